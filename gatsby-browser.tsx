@@ -1,0 +1,25 @@
+import "./src/styles/all";
+import type { GatsbyBrowser } from "gatsby";
+import React from "react";
+import { startColorMode } from "./src/browser/color-mode";
+import { mayPrefetch } from "./src/browser/connection";
+import { startCopyCode } from "./src/browser/copy-code";
+import { startProseLinks } from "./src/browser/prose-links";
+import { shouldScroll } from "./src/browser/scroll";
+import { Layout } from "./src/components/layout/layout";
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
+  <Layout pathname={props.location.pathname}>{element}</Layout>
+);
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  startColorMode();
+  startCopyCode();
+  startProseLinks();
+};
+
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
+  shouldScroll(prevRouterProps?.location, routerProps.location);
+
+/** Gatsby asks before it prefetches a page that a link in sight leads to. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => !mayPrefetch();

@@ -1,0 +1,16 @@
+import type { GatsbyNode } from "gatsby";
+import { createSchema } from "./src/node/graphql/create-schema";
+import { createFieldResolvers } from "./src/node/graphql/resolvers";
+import { createContentNodes, createDerivedNodes } from "./src/node/nodes/create-nodes";
+import { adaptFixedPage, createContentPages } from "./src/node/pages/create-pages";
+import { validateContent } from "./src/node/validate";
+import { configureWebpack } from "./src/node/webpack";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = validateContent;
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
+export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
+export const sourceNodes: GatsbyNode["sourceNodes"] = createDerivedNodes;
+export const createPages: GatsbyNode["createPages"] = createContentPages;
+export const onCreatePage: GatsbyNode["onCreatePage"] = adaptFixedPage;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;

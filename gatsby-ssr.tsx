@@ -1,0 +1,21 @@
+import type { GatsbySSR } from "gatsby";
+import React from "react";
+import bodyFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import { bootScript } from "./src/browser/boot-script";
+import { Layout } from "./src/components/layout/layout";
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Layout pathname={props.location.pathname}>{element}</Layout>
+);
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
+  setHtmlAttributes({ lang: "en", dir: "ltr", "data-theme": "dark", "data-theme-choice": "system" } as Record<string, string>);
+  setHeadComponents([
+    <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
+    <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
+    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1716" />,
+    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf5" />,
+  ]);
+  setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
+};

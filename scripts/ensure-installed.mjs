@@ -1,0 +1,41 @@
+/**
+ * Installs what `package-lock.json` lists and `node_modules` lacks, so that every command works on a fresh clone.
+ * Plain JavaScript with Node's own modules only: nothing else is there before it has run.
+ */
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+function read(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
+  } catch {
+    return { packages: {} };
+  }
+}
+
+function isInstalled() {
+  const wanted = read("package-lock.json").packages;
+  const present = read("node_modules/.package-lock.json").packages;
+  return Object.entries(wanted).every(
+    ([name, { version, optional, peer, devOptional }]) =>
+      name === "" || optional || peer || devOptional || present[name]?.version === version,
+  );
+}
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node ${process.versions.node} is too old: this site needs Node 20.19 or later. "nvm install" reads .nvmrc.`);
+  process.exit(1);
+}
+
+if (!isInstalled()) {
+  console.log("Installing packages…");
+  const { status } = spawnSync("npm", ["ci"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (status !== 0) {
+    console.error('The packages could not be installed. "npm ci" says why; run it again when that is mended.');
+    process.exit(status ?? 1);
+  }
+}

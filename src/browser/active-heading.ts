@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+/** The id of the heading that the reader is at: the last one above the upper third of the window. */
+export function useActiveHeading(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>();
+  const key = ids.join(" ");
+  useEffect(() => {
+    const headings = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const line = window.innerHeight / 3;
+      setActive(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener("scroll", schedule, { passive: true });
+    window.addEventListener("resize", schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", schedule);
+      window.removeEventListener("resize", schedule);
+    };
+  }, [key]);
+  return active;
+}

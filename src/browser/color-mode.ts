@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+import { STORAGE_KEYS } from "../shared/storage-keys";
+import { storageSlot } from "./storage";
+
+export type ColorModeChoice = "light" | "dark" | "system";
+
+const slot = storageSlot(STORAGE_KEYS.colorMode);
+const prefersLight = () => window.matchMedia("(prefers-color-scheme: light)");
+const CHANGE = "colormodechange";
+
+const toChoice = (stored: string | null): ColorModeChoice => (stored === "light" || stored === "dark" ? stored : "system");
+
+function apply(choice: ColorModeChoice): void {
+  const root = document.documentElement;
+  root.dataset.theme = choice === "system" ? (prefersLight().matches ? "light" : "dark") : choice;
+  root.dataset.themeChoice = choice;
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+/** Shows and remembers the visitor's choice. The system's mode is never stored. */
+export function setColorMode(choice: ColorModeChoice): void {
+  if (choice === "system") slot.remove();
+  else slot.set(choice);
+  apply(choice);
+}
+
+const currentChoice = () => toChoice(document.documentElement.dataset.themeChoice ?? null);
+
+/** Follows the system while that is the choice, and choices made in other tabs. Returns how to stop. */
+export function startColorMode(): () => void {
+  const system = prefersLight();
+  const follow = () => {
+    if (currentChoice() === "system") apply("system");
+  };
+  system.addEventListener("change", follow);
+  const stopListening = slot.listen((value) => apply(toChoice(value)));
+  return () => {
+    system.removeEventListener("change", follow);
+    stopListening();
+  };
+}
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(CHANGE, onChange);
+  return () => window.removeEventListener(CHANGE, onChange);
+};
+
+/** The visitor's choice; `system` until the page is hydrated. */
+export function useColorModeChoice(): ColorModeChoice {
+  return useSyncExternalStore(subscribe, currentChoice, () => "system");
+}
+
+const ORDER: ColorModeChoice[] = ["light", "dark", "system"];
+
+export const nextChoice = (choice: ColorModeChoice): ColorModeChoice => ORDER[(ORDER.indexOf(choice) + 1) % ORDER.length]!;

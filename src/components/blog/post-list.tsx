@@ -1,0 +1,36 @@
+import React from "react";
+import { Pager } from "../navigation/pager";
+import { PostCard } from "./post-card";
+
+/** The place of a page in a list of posts; from the page context. */
+export interface ListPlace {
+  path: string;
+  number: number;
+  total: number;
+  newerPath: string | null;
+  olderPath: string | null;
+}
+
+interface PostListProps {
+  posts: readonly Queries.PostCardFragment[];
+  list: ListPlace;
+}
+
+/** Posts with a pager to newer and older ones. */
+export function PostList({ posts, list }: PostListProps): React.ReactElement {
+  return (
+    <>
+      <div className="post-list">
+        {posts.length === 0 && <p>Nothing has been published here yet.</p>}
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} first={index === 0} />
+        ))}
+      </div>
+      <Pager
+        label="Blog list page navigation"
+        previous={list.newerPath ? { path: list.newerPath, label: "Newer entries" } : null}
+        next={list.olderPath ? { path: list.olderPath, label: "Older entries" } : null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql, Link, useStaticQuery } from "gatsby";
+import React from "react";
+import { isSamePath } from "../../shared/paths";
+import "./recent-posts.css";
+
+interface RecentPostsProps {
+  pathname: string;
+}
+
+/** The newest posts by year, beside the pages of the blog. */
+export function RecentPosts({ pathname }: RecentPostsProps): React.ReactElement | null {
+  const { allPost, siteSettings } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
+    query RecentPosts {
+      siteSettings {
+        blog {
+          recentPosts
+        }
+      }
+      allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: 20) {
+        nodes {
+          id
+          path
+          sidebarLabel
+          year
+        }
+      }
+    }
+  `);
+  const posts = allPost.nodes.slice(0, siteSettings?.blog.recentPosts ?? 0);
+  if (posts.length === 0) return null;
+  const years = [...new Set(posts.map(({ year }) => year))];
+  return (
+    <nav aria-label="Blog recent posts navigation" className="recent-posts">
+      <p className="recent-posts-title">Recent posts</p>
+      {years.map((year) => (
+        <div key={year} role="group" aria-label={String(year)}>
+          <p className="recent-posts-year" aria-hidden="true">
+            {year}
+          </p>
+          <ul role="list">
+            {posts
+              .filter((post) => post.year === year)
+              .map(({ id, path, sidebarLabel }) => (
+                <li key={id}>
+                  <Link to={path} aria-current={isSamePath(path, pathname) ? "page" : undefined}>
+                    {sidebarLabel}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "gatsby";
+import React from "react";
+import "./tag-list.css";
+
+interface TagListProps {
+  tags: readonly { slug: string; label: string; path: string; description?: string; postCount?: number }[];
+  label?: string;
+}
+
+export function TagList({ tags, label = "Tags" }: TagListProps): React.ReactElement | null {
+  if (tags.length === 0) return null;
+  return (
+    <ul role="list" className="tag-list" aria-label={label}>
+      {tags.map(({ slug, label: name, path, description, postCount }) => (
+        <li key={slug}>
+          <Link to={path} rel="tag" title={description || undefined}>
+            {name}
+            {postCount !== undefined && (
+              <span className="tag-count">
+                {postCount}
+                <span className="visually-hidden">{postCount === 1 ? " post" : " posts"}</span>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

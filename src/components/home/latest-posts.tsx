@@ -1,0 +1,51 @@
+import { graphql, Link } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
+import React from "react";
+import { BLOG_PATH } from "../../shared/paths";
+import { PostMeta } from "../blog/post-meta";
+
+export const latestPostFragment = graphql`
+  fragment LatestPost on Post {
+    id
+    title
+    path
+    date
+    description
+    readingTime {
+      text
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 280, breakpoints: [280, 560])
+      }
+    }
+  }
+`;
+
+export function LatestPosts({ posts }: { posts: readonly Queries.LatestPostFragment[] }) {
+  return (
+    <section className="container home-section" aria-labelledby="latest-posts">
+      <header>
+        <h2 id="latest-posts">Latest posts</h2>
+        <Link to={BLOG_PATH}>All posts</Link>
+      </header>
+      <ul role="list" className="latest-posts">
+        {posts.map((post) => {
+          const picture = post.image?.childImageSharp?.gatsbyImageData;
+          return (
+            <li key={post.id}>
+              {picture && <GatsbyImage image={picture} alt="" loading="lazy" />}
+              <div>
+                <h3>
+                  <Link to={post.path}>{post.title}</Link>
+                </h3>
+                <p>{post.description}</p>
+                <PostMeta date={post.date} readingTime={post.readingTime.text} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from "gatsby";
+import React from "react";
+import type { NavigationLink } from "../../shared/sidebar";
+import { HomeIcon } from "../ui/icons";
+import "./breadcrumbs.css";
+
+/** The way from the home page down to this one, which is the last. */
+export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }): React.ReactElement {
+  return (
+    <nav aria-label="Breadcrumbs" className="breadcrumbs">
+      <ul role="list">
+        <li>
+          <Link to="/" aria-label="Home page">
+            <HomeIcon />
+          </Link>
+        </li>
+        {trail.map(({ label, path }, index) => (
+          <li key={path}>{index < trail.length - 1 ? <Link to={path}>{label}</Link> : <span>{label}</span>}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

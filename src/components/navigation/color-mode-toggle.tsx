@@ -1,0 +1,21 @@
+import React from "react";
+import { nextChoice, setColorMode, useColorModeChoice } from "../../browser/color-mode";
+import { MoonIcon, SunIcon, SystemIcon } from "../ui/icons";
+
+/** Cycles light, dark, system. CSS picks the icon, so that it is right before hydration. */
+export function ColorModeToggle({ className = "" }: { className?: string }): React.ReactElement {
+  const choice = useColorModeChoice();
+  return (
+    <button
+      type="button"
+      className={`icon-button color-mode-toggle script-only ${className}`}
+      title={`${choice} mode`}
+      aria-label={`Switch between dark and light mode (currently ${choice} mode)`}
+      onClick={() => setColorMode(nextChoice(choice))}
+    >
+      <SunIcon className="mode-light" />
+      <MoonIcon className="mode-dark" />
+      <SystemIcon className="mode-system" />
+    </button>
+  );
+}

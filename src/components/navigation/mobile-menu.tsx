@@ -1,0 +1,51 @@
+import React, { useEffect, useRef } from "react";
+import { useSite } from "../layout/use-site";
+import { CloseIcon } from "../ui/icons";
+import { ColorModeToggle } from "./color-mode-toggle";
+import { NavLinks } from "./nav-links";
+import { SectionMenu } from "./section-menu";
+
+interface MobileMenuProps {
+  open: boolean;
+  pathname: string;
+  onClose: () => void;
+}
+
+/** The navigation of narrow windows: a modal dialog, so that focus stays inside and Escape closes it. */
+export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { title, navbar } = useSite();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  useEffect(() => onClose(), [pathname]);
+
+  useEffect(() => {
+    const wide = window.matchMedia("(min-width: 997px)");
+    wide.addEventListener("change", onClose);
+    return () => wide.removeEventListener("change", onClose);
+  }, []);
+
+  const closeOnBackdropOrLink = (event: React.MouseEvent) => {
+    const target = event.target as Element;
+    if (target === dialog.current || target.closest("a")) onClose();
+  };
+
+  return (
+    // The dialog closes on Escape by itself; the click serves its backdrop and the links inside.
+    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onClose={onClose} onClick={closeOnBackdropOrLink}>
+      <div className="mobile-menu-head">
+        <strong>{title}</strong>
+        <ColorModeToggle />
+        <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+      {open && <SectionMenu pathname={pathname} />}
+      <NavLinks links={[...navbar.left, ...navbar.right]} pathname={pathname} className="mobile-menu-links" />
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "gatsby";
+import React, { useState } from "react";
+import { useHideOnScroll } from "../../browser/hide-on-scroll";
+import { SEARCH_PATH } from "../../shared/paths";
+import { useSite } from "../layout/use-site";
+import { MenuIcon, SearchIcon } from "../ui/icons";
+import { ColorModeToggle } from "./color-mode-toggle";
+import { MobileMenu } from "./mobile-menu";
+import { NavLinks } from "./nav-links";
+import "./navbar.css";
+
+const HEIGHT_PX = 60;
+
+export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
+  const { title, navbar } = useSite();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const hidden = useHideOnScroll(HEIGHT_PX, pathname) && !menuOpen;
+  return (
+    <header className="navbar" data-hidden={hidden || undefined}>
+      <nav aria-label="Main" className="container navbar-inner">
+        <button
+          type="button"
+          className="icon-button navbar-hamburger script-only"
+          aria-label="Toggle navigation bar"
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          <MenuIcon />
+        </button>
+        <Link to="/" className="navbar-brand">
+          <BrandMark />
+          {title}
+        </Link>
+        <NavLinks links={navbar.left} pathname={pathname} className="navbar-links" />
+        <span className="navbar-space" />
+        <NavLinks links={navbar.right} pathname={pathname} className="navbar-links" />
+        <ColorModeToggle className="navbar-mode" />
+        <Link to={SEARCH_PATH} className="icon-button" aria-label="Search">
+          <SearchIcon />
+        </Link>
+      </nav>
+      <MobileMenu open={menuOpen} pathname={pathname} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
+
+/** A spotlight on a stage. */
+function BrandMark(): React.ReactElement {
+  return (
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <path d="M16 6 6 26h20z" fill="var(--color-accent-strong)" opacity=".35" />
+      <path d="m16 6-5.5 20h11z" fill="var(--color-accent-strong)" opacity=".6" />
+      <ellipse cx="16" cy="26" rx="10" ry="2.6" fill="var(--color-text)" />
+      <circle cx="16" cy="6.5" r="3.4" fill="var(--color-warm)" />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "gatsby";
+import React from "react";
+import type { NavigationLink } from "../../shared/sidebar";
+import "./pager.css";
+
+interface PagerProps {
+  /** The accessible name of the navigation. */
+  label: string;
+  previous: NavigationLink | null;
+  next: NavigationLink | null;
+  /** What stands above the labels. */
+  captions?: { previous: string; next: string };
+}
+
+/** Two links to the neighbours of a page. */
+export function Pager({ label, previous, next, captions }: PagerProps): React.ReactElement {
+  return (
+    <nav aria-label={label} className="pager">
+      {previous && (
+        <Link to={previous.path} className="pager-previous" rel="prev">
+          {captions && <small>{captions.previous}</small>}
+          {previous.label}
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path} className="pager-next" rel="next">
+          {captions && <small>{captions.next}</small>}
+          {next.label}
+        </Link>
+      )}
+    </nav>
+  );
+}

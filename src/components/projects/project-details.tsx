@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import React from "react";
+import { yearOf } from "../../shared/dates";
+import { SiteLink } from "../ui/site-link";
+import "./project-details.css";
+
+export const projectDetailsFragment = graphql`
+  fragment ProjectDetails on Project {
+    description
+    date
+    status
+    tags {
+      slug
+      label
+    }
+    links {
+      label
+      to
+    }
+  }
+`;
+
+/** What a project is, since when, made with what, and where it can be seen. */
+export function ProjectDetails({ project }: { project: Queries.ProjectDetailsFragment }): React.ReactElement {
+  return (
+    <div className="project-details">
+      <p className="post-meta">
+        Since {yearOf(project.date)} · {project.status}
+      </p>
+      <ul role="list" className="tag-list" aria-label="Made with">
+        {project.tags.map(({ slug, label }) => (
+          <li key={slug}>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      {project.links.length > 0 && (
+        <ul role="list" className="project-links">
+          {project.links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

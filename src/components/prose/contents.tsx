@@ -1,0 +1,55 @@
+import React from "react";
+import { useActiveHeading } from "../../browser/active-heading";
+import type { Heading } from "../../shared/body";
+import { buildContentsTree, type ContentsEntry } from "../../shared/contents-tree";
+import "./contents.css";
+
+interface ContentsProps {
+  headings: readonly Heading[];
+  min: number;
+  max: number;
+}
+
+/** The table of contents beside a text; the heading being read is marked. */
+export function Contents({ headings, min, max }: ContentsProps): React.ReactElement | null {
+  const shown = headings.filter(({ level }) => level >= min && level <= max);
+  const active = useActiveHeading(shown.map(({ id }) => id));
+  if (shown.length === 0) return null;
+  return (
+    <aside className="contents">
+      <nav aria-label="On this page">
+        <p className="contents-title" aria-hidden="true">
+          On this page
+        </p>
+        <ContentsList entries={buildContentsTree(headings, min, max)} active={active} />
+      </nav>
+    </aside>
+  );
+}
+
+/** The same at the head of a text in narrow windows, closed. */
+export function FoldedContents({ headings, min, max }: ContentsProps): React.ReactElement | null {
+  const entries = buildContentsTree(headings, min, max);
+  if (entries.length === 0) return null;
+  return (
+    <details className="folded-contents">
+      <summary>On this page</summary>
+      <ContentsList entries={entries} active={undefined} />
+    </details>
+  );
+}
+
+function ContentsList({ entries, active }: { entries: ContentsEntry[]; active: string | undefined }) {
+  return (
+    <ul role="list">
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === active ? "location" : undefined}>
+            {text}
+          </a>
+          {children.length > 0 && <ContentsList entries={children} active={active} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import React from "react";
+import { formatMonth } from "../../shared/dates";
+import { SiteLink } from "../ui/site-link";
+
+interface ResumeSectionProps<T> {
+  title: string;
+  items: readonly T[];
+  children: (item: T) => React.ReactNode;
+}
+
+/** A part of the résumé; absent without entries. */
+export function ResumeSection<T>({ title, items, children }: ResumeSectionProps<T>): React.ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <section className="resume-section">
+      <h2>{title}</h2>
+      <div>{items.map(children)}</div>
+    </section>
+  );
+}
+
+interface ResumeEntryProps {
+  title: string;
+  at?: string | null;
+  place?: string | null;
+  url?: string | null;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  start?: string | null;
+  /** Absent while it goes on; equal to `start` for a single date. */
+  end?: string | null;
+  children?: React.ReactNode;
+}
+
+export function ResumeEntry({ title, at, place, url, start, end, children }: ResumeEntryProps): React.ReactElement {
+  return (
+    <article className="resume-entry">
+      <header>
+        <h3>
+          {url ? <SiteLink to={url}>{title}</SiteLink> : title}
+          {at && <span>, {at}</span>}
+        </h3>
+        <p className="post-meta">{[place, start && periodText(start, end)].filter(Boolean).join(" · ")}</p>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+function periodText(start: string, end: string | null | undefined): string {
+  if (start === end) return dateText(start);
+  return `${dateText(start)} – ${end ? dateText(end) : "now"}`;
+}
+
+const dateText = (date: string): string => (date.length === 4 ? date : formatMonth(date.slice(0, 7)));

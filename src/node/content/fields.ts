@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { parseDate } from "../../shared/dates";
+
+/** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
+
+export const text = z.string().trim().min(1, "The text is empty. | Expected at least one character.");
+
+/** A date as text, read as UTC; the value is ISO 8601. */
+export const date = z.string().transform((value, context) => {
+  const parsed = parseDate(value.trim());
+  if (parsed) return parsed.toISOString();
+  context.addIssue(`"${value}" is not a date. | Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.`);
+  return z.NEVER;
+});
+
+export const contentsLevel = z
+  .number()
+  .int()
+  .min(2, "The level is too small. | Expected 2 to 6.")
+  .max(6, "The level is too large. | Expected 2 to 6.");
+
+export const slug = z
+  .string()
+  .transform((value) => value.replace(/^\/+|\/+$/g, ""))
+  .refine((value) => /^[\w\-./]+$/.test(value), "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.");
+
+/** A link target: a path of this site or an address with a scheme. */
+export const linkTarget = z
+  .string()
+  .refine((value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value), "The link target is neither a path nor an address. | Expected /path or https://….");
+
+export const lastUpdate = z.strictObject({ date: date.optional(), author: text.optional() });
+
+/** Front matter that posts, docs and pages have in common. */
+export const commonFields = {
+  title: text,
+  title_meta: text.optional(),
+  description: text.optional(),
+  slug: slug.optional(),
+  image: text.optional(),
+  keywords: z.array(text).default([]),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: contentsLevel.default(2),
+  toc_max_heading_level: contentsLevel.default(3),
+  last_update: lastUpdate.optional(),
+};

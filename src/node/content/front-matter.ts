@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Front matter and text of a Markdown file. */
+export interface MarkdownSource<T> {
+  data: T;
+  /** The text with the front matter blanked out, so that its positions are those of the file. */
+  text: string;
+}
+
+/** Splits a Markdown file and checks its front matter against a schema. */
+export function parseMarkdownFile<S extends z.ZodType>(
+  file: SourceFile,
+  schema: S,
+): Parsed<MarkdownSource<z.output<S>>> {
+  const match = FRONT_MATTER.exec(file.text);
+  const head = match && match.index === 0 ? match : null;
+  const yaml = head?.[1] ?? "";
+  const { value, problems } = parseYaml({ file: file.path, yaml, linesBefore: head ? 1 : 0 }, schema);
+  if (value === undefined) return { value: undefined, problems };
+  const blank = head ? "\n".repeat(head[0].split("\n").length - 1) : "";
+  return { value: { data: value, text: blank + file.text.slice(head?.[0].length ?? 0) }, problems };
+}

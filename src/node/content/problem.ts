@@ -1,0 +1,52 @@
+import path from "node:path";
+
+/** Something in the content that its author has to mend. */
+export interface Problem {
+  /** Absolute path of the file. */
+  file: string;
+  /** From 1; absent when the problem is the file as a whole. */
+  line?: number;
+  column?: number;
+  /** What is wrong, as one sentence. */
+  message: string;
+  /** What was expected or how to mend it, as one sentence. */
+  expected: string;
+  /** A production build stops at errors and prints warnings. */
+  severity: "error" | "warning";
+}
+
+/** `path:line:column  what is wrong  what was expected`, the path relative to the working directory. */
+export function formatProblem({ file, line = 1, column = 1, message, expected }: Problem): string {
+  return `${path.relative(process.cwd(), file)}:${line}:${column}  ${message}  ${expected}`;
+}
+
+export const isError = (problem: Problem): boolean => problem.severity === "error";
+
+/** Problems by file, then by place in it. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+}
+
+/** The candidate most like `word`, if one is near enough to be meant. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const best = ranked[0];
+  return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const substitution = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(previous[column]! + 1, current[column - 1]! + 1, substitution));
+    }
+    previous = current;
+  }
+  return previous[b.length]!;
+}

@@ -1,0 +1,102 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import type { z } from "zod";
+import { nearest, type Problem } from "./problem";
+
+/** A file of the content folder. */
+export interface SourceFile {
+  /** Absolute. */
+  path: string;
+  /** Below the content folder, with forward slashes. */
+  relativePath: string;
+  text: string;
+}
+
+/** A value read from a file, or the reasons why there is none. Problems may come with a value: they are warnings. */
+export interface Parsed<T> {
+  value: T | undefined;
+  problems: Problem[];
+}
+
+interface YamlSource {
+  file: string;
+  yaml: string;
+  /** Lines of the file above the YAML. */
+  linesBefore: number;
+}
+
+/** Reads YAML and checks it against a schema; each problem names the line and column of the value it is about. */
+export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): Parsed<z.output<S>> {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source.yaml, { lineCounter, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file: source.file, line: line + source.linesBefore, column: col, severity: "error" as const };
+  };
+  if (document.errors.length > 0) {
+    const problems = document.errors.map((error) => ({
+      ...at(error.pos[0]),
+      message: `The YAML cannot be read: ${error.message.split("\n")[0]!.replace(/\.?$/, ".")}`,
+      expected: 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.',
+    }));
+    return { value: undefined, problems };
+  }
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue) =>
+    toSentences(issue, schema).map(({ path, message, expected }) => ({
+      ...at(offsetOf(document, path)),
+      message,
+      expected,
+    })),
+  );
+  return { value: undefined, problems };
+}
+
+interface Sentence {
+  path: PropertyKey[];
+  message: string;
+  expected: string;
+}
+
+function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
+  const key = issue.path.map(String).join(".");
+  if (issue.code === "unrecognized_keys") {
+    const known = issue.path.length === 0 ? keysOf(schema) : [];
+    return issue.keys.map((unknown) => {
+      const meant = nearest(unknown, known);
+      const list = known.length > 0 ? `Expected one of: ${known.join(", ")}.` : "Expected a known key.";
+      return {
+        path: [...issue.path, unknown],
+        message: `Unknown key "${unknown}"${key ? ` in "${key}"` : ""}.`,
+        expected: meant ? `Did you mean "${meant}"? ${list}` : list,
+      };
+    });
+  }
+  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
+    return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: `Expected ${issue.expected}.` }];
+  }
+  if (issue.code === "invalid_type") {
+    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected: `Expected ${issue.expected}.` }];
+  }
+  const [message, expected] = issue.message.split(" | ");
+  return [{ path: issue.path, message: `"${key}": ${message}`, expected: expected ?? "Expected another value." }];
+}
+
+const keysOf = (schema: z.ZodType): string[] => ("shape" in schema ? Object.keys(schema.shape as object) : []);
+
+/** Where the value at a path begins; an unknown key is found by its name, a missing one by its parent. */
+function offsetOf(document: Document, path: PropertyKey[]): number {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (isMap(parent)) {
+    const name = String(path.at(-1));
+    const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+    const node = pair?.value ?? pair?.key;
+    if (isScalar(node) || (node && typeof node === "object" && "range" in node)) {
+      const key = pair!.key;
+      const useKey = isScalar(pair!.value) && pair!.value.range?.[0] === pair!.value.range?.[1];
+      return (useKey && isScalar(key) ? key.range?.[0] : (node as { range?: [number, number, number] }).range?.[0]) ?? 0;
+    }
+  }
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
+  return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
+}

@@ -1,0 +1,123 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { buildSidebar } from "../../shared/sidebar";
+import { contentDir } from "../content/folder";
+import { formatProblem } from "../content/problem";
+import { renderText, toProblem, type RenderedText, type Surroundings } from "../markdown/render";
+import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
+import { keepPresentLinks, presentSections } from "./navigation";
+
+interface StoredText extends Node {
+  filePath: string;
+  text: string;
+  isModule?: boolean;
+}
+
+type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
+
+/** Fields whose values are computed when a query asks for them. */
+export function createFieldResolvers(args: CreateResolversArgs): void {
+  const render = textRenderer(args);
+  const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
+    resolve: async (source) => (await render(source))[field],
+  });
+  const texts = { body: rendered("body"), headings: rendered("headings") };
+  const postsOf = (field: string, key: string) => ({
+    posts: { resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node> },
+    postCount: {
+      resolve: (async (source, _, context) =>
+        (await findListedPosts(context, { [field]: { eq: source[key] } })).length) as Resolve<Node>,
+    },
+  });
+  args.createResolvers({
+    Post: {
+      ...texts,
+      summary: rendered("summary"),
+      editUrl: { resolve: editUrl },
+      previous: { resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "previous") },
+      next: { resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "next") },
+    },
+    Doc: { ...texts, editUrl: { resolve: editUrl } },
+    Page: texts,
+    Project: { body: texts.body },
+    Tag: postsOf("tagSlugs", "slug"),
+    Author: postsOf("authorKeys", "key"),
+    SiteSettings: {
+      navbar: { resolve: keepPresentLinks("navbar") },
+      footer: { resolve: keepPresentLinks("footer") },
+      sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
+    },
+    Query: {
+      docSidebar: {
+        type: "DocSidebar!",
+        description: "The documentation's sidebar, made from the folders and positions below `content/docs`.",
+        args: { name: { type: "String", defaultValue: "tutorialSidebar", description: "Its name; there is one." } },
+        resolve: docSidebar,
+      },
+    },
+  });
+}
+
+/** Renders a text once, however many of its fields are asked for. */
+function textRenderer({ cache, createContentDigest, getNodesByType, reporter }: CreateResolversArgs) {
+  const pending = new Map<string, Promise<RenderedText>>();
+  const surroundings: Surroundings = {
+    contentDir: contentDir(),
+    pathPrefix: (process.env.PATH_PREFIX ?? "").replace(/\/+$/, ""),
+    cache,
+    digest: createContentDigest,
+    routeOfFile: fileRoutes(getNodesByType),
+  };
+  return async (source: StoredText): Promise<RenderedText> => {
+    if (source.isModule) return { body: "", summary: "", headings: [], problems: [] };
+    const key = source.internal.contentDigest;
+    const render = async () => {
+      const result = await renderText(source.filePath, source.text, surroundings);
+      for (const problem of result.problems) reporter.warn(formatProblem(problem));
+      return result;
+    };
+    const result = pending.get(key) ?? render();
+    pending.set(key, result);
+    try {
+      return await result;
+    } catch (error) {
+      throw new Error(formatProblem(toProblem(error, path.join(contentDir(), source.filePath))), { cause: error });
+    } finally {
+      setTimeout(() => pending.delete(key), 5000).unref();
+    }
+  };
+}
+
+/** Looks up routes by file; the map is made anew when the number of nodes has changed or a second has passed. */
+function fileRoutes(getNodesByType: CreateResolversArgs["getNodesByType"]) {
+  let routes = new Map<string, string>();
+  let madeAt = -Infinity;
+  return (relativePath: string): string | undefined => {
+    if (Date.now() - madeAt > 1000) {
+      const nodes = ["Post", "Doc", "Page", "Project"].flatMap(getNodesByType);
+      routes = new Map(nodes.map((node) => [String(node.filePath), String(node.path)]));
+      madeAt = Date.now();
+    }
+    return routes.get(relativePath);
+  };
+}
+
+const editUrl: Resolve<StoredText> = async (source, _, context) => {
+  if ("customEditUrl" in source && source.customEditUrl !== undefined) return source.customEditUrl;
+  const site = await context.nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
+  return site?.editUrl ? `${String(site.editUrl).replace(/\/*$/, "/")}content/${source.filePath}` : null;
+};
+
+type StoredDoc = Node & { docId: string; path: string; sidebarLabel: string; description: string; position: number | null };
+type StoredFolder = Node & { folder: string; label: string; description: string; position: number | null };
+
+const docSidebar: Resolve<unknown> = async (_, { name }, context) => {
+  const query = { filter: { listed: { eq: true } } };
+  const docs = await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query });
+  const folders = await context.nodeModel.findAll<StoredFolder>({ type: "DocCategory" });
+  const items = buildSidebar(
+    Array.from(docs.entries, (doc) => ({ ...doc, label: doc.sidebarLabel })),
+    [...folders.entries],
+  );
+  return { name, items };
+};

@@ -1,0 +1,46 @@
+import GithubSlugger from "github-slugger";
+import type { Element, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import type { Heading } from "../../shared/body";
+
+const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+
+/**
+ * Gives headings ids as GitHub does, or the id written as `## Title {#id}`, and a link to themselves. The headings of
+ * levels 2 to 6 are left in `file.data.headings`.
+ */
+export function rehypeHeadings() {
+  return (tree: Root, file: VFile): void => {
+    const slugger = new GithubSlugger();
+    const headings: Heading[] = [];
+    visit(tree, "element", (element) => {
+      const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
+      if (level < 2) return;
+      const custom = takeCustomId(element);
+      const text = toString(element).trim();
+      const id = custom ?? (typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text));
+      if (!id || element.properties.id === "footnote-label") return;
+      element.properties.id = id;
+      headings.push({ id, text, level });
+      element.children.push(anchor(id, text));
+    });
+    file.data.headings = headings;
+  };
+}
+
+function takeCustomId(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return undefined;
+  const match = CUSTOM_ID.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+function anchor(id: string, text: string): Element {
+  const label = `Direct link to ${text}`;
+  const properties = { className: ["hash-link"], href: `#${id}`, title: label, ariaLabel: label };
+  return { type: "element", tagName: "a", properties, children: [] };
+}

@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Body, BodyNode, Heading } from "../../shared/body";
+import type { Problem } from "../content/problem";
+import { copyAsset, inlineSvg, pictureElement } from "./assets";
+import { compileMarkdown, MarkdownError, type CompiledText } from "./compile";
+import { replaceReferences, type Reference } from "./references";
+
+/** A text with everything it points to in place. */
+export interface RenderedText {
+  body: Body;
+  summary: Body;
+  headings: Heading[];
+  problems: Problem[];
+}
+
+/** What a text needs to know of the rest of the content. */
+export interface Surroundings {
+  contentDir: string;
+  pathPrefix: string;
+  /** The address of a Markdown file, by its path below the content folder. */
+  routeOfFile(relativePath: string): string | undefined;
+  /** Keeps compiled texts between builds. */
+  cache: { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
+  /** A digest of a text and its format. */
+  digest(input: unknown): string;
+}
+
+/** Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError. */
+export async function renderText(relativePath: string, text: string, surroundings: Surroundings): Promise<RenderedText> {
+  const file = path.join(surroundings.contentDir, relativePath);
+  const format = relativePath.endsWith(".mdx") ? "mdx" : "md";
+  const key = `markdown ${surroundings.digest({ text, format })}`;
+  const cached = (await surroundings.cache.get(key)) as CompiledText | undefined;
+  const compiled = cached ?? (await compileMarkdown({ file, format, text }));
+  if (!cached) await surroundings.cache.set(key, compiled);
+
+  const problems: Problem[] = compiled.messages.map(({ line, column, message }) => ({
+    ...{ file, line, column, message, expected: "", severity: "warning" },
+  }));
+  const places = await Promise.all(
+    compiled.references.map((reference) => resolveReference(reference, file, surroundings, problems)),
+  );
+  const place = (body: Body): Body => mapHtml(body, (html) => replaceReferences(html, (index) => places[index]!));
+  return { body: place(compiled.body), summary: place(compiled.summary), headings: compiled.headings, problems };
+}
+
+async function resolveReference(
+  { kind, target, suffix, alt, line, column }: Reference,
+  file: string,
+  { contentDir, pathPrefix, routeOfFile }: Surroundings,
+  problems: Problem[],
+): Promise<string> {
+  if (kind === "route") return pathPrefix + encodeURI(target) + suffix;
+  const targetFile = path.resolve(path.dirname(file), target);
+  const problem = (message: string, expected: string): string => {
+    problems.push({ file, line, column, message, expected, severity: "warning" });
+    return encodeURI(target) + suffix;
+  };
+  if (kind === "file") {
+    const route = routeOfFile(path.relative(contentDir, targetFile).split(path.sep).join("/"));
+    if (!route) return problem(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
+    return pathPrefix + route + suffix;
+  }
+  if (!fs.existsSync(targetFile)) {
+    const missing = problem(`The file ${target} does not exist.`, "Expected a path relative to this file.");
+    return kind === "picture" ? "" : missing;
+  }
+  if (kind === "picture" && /\.svg$/i.test(targetFile)) return inlineSvg(targetFile, alt);
+  const url = await copyAsset(targetFile, pathPrefix);
+  return kind === "picture" ? pictureElement(targetFile, alt, url) : url + suffix;
+}
+
+function mapHtml(body: Body, map: (html: string) => string): Body {
+  return typeof body === "string" ? map(body) : body.map((node) => mapNode(node, map));
+}
+
+function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
+  if (typeof node === "string") return node;
+  const children = "children" in node ? { children: node.children.map((child) => mapNode(child, map)) } : {};
+  if ("component" in node) return { ...node, ...children };
+  const attributes = Object.fromEntries(
+    Object.entries(node.attributes).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
+  );
+  return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
+}
+
+/** A text that cannot be compiled, as a problem of its file. */
+export function toProblem(error: unknown, file: string): Problem {
+  if (!(error instanceof MarkdownError)) throw error;
+  const { message, line, column } = error;
+  return { file, line, column, message, expected: "Expected valid MDX.", severity: "error" };
+}

@@ -1,0 +1,37 @@
+import type { PluginRef } from "gatsby";
+import remarkGfm from "remark-gfm";
+import { contentDir } from "./content/folder";
+import type { Site } from "./content/site";
+import { feedOptions } from "./outputs/feed";
+import { sitemapOptions } from "./outputs/sitemap";
+
+/** Gatsby's plugins, each with its settings. */
+export function plugins(site: Site): PluginRef[] {
+  return [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["jpg", "webp"], placeholder: "dominantColor", quality: 72 } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm] } } },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: site.title,
+        short_name: site.title,
+        description: site.description,
+        start_url: "/",
+        display: "standalone",
+        lang: "en",
+        background_color: "#0b1716",
+        theme_color: "#25c2a0",
+        theme_color_in_head: false,
+        icon: "static/icon.svg",
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+  ];
+}

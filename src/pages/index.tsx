@@ -1,0 +1,73 @@
+import { graphql, Link, type PageProps } from "gatsby";
+import React from "react";
+import { LatestPosts } from "../components/home/latest-posts";
+import { FeaturedProjects } from "../components/home/featured-projects";
+import { Main } from "../components/layout/main";
+import { useSite } from "../components/layout/use-site";
+import { PageHead } from "../components/seo/page-head";
+import { ArrowIcon } from "../components/ui/icons";
+import "./index.css";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { tagline, owner } = data.siteSettings!;
+  const introduction = owner.introduction;
+  return (
+    <Main>
+      <section className="hero">
+        <div className="container hero-inner">
+          <p className="hero-name">
+            {owner.name}, {owner.role.toLowerCase()}
+            {owner.location && ` in ${owner.location}`}
+          </p>
+          <h1>{tagline}.</h1>
+          {introduction.map((paragraph) => (
+            <p key={paragraph} className="lead">
+              {paragraph}
+            </p>
+          ))}
+          <p className="hero-actions">
+            <Link to="/blog" className="button">
+              Read the blog <ArrowIcon />
+            </Link>
+            {data.allProject.nodes.length > 0 && (
+              <Link to="/projects/" className="button button-quiet">
+                See the projects
+              </Link>
+            )}
+          </p>
+        </div>
+      </section>
+      <FeaturedProjects projects={data.allProject.nodes} />
+      <LatestPosts posts={data.allPost.nodes} />
+    </Main>
+  );
+}
+
+export function Head() {
+  const { description } = useSite();
+  return <PageHead description={description} path="/" />;
+}
+
+export const query = graphql`
+  query HomePage {
+    siteSettings {
+      tagline
+      owner {
+        name
+        role
+        location
+        introduction
+      }
+    }
+    allProject(filter: { featured: { eq: true } }, sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...FeaturedProject
+      }
+    }
+    allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: 4) {
+      nodes {
+        ...LatestPost
+      }
+    }
+  }
+`;

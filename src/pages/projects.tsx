@@ -1,0 +1,64 @@
+import { graphql, type PageProps } from "gatsby";
+import { GatsbyImage } from "gatsby-plugin-image";
+import React from "react";
+import { Main } from "../components/layout/main";
+import { Prose } from "../components/prose/prose";
+import { ProjectDetails } from "../components/projects/project-details";
+import { PageHead } from "../components/seo/page-head";
+import type { Body } from "../shared/body";
+import { PROJECTS_PATH } from "../shared/paths";
+import "./projects.css";
+
+export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
+  return (
+    <div className="container page">
+      <Main>
+        <header className="page-header">
+          <h1>Projects</h1>
+          <p className="lead">Tools, services and one board under a desk: what they are for and what they taught me.</p>
+        </header>
+        <div className="projects">
+          {data.allProject.nodes.map((project, index) => {
+            const picture = project.image?.childImageSharp?.gatsbyImageData;
+            return (
+              <article key={project.slug} id={project.slug} className="project">
+                {picture && <GatsbyImage image={picture} alt="" loading={index < 1 ? "eager" : "lazy"} />}
+                <div>
+                  <h2>{project.title}</h2>
+                  <ProjectDetails project={project} />
+                  <Prose body={project.body as unknown as Body} />
+                </div>
+              </article>
+            );
+          })}
+        </div>
+      </Main>
+    </div>
+  );
+}
+
+export const Head = () => (
+  <PageHead
+    title="Projects"
+    description="Open-source tools, web applications and home servers: what each is for, how it is built and what it taught."
+    path={PROJECTS_PATH}
+  />
+);
+
+export const query = graphql`
+  query ProjectsPage {
+    allProject(sort: [{ featured: DESC }, { date: DESC }]) {
+      nodes {
+        slug
+        title
+        body
+        ...ProjectDetails
+        image {
+          childImageSharp {
+            gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280])
+          }
+        }
+      }
+    }
+  }
+`;

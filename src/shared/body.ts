@@ -1,0 +1,30 @@
+/**
+ * A compiled text. One string of HTML where no component stands in it, which is the usual case and costs the browser
+ * nothing to hydrate; otherwise its blocks, of which only those around a component are elements.
+ */
+export type Body = string | BodyNode[];
+
+export type BodyNode =
+  /** Plain text between elements. */
+  | string
+  /** An element whose content is HTML without components. */
+  | { tag: string; attributes: Attributes; html: string }
+  /** An element with a component somewhere inside. */
+  | { tag: string; attributes: Attributes; children: BodyNode[] }
+  /** A component of the registry. */
+  | { component: string; props: Record<string, PropValue>; children: BodyNode[] };
+
+/** Attributes by their React names. */
+export type Attributes = Record<string, string | number | boolean>;
+export type PropValue = string | number | boolean | null | PropValue[] | { [key: string]: PropValue };
+
+/** A heading of a text, for its table of contents. */
+export interface Heading {
+  id: string;
+  /** Plain text. */
+  text: string;
+  /** 2 to 6. */
+  level: number;
+}
+
+export const bodyIsEmpty = (body: Body): boolean => body.length === 0;

@@ -1,0 +1,29 @@
+import type { Heading } from "./body";
+
+export interface ContentsEntry extends Heading {
+  children: ContentsEntry[];
+}
+
+/**
+ * Nests a text's headings for its table of contents, then keeps levels `min` to `max`: an entry hangs below the
+ * nearest heading above it that stands higher, so a kept heading never attaches to one it does not belong to.
+ */
+export function buildContentsTree(headings: readonly Heading[], min: number, max: number): ContentsEntry[] {
+  const root: ContentsEntry[] = [];
+  const open: ContentsEntry[] = [];
+  for (const heading of headings) {
+    const entry: ContentsEntry = { ...heading, children: [] };
+    while (open.length > 0 && open.at(-1)!.level >= heading.level) open.pop();
+    (open.at(-1)?.children ?? root).push(entry);
+    open.push(entry);
+  }
+  return keepLevels(root, min, max);
+}
+
+function keepLevels(entries: ContentsEntry[], min: number, max: number): ContentsEntry[] {
+  return entries.flatMap((entry) => {
+    const children = keepLevels(entry.children, min, max);
+    const kept = entry.level >= min && entry.level <= max;
+    return kept ? [{ ...entry, children }] : children;
+  });
+}

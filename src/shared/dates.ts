@@ -1,0 +1,40 @@
+/** Dates are UTC from the file to the page, so that no reader sees the day before. */
+
+const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * Reads `2025-03-14`, `2025-3-4`, or a date with a time and an optional offset (none means UTC).
+ * Returns undefined for anything else, days that do not exist included.
+ */
+export function parseDate(text: string): Date | undefined {
+  const day = DATE.exec(text);
+  if (day) return dayInUtc(Number(day[1]), Number(day[2]), Number(day[3]));
+  const dateTime = DATE_TIME.exec(text);
+  if (!dateTime || !parseDate(dateTime[1]!)) return undefined;
+  const date = new Date(`${dateTime[1]}T${dateTime[2]}${dateTime[3]?.toUpperCase() ?? "Z"}`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function dayInUtc(year: number, month: number, day: number): Date | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date : undefined;
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
+  return (isoDate: string): string => formatter.format(new Date(isoDate));
+};
+
+/** "March 14, 2025" */
+export const formatDate = format({ year: "numeric", month: "long", day: "numeric" });
+/** "Mar 14, 2025" */
+export const formatShortDate = format({ year: "numeric", month: "short", day: "numeric" });
+/** "March 14" */
+export const formatDay = format({ month: "long", day: "numeric" });
+/** "March 2025" */
+export const formatMonth = format({ year: "numeric", month: "long" });
+
+/** The UTC year of an ISO date. */
+export const yearOf = (isoDate: string): number => new Date(isoDate).getUTCFullYear();

@@ -1,0 +1,59 @@
+/**
+ * Every URL path of the site is built here, so that links, pages, feeds and the sitemap agree.
+ * Paths start with a slash and carry no path prefix: Gatsby's Link and the hosts add it.
+ */
+import { kebabCase } from "./kebab-case";
+
+export const BLOG_PATH = "/blog";
+export const ARCHIVE_PATH = "/blog/archive";
+export const AUTHORS_PATH = "/blog/authors";
+export const TAGS_PATH = "/blog/tags";
+export const DOCS_PATH = "/docs";
+export const SEARCH_PATH = "/search";
+export const PROJECTS_PATH = "/projects/";
+export const RESUME_PATH = "/resume/";
+export const FEED_PATH = "/blog/rss.xml";
+
+/** Fixed pages whose listed form ends in a slash; every other path has none. */
+const SLASHED = new Set(["/", "/about/", "/projects/", "/resume/", "/privacy/", "/contact/"]);
+
+export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
+export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
+export const authorPath = (key: string): string => `${AUTHORS_PATH}/${kebabCase(key)}`;
+export const docPath = (slug: string): string => `${DOCS_PATH}/${slug}`;
+/** A category's address comes from its label as GitHub makes ids: lower case, hyphens for spaces, no punctuation. */
+export const docCategoryPath = (label: string): string =>
+  `${DOCS_PATH}/category/${label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/g, "-")}`;
+/** A project has no page of its own: it is a section of the projects page. */
+export const projectPath = (slug: string): string => `${PROJECTS_PATH}#${slug}`;
+export const pagePath = (name: string): string => `/${name}/`;
+
+/** The path of page `page` (from 1) of a list whose first page is at `basePath`. */
+export const listPagePath = (basePath: string, page: number): string =>
+  page === 1 ? basePath : `${basePath}/page/${page}`;
+
+/** The canonical form of a path that Gatsby derived from a file below `src/pages`, whose final slash is not fixed. */
+export function canonicalPath(path: string): string {
+  const bare = path.replace(/\/+$/, "");
+  return SLASHED.has(`${bare}/`) ? `${bare}/` : bare;
+}
+
+/** Joins an origin such as `https://example.com`, a prefix such as `/site` and a path to one address. */
+export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): string {
+  return siteUrl.replace(/\/+$/, "") + pathPrefix.replace(/\/+$/, "") + path;
+}
+
+/** A link with a scheme or two leading slashes leaves the site. */
+export function isExternalUrl(url: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+}
+
+/** Compares paths as the router does: without regard to case or a final slash. */
+export function isSamePath(a: string, b: string): boolean {
+  const normalise = (path: string) => path.replace(/\/+$/, "").toLowerCase();
+  return normalise(a) === normalise(b);
+}

@@ -1,0 +1,55 @@
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { AuthorCard } from "../components/blog/author-card";
+import { PostList, type ListPlace } from "../components/blog/post-list";
+import { RecentPosts } from "../components/blog/recent-posts";
+import { Main } from "../components/layout/main";
+import { PageHead } from "../components/seo/page-head";
+import { AUTHORS_PATH } from "../shared/paths";
+
+interface Context {
+  list: ListPlace;
+}
+
+export default function AuthorTemplate({ data, pageContext, location }: PageProps<Queries.AuthorPageQuery, Context>) {
+  const author = data.author!;
+  return (
+    <div className="container page columns">
+      <RecentPosts pathname={location.pathname} />
+      <Main>
+        <header className="page-header">
+          <AuthorCard author={author}>
+            <h1>{author.name}</h1>
+          </AuthorCard>
+          <p>
+            <Link to={AUTHORS_PATH}>View all authors</Link>
+          </p>
+        </header>
+        {author.postCount === 0 ? (
+          <p>This author has not written any posts yet.</p>
+        ) : (
+          <PostList posts={data.allPost.nodes} list={pageContext.list} />
+        )}
+      </Main>
+    </div>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.AuthorPageQuery, Context>) {
+  const { name, postCount, description } = data.author!;
+  const title = `${name} - ${postCount === 1 ? "one post" : `${postCount} posts`}`;
+  return <PageHead title={title} description={description ?? `Posts by ${name}.`} path={pageContext.list.path} />;
+}
+
+export const query = graphql`
+  query AuthorPage($key: String!, $ids: [String!]!) {
+    author(key: { eq: $key }) {
+      ...AuthorCard
+    }
+    allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

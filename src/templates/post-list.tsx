@@ -1,0 +1,43 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { PostList, type ListPlace } from "../components/blog/post-list";
+import { RecentPosts } from "../components/blog/recent-posts";
+import { Main } from "../components/layout/main";
+import { useSite } from "../components/layout/use-site";
+import { PageHead } from "../components/seo/page-head";
+
+interface Context {
+  list: ListPlace;
+}
+
+export default function PostListTemplate({ data, pageContext, location }: PageProps<Queries.PostListPageQuery, Context>) {
+  const { blog } = useSite();
+  const { list } = pageContext;
+  return (
+    <div className="container page columns">
+      <RecentPosts pathname={location.pathname} />
+      <Main>
+        <header className="page-header">
+          <h1>{blog.title}</h1>
+          <p className="lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
+        </header>
+        <PostList posts={data.allPost.nodes} list={list} />
+      </Main>
+    </div>
+  );
+}
+
+export function Head({ pageContext }: HeadProps<Queries.PostListPageQuery, Context>) {
+  const { blog } = useSite();
+  return <PageHead title={blog.title} description={blog.description} path={pageContext.list.path} />;
+}
+
+export const query = graphql`
+  query PostListPage($ids: [String!]!) {
+    allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { PostArticle } from "../components/blog/post-article";
+import { RecentPosts } from "../components/blog/recent-posts";
+import { Main } from "../components/layout/main";
+import { Contents } from "../components/prose/contents";
+import { PageHead } from "../components/seo/page-head";
+
+/** `children` is the text of a post that is a module of its own; all others carry theirs as data. */
+export default function PostTemplate({ data, children, location }: PageProps<Queries.PostPageQuery>) {
+  const post = data.post!;
+  return (
+    <div className="container page columns columns-three">
+      <RecentPosts pathname={location.pathname} />
+      <Main>
+        <PostArticle post={post} newer={data.newer} older={data.older}>
+          {children}
+        </PostArticle>
+      </Main>
+      {!post.hideTableOfContents && (
+        <Contents headings={post.headings} min={post.tocMinHeadingLevel} max={post.tocMaxHeadingLevel} />
+      )}
+    </div>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.PostPageQuery>) {
+  const post = data.post!;
+  const image = post.image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return (
+    <PageHead
+      title={post.metaTitle}
+      description={post.description}
+      path={post.path}
+      type="article"
+      image={image}
+      keywords={post.keywords}
+      noIndex={!post.listed}
+    >
+      <meta property="article:published_time" content={post.date} />
+      {post.updated && <meta property="article:modified_time" content={post.updated} />}
+      {post.tags.map(({ slug, label }) => (
+        <meta key={slug} property="article:tag" content={label} />
+      ))}
+    </PageHead>
+  );
+}
+
+export const query = graphql`
+  query PostPage($id: String!, $newerId: String, $olderId: String) {
+    post(id: { eq: $id }) {
+      ...PostArticle
+      metaTitle
+      description
+      keywords
+      listed
+      headings {
+        id
+        text
+        level
+      }
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+    }
+    newer: post(id: { eq: $newerId }) {
+      ...PostNeighbour
+    }
+    older: post(id: { eq: $olderId }) {
+      ...PostNeighbour
+    }
+  }
+`;

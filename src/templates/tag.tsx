@@ -1,0 +1,62 @@
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { PostList, type ListPlace } from "../components/blog/post-list";
+import { RecentPosts } from "../components/blog/recent-posts";
+import { Main } from "../components/layout/main";
+import { PageHead } from "../components/seo/page-head";
+import { TAGS_PATH } from "../shared/paths";
+
+interface Context {
+  list: ListPlace;
+  unlisted: boolean;
+}
+
+const titleOf = ({ tag, allPost }: Queries.TagPageQuery): string => {
+  const count = tag!.postCount || allPost.nodes.length;
+  return count === 1 ? `One post tagged with "${tag!.label}"` : `${count} posts tagged with "${tag!.label}"`;
+};
+
+export default function TagTemplate({ data, pageContext, location }: PageProps<Queries.TagPageQuery, Context>) {
+  return (
+    <div className="container page columns">
+      <RecentPosts pathname={location.pathname} />
+      <Main>
+        <header className="page-header">
+          <h1>{titleOf(data)}</h1>
+          {data.tag!.description && <p className="lead">{data.tag!.description}</p>}
+          <p>
+            <Link to={TAGS_PATH}>View All Tags</Link>
+          </p>
+        </header>
+        <PostList posts={data.allPost.nodes} list={pageContext.list} />
+      </Main>
+    </div>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.TagPageQuery, Context>) {
+  const { label, description } = data.tag!;
+  return (
+    <PageHead
+      title={titleOf(data)}
+      description={description || `Posts about ${label}, newest first.`}
+      path={pageContext.list.path}
+      noIndex={pageContext.unlisted}
+    />
+  );
+}
+
+export const query = graphql`
+  query TagPage($slug: String!, $ids: [String!]!) {
+    tag(slug: { eq: $slug }) {
+      label
+      description
+      postCount
+    }
+    allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {
+      nodes {
+        ...PostCard
+      }
+    }
+  }
+`;
