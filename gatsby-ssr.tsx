@@ -9,8 +9,15 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }
   <Layout pathname={props.location.pathname}>{element}</Layout>
 );
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
-  setHtmlAttributes({ lang: "en", dir: "ltr", "data-theme": "dark", "data-theme-choice": "system" } as Record<string, string>);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+  setPreBodyComponents,
+}) => {
+  setHtmlAttributes({ lang: "en", dir: "ltr", "data-theme": "dark", "data-theme-choice": "system" } as Record<
+    string,
+    string
+  >);
   setHeadComponents([
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,

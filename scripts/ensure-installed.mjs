@@ -27,7 +27,9 @@ function isInstalled() {
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: this site needs Node 20.19 or later. "nvm install" reads .nvmrc.`);
+  console.error(
+    `Node ${process.versions.node} is too old: this site needs Node 20.19 or later. "nvm install" reads .nvmrc.`,
+  );
   process.exit(1);
 }
 

@@ -1,18 +1,4 @@
-import {
-  amber,
-  brass,
-  coral,
-  deep,
-  draft,
-  dusk,
-  ink,
-  mint,
-  paper,
-  sea,
-  straw,
-  teal,
-  umber,
-} from "./palette.mjs";
+import { amber, brass, coral, deep, draft, dusk, ink, mint, paper, sea, straw, teal, umber } from "./palette.mjs";
 import { curve, disc, el, line, oval, poly, range, shape } from "./primitives.mjs";
 import { clipped, sheet } from "./stage.mjs";
 
@@ -21,11 +7,7 @@ const SIZE = 480;
 const perch = [line("-10,404 490,404", ink, 26), line("-10,397 490,397", draft, 5)];
 
 const portrait = (ground, light, bird) =>
-  sheet(
-    [el("rect", { width: SIZE, height: SIZE, fill: ground }), disc(240, 232, 196, light), bird, perch],
-    SIZE,
-    SIZE,
-  );
+  sheet([el("rect", { width: SIZE, height: SIZE, fill: ground }), disc(240, 232, 196, light), bird, perch], SIZE, SIZE);
 
 const wren = () => {
   const body =
@@ -42,11 +24,7 @@ const wren = () => {
     ),
     shape("M284 238 C240 210 160 226 120 300 C176 340 262 336 284 238 Z", umber),
     range(3).map((i) =>
-      curve(
-        `M${258 - i * 34} ${250 + i * 8} Q${252 - i * 36} ${286 + i * 4} ${232 - i * 34} ${306 - i * 4}`,
-        brass,
-        7,
-      ),
+      curve(`M${258 - i * 34} ${250 + i * 8} Q${252 - i * 36} ${286 + i * 4} ${232 - i * 34} ${306 - i * 4}`, brass, 7),
     ),
     curve("M244 168 Q290 134 340 158", paper, 12),
     disc(302, 182, 14, ink),

@@ -87,19 +87,11 @@ const ledger = () => {
     line(`${left + 400},186 ${left + 490},186`, draft, 12),
     rect(left, 352, 540, 62, amber),
     range(7).map((i) =>
-      line(
-        `${left + 50},${290 + i * 62} ${left + 490},${290 + i * 62}`,
-        i === 1 || i === 2 ? brass : stone,
-        5,
-      ),
+      line(`${left + 50},${290 + i * 62} ${left + 490},${290 + i * 62}`, i === 1 || i === 2 ? brass : stone, 5),
     ),
     rows.map((end, i) => [
       line(`${left + 56},${260 + i * 62} ${end - 70},${260 + i * 62}`, i === 2 ? ink : draft, 14),
-      line(
-        `${left + 420 - (i % 3) * 20},${260 + i * 62} ${left + 484},${260 + i * 62}`,
-        i === 2 ? ink : draft,
-        14,
-      ),
+      line(`${left + 420 - (i % 3) * 20},${260 + i * 62} ${left + 484},${260 + i * 62}`, i === 2 ? ink : draft, 14),
     ]),
     rect(left + 290, 694, 200, 60, teal),
     ray(
@@ -117,11 +109,7 @@ const ledger = () => {
     disc(cx, cy, 212, night),
     shape(`M${cx} ${cy} L${from} A196 196 0 0 1 ${to} Z`, amber),
     range(12).map((i) =>
-      line(
-        [polar(cx, cy, 190, i * 30), polar(cx, cy, i % 3 ? 172 : 156, i * 30)],
-        i > 5 && i < 9 ? ink : mint,
-        9,
-      ),
+      line([polar(cx, cy, 190, i * 30), polar(cx, cy, i % 3 ? 172 : 156, i * 30)], i > 5 && i < 9 ? ink : mint, 9),
     ),
     line([from, [cx, cy], polar(cx, cy, 150, 260)], paper, 16),
     disc(cx, cy, 20, coral),

@@ -51,12 +51,8 @@ const wing = (side, far, columns, wall, blank, tiles) => {
           const [u0, u1] = [(column + 0.16) / columns, (column + span - 0.16) / columns];
           panes.push(pane(map, u0, top, u1, top + step * 0.62, fill));
           if (span === 2) {
-            panes.push(
-              pane(map, u0 + 0.1 / columns, top + step * 0.14, u1 - 0.8 / columns, top + step * 0.24, ink),
-            );
-            panes.push(
-              pane(map, u0 + 0.1 / columns, top + step * 0.36, u1 - 0.3 / columns, top + step * 0.46, ink),
-            );
+            panes.push(pane(map, u0 + 0.1 / columns, top + step * 0.14, u1 - 0.8 / columns, top + step * 0.24, ink));
+            panes.push(pane(map, u0 + 0.1 / columns, top + step * 0.36, u1 - 0.3 / columns, top + step * 0.46, ink));
           }
           return { panes, column: column + span };
         },

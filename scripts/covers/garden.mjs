@@ -122,9 +122,7 @@ const garden = () => {
     clipped(
       lit,
       rect(0, 726, 1600, 200, ink),
-      range(30).map((i) =>
-        line(`${420 + i * 26},730 ${424 + i * 26 + (i % 3) * 5},${700 - (i % 4) * 9}`, lagoon, 6),
-      ),
+      range(30).map((i) => line(`${420 + i * 26},730 ${424 + i * 26 + (i % 3) * 5},${700 - (i % 4) * 9}`, lagoon, 6)),
     ),
     clipped(lit, plants),
     poly([top, west, heart], lagoon, edge),

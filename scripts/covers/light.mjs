@@ -43,9 +43,7 @@ export const dust = (seed, count, colour = paper) => {
   const next = random(seed);
   return faded(
     0.55,
-    range(count * 4).map(() =>
-      disc(round(next() * 1600), round(next() * 800), round(1.5 + next() * 2.5), colour),
-    ),
+    range(count * 4).map(() => disc(round(next() * 1600), round(next() * 800), round(1.5 + next() * 2.5), colour)),
   );
 };
 
@@ -69,8 +67,7 @@ export const lantern = (x, y, degrees, colour = amber, lit = true) =>
     .join("");
 
 /** The two edges of a lantern's lens, from which a `ray` can start. */
-export const lens = (x, y, degrees) =>
-  [90, -90].map((turn) => polar(...polar(x, y, 62, degrees), 30, degrees + turn));
+export const lens = (x, y, degrees) => [90, -90].map((turn) => polar(...polar(x, y, 62, degrees), 30, degrees + turn));
 
 /** A free beam between two edges, bright at the first and spent at the second. */
 export const ray = ([a, b], [c, d], colour, strength = 1, end = 0.3) => {

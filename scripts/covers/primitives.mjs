@@ -18,8 +18,7 @@ export const polar = (x, y, radius, degrees) => {
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 };
 
-export const rect = (x, y, width, height, fill, more = {}) =>
-  el("rect", { x, y, width, height, fill, ...more });
+export const rect = (x, y, width, height, fill, more = {}) => el("rect", { x, y, width, height, fill, ...more });
 export const disc = (cx, cy, r, fill, more = {}) => el("circle", { cx, cy, r, fill, ...more });
 export const oval = (cx, cy, rx, ry, fill, more = {}) => el("ellipse", { cx, cy, rx, ry, fill, ...more });
 export const poly = (points, fill, more = {}) => el("polygon", { points: join(points), fill, ...more });
@@ -37,8 +36,7 @@ const pen = (stroke, width, more) => ({
 export const line = (points, stroke, width, more = {}) =>
   el("polyline", { points: join(points), ...pen(stroke, width, more) });
 export const curve = (d, stroke, width, more = {}) => el("path", { d, ...pen(stroke, width, more) });
-export const ring = (cx, cy, r, stroke, width, more = {}) =>
-  el("circle", { cx, cy, r, ...pen(stroke, width, more) });
+export const ring = (cx, cy, r, stroke, width, more = {}) => el("circle", { cx, cy, r, ...pen(stroke, width, more) });
 
 export const group = (transform, ...children) => el("g", { transform }, ...children);
 export const at = (x, y, ...children) => group(`translate(${x} ${y})`, ...children);

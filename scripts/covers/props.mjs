@@ -14,30 +14,12 @@ import {
   teal,
   wine,
 } from "./palette.mjs";
-import {
-  at,
-  curve,
-  disc,
-  group,
-  line,
-  oval,
-  polar,
-  poly,
-  range,
-  rect,
-  ring,
-  round,
-  shape,
-} from "./primitives.mjs";
+import { at, curve, disc, group, line, oval, polar, poly, range, rect, ring, round, shape } from "./primitives.mjs";
 
 export const cloud = (x, y, scale, fill, more = {}) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
-    shape(
-      "M-160 70 A70 70 0 0 1 -150 -68 A95 95 0 0 1 20 -110 A84 84 0 0 1 152 -52 A62 62 0 0 1 165 70 Z",
-      fill,
-      more,
-    ),
+    shape("M-160 70 A70 70 0 0 1 -150 -68 A95 95 0 0 1 20 -110 A84 84 0 0 1 152 -52 A62 62 0 0 1 165 70 Z", fill, more),
   );
 
 export const browser = (x, y, width, height, { page = paper, bar = teal } = {}) =>

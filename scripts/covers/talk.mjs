@@ -41,9 +41,7 @@ const hithere = () => {
     shape(spill, amber),
     clipped(
       spill,
-      range(6).map((i) =>
-        line(`${600 + i * 80},690 ${360 + i * 208},900`, brass, 4, { "stroke-opacity": 0.6 }),
-      ),
+      range(6).map((i) => line(`${600 + i * 80},690 ${360 + i * 208},900`, brass, 4, { "stroke-opacity": 0.6 })),
       shape("M702 690 H838 L979 900 H625 Z", brass),
       shape("M743 690 H795 L776 800 Z", amber),
     ),
@@ -112,10 +110,7 @@ const chat = () => {
       ]),
       range(5).map((i) => pleat(false, i) + pleat(true, i)),
       range(7).map((i) =>
-        shape(
-          `M${324 + i * 136} 90 H${460 + i * 136} V150 A68 52 0 0 1 ${324 + i * 136} 150 Z`,
-          i % 2 ? brick : coral,
-        ),
+        shape(`M${324 + i * 136} 90 H${460 + i * 136} V150 A68 52 0 0 1 ${324 + i * 136} 150 Z`, i % 2 ? brick : coral),
       ),
     ),
     range(8).map((i) =>

@@ -8,7 +8,8 @@ const slot = storageSlot(STORAGE_KEYS.colorMode);
 const prefersLight = () => window.matchMedia("(prefers-color-scheme: light)");
 const CHANGE = "colormodechange";
 
-const toChoice = (stored: string | null): ColorModeChoice => (stored === "light" || stored === "dark" ? stored : "system");
+const toChoice = (stored: string | null): ColorModeChoice =>
+  stored === "light" || stored === "dark" ? stored : "system";
 
 function apply(choice: ColorModeChoice): void {
   const root = document.documentElement;
@@ -52,4 +53,5 @@ export function useColorModeChoice(): ColorModeChoice {
 
 const ORDER: ColorModeChoice[] = ["light", "dark", "system"];
 
-export const nextChoice = (choice: ColorModeChoice): ColorModeChoice => ORDER[(ORDER.indexOf(choice) + 1) % ORDER.length]!;
+export const nextChoice = (choice: ColorModeChoice): ColorModeChoice =>
+  ORDER[(ORDER.indexOf(choice) + 1) % ORDER.length]!;

@@ -10,7 +10,8 @@ declare const __PATH_PREFIX__: string | undefined;
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-prose] a[href]") : null;
   if (!link || link.target === "_blank" || link.hasAttribute("download")) return undefined;
-  const isPage = link.origin === location.origin && link.pathname.startsWith(PREFIX) && !/\.[a-z\d]+$/i.test(link.pathname);
+  const isPage =
+    link.origin === location.origin && link.pathname.startsWith(PREFIX) && !/\.[a-z\d]+$/i.test(link.pathname);
   return isPage ? link : undefined;
 }
 

@@ -1,8 +1,8 @@
 let warned = false;
 
-function withStorage<T>(use: (storage: Storage) => T): T | null {
+function withStorage<T>(access: (storage: Storage) => T): T | null {
   try {
-    return use(window.localStorage);
+    return access(window.localStorage);
   } catch (error) {
     if (!warned) console.warn("The browser's storage cannot be used: choices last until the page is closed.", error);
     warned = true;

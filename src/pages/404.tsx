@@ -14,8 +14,8 @@ export default function NotFoundPage() {
         </header>
         <div className="prose">
           <p>
-            Please tell the owner of the page that sent you here that their link is broken. What you were looking for may
-            be in one of these places:
+            Please tell the owner of the page that sent you here that their link is broken. What you were looking for
+            may be in one of these places:
           </p>
           <ul>
             <li>

@@ -35,7 +35,13 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
         </header>
         <ResumeSection title="Work" items={resume.work}>
           {(work) => (
-            <ResumeEntry key={work.name + work.startDate} title={work.position} at={work.name} place={work.location} {...period(work)}>
+            <ResumeEntry
+              key={work.name + work.startDate}
+              title={work.position}
+              at={work.name}
+              place={work.location}
+              {...period(work)}
+            >
               {work.description && <p className="resume-note">{work.description}</p>}
               {work.summary && <p>{work.summary}</p>}
               <Highlights items={work.highlights} />

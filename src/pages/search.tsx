@@ -1,5 +1,5 @@
 import { graphql, Link, navigate, type PageProps } from "gatsby";
-import React, { useEffect, useState } from "react";
+import React, { useState, useSyncExternalStore } from "react";
 import { Main } from "../components/layout/main";
 import { SearchResults } from "../components/search/search-results";
 import { PageHead } from "../components/seo/page-head";
@@ -9,6 +9,9 @@ import "./search.css";
 
 const MAX_LENGTH = 64;
 
+/** The address changes with the page's props; the static page has no query. */
+const subscribeToNothing = () => () => undefined;
+
 const toEntries = ({ allPost, allDoc }: Queries.SearchPageQuery): SearchEntry[] => [
   ...allPost.nodes.map(({ tags, ...post }) => ({ ...post, labels: tags.map(({ label }) => label) })),
   ...allDoc.nodes.map((doc) => ({ ...doc, labels: ["Docs"] })),
@@ -16,11 +19,16 @@ const toEntries = ({ allPost, allDoc }: Queries.SearchPageQuery): SearchEntry[] 
 
 /** Finds posts and docs by their titles, descriptions and tags. The query stands in the address, so it can be shared. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const [query, setQuery] = useState("");
-  useEffect(() => setQuery(new URLSearchParams(location.search).get("q") ?? ""), [location.search]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const address = useSyncExternalStore(
+    subscribeToNothing,
+    () => location.search,
+    () => "",
+  );
+  const query = typed ?? new URLSearchParams(address).get("q") ?? "";
 
   const search = (value: string) => {
-    setQuery(value);
+    setTyped(value);
     void navigate(value ? `${SEARCH_PATH}?q=${encodeURIComponent(value)}` : SEARCH_PATH, { replace: true });
   };
 

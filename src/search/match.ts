@@ -7,11 +7,7 @@ export interface SearchEntry {
   labels: readonly string[];
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const fold = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The entries that hold every word of the query, those with the words in the title first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {

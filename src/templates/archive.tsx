@@ -35,7 +35,9 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
   );
 }
 
-export const Head = () => <PageHead title="Archive" description="Every post by the year it was written." path={ARCHIVE_PATH} />;
+export const Head = () => (
+  <PageHead title="Archive" description="Every post by the year it was written." path={ARCHIVE_PATH} />
+);
 
 export const query = graphql`
   query ArchivePage {

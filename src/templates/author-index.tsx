@@ -26,7 +26,9 @@ export default function AuthorIndexTemplate({ data, location }: PageProps<Querie
   );
 }
 
-export const Head = () => <PageHead title="Authors" description="Who writes the posts of this blog." path={AUTHORS_PATH} />;
+export const Head = () => (
+  <PageHead title="Authors" description="Who writes the posts of this blog." path={AUTHORS_PATH} />
+);
 
 export const query = graphql`
   query AuthorIndexPage {

@@ -15,7 +15,11 @@ interface Context {
 const categoryOf = (data: Queries.DocCategoryPageQuery, path: string): SidebarItem =>
   sidebarTrail(data.docSidebar.items as unknown as SidebarItem[], path).at(-1)!;
 
-export default function DocCategoryTemplate({ data, pageContext, location }: PageProps<Queries.DocCategoryPageQuery, Context>) {
+export default function DocCategoryTemplate({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.DocCategoryPageQuery, Context>) {
   const category = categoryOf(data, pageContext.navigation.canonicalPath);
   const { trail, previous, next } = pageContext.navigation;
   return (
@@ -50,7 +54,13 @@ function descriptionOf(item: SidebarItem): string {
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQuery, Context>) {
   const { label, description } = categoryOf(data, pageContext.navigation.canonicalPath);
-  return <PageHead title={label} description={description || `Documentation of ${label}.`} path={pageContext.navigation.canonicalPath} />;
+  return (
+    <PageHead
+      title={label}
+      description={description || `Documentation of ${label}.`}
+      path={pageContext.navigation.canonicalPath}
+    />
+  );
 }
 
 export const query = graphql`

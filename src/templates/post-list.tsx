@@ -10,7 +10,11 @@ interface Context {
   list: ListPlace;
 }
 
-export default function PostListTemplate({ data, pageContext, location }: PageProps<Queries.PostListPageQuery, Context>) {
+export default function PostListTemplate({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();
   const { list } = pageContext;
   return (

@@ -32,7 +32,9 @@ export function DocsSidebar({ pathname }: { pathname: string }): React.ReactElem
     }
   `);
   const items = docSidebar.items as unknown as SidebarItem[];
-  const current = isSamePath(pathname, DOCS_PATH) ? (items.find(({ docId }) => docId === "intro")?.path ?? pathname) : pathname;
+  const current = isSamePath(pathname, DOCS_PATH)
+    ? (items.find(({ docId }) => docId === "intro")?.path ?? pathname)
+    : pathname;
   return (
     <nav aria-label="Docs sidebar" className="docs-sidebar">
       <SidebarList items={items} current={current} />
@@ -50,7 +52,11 @@ function SidebarList({ items, current }: SidebarListProps): React.ReactElement {
     <ul role="list">
       {items.map((item) => (
         <li key={item.path}>
-          {item.type === "category" ? <Category item={item} current={current} /> : <SidebarLink item={item} current={current} />}
+          {item.type === "category" ? (
+            <Category item={item} current={current} />
+          ) : (
+            <SidebarLink item={item} current={current} />
+          )}
         </li>
       ))}
     </ul>

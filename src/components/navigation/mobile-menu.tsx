@@ -21,22 +21,22 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
     else dialog.current?.close();
   }, [open]);
 
-  useEffect(() => onClose(), [pathname]);
-
   useEffect(() => {
+    const element = dialog.current;
     const wide = window.matchMedia("(min-width: 997px)");
+    const closeOnBackdropOrLink = ({ target }: MouseEvent) => {
+      if (target === element || (target instanceof Element && target.closest("a"))) onClose();
+    };
+    element?.addEventListener("click", closeOnBackdropOrLink);
     wide.addEventListener("change", onClose);
-    return () => wide.removeEventListener("change", onClose);
-  }, []);
-
-  const closeOnBackdropOrLink = (event: React.MouseEvent) => {
-    const target = event.target as Element;
-    if (target === dialog.current || target.closest("a")) onClose();
-  };
+    return () => {
+      element?.removeEventListener("click", closeOnBackdropOrLink);
+      wide.removeEventListener("change", onClose);
+    };
+  }, [onClose]);
 
   return (
-    // The dialog closes on Escape by itself; the click serves its backdrop and the links inside.
-    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onClose={onClose} onClick={closeOnBackdropOrLink}>
+    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onClose={onClose}>
       <div className="mobile-menu-head">
         <strong>{title}</strong>
         <ColorModeToggle />

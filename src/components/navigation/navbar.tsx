@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import React, { useState } from "react";
+import React, { useCallback, useState } from "react";
 import { useHideOnScroll } from "../../browser/hide-on-scroll";
 import { SEARCH_PATH } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
@@ -13,7 +13,9 @@ const HEIGHT_PX = 60;
 
 export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const { title, navbar } = useSite();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
+  const menuOpen = menuOpenOn === pathname;
+  const closeMenu = useCallback(() => setMenuOpenOn(null), []);
   const hidden = useHideOnScroll(HEIGHT_PX, pathname) && !menuOpen;
   return (
     <header className="navbar" data-hidden={hidden || undefined}>
@@ -23,7 +25,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
           className="icon-button navbar-hamburger script-only"
           aria-label="Toggle navigation bar"
           aria-expanded={menuOpen}
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={() => setMenuOpenOn(menuOpen ? null : pathname)}
         >
           <MenuIcon />
         </button>
@@ -39,7 +41,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
           <SearchIcon />
         </Link>
       </nav>
-      <MobileMenu open={menuOpen} pathname={pathname} onClose={() => setMenuOpen(false)} />
+      <MobileMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
     </header>
   );
 }

@@ -29,7 +29,8 @@ function renderNode(node: BodyNode): React.ReactNode {
     const Component = REGISTRY[node.component as keyof typeof REGISTRY];
     return Component ? <Component {...node.props}>{renderNodes(node.children)}</Component> : renderNodes(node.children);
   }
-  const { tag: Tag, attributes } = node;
+  const { attributes } = node;
+  const Tag = node.tag as React.ElementType;
   if ("children" in node) return <Tag {...attributes}>{renderNodes(node.children)}</Tag>;
   return node.html === "" ? (
     <Tag {...attributes} />

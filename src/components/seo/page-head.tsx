@@ -17,7 +17,16 @@ interface PageHeadProps {
 }
 
 /** What a page says of itself to search engines, previews and browsers. */
-export function PageHead({ title, description, path, type = "website", image, keywords, noIndex, children }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  type = "website",
+  image,
+  keywords,
+  noIndex,
+  children,
+}: PageHeadProps) {
   const site = useSite();
   const fullTitle = title ? `${title} | ${site.title}` : `${site.title} | ${site.tagline}`;
   const url = absoluteUrl(site.url, path, site.pathPrefix);

@@ -27,7 +27,10 @@ const NEWEST_FIRST = { fields: ["sortKey"], order: ["DESC" as const] };
 const LISTED = { listed: { eq: true } };
 
 /** The listed posts that match a filter, newest first. */
-export async function findListedPosts(context: ResolverContext, filter: Record<string, unknown> = {}): Promise<StoredPost[]> {
+export async function findListedPosts(
+  context: ResolverContext,
+  filter: Record<string, unknown> = {},
+): Promise<StoredPost[]> {
   const query = { filter: { ...LISTED, ...filter }, sort: NEWEST_FIRST };
   const { entries } = await context.nodeModel.findAll<StoredPost>({ type: "Post", query });
   return [...entries];

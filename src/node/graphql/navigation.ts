@@ -47,7 +47,10 @@ export function keepPresentLinks(place: "navbar" | "footer") {
 
 async function presenceCheck(context: ResolverContext): Promise<(link: Link) => boolean> {
   const sections = await presentSections(context);
-  const { entries } = await context.nodeModel.findAll<Node>({ type: "Page", query: { filter: { built: { eq: true } } } });
+  const { entries } = await context.nodeModel.findAll<Node>({
+    type: "Page",
+    query: { filter: { built: { eq: true } } },
+  });
   const pages = Array.from(entries, (page) => String(page.path));
   return ({ to }) => {
     const [path = ""] = to.split(/[?#]/);

@@ -23,7 +23,9 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   });
   const texts = { body: rendered("body"), headings: rendered("headings") };
   const postsOf = (field: string, key: string) => ({
-    posts: { resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node> },
+    posts: {
+      resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node>,
+    },
     postCount: {
       resolve: (async (source, _, context) =>
         (await findListedPosts(context, { [field]: { eq: source[key] } })).length) as Resolve<Node>,
@@ -34,8 +36,12 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       ...texts,
       summary: rendered("summary"),
       editUrl: { resolve: editUrl },
-      previous: { resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "previous") },
-      next: { resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "next") },
+      previous: {
+        resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "previous"),
+      },
+      next: {
+        resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "next"),
+      },
     },
     Doc: { ...texts, editUrl: { resolve: editUrl } },
     Page: texts,
@@ -108,7 +114,13 @@ const editUrl: Resolve<StoredText> = async (source, _, context) => {
   return site?.editUrl ? `${String(site.editUrl).replace(/\/*$/, "/")}content/${source.filePath}` : null;
 };
 
-type StoredDoc = Node & { docId: string; path: string; sidebarLabel: string; description: string; position: number | null };
+type StoredDoc = Node & {
+  docId: string;
+  path: string;
+  sidebarLabel: string;
+  description: string;
+  position: number | null;
+};
 type StoredFolder = Node & { folder: string; label: string; description: string; position: number | null };
 
 const docSidebar: Resolve<unknown> = async (_, { name }, context) => {

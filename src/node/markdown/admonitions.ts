@@ -27,7 +27,10 @@ export function remarkAdmonitions() {
         return undefined;
       }
       if (directive.type === "containerDirective") {
-        file.message(`Unknown block ":::${directive.name}". Expected one of: ${Object.keys(TITLES).join(", ")}.`, directive.position);
+        file.message(
+          `Unknown block ":::${directive.name}". Expected one of: ${Object.keys(TITLES).join(", ")}.`,
+          directive.position,
+        );
         return undefined;
       }
       const { start, end } = directive.position!;

@@ -35,7 +35,11 @@ export async function inlineSvg(file: string, alt: string): Promise<string> {
 }
 
 function viewBoxSize(svg: string): [number, number] {
-  const [, , width = 720, height = 405] = /viewBox="([^"]+)"/.exec(svg)?.[1]?.split(/[\s,]+/).map(Number) ?? [];
+  const [, , width = 720, height = 405] =
+    /viewBox="([^"]+)"/
+      .exec(svg)?.[1]
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
   return [Math.round(width), Math.round(height)];
 }
 

@@ -1,8 +1,18 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString } from "hast-util-to-string";
+import type { Root as MdastRoot } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { highlight, isKnownLanguage } from "./highlighter";
+
+/** Carries what stands after the language of a code block over to the element, where HTML parsing keeps it. */
+export function remarkCodeMeta() {
+  return (tree: MdastRoot): void => {
+    visit(tree, "code", (node) => {
+      if (node.meta) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataMeta: node.meta } };
+    });
+  };
+}
 
 /** Highlights fenced code at build time; reads `title="…"` and `{1,4-6}` after the language. */
 export function rehypeCodeBlocks() {
@@ -19,7 +29,7 @@ export function rehypeCodeBlocks() {
 async function renderBlock(pre: Element, code: Element, file: VFile): Promise<void> {
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
   const language = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
-  const meta = (code.data as { meta?: string } | undefined)?.meta ?? "";
+  const meta = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
   if (!isKnownLanguage(language)) {
     const expected = "Expected a language that Shiki knows, or text.";
     file.message(`Unknown language "${language}" of a code block. ${expected}`, pre.position);

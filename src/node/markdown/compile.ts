@@ -10,7 +10,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import type { Body, Heading } from "../../shared/body";
 import { remarkAdmonitions } from "./admonitions";
-import { rehypeCodeBlocks } from "./code-blocks";
+import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
 import { findComponentProblems } from "./components";
 import { rehypeHeadings } from "./headings";
 import { literalValue } from "./literal-value";
@@ -48,12 +48,19 @@ export class MarkdownError extends Error {
   }
 }
 
-const MDX_NODES = ["mdxJsxFlowElement", "mdxJsxTextElement", "mdxFlowExpression", "mdxTextExpression", "mdxjsEsm"] as const;
+const MDX_NODES = [
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxFlowExpression",
+  "mdxTextExpression",
+  "mdxjsEsm",
+] as const;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
 const toHast = unified()
   .use(remarkAdmonitions)
+  .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] });
 const decorate = unified().use(rehypeHeadings).use(rehypeCodeBlocks).use(rehypeReferences);
 
@@ -63,7 +70,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const mdast = parse(vfile, format);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = format === "md" ? (raw(converted, { file: vfile }) as HastRoot) : evaluateExpressions(converted);
-  const hast = await decorate.run(tree, vfile);
+  const hast = (await decorate.run(tree, vfile)) as HastRoot;
   const end = hast.children.findIndex(isTruncateMark);
   findComponentProblems(hast, vfile);
   return {
@@ -71,7 +78,11 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     summary: end < 0 ? "" : toBody(hast.children.slice(0, end)),
     headings: vfile.data.headings as Heading[],
     references: vfile.data.references as Reference[],
-    messages: vfile.messages.map(({ line, column, reason }) => ({ line: line ?? 1, column: column ?? 1, message: reason })),
+    messages: vfile.messages.map(({ line, column, reason }) => ({
+      line: line ?? 1,
+      column: column ?? 1,
+      message: reason,
+    })),
   };
 }
 

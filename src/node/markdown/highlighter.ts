@@ -48,7 +48,7 @@ export async function highlight(code: string, language: string): Promise<Element
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
   await shiki.loadLanguage(language as keyof typeof bundledLanguages);
-  const lines = shiki.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme: "roles" });
+  const lines = shiki.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme });
   return lines.map(toElements);
 }
 
@@ -62,7 +62,12 @@ function toElements(tokens: readonly ThemedToken[]): ElementContent[] {
   }
   return runs.map(({ role, value }) =>
     role
-      ? { type: "element", tagName: "span", properties: { className: [`tok-${role}`] }, children: [{ type: "text", value }] }
+      ? {
+          type: "element",
+          tagName: "span",
+          properties: { className: [`tok-${role}`] },
+          children: [{ type: "text", value }],
+        }
       : { type: "text", value },
   );
 }

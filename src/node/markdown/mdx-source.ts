@@ -4,9 +4,7 @@
  */
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (line) =>
-    line
-      .replace(/<!--(.*?)-->/g, "{/*$1*/}")
-      .replace(/^(#{1,6}\s.*?)\s*\{(#[^\s{}]+)\}\s*$/, "$1 \\{$2}"),
+    line.replace(/<!--(.*?)-->/g, "{/*$1*/}").replace(/^(#{1,6}\s.*?)\s*\{(#[^\s{}]+)\}\s*$/, "$1 \\{$2}"),
   );
 }
 

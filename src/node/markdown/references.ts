@@ -32,7 +32,14 @@ export function rehypeReferences() {
     const add = (element: Element, address: string, kind: Reference["kind"]): string => {
       const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
       const { line, column } = element.position?.start ?? { line: 1, column: 1 };
-      references.push({ kind, target: decodeTarget(target), suffix, alt: String(element.properties.alt ?? ""), line, column });
+      references.push({
+        kind,
+        target: decodeTarget(target),
+        suffix,
+        alt: String(element.properties.alt ?? ""),
+        line,
+        column,
+      });
       return `${MARK}${references.length - 1}${MARK}`;
     };
     visit(tree, "element", (element, index, parent) => {
@@ -51,7 +58,8 @@ function markLink(element: Element, add: Add): void {
   const href = element.properties.href;
   if (typeof href !== "string" || href.startsWith("#")) return;
   if (isExternalUrl(href)) {
-    if (/^(https?:)?\/\//i.test(href)) Object.assign(element.properties, { target: "_blank", rel: ["noopener", "noreferrer"] });
+    if (/^(https?:)?\/\//i.test(href))
+      Object.assign(element.properties, { target: "_blank", rel: ["noopener", "noreferrer"] });
     return;
   }
   const path = href.replace(/[?#].*$/, "");

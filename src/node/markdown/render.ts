@@ -27,7 +27,11 @@ export interface Surroundings {
 }
 
 /** Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError. */
-export async function renderText(relativePath: string, text: string, surroundings: Surroundings): Promise<RenderedText> {
+export async function renderText(
+  relativePath: string,
+  text: string,
+  surroundings: Surroundings,
+): Promise<RenderedText> {
   const file = path.join(surroundings.contentDir, relativePath);
   const format = relativePath.endsWith(".mdx") ? "mdx" : "md";
   const key = `markdown ${surroundings.digest({ text, format })}`;
@@ -59,7 +63,11 @@ async function resolveReference(
   };
   if (kind === "file") {
     const route = routeOfFile(path.relative(contentDir, targetFile).split(path.sep).join("/"));
-    if (!route) return problem(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
+    if (!route)
+      return problem(
+        `The link leads to ${target}, which is no page of this site.`,
+        "Expected the path of a Markdown file.",
+      );
     return pathPrefix + route + suffix;
   }
   if (!fs.existsSync(targetFile)) {

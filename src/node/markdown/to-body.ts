@@ -20,23 +20,28 @@ const renderHtml = (nodes: readonly Node[]): string =>
 const isJsx = (node: Node): node is Jsx => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
 /** A component begins with a capital letter; `<div>` in MDX is an element. */
-const isComponent = (node: Node): node is Jsx => isJsx(node) && /^[A-Z]/.test(node.name ?? "");
+const isComponentName = (name: string | null): name is string => /^[A-Z]/.test(name ?? "");
+
+const isComponent = (node: Node): boolean => isJsx(node) && isComponentName(node.name);
 
 const holdsComponent = (node: Node): boolean =>
   isComponent(node) || ("children" in node && (node.children as Node[]).some(holdsComponent));
 
 function lowerCaseJsxToElement(node: Node): Node {
   if (!("children" in node)) return node;
-  const children = (node.children as Node[]).map(lowerCaseJsxToElement) as ElementContent[];
-  if (!isJsx(node) || isComponent(node)) return { ...node, children } as Node;
+  const children = (node.children as Node[])
+    .filter(({ type }) => type !== "comment")
+    .map(lowerCaseJsxToElement) as ElementContent[];
+  if (!isJsx(node) || isComponentName(node.name)) return { ...node, children } as Node;
   const properties = Object.fromEntries(Object.entries(propsOf(node)).filter(([, value]) => typeof value !== "object"));
   return { type: "element", tagName: node.name ?? "div", properties, children } as Element;
 }
 
 function toNode(node: Node): BodyNode[] {
   if (node.type === "text") return [node.value];
-  if (isComponent(node)) {
-    return [{ component: node.name!, props: propsOf(node), children: (node.children as Node[]).flatMap(toNode) }];
+  if (node.type === "raw") return [{ tag: "div", attributes: {}, html: node.value }];
+  if (isJsx(node) && isComponentName(node.name)) {
+    return [{ component: node.name, props: propsOf(node), children: (node.children as Node[]).flatMap(toNode) }];
   }
   if (node.type !== "element") return [];
   const { tagName: tag, children } = node;
@@ -47,7 +52,9 @@ function toNode(node: Node): BodyNode[] {
 }
 
 function propsOf(node: Jsx): Record<string, PropValue> {
-  const attributes = node.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === "mdxJsxAttribute");
+  const attributes = node.attributes.filter(
+    (attribute): attribute is MdxJsxAttribute => attribute.type === "mdxJsxAttribute",
+  );
   return Object.fromEntries(attributes.map(({ name, value }) => [name, toProp(value)]));
 }
 

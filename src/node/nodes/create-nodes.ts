@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, Node } from "gatsby";
+import type { CreateNodeArgs } from "gatsby";
 import { AUTHORS_FILE, parseAuthors, type Author } from "../content/authors";
 import { isDocCategoryFile, isDocFile, parseDoc, parseDocCategory } from "../content/doc";
 import { isPageFile, parsePage } from "../content/page";
@@ -40,7 +40,9 @@ const isFile = (name: string) => (relativePath: string) => relativePath === name
 const KINDS: Kind[] = [
   kind(isPostFile, parsePost, (post, file) => [toPostNode(post, file)]),
   kind(isDocFile, parseDoc, (doc, file) => [toDocNode(doc, file)]),
-  kind(isDocCategoryFile, parseDocCategory, (folder) => [{ type: "DocCategory", key: folder.folder, fields: { ...folder } }]),
+  kind(isDocCategoryFile, parseDocCategory, (folder) => [
+    { type: "DocCategory", key: folder.folder, fields: { ...folder } },
+  ]),
   kind(isPageFile, parsePage, (page, file) => [toPageNode(page, file)]),
   kind(isProjectFile, parseProject, (project, file) => [toProjectNode(project, file)]),
   kind(isFile(AUTHORS_FILE), parseAuthors, (authors) => authors.map(toAuthorNode)),

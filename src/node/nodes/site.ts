@@ -8,7 +8,11 @@ export async function createSiteNode(tools: NodeTools): Promise<void> {
   const fields = {
     ...site,
     copyright: site.copyright ?? site.owner.name,
-    feed: { ...site.feed, title: site.feed.title ?? `${site.title} Blog`, description: site.feed.description ?? `${site.title} Blog` },
+    feed: {
+      ...site.feed,
+      title: site.feed.title ?? `${site.title} Blog`,
+      description: site.feed.description ?? `${site.title} Blog`,
+    },
     pathPrefix: (process.env.PATH_PREFIX ?? "").replace(/\/+$/, ""),
     noIndex: process.env.GATSBY_NO_INDEX === "true",
   };

@@ -11,7 +11,12 @@ export const toTagNode = ({ slug, label, description }: TagEntry): NodeFields =>
 
 /** Tags need no entry in the data: those that posts name and nobody declares carry the label of the first post. */
 export async function createMissingTags(tools: NodeTools & NodeReader): Promise<void> {
-  const declared = new Set(tools.getNodesByType("Tag").filter((tag) => tag.declared).map((tag) => tag.slug));
+  const declared = new Set(
+    tools
+      .getNodesByType("Tag")
+      .filter((tag) => tag.declared)
+      .map((tag) => tag.slug),
+  );
   const missing = new Map<string, string>();
   for (const post of tools.getNodesByType("Post")) {
     for (const { slug, label } of post.tagReferences as TagReference[]) {

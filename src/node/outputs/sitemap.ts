@@ -23,7 +23,10 @@ export function listedPages(data: SitemapData): SitemapPage[] {
   ]);
   return data.allSitePage.nodes
     .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
-    .filter(({ path }) => !hidden.has(path) && !/^\/(404|dev-404|search|offline|blog\/tags|contact\/contact)(\b|\/)/.test(path))
+    .filter(
+      ({ path }) =>
+        !hidden.has(path) && !/^\/(404|dev-404|search|offline|blog\/tags|contact\/contact)(\b|\/)/.test(path),
+    )
     .map(({ path }) => ({ path }))
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }

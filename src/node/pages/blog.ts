@@ -19,7 +19,9 @@ export function buildBlogPages(posts: readonly PostSummary[], pageSize: number):
   return [
     ...paginate(listed, BLOG_PATH, pageSize).map((page) => listPage("post-list", page)),
     ...(listed.length > 0 ? [{ path: ARCHIVE_PATH, template: "archive", context: {} }] : []),
-    ...(listed.some(({ tagSlugs }) => tagSlugs.length > 0) ? [{ path: TAGS_PATH, template: "tag-index", context: {} }] : []),
+    ...(listed.some(({ tagSlugs }) => tagSlugs.length > 0)
+      ? [{ path: TAGS_PATH, template: "tag-index", context: {} }]
+      : []),
     ...buildPostPages(posts, listed),
   ];
 }
@@ -39,7 +41,11 @@ function buildPostPages(posts: readonly PostSummary[], listed: readonly PostSumm
 }
 
 /** One page of a list of posts; the context has the posts' ids and the list's place. */
-export function listPage(template: string, page: ListPage<PostSummary>, context: Record<string, unknown> = {}): PageSpec {
+export function listPage(
+  template: string,
+  page: ListPage<PostSummary>,
+  context: Record<string, unknown> = {},
+): PageSpec {
   const { path, number, total, items, newerPath, olderPath } = page;
   const ids = items.map(({ id }) => id);
   return { path, template, context: { ...context, ids, list: { path, number, total, newerPath, olderPath } } };

@@ -97,7 +97,10 @@ function withoutDuplicates(specs: readonly PageSpec[]): PageSpec[] {
   return specs.filter(({ path: address }) => !taken.has(address) && taken.add(address));
 }
 
-function createPage({ path: address, template, context, contentFile }: PageSpec, create: CreatePagesArgs["actions"]["createPage"]) {
+function createPage(
+  { path: address, template, context, contentFile }: PageSpec,
+  create: CreatePagesArgs["actions"]["createPage"],
+) {
   const file = path.resolve("src/templates", `${template}.tsx`);
   const component = contentFile ? `${file}?__contentFilePath=${path.join(contentDir(), contentFile)}` : file;
   create({ path: address, component, context });

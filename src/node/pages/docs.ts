@@ -1,5 +1,11 @@
 import { DOCS_PATH } from "../../shared/paths";
-import { flattenSidebar, sidebarTrail, type DocNavigation, type NavigationLink, type SidebarItem } from "../../shared/sidebar";
+import {
+  flattenSidebar,
+  sidebarTrail,
+  type DocNavigation,
+  type NavigationLink,
+  type SidebarItem,
+} from "../../shared/sidebar";
 import type { PageSpec } from "./page-spec";
 
 export interface DocSummary {

@@ -1,0 +1,24 @@
+import lodashKebabCase from "lodash/kebabCase";
+import { kebabCase } from "../../../src/shared/kebab-case";
+
+describe("kebabCase", () => {
+  it.each([
+    ["ChatGPT", "chat-gpt"],
+    ["PostgreSQL", "postgre-sql"],
+    ["Node.js", "node-js"],
+    ["CI/CD", "ci-cd"],
+    ["DaisyUI", "daisy-ui"],
+    ["HTML5", "html-5"],
+    ["C++", "c"],
+    ["Écran large", "ecran-large"],
+  ])("makes the address of %s", (label, slug) => {
+    expect(kebabCase(label)).toBe(slug);
+  });
+
+  it.each(["GitHub", "XMLHttpRequest", "fooBar baz_qux", "日本語", "a1b2", "Don't panic", ""])(
+    "agrees with Lodash, whose slugs readers have bookmarked, on %p",
+    (label) => {
+      expect(kebabCase(label)).toBe(lodashKebabCase(label));
+    },
+  );
+});

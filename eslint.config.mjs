@@ -1,0 +1,48 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/** One folder may not import from others: `docs/architecture.md` says why each border is where it is. */
+const zone = (files, forbidden, message) => ({
+  files,
+  rules: {
+    "no-restricted-imports": ["error", { patterns: [{ group: forbidden, message }] }],
+  },
+});
+
+const SDKS = ["firebase", "firebase/*", "posthog-js", "posthog-js/*", "@docsearch/*", "algoliasearch"];
+
+export default tseslint.config(
+  { ignores: ["public", ".cache", "node_modules", "coverage", "src/gatsby-types.d.ts", "__tests__/fixtures"] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: {
+      // The `!` stands where the page context or the schema promises a value that types cannot see.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // `list-style: none` removes a list's role in Safari; role="list" gives it back.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+    },
+  },
+  zone(
+    ["src/shared/**"],
+    ["../node/*", "../components/*", "../browser/*", "../services/*", "../templates/*", "react", "gatsby"],
+    "shared/ imports nothing but itself.",
+  ),
+  zone(
+    ["src/node/**"],
+    ["**/components/**", "**/browser/**", "**/services/**", "**/templates/**", "react"],
+    "node/ runs at build time: nothing of it renders or touches the page.",
+  ),
+  zone(
+    ["src/components/**", "src/templates/**", "src/pages/**", "src/browser/**"],
+    ["**/node/**", ...SDKS],
+    "What a visitor loads imports nothing of the build, and no SDK: services/ does that.",
+  ),
+);

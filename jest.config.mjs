@@ -1,0 +1,44 @@
+/** Packages that are published as ES modules only are compiled for jest like our own code. */
+const ESM_PACKAGES =
+  "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format)[^/]*))";
+
+const transform = {
+  "\\.m?[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: { syntax: "typescript", tsx: true },
+        transform: { react: { runtime: "classic" } },
+        target: "es2022",
+      },
+      module: { type: "commonjs" },
+    },
+  ],
+};
+
+const project = (name, testEnvironment, testMatch, more = {}) => ({
+  displayName: name,
+  testEnvironment,
+  testMatch,
+  transform,
+  transformIgnorePatterns: [ESM_PACKAGES],
+  moduleNameMapper: { "\\.css$": "<rootDir>/__tests__/stand-ins/style.ts" },
+  ...more,
+});
+
+export default {
+  projects: [
+    project("unit", "node", ["<rootDir>/__tests__/unit/{shared,node,scripts,search}/**/*.test.{ts,tsx}"]),
+    project(
+      "components",
+      "jsdom",
+      ["<rootDir>/__tests__/unit/{components,browser,templates,pages}/**/*.test.{ts,tsx}"],
+      {
+        setupFilesAfterEnv: ["<rootDir>/__tests__/stand-ins/setup-dom.ts"],
+      },
+    ),
+    project("build", "node", ["<rootDir>/__tests__/build/**/*.test.ts"]),
+    project("e2e", "node", ["<rootDir>/__tests__/e2e/**/*.test.ts"]),
+  ],
+  testTimeout: 30_000,
+};
