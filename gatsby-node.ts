@@ -2,7 +2,8 @@ import type { GatsbyNode } from "gatsby";
 import { createSchema } from "./src/node/graphql/create-schema";
 import { createFieldResolvers } from "./src/node/graphql/resolvers";
 import { createContentNodes, createDerivedNodes } from "./src/node/nodes/create-nodes";
-import { adaptFixedPage, createContentPages } from "./src/node/pages/create-pages";
+import { runExampleQueries } from "./src/node/outputs/example-queries";
+import { createContentPages } from "./src/node/pages/create-pages";
 import { validateContent } from "./src/node/validate";
 import { configureWebpack } from "./src/node/webpack";
 
@@ -12,5 +13,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolve
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
 export const sourceNodes: GatsbyNode["sourceNodes"] = createDerivedNodes;
 export const createPages: GatsbyNode["createPages"] = createContentPages;
-export const onCreatePage: GatsbyNode["onCreatePage"] = adaptFixedPage;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
+export const onPostBuild: GatsbyNode["onPostBuild"] = runExampleQueries;

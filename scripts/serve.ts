@@ -5,12 +5,12 @@ import { server as createServer } from "superstatic";
 const DEFAULT_PORT = 9000;
 
 /**
- * Serves `public/` as the production host does: the same engine reads the same `firebase.json`, so headers, redirects
+ * Serves the `public/` of a site's folder as the production host does: the same engine reads the same `firebase.json`, so headers, redirects
  * and the not-found page are the host's. Resolves to how to stop it.
  */
-export function serve(port: number): Promise<() => Promise<void>> {
-  const { hosting } = JSON.parse(fs.readFileSync(path.resolve("firebase.json"), "utf8")) as { hosting: object };
-  const app = createServer({ port, hostname: "localhost", config: hosting, cwd: process.cwd(), compression: true });
+export function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
+  const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: object };
+  const app = createServer({ port, hostname: "localhost", config: hosting, cwd: site, compression: true });
   return new Promise((resolve, reject) => {
     const server = app.listen(() => resolve(() => new Promise((stopped) => server.close(() => stopped()))));
     server.on("error", reject);
@@ -31,7 +31,7 @@ function explain(error: NodeJS.ErrnoException): string {
   return `The port ${process.env.PORT || DEFAULT_PORT} is taken. Choose another one: PORT=9001 npm run serve`;
 }
 
-if (process.argv[1] === __filename) {
+if (require.main === module) {
   main().catch((error: NodeJS.ErrnoException) => {
     console.error(explain(error));
     process.exitCode = 1;

@@ -11,7 +11,7 @@ export function plugins(site: Site): PluginRef[] {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["jpg", "webp"], placeholder: "dominantColor", quality: 72 } },
+      options: { defaults: { formats: ["jpg", "webp"], placeholder: "none", quality: 72 } },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

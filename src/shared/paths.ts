@@ -14,9 +14,6 @@ export const PROJECTS_PATH = "/projects/";
 export const RESUME_PATH = "/resume/";
 export const FEED_PATH = "/blog/rss.xml";
 
-/** Fixed pages whose listed form ends in a slash; every other path has none. */
-const SLASHED = new Set(["/", "/about/", "/projects/", "/resume/", "/privacy/", "/contact/"]);
-
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
 export const authorPath = (key: string): string => `${AUTHORS_PATH}/${kebabCase(key)}`;
@@ -35,12 +32,6 @@ export const pagePath = (name: string): string => `/${name}/`;
 /** The path of page `page` (from 1) of a list whose first page is at `basePath`. */
 export const listPagePath = (basePath: string, page: number): string =>
   page === 1 ? basePath : `${basePath}/page/${page}`;
-
-/** The canonical form of a path that Gatsby derived from a file below `src/pages`, whose final slash is not fixed. */
-export function canonicalPath(path: string): string {
-  const bare = path.replace(/\/+$/, "");
-  return SLASHED.has(`${bare}/`) ? `${bare}/` : bare;
-}
 
 /** Joins an origin such as `https://example.com`, a prefix such as `/site` and a path to one address. */
 export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): string {

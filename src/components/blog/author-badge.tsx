@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
 import React from "react";
 import "./author-badge.css";
 
@@ -23,7 +23,7 @@ export function AuthorBadge({ author }: { author: Queries.AuthorBadgeFragment })
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
     <span className="author-badge">
-      {picture && <GatsbyImage image={picture} alt="" />}
+      {picture && <Picture image={picture} alt="" />}
       <span>
         {author.hasPage ? <Link to={author.path}>{author.name}</Link> : author.name}
         {author.title && <small>{author.title}</small>}

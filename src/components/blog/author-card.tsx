@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
 import React from "react";
 import { SiteLink } from "../ui/site-link";
 import "./author-card.css";
@@ -36,7 +36,7 @@ export function AuthorCard({ author, children }: AuthorCardProps): React.ReactEl
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
     <div className="author-card">
-      {picture && <GatsbyImage image={picture} alt="" loading="eager" />}
+      {picture && <Picture image={picture} alt="" loading="eager" />}
       <div>
         {children}
         <p className="author-card-title">

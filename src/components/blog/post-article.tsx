@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
 import React from "react";
 import type { Body } from "../../shared/body";
 import { formatDate } from "../../shared/dates";
@@ -67,7 +67,7 @@ export function PostArticle({ post, newer, older, children }: PostArticleProps):
               <AuthorBadge key={author.key} author={author} />
             ))}
           </div>
-          {picture && <GatsbyImage image={picture} alt="" loading="eager" className="post-cover" />}
+          {picture && <Picture image={picture} alt="" loading="eager" className="post-cover" />}
         </header>
         {(post.draft || post.unlisted) && <VisibilityNote draft={post.draft} />}
         <div id="__blog-post-container">

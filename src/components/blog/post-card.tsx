@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
 import React from "react";
 import { bodyIsEmpty, type Body } from "../../shared/body";
 import { Prose } from "../prose/prose";
@@ -49,7 +49,7 @@ export function PostCard({ post, first }: PostCardProps): React.ReactElement {
     <article className="post-card">
       {picture && (
         <Link to={post.path} tabIndex={-1} aria-hidden="true" className="post-card-cover">
-          <GatsbyImage image={picture} alt="" loading={first ? "eager" : "lazy"} />
+          <Picture image={picture} alt="" loading={first ? "eager" : "lazy"} />
         </Link>
       )}
       <header>

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
 import React from "react";
 import { PROJECTS_PATH } from "../../shared/paths";
 
@@ -30,7 +30,7 @@ export function FeaturedProjects({ projects }: { projects: readonly Queries.Feat
           const picture = project.image?.childImageSharp?.gatsbyImageData;
           return (
             <li key={project.slug}>
-              {picture && <GatsbyImage image={picture} alt="" loading="lazy" />}
+              {picture && <Picture image={picture} alt="" loading="lazy" />}
               <h3>
                 <Link to={project.path}>{project.title}</Link>
               </h3>

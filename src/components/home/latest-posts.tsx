@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../ui/picture";
 import React from "react";
 import { BLOG_PATH } from "../../shared/paths";
 import { PostMeta } from "../blog/post-meta";
@@ -34,7 +34,7 @@ export function LatestPosts({ posts }: { posts: readonly Queries.LatestPostFragm
           const picture = post.image?.childImageSharp?.gatsbyImageData;
           return (
             <li key={post.id}>
-              {picture && <GatsbyImage image={picture} alt="" loading="lazy" />}
+              {picture && <Picture image={picture} alt="" loading="lazy" />}
               <div>
                 <h3>
                   <Link to={post.path}>{post.title}</Link>

@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { CreatePageArgs, CreatePagesArgs } from "gatsby";
-import { canonicalPath, PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
+import type { CreatePagesArgs } from "gatsby";
 import type { SidebarItem } from "../../shared/sidebar";
 import { contentDir } from "../content/folder";
 import { buildAuthorPages } from "./authors";
@@ -8,6 +7,7 @@ import { buildBlogPages } from "./blog";
 import { buildDocPages } from "./docs";
 import type { PageSpec } from "./page-spec";
 import { buildProsePages } from "./prose";
+import { buildSectionPages } from "./sections";
 import { buildTagPages } from "./tags";
 
 /** Asks once for what all pages are made of and creates those that data decides. */
@@ -17,6 +17,10 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       siteSettings {
         blog {
           postsPerPage
+        }
+        sections {
+          projects
+          resume
         }
       }
       allPost(filter: { built: { eq: true } }, sort: { sortKey: DESC }) {
@@ -79,13 +83,14 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
     reporter.panicOnBuild("The pages cannot be created: the query for the content failed.", errors);
     return;
   }
-  const { postsPerPage } = data.siteSettings.blog;
+  const { blog, sections } = data.siteSettings;
   const posts = data.allPost.nodes;
   const specs = [
-    ...buildBlogPages(posts, postsPerPage),
-    ...buildTagPages(posts, postsPerPage),
-    ...buildAuthorPages(data.allAuthor.nodes, posts, postsPerPage),
+    ...buildBlogPages(posts, blog.postsPerPage),
+    ...buildTagPages(posts, blog.postsPerPage),
+    ...buildAuthorPages(data.allAuthor.nodes, posts, blog.postsPerPage),
     ...buildDocPages(data.allDoc.nodes, data.docSidebar.items as SidebarItem[]),
+    ...buildSectionPages(sections),
     ...buildProsePages(data.allPage.nodes),
   ];
   for (const spec of withoutDuplicates(specs)) createPage(spec, actions.createPage);
@@ -104,15 +109,4 @@ function createPage(
   const file = path.resolve("src/templates", `${template}.tsx`);
   const component = contentFile ? `${file}?__contentFilePath=${path.join(contentDir(), contentFile)}` : file;
   create({ path: address, component, context });
-}
-
-/** Gives the pages of `src/pages` their canonical addresses, and leaves out those of sections without content. */
-export function adaptFixedPage({ page, actions, getNodesByType }: CreatePageArgs): void {
-  const sections: Record<string, string> = { [PROJECTS_PATH]: "Project", [RESUME_PATH]: "Resume" };
-  const address = canonicalPath(page.path);
-  const needed = sections[address];
-  const isAbsent = needed !== undefined && getNodesByType(needed).length === 0;
-  if (!isAbsent && address === page.path) return;
-  actions.deletePage(page);
-  if (!isAbsent) actions.createPage({ ...page, path: address });
 }

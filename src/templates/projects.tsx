@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { GatsbyImage } from "gatsby-plugin-image";
+import { Picture } from "../components/ui/picture";
 import React from "react";
 import { Main } from "../components/layout/main";
 import { Prose } from "../components/prose/prose";
@@ -22,7 +22,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
             const picture = project.image?.childImageSharp?.gatsbyImageData;
             return (
               <article key={project.slug} id={project.slug} className="project">
-                {picture && <GatsbyImage image={picture} alt="" loading={index < 1 ? "eager" : "lazy"} />}
+                {picture && <Picture image={picture} alt="" loading={index < 1 ? "eager" : "lazy"} />}
                 <div>
                   <h2>{project.title}</h2>
                   <ProjectDetails project={project} />

@@ -1,0 +1,58 @@
+import { formatDate, formatDay, formatMonth, formatShortDate, parseDate, yearOf } from "../../../src/shared/dates";
+
+describe("parseDate", () => {
+  it.each([
+    ["2025-03-14", "2025-03-14T00:00:00.000Z"],
+    ["2025-3-4", "2025-03-04T00:00:00.000Z"],
+    ["2024-02-29", "2024-02-29T00:00:00.000Z"],
+    ["2025-03-14T09:30", "2025-03-14T09:30:00.000Z"],
+    ["2025-03-14 09:30:15", "2025-03-14T09:30:15.000Z"],
+    ["2025-03-14T09:30:15.250Z", "2025-03-14T09:30:15.250Z"],
+    ["2025-03-14T09:30z", "2025-03-14T09:30:00.000Z"],
+    ["2025-03-14T00:30:00+02:00", "2025-03-13T22:30:00.000Z"],
+    ["2025-03-14 23:30 -0500", "2025-03-15T04:30:00.000Z"],
+  ])("reads %s as %s", (text, iso) => {
+    expect(parseDate(text)?.toISOString()).toBe(iso);
+  });
+
+  it.each([
+    "2025-02-29",
+    "2025-02-30",
+    "2025-04-31",
+    "2025-13-01",
+    "2025-00-10",
+    "2025-01-00",
+    "2025-02-30T10:00",
+    "2025-03-14T25:00",
+    "14.03.2025",
+    "March 14, 2025",
+    "2025-03",
+    "2025-03-14 tomorrow",
+    "",
+  ])("refuses %p", (text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+});
+
+describe("the formats", () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = zone;
+  });
+
+  it.each([
+    ["full", formatDate, "March 1, 2025"],
+    ["short", formatShortDate, "Mar 1, 2025"],
+    ["without a year", formatDay, "March 1"],
+    ["without a day", formatMonth, "March 2025"],
+  ])("write the day of the file in the %s form", (_, format, expected) => {
+    expect(format("2025-03-01T00:00:00.000Z")).toBe(expected);
+    expect(format("2025-03-01T23:59:59.000Z")).toBe(expected);
+  });
+
+  it("take the year in UTC, where New Year's Day belongs to the new year", () => {
+    process.env.TZ = "America/Los_Angeles";
+    expect(yearOf("2025-01-01T00:00:00.000Z")).toBe(2025);
+    expect(yearOf("2024-12-31T23:59:59.999Z")).toBe(2024);
+  });
+});

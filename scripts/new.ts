@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { kebabCase } from "../src/shared/kebab-case";
+import { contentDir } from "../src/node/content/folder";
+
+const KINDS = {
+  post: {
+    file: (slug: string) => `blog/${slug}/index.md`,
+    text: (title: string, today: string) =>
+      frontMatter({
+        title,
+        description: "One or two sentences for lists and search engines.",
+        date: today,
+        tags: "[]",
+      }) + "The beginning, which lists show.\n\n<!-- truncate -->\n\n## First section\n\nThe rest.\n",
+  },
+  doc: {
+    file: (slug: string) => `docs/${slug}.md`,
+    text: (title: string) =>
+      frontMatter({ title, description: "One or two sentences for cards and search engines." }) +
+      "What this page is about.\n\n## First section\n\nThe rest.\n",
+  },
+};
+
+type Kind = keyof typeof KINDS;
+
+const frontMatter = ({ title, ...rest }: Record<string, string>): string => {
+  const lines = Object.entries(rest).map(([key, value]) => `${key}: ${value}`);
+  return ["---", `title: ${JSON.stringify(title)}`, ...lines, "---", "", ""].join("\n");
+};
+
+const isKind = (word: string | undefined): word is Kind => word !== undefined && word in KINDS;
+
+/** Writes a new, valid file with front matter. Returns its path; throws when there is one already. */
+export function createFile(kind: Kind, title: string, root: string, today: Date): string {
+  const slug = kebabCase(title);
+  if (!slug) throw new Error(`The title "${title}" has no letter or digit to make an address of.`);
+  const file = path.join(root, KINDS[kind].file(slug));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    fs.writeFileSync(file, KINDS[kind].text(title, today.toISOString().slice(0, 10)), { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Error(`${path.relative(process.cwd(), file)} exists already. Choose another title.`, { cause: error });
+  }
+  return file;
+}
+
+function main([kind, ...words]: string[]): void {
+  const title = words.join(" ").trim();
+  if (!isKind(kind) || !title) {
+    console.error('Usage: npm run new -- post "Title"   or   npm run new -- doc "Title"');
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    console.log(path.relative(process.cwd(), createFile(kind, title, contentDir(), new Date())));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+if (require.main === module) main(process.argv.slice(2));

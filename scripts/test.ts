@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./find-browser";
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const bin = (name: string): string => path.resolve("node_modules/.bin", name);
+
+/** Runs a command with its output in view. Resolves to its exit code. */
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** One check with one result. */
+async function check(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+  heading(name);
+  const failed = (await run(command, args, env)) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, skipped: 0 };
+}
+
+/** Jest projects with their own counts; a run that breaks off counts as one failure. */
+async function jest(name: string, projects: string[], args: string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+  heading(name);
+  const report = path.join(os.tmpdir(), `jest-${process.pid}-${projects.join("-")}.json`);
+  const options = ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...args];
+  const code = await run(bin("jest"), options, env);
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const results = JSON.parse(fs.readFileSync(report, "utf8"));
+  fs.rmSync(report);
+  const broken = results.numRuntimeErrorTestSuites + (code !== 0 && results.numFailedTests === 0 ? 1 : 0);
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests + broken,
+    skipped: results.numPendingTests + results.numTodoTests,
+  };
+}
+
+function heading(name: string): void {
+  console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
+}
+
+const GENERATED_TYPES = path.resolve("src/gatsby-types.d.ts");
+
+/** Builds the site and sees whether the committed types of the queries are those that the build generates. */
+async function build(): Promise<Counts[]> {
+  const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
+  const built = await check("Production build", bin("gatsby"), ["build", "--prefix-paths"], {
+    CHECK_EXAMPLE_QUERIES: "1",
+  });
+  const isCurrent = fs.readFileSync(GENERATED_TYPES, "utf8") === committed;
+  if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it anew: commit it.");
+  return [built, { passed: isCurrent ? 1 : 0, failed: isCurrent ? 0 : 1, skipped: 0 }];
+}
+
+async function main(): Promise<void> {
+  process.env.GATSBY_TELEMETRY_DISABLED = "1";
+  const browser = ensureBrowser();
+  const results = [
+    await check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
+    await check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
+    await check("Types", bin("tsc"), ["--noEmit"]),
+    await check("Content", bin("tsx"), ["scripts/check.ts"]),
+    await jest("Unit tests", ["unit", "components"], []),
+    ...(await build()),
+    await jest("Built site", ["build"], []),
+    await jest("Browser tests", ["e2e"], ["--runInBand"], { CHROME_PATH: browser }),
+  ];
+  const total = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0);
+  process.exitCode = total("failed") > 0 ? 1 : 0;
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  console.log("\n0 passed, 1 failed, 0 skipped");
+  process.exitCode = 1;
+});

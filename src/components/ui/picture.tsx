@@ -1,0 +1,36 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import React from "react";
+import "./picture.css";
+
+interface PictureProps {
+  image: IGatsbyImageData;
+  /** Empty for decoration. */
+  alt: string;
+  /** `eager` for the one picture in the first window; all others wait until they come near. */
+  loading?: "lazy" | "eager";
+  className?: string;
+}
+
+/**
+ * A picture made by gatsby-plugin-image, as plain HTML: its size holds its place. The plugin's own component
+ * would bring React's server renderer (60 KB gzip) to every reader, for fading pictures in.
+ */
+export function Picture({ image, alt, loading = "lazy", className = "" }: PictureProps): React.ReactElement {
+  const { images, width, height } = image;
+  return (
+    <picture className={`picture ${className}`}>
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...images.fallback}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={loading}
+        decoding="async"
+        fetchPriority={loading === "eager" ? "high" : undefined}
+      />
+    </picture>
+  );
+}
