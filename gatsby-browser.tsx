@@ -4,6 +4,7 @@ import React from "react";
 import { startColorMode } from "./src/browser/color-mode";
 import { mayPrefetch } from "./src/browser/connection";
 import { startCopyCode } from "./src/browser/copy-code";
+import { startPrefetchGuard } from "./src/browser/prefetch";
 import { startProseLinks } from "./src/browser/prose-links";
 import { shouldScroll } from "./src/browser/scroll";
 import { Layout } from "./src/components/layout/layout";
@@ -15,6 +16,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startColorMode();
   startCopyCode();
+  startPrefetchGuard();
   startProseLinks();
 };
 

@@ -1,13 +1,16 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentDir } from "./src/node/content/folder";
 import { loadSite } from "./src/node/content/site";
+import { loadEnvironment, pathPrefix } from "./src/node/environment";
 import { plugins } from "./src/node/plugins";
+
+loadEnvironment();
 
 const site = loadSite(contentDir());
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.title, description: site.description },
-  pathPrefix: process.env.PATH_PREFIX,
+  pathPrefix: pathPrefix(),
   trailingSlash: "ignore",
   graphqlTypegen: {
     generateOnBuild: true,

@@ -35,6 +35,10 @@ export default {
       ["<rootDir>/__tests__/unit/{components,browser,templates,pages}/**/*.test.{ts,tsx}"],
       {
         setupFilesAfterEnv: ["<rootDir>/__tests__/stand-ins/setup-dom.ts"],
+        moduleNameMapper: {
+          "\\.css$": "<rootDir>/__tests__/stand-ins/style.ts",
+          "^gatsby$": "<rootDir>/__tests__/stand-ins/gatsby.tsx",
+        },
       },
     ),
     project("build", "node", ["<rootDir>/__tests__/build/**/*.test.ts"]),

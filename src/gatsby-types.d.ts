@@ -968,6 +968,8 @@ type File = Node & {
   readonly childDocCategory: Maybe<DocCategory>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
+  /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
+  readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type Page or null if there are no children of given type on this node */
   readonly childPage: Maybe<Page>;
   /** Returns the first child node of type Post or null if there are no children of given type on this node */
@@ -987,6 +989,8 @@ type File = Node & {
   readonly childrenDocCategory: Maybe<ReadonlyArray<Maybe<DocCategory>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
+  /** Returns all children nodes filtered by type Mdx */
+  readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type Page */
   readonly childrenPage: Maybe<ReadonlyArray<Maybe<Page>>>;
   /** Returns all children nodes filtered by type Post */
@@ -1143,6 +1147,7 @@ type FileFieldSelector = {
   readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly childDocCategory: InputMaybe<DocCategoryFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
   readonly childPost: InputMaybe<PostFieldSelector>;
   readonly childProject: InputMaybe<ProjectFieldSelector>;
@@ -1153,6 +1158,7 @@ type FileFieldSelector = {
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
+  readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
   readonly childrenPost: InputMaybe<PostFieldSelector>;
   readonly childrenProject: InputMaybe<ProjectFieldSelector>;
@@ -1202,6 +1208,7 @@ type FileFilterInput = {
   readonly childDoc: InputMaybe<DocFilterInput>;
   readonly childDocCategory: InputMaybe<DocCategoryFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
   readonly childPost: InputMaybe<PostFilterInput>;
   readonly childProject: InputMaybe<ProjectFilterInput>;
@@ -1212,6 +1219,7 @@ type FileFilterInput = {
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
   readonly childrenPost: InputMaybe<PostFilterListInput>;
   readonly childrenProject: InputMaybe<ProjectFilterListInput>;
@@ -1302,6 +1310,7 @@ type FileSortInput = {
   readonly childDoc: InputMaybe<DocSortInput>;
   readonly childDocCategory: InputMaybe<DocCategorySortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
   readonly childPost: InputMaybe<PostSortInput>;
   readonly childProject: InputMaybe<ProjectSortInput>;
@@ -1312,6 +1321,7 @@ type FileSortInput = {
   readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly childrenDocCategory: InputMaybe<DocCategorySortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
+  readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
   readonly childrenPost: InputMaybe<PostSortInput>;
   readonly childrenProject: InputMaybe<ProjectSortInput>;
@@ -1930,8 +1940,10 @@ type JSONQueryOperatorInput = {
 };
 
 type Mdx = Node & {
+  readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
+  readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1994,8 +2006,10 @@ type MdxEdge = {
 };
 
 type MdxFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2003,12 +2017,94 @@ type MdxFieldSelector = {
 };
 
 type MdxFilterInput = {
+  readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type MdxFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFilterInput>;
+};
+
+type MdxFrontmatter = {
+  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly image: Maybe<File>;
+  readonly last_update: Maybe<MdxFrontmatterLast_update>;
+  readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterFieldSelector = {
+  readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFieldSelector>;
+  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterFilterInput = {
+  readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFilterInput>;
+  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterLast_update = {
+  readonly date: Maybe<Scalars['Date']>;
+};
+
+
+type MdxFrontmatterLast_update_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterLast_updateFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterLast_updateFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+};
+
+type MdxFrontmatterLast_updateSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSortInput = {
+  readonly authors: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly last_update: InputMaybe<MdxFrontmatterLast_updateSortInput>;
+  readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -2053,8 +2149,10 @@ type MdxGroupConnection_sumArgs = {
 };
 
 type MdxSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3179,6 +3277,7 @@ type Query_fileArgs = {
   childDoc: InputMaybe<DocFilterInput>;
   childDocCategory: InputMaybe<DocCategoryFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
+  childMdx: InputMaybe<MdxFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
   childPost: InputMaybe<PostFilterInput>;
   childProject: InputMaybe<ProjectFilterInput>;
@@ -3189,6 +3288,7 @@ type Query_fileArgs = {
   childrenDoc: InputMaybe<DocFilterListInput>;
   childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
+  childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
   childrenPost: InputMaybe<PostFilterListInput>;
   childrenProject: InputMaybe<ProjectFilterListInput>;
@@ -3237,8 +3337,10 @@ type Query_imageSharpArgs = {
 
 
 type Query_mdxArgs = {
+  body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;

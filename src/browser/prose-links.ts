@@ -1,5 +1,4 @@
 import { navigate } from "gatsby";
-import { mayPrefetch } from "./connection";
 
 declare const ___loader: { hovering(path: string): void };
 
@@ -28,7 +27,7 @@ export function startProseLinks(): () => void {
   };
   const onIntent = (event: Event) => {
     const link = internalLink(event);
-    if (link && mayPrefetch()) ___loader.hovering(link.pathname);
+    if (link) ___loader.hovering(link.pathname);
   };
   document.addEventListener("click", onClick);
   document.addEventListener("mouseover", onIntent, { passive: true });

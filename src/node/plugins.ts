@@ -32,6 +32,6 @@ export function plugins(site: Site): PluginRef[] {
       },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions(site.feed.limit) },
   ];
 }

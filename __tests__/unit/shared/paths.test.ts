@@ -40,12 +40,16 @@ describe("absoluteUrl", () => {
 });
 
 describe("isExternalUrl", () => {
-  it.each(["https://example.com", "HTTP://example.com", "//example.com/x", "mailto:a@example.com", "tel:+1", "git+ssh://x"])(
-    "%s leaves the site",
-    (url) => {
-      expect(paths.isExternalUrl(url)).toBe(true);
-    },
-  );
+  it.each([
+    "https://example.com",
+    "HTTP://example.com",
+    "//example.com/x",
+    "mailto:a@example.com",
+    "tel:+1",
+    "git+ssh://x",
+  ])("%s leaves the site", (url) => {
+    expect(paths.isExternalUrl(url)).toBe(true);
+  });
 
   it.each(["/blog", "blog", "./post.md", "../a", "#part", "?q=a", "", "/a:b", "1password:x"])("%p stays", (url) => {
     expect(paths.isExternalUrl(url)).toBe(false);

@@ -33,7 +33,12 @@ describe("buildSidebar", () => {
 
   it("makes a category of a folder without settings, named as the folder", () => {
     const [category] = buildSidebar([doc("markhope/deep/quickstart")], []);
-    expect(category).toMatchObject({ type: "category", label: "markhope", path: "/docs/category/markhope", description: "" });
+    expect(category).toMatchObject({
+      type: "category",
+      label: "markhope",
+      path: "/docs/category/markhope",
+      description: "",
+    });
     expect(category!.items[0]).toMatchObject({ type: "category", label: "deep", path: "/docs/category/deep" });
   });
 

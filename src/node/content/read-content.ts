@@ -92,6 +92,6 @@ function findDuplicateRoutes(entries: readonly Entry<{ path: string }>[]): Probl
       return [];
     }
     const message = `The route ${value.path} is already that of ${earlier.relativePath}.`;
-    return [{ file: file.path, message, expected: "Expected a slug of its own.", severity: "error" as const }];
+    return [{ file: file.path, message, expected: "Expected a slug of its own: the first file keeps the address.", severity: "warning" as const }];
   });
 }

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { siteUrl } from "../environment";
 import { SOCIAL_PLATFORMS } from "./authors";
 import { linkTarget, text } from "./fields";
-import { formatProblem } from "./problem";
 import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const link = z.strictObject({ label: text, to: linkTarget });
@@ -33,7 +33,7 @@ const site = z.strictObject({
       title: text.default("Blog"),
       description: text.default("Posts."),
       postsPerPage: z.number().int().positive().default(10),
-      recentPosts: z.number().int().nonnegative().default(5),
+      recentPosts: z.number().int().min(0).max(20).default(5),
     })
     .prefault({}),
   feed: z
@@ -60,18 +60,4 @@ export function loadSite(contentDir: string): Site {
   const source = { path: file, relativePath: SITE_FILE, text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "" };
   const settings = parseSite(source).value ?? site.parse({});
   return { ...settings, url: siteUrl() ?? settings.url };
-}
-
-function siteUrl(): string | undefined {
-  const url = process.env.SITE_URL;
-  if (!url) return undefined;
-  if (URL.canParse(url)) return new URL(url).origin;
-  throw new Error(
-    formatProblem({
-      file: path.resolve(".env"),
-      message: `SITE_URL is "${url}", which is not an address.`,
-      expected: "Expected an origin such as https://example.com.",
-      severity: "error",
-    }),
-  );
 }

@@ -1,8 +1,10 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { buildSidebar } from "../../shared/sidebar";
-import { contentDir } from "../content/folder";
+import { inProduction } from "../../shared/visibility";
+import { contentDir, relativeTo } from "../content/folder";
 import { formatProblem } from "../content/problem";
+import { pathPrefix } from "../environment";
 import { renderText, toProblem, type RenderedText, type Surroundings } from "../markdown/render";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
@@ -69,7 +71,7 @@ function textRenderer({ cache, createContentDigest, getNodesByType, reporter }: 
   const pending = new Map<string, Promise<RenderedText>>();
   const surroundings: Surroundings = {
     contentDir: contentDir(),
-    pathPrefix: (process.env.PATH_PREFIX ?? "").replace(/\/+$/, ""),
+    pathPrefix: inProduction() ? pathPrefix() : "",
     cache,
     digest: createContentDigest,
     routeOfFile: fileRoutes(getNodesByType),
@@ -111,7 +113,8 @@ function fileRoutes(getNodesByType: CreateResolversArgs["getNodesByType"]) {
 const editUrl: Resolve<StoredText> = async (source, _, context) => {
   if ("customEditUrl" in source && source.customEditUrl !== undefined) return source.customEditUrl;
   const site = await context.nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
-  return site?.editUrl ? `${String(site.editUrl).replace(/\/*$/, "/")}content/${source.filePath}` : null;
+  const file = relativeTo(process.cwd(), path.join(contentDir(), source.filePath));
+  return site?.editUrl && !file.startsWith("..") ? String(site.editUrl).replace(/\/*$/, "/") + file : null;
 };
 
 type StoredDoc = Node & {

@@ -68,7 +68,7 @@ function renderLine(line: ElementContent[], marked: boolean): Element {
 }
 
 function figure(title: string | undefined, label: string, language: string, lines: Element[]): Element {
-  const pre = element("pre", { tabIndex: 0, role: "region", ariaLabel: label }, [
+  const pre = element("pre", { tabIndex: 0, role: "group", ariaLabel: label }, [
     element("code", { className: [`language-${language}`] }, lines),
   ]);
   const copy = element("button", { type: "button", className: ["code-copy"], ariaLabel: "Copy code to clipboard" }, [

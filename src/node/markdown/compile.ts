@@ -16,6 +16,7 @@ import { rehypeHeadings } from "./headings";
 import { literalValue } from "./literal-value";
 import { prepareMdx } from "./mdx-source";
 import { rehypeReferences, type Reference } from "./references";
+import { rehypeTables } from "./tables";
 import { toBody } from "./to-body";
 
 export interface MarkdownText {
@@ -62,7 +63,7 @@ const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] });
-const decorate = unified().use(rehypeHeadings).use(rehypeCodeBlocks).use(rehypeReferences);
+const decorate = unified().use(rehypeHeadings).use(rehypeCodeBlocks).use(rehypeTables).use(rehypeReferences);
 
 /** Compiles Markdown or MDX to data. Throws a MarkdownError where MDX cannot be read. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {

@@ -1,6 +1,6 @@
 import type { Doc } from "../content/doc";
 import type { SourceFile } from "../content/yaml-source";
-import { toTextFields } from "./common";
+import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
 
 export function toDocNode(doc: Doc, file: SourceFile): NodeFields {

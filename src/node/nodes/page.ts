@@ -1,6 +1,6 @@
 import type { Page } from "../content/page";
 import type { SourceFile } from "../content/yaml-source";
-import { toTextFields } from "./common";
+import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
 
 export function toPageNode(page: Page, file: SourceFile): NodeFields {

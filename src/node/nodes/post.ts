@@ -4,7 +4,7 @@ import { inProduction, visibilityOf } from "../../shared/visibility";
 import type { Post } from "../content/post";
 import type { SourceFile } from "../content/yaml-source";
 import { hasModuleCode } from "../markdown/mdx-source";
-import { toTextFields } from "./common";
+import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
 
 export function toPostNode(post: Post, file: SourceFile): NodeFields {

@@ -1,5 +1,6 @@
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
+import { pathPrefix } from "../environment";
 import { createNode, type NodeTools } from "./create-node";
 
 /** Creates the one node of the site's settings, with what the environment adds to them. */
@@ -13,7 +14,7 @@ export async function createSiteNode(tools: NodeTools): Promise<void> {
       title: site.feed.title ?? `${site.title} Blog`,
       description: site.feed.description ?? `${site.title} Blog`,
     },
-    pathPrefix: (process.env.PATH_PREFIX ?? "").replace(/\/+$/, ""),
+    pathPrefix: pathPrefix(),
     noIndex: process.env.GATSBY_NO_INDEX === "true",
   };
   await createNode(tools, { type: "SiteSettings", key: "site", fields });

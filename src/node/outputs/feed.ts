@@ -5,7 +5,7 @@ interface FeedSite {
   url: string;
   pathPrefix: string;
   copyright: string;
-  feed: { title: string; description: string; language: string; limit: number };
+  feed: { title: string; description: string; language: string };
 }
 
 interface FeedPost {
@@ -24,7 +24,7 @@ interface FeedData {
 
 /** A text for feed readers: absolute addresses, drawings as their descriptions, nothing that needs the page's scripts. */
 export function toFeedHtml(body: Body, description: string, postUrl: string): string {
-  if (typeof body !== "string") return `<p>${description}</p>`;
+  if (typeof body !== "string" || body === "") return `<p>${description}</p>`;
   return body
     .replace(/<a class="hash-link"[^>]*><\/a>/g, "")
     .replace(/<button type="button" class="code-copy"[^>]*>.*?<\/button>/g, "")
@@ -35,7 +35,7 @@ export function toFeedHtml(body: Body, description: string, postUrl: string): st
 
 /** The newest posts as items of the `rss` package. */
 export function toFeedItems({ query: { siteSettings: site, allPost } }: FeedData) {
-  return allPost.nodes.slice(0, site.feed.limit).map((post) => {
+  return allPost.nodes.map((post) => {
     const url = absoluteUrl(site.url, post.path, site.pathPrefix);
     return {
       title: post.title,
@@ -52,9 +52,9 @@ export function toFeedItems({ query: { siteSettings: site, allPost } }: FeedData
   });
 }
 
-/** Settings of gatsby-plugin-feed. */
-export const feedOptions = {
-  query: `{ siteSettings { url pathPrefix copyright feed { title description language limit } } }`,
+/** Settings of gatsby-plugin-feed, for a feed of the newest `limit` posts. */
+export const feedOptions = (limit: number) => ({
+  query: `{ siteSettings { url pathPrefix copyright feed { title description language } } }`,
   setup: ({ query: { siteSettings: site, allPost } }: FeedData) => ({
     title: site.feed.title,
     description: site.feed.description,
@@ -69,10 +69,10 @@ export const feedOptions = {
     {
       title: "RSS Feed",
       output: FEED_PATH,
-      query: `{ allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: 20) {
+      query: `{ allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: ${limit}) {
         nodes { title path date description body tags { label } authors { name } }
       } }`,
       serialize: toFeedItems,
     },
   ],
-};
+});

@@ -1,17 +1,192 @@
-import { compileMarkdown } from "../../../../src/node/markdown/compile";
+import { compileMarkdown, MarkdownError } from "../../../../src/node/markdown/compile";
 
-const html = async (text: string) => (await compileMarkdown({ file: "post.md", format: "md", text })).body;
+const compile = (text: string, format: "md" | "mdx" = "md") =>
+  compileMarkdown({ file: `post.${format}`, format, text });
+const html = async (text: string, format: "md" | "mdx" = "md") => (await compile(text, format)).body;
+const failure = (text: string): Promise<MarkdownError> =>
+  compile(text, "mdx").then(
+    () => Promise.reject(new Error("It compiled.")),
+    (error: MarkdownError) => error,
+  );
 
-describe("compileMarkdown", () => {
-  it("gives one string of HTML for a text without components", async () => {
+describe("a text in Markdown", () => {
+  it("is one string of HTML", async () => {
     expect(await html("Hello *world*")).toBe("<p>Hello <em>world</em></p>");
   });
 
-  it("highlights code with classes and no inline style", async () => {
-    const body = await html('```ruby title="a.rb" {2}\ndef a\n  1\nend\n```');
-    expect(body).toContain('<span class="tok-keyword">def </span>');
-    expect(body).toContain("line line-marked");
-    expect(body).toContain("<figcaption>a.rb</figcaption>");
-    expect(body).not.toContain("style=");
+  it.each([
+    ["a < b && c > d", "<p>a &#x3C; b &#x26;&#x26; c > d</p>"],
+    ["{x} and {{ y }}", "<p>{x} and {{ y }}</p>"],
+    ["Press <kbd>K</kbd>", "<p>Press <kbd>K</kbd></p>"],
+    [
+      "<details open>\n<summary>More</summary>\n\n*Text*\n\n</details>",
+      "<details open>\n<summary>More</summary>\n<p><em>Text</em></p>\n</details>",
+    ],
+    ["one <!-- note --> two", "<p>one  two</p>"],
+    ["<Unknown>tag</Unknown>", "<p><unknown>tag</unknown></p>"],
+    ["`{{ a }}` and `<b>`", "<p><code>{{ a }}</code> and <code>&#x3C;b></code></p>"],
+  ])("keeps CommonMark's reading of %j", async (text, expected) => {
+    expect(await html(text)).toBe(expected);
+  });
+
+  it("has the tables of GitHub, with the alignment of their columns", async () => {
+    const table = await html("| a | b |\n|---|--:|\n| 1 | 2 |");
+    expect(table).toContain('<th>a</th><th align="right">b</th>');
+    expect(table).toContain('<td>1</td><td align="right">2</td>');
+  });
+
+  it("has task lists whose boxes cannot be ticked by readers", async () => {
+    const list = await html("- [x] done\n- [ ] open");
+    expect(list).toContain('<input type="checkbox" checked disabled> done');
+    expect(list).toContain('<input type="checkbox" disabled> open');
+  });
+
+  it("has footnotes that lead there and back, without an anchor on their hidden heading", async () => {
+    const { body, headings } = await compile("Text[^a]\n\n[^a]: Note");
+    expect(body).toContain('<a href="#fn-a" id="fnref-a"');
+    expect(body).toContain('<li id="fn-a">');
+    expect(body).toContain('href="#fnref-a"');
+    expect(headings).toEqual([]);
+  });
+
+  it("strikes out and links bare addresses", async () => {
+    expect(await html("~~old~~ https://example.com")).toBe(
+      '<p><del>old</del> <a href="https://example.com" target="_blank" rel="noopener noreferrer">https://example.com</a></p>',
+    );
+  });
+
+  it("is empty without text", async () => {
+    expect(await compile("\n\n")).toEqual({ body: "", summary: "", headings: [], references: [], messages: [] });
+  });
+});
+
+describe("the beginning of a text", () => {
+  it.each([
+    ["md", "<!-- truncate -->"],
+    ["md", "<!--truncate-->"],
+    ["mdx", "<!-- truncate -->"],
+    ["mdx", "{/* truncate */}"],
+    ["mdx", "{/*truncate*/}"],
+  ] as const)("ends in %s at %s, which leaves no trace", async (format, mark) => {
+    const { body, summary } = await compile(`First *part*\n\n${mark}\n\nSecond part\n`, format);
+    expect(summary).toBe("<p>First <em>part</em></p>\n");
+    expect(body).not.toContain("truncate");
+    expect(body).toContain("<p>Second part</p>");
+  });
+
+  it("is empty without the mark, and with a comment that only mentions it", async () => {
+    expect((await compile("All\n\nof it")).summary).toBe("");
+    expect((await compile("All\n\n<!-- do not truncate -->\n\nof it")).summary).toBe("");
+  });
+
+  it("ends at the first of two marks", async () => {
+    expect((await compile("A\n\n<!-- truncate -->\n\nB\n\n<!-- truncate -->\n\nC")).summary).toBe("<p>A</p>\n");
+  });
+
+  it("has components too", async () => {
+    const { summary } = await compile('<LinkCard href="/a" title="A" />\n\n{/* truncate */}\n\nB', "mdx");
+    expect(summary).toEqual([{ component: "LinkCard", props: { href: "/a", title: "A" }, children: [] }, "\n"]);
+  });
+});
+
+describe("a text in MDX", () => {
+  it("without components is one string of HTML too", async () => {
+    expect(await html("Hello *world*, <kbd>K</kbd>", "mdx")).toBe("<p>Hello <em>world</em>, <kbd>K</kbd></p>");
+  });
+
+  it("carries a component in a list item as data, and everything beside it as HTML", async () => {
+    const text = '- One <LinkCard href="/a" title="A" />\n- Two **b**\n\nPara *x*';
+    expect(await html(text, "mdx")).toEqual([
+      {
+        tag: "ul",
+        attributes: {},
+        children: [
+          "\n",
+          {
+            tag: "li",
+            attributes: {},
+            children: ["One ", { component: "LinkCard", props: { href: "/a", title: "A" }, children: [] }],
+          },
+          "\n",
+          { tag: "li", attributes: {}, html: "Two <strong>b</strong>" },
+          "\n",
+        ],
+      },
+      "\n",
+      { tag: "p", attributes: {}, html: "Para <em>x</em>" },
+    ]);
+  });
+
+  it("gives a component the Markdown inside it", async () => {
+    expect(await html("<Steps>\n\n1. Go\n2. Stop\n\n</Steps>", "mdx")).toEqual([
+      {
+        component: "Steps",
+        props: {},
+        children: [{ tag: "ol", attributes: {}, html: "\n<li>Go</li>\n<li>Stop</li>\n" }],
+      },
+    ]);
+  });
+
+  it("reads every kind of written-out property", async () => {
+    const text = `<LinkCard a="t" b={"u"} c={1} d={-2} e={true} f g={null} h={["x", 1]} i={{ k: \`v\`, "l": [] }} />`;
+    expect(await html(text, "mdx")).toEqual([
+      {
+        component: "LinkCard",
+        props: { a: "t", b: "u", c: 1, d: -2, e: true, f: true, g: null, h: ["x", 1], i: { k: "v", l: [] } },
+        children: [],
+      },
+    ]);
+  });
+
+  it("writes out expressions that are written out", async () => {
+    expect(await html("{1 } {'a'} {null}{`t`} {-2}", "mdx")).toBe("<p>1 a t -2</p>");
+  });
+
+  it.each([
+    ["HTML's", "One <!-- secret --> two"],
+    ["MDX's", "One {/* secret */} two"],
+  ])("takes %s comments and shows none", async (_, text) => {
+    expect(await html(text, "mdx")).toBe("<p>One  two</p>");
+  });
+
+  it("says where it uses a component that nobody knows, and renders what is in it", async () => {
+    const { body, messages } = await compile("Text\n\n  <LinkCrd>\n\n*in*\n\n</LinkCrd>", "mdx");
+    expect(messages).toEqual([
+      {
+        line: 3,
+        column: 3,
+        message: "Unknown component <LinkCrd>. Did you mean <LinkCard>? Expected one of: LinkCard, Steps.",
+      },
+    ]);
+    expect(JSON.stringify(body)).toContain("<em>in</em>");
+  });
+
+  it.each([
+    ["a call", "a\n\nb {now()}", 3, 3],
+    ["a sum", "Sum: {1 + 1}", 1, 6],
+    ["a name", "# {title}", 1, 3],
+    ["a template with a name in it", "x {`a${b}`}", 1, 3],
+  ])("refuses %s, which would have to be run, with its place", async (_, text, line, column) => {
+    const error = await failure(text);
+    expect(error).toBeInstanceOf(MarkdownError);
+    expect(error).toMatchObject({ line, column });
+    expect(error.message).toMatch(
+      /^The expression \{.*\} would have to be run\. Write the value out, or add an import or export so that the file becomes a module of its own\.$/,
+    );
+  });
+
+  it.each([
+    ["a tag that another one closes", "Text\n\n<Steps>\n\nMore\n\n</Step>", 7, 1],
+    ["a brace that is not closed", "Text {a", 1, 8],
+    ["a less-than sign before a number", "if a <3", 1, 7],
+  ])("refuses %s with its place", async (_, text, line, column) => {
+    const error = await failure(text);
+    expect(error).toBeInstanceOf(MarkdownError);
+    expect(error.message).toMatch(/^The MDX cannot be read: /);
+    expect(error).toMatchObject({ line, column });
+  });
+
+  it("counts the lines of the file below front matter that was blanked out", async () => {
+    expect(await failure("\n\n\n\nText {f()}")).toMatchObject({ line: 5, column: 6 });
   });
 });

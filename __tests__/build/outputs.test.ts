@@ -1,0 +1,60 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ExampleResult } from "../../src/node/outputs/example-queries";
+import { readPublic } from "./public-files";
+
+describe("feed", () => {
+  const xml = readPublic("blog/rss.xml");
+  const items = xml.split("<item>").slice(1);
+
+  it("has every post with its full text, newest first", () => {
+    const dates = items.map((item) => Date.parse(/<pubDate>([^<]+)/.exec(item)![1]!));
+    expect(items).toHaveLength(12);
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(items.every((item) => item.includes("<content:encoded>"))).toBe(true);
+  });
+
+  it("has absolute addresses only", () => {
+    expect(xml.match(/(href|src)="(?!https?:|mailto:)[^"]*"/g)).toBeNull();
+  });
+
+  it("has neither the page's buttons nor its anchors", () => {
+    expect(xml).not.toMatch(/code-copy|hash-link|<svg/);
+  });
+});
+
+describe("example queries", () => {
+  const results: ExampleResult[] = JSON.parse(fs.readFileSync(path.resolve(".cache/example-queries.json"), "utf8"));
+
+  it("are at least ten", () => {
+    expect(results.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(results)("$name runs on the real schema and finds something", ({ errors, data }) => {
+    expect(errors).toEqual([]);
+    expect(JSON.stringify(data)).not.toMatch(/^\{("[^"]+":(null|\[\]|\{"(nodes|group|edges)":\[\]\}),?)+\}$/);
+  });
+});
+
+describe("manifest", () => {
+  it("can be installed from", () => {
+    const manifest = JSON.parse(readPublic("manifest.webmanifest"));
+    expect(manifest).toMatchObject({ name: "Wren Calloway", display: "standalone", theme_color: "#25c2a0" });
+    const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
+    expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+    for (const { src } of manifest.icons) expect(fs.existsSync(path.join("public", src.split("?")[0]))).toBe(true);
+  });
+});
+
+describe("a post's page", () => {
+  it("has no style inlined into its highlighted code", () => {
+    expect(readPublic("blog/rails-postgresql-array/index.html")).not.toMatch(/<span[^>]*style=/);
+  });
+
+  it("has its text in no script: scripts must not grow with the number of posts", () => {
+    const scripts = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
+    const text = "My stock list for a small lighting hire shop";
+    expect(readPublic("blog/rails-postgresql-array/index.html")).toContain(text);
+    expect(scripts.filter((file) => readPublic(file).includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+
+const ROOT = path.resolve("public");
+
+export const readPublic = (file: string): string => fs.readFileSync(path.join(ROOT, file), "utf8");
+
+/** A built page: its address as Gatsby wrote it and its HTML. */
+export interface BuiltPage {
+  address: string;
+  html: string;
+}
+
+/** Every HTML file of the built site. */
+export function builtPages(): BuiltPage[] {
+  return fs
+    .readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby)\b/.test(file))
+    .map((file) => ({
+      address: `/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/",
+      html: readPublic(file),
+    }));
+}
+
+/** The value of an attribute in each element that a pattern of its opening tag finds. */
+export function attributesOf(html: string, tag: RegExp, attribute: string): string[] {
+  return [...html.matchAll(tag)].flatMap(([element]) => {
+    const value = new RegExp(`\\s${attribute}="([^"]*)"`).exec(element)?.[1];
+    return value === undefined ? [] : [decodeEntities(value)];
+  });
+}
+
+export const decodeEntities = (text: string): string =>
+  text
+    .replace(/&amp;/g, "&")
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">");

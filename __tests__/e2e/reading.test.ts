@@ -1,0 +1,115 @@
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const POST = "/blog/rails-postgresql-array";
+
+describe("navigation", () => {
+  it("goes to the top of the next page, to a fragment, and stays where it is when only the query changes", async () => {
+    const { page } = await site.open(POST);
+    await page.evaluate("window.scrollTo(0, 1500)");
+    await page.evaluate("___navigate('/blog')");
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+    await page.waitForFunction("window.scrollY === 0");
+    await page.evaluate(`___navigate('${POST}#the-model')`);
+    await page.waitForFunction("Math.abs(document.getElementById('the-model')?.getBoundingClientRect().top - 76) < 40");
+    const before = await page.evaluate("window.scrollY");
+    await page.evaluate("___navigate('?x=1', { replace: true })");
+    await page.waitForFunction("location.search === '?x=1'");
+    expect(await page.evaluate("window.scrollY")).toBe(before);
+    await page.context().close();
+  });
+
+  it("follows links in a text without loading the page anew, and leaves others to the browser", async () => {
+    const { page } = await site.open("/docs/intro");
+    await page.evaluate("window.notReloaded = true");
+    await page.locator("[data-prose] a[href='/docs/markhope/quickstart']").first().click();
+    await page.waitForURL("**/docs/markhope/quickstart");
+    expect(await page.evaluate("window.notReloaded")).toBe(true);
+    await page.context().close();
+  });
+
+  it("prefetches no page for a visitor who saves data", async () => {
+    const { page } = await site.open("/about/");
+    await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("http://localhost:9300/blog", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Projects" }).first().hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((path) => /^\/page-data\/(?!sq\/|app-data|blog\/page-data)/.test(path))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a post", () => {
+  it("copies exactly the code", async () => {
+    const { page } = await site.open(POST, { permissions: ["clipboard-read", "clipboard-write"] });
+    const block = page.locator(".code-block").first();
+    await block.hover();
+    await block.getByRole("button").click();
+    await block.getByText("Copied").waitFor();
+    const copied = await page.evaluate<string>("navigator.clipboard.readText()");
+    expect(copied).toMatch(/^class AddTagsToLamps < ActiveRecord::Migration\[7\.2\]\n {2}def change\n[\s\S]*end$/);
+    await page.context().close();
+  });
+
+  it("marks the section being read in its table of contents", async () => {
+    const { page } = await site.open(POST);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: "Counting by element" }).click();
+    await contents.locator("a[aria-current='location']", { hasText: "Counting by element" }).waitFor();
+    await page.context().close();
+  });
+
+  it("reserves the place of every picture and loads those below the first window when they come near", async () => {
+    const { page } = await site.open("/blog");
+    const pictures = await page.$$eval("main img", (images) =>
+      images.map((image) => ({
+        sized: image.hasAttribute("width") && image.hasAttribute("height"),
+        lazy: image.getAttribute("loading") === "lazy",
+        top: image.getBoundingClientRect().top,
+      })),
+    );
+    expect(pictures.length).toBeGreaterThan(10);
+    expect(pictures.filter(({ sized }) => !sized)).toEqual([]);
+    expect(pictures.filter(({ lazy, top }) => !lazy && top > 900)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("search page", () => {
+  it("finds by title and tag, and keeps the query in the address", async () => {
+    const { page } = await site.open("/search?q=supabase");
+    await page.getByRole("heading", { level: 1, name: 'Search results for "supabase"' }).waitFor();
+    await page.getByText("One document found").waitFor();
+    await page.getByRole("searchbox", { name: "Search" }).fill("quickstart");
+    await page
+      .getByRole("link", { name: /quickstart/i })
+      .first()
+      .waitFor();
+    await page.waitForURL("**/search?q=quickstart");
+    await page.context().close();
+  });
+});
+
+describe("without scripting", () => {
+  it.each(["/", "/blog", POST, "/docs/markhope/quickstart", "/search", "/projects/"])(
+    "%s can be read and left by its links",
+    async (address) => {
+      const { page } = await site.open(address, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+      expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+      const nav = page.getByRole("navigation", { name: "Main" });
+      for (const name of ["Blogs", "Projects", "Contact", "Docs"]) {
+        expect(await nav.getByRole("link", { name }).isVisible()).toBe(true);
+      }
+      expect(await page.getByRole("button", { name: /Copy|Toggle|Switch/ }).count()).toBe(0);
+      await page.context().close();
+    },
+  );
+});

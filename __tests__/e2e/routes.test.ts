@@ -1,0 +1,76 @@
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+/** The listed form of each route, and words of its heading. */
+const ROUTES: [string, string][] = [
+  ["/", "Web applications"],
+  ["/about/", "About"],
+  ["/projects/", "Projects"],
+  ["/resume/", "Wren Calloway"],
+  ["/privacy/", "Privacy"],
+  ["/contact/", "Contact"],
+  ["/contact/contact", "Contact"],
+  ["/search", "Search"],
+  ["/blog", "Blog"],
+  ["/blog/page/2", "Blog"],
+  ["/blog/archive", "Archive"],
+  ["/blog/authors", "Authors"],
+  ["/blog/authors/wren", "Wren Calloway"],
+  ["/blog/tags", "Tags"],
+  ["/blog/tags/rails", "posts tagged with"],
+  ["/blog/hithere", "lighting desk"],
+  ["/docs", "Documentation"],
+  ["/docs/intro", "Documentation"],
+  ["/docs/category/markhope", "MarkHope"],
+  ["/docs/markhope/intro", "MarkHope"],
+  ["/docs/markhope/quickstart", "Quickstart"],
+  ["/docs/markhope/ci-cd", "Continuous integration"],
+  ["/docs/markhope/contribution", "Contribut"],
+  ["/docs/markhope/github-actions-setup", "GitHub Actions"],
+];
+
+const otherForm = (route: string): string => (route.endsWith("/") ? route.slice(0, -1) : `${route}/`);
+
+describe("routes", () => {
+  it.each(ROUTES)("%s answers directly", async (route, heading) => {
+    const response = await site.fetch(route);
+    expect(response.status).toBe(200);
+    const h1 = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text())?.[1];
+    expect(h1).toContain(heading);
+  });
+
+  it.each(ROUTES.map(([route]) => route).filter((route) => route !== "/"))(
+    "the form of %s with or without the final slash answers too",
+    async (route) => {
+      const response = await site.fetch(otherForm(route));
+      expect([200, 301]).toContain(response.status);
+    },
+  );
+
+  it.each(["/nope", "/blog/nope", "/docs/nope", "/blog/page/1", "/blog/page/3"])("%s is not found", async (route) => {
+    const response = await site.fetch(route);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Page Not Found");
+  });
+
+  it("keeps hashed files and asks anew for pages", async () => {
+    const html = await site.fetch("/blog");
+    expect(html.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const script = /src="(\/app-[^"]+\.js)"/.exec(await html.text())?.[1];
+    const hashed = await site.fetch(script!);
+    expect(hashed.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("gives the not-found page to a reader who follows a dead link inside the site", async () => {
+    const { page } = await site.open("/");
+    await page.evaluate("___navigate('/docs/nope')");
+    await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+    expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,34 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { formatProblem } from "../../src/node/content/problem";
+import type { Parsed, SourceFile } from "../../src/node/content/yaml-source";
+
+/** A file of the content folder that is only in memory. */
+export const sourceFile = (relativePath: string, ...lines: string[]): SourceFile => ({
+  path: path.resolve("content", relativePath),
+  relativePath,
+  text: lines.join("\n"),
+});
+
+/** What an author reads of the problems of a file. */
+export const reported = ({ problems }: Pick<Parsed<unknown>, "problems">): string[] => problems.map(formatProblem);
+
+/** Writes files below a new folder of the system's temporary folder and returns its path. */
+export function makeFolder(files: Record<string, string | Buffer>): string {
+  const dir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "content-"));
+  made.push(dir);
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+  return dir;
+}
+
+const made: string[] = [];
+
+/** Removes what `makeFolder` made; for `afterEach`. */
+export function removeFolders(): void {
+  for (const dir of made.splice(0)) fs.rmSync(dir, { recursive: true, force: true });
+}

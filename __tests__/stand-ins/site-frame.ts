@@ -1,0 +1,49 @@
+import { answerStaticQuery } from "./gatsby";
+
+const SITE = {
+  ...{ title: "Notes", tagline: "Writing and work", description: "All notes.", copyright: "Jane" },
+  ...{ url: "https://example.com", pathPrefix: "", noIndex: false },
+  owner: { name: "Jane" },
+  navbar: {
+    left: [
+      { label: "Blogs", to: "/blog" },
+      { label: "Projects", to: "/projects/" },
+    ],
+    right: [{ label: "Code", to: "https://code.example" }],
+  },
+  footer: [{ title: "Discover", items: [{ label: "Resume", to: "/resume/" }] }],
+  feed: { title: "Notes Blog" },
+  blog: { title: "Blog", description: "Posts." },
+  sections: { authors: true },
+};
+
+/** Answers the queries of the frame of every page: its settings, the recent posts and the documentation's sidebar. */
+export function answerFrame(more: Partial<typeof SITE> = {}): void {
+  answerStaticQuery("SiteFrame", { siteSettings: { ...SITE, ...more } });
+  answerStaticQuery("RecentPosts", {
+    siteSettings: { blog: { recentPosts: 3 } },
+    allPost: {
+      nodes: [
+        { id: "d", path: "/blog/d", sidebarLabel: "Post D", year: 2025 },
+        { id: "c", path: "/blog/c", sidebarLabel: "Post C", year: 2024 },
+        { id: "b", path: "/blog/b", sidebarLabel: "Post B", year: 2024 },
+        { id: "a", path: "/blog/a", sidebarLabel: "Post A", year: 2023 },
+      ],
+    },
+  });
+  answerStaticQuery("DocsSidebar", { docSidebar: { items: SIDEBAR } });
+}
+
+const doc = (label: string, docId: string) => ({ type: "doc", label, path: `/docs/${docId}`, docId, items: [] });
+
+const SIDEBAR = [
+  doc("Intro", "intro"),
+  {
+    ...{ type: "category", label: "Markhope", path: "/docs/category/markhope", docId: null },
+    items: [
+      doc("Quickstart", "markhope/quickstart"),
+      { type: "category", label: "Deploy", path: "/docs/category/deploy", docId: null, items: [doc("CI/CD", "markhope/ci-cd")] },
+    ],
+  },
+  { type: "category", label: "Other", path: "/docs/category/other", docId: null, items: [doc("Extra", "other/extra")] },
+];

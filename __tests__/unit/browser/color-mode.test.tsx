@@ -1,0 +1,113 @@
+import { act, render } from "@testing-library/react";
+import React from "react";
+import { renderToString } from "react-dom/server";
+import { nextChoice, setColorMode, startColorMode, useColorModeChoice } from "../../../src/browser/color-mode";
+import { Media, PREFERS_LIGHT } from "../../stand-ins/media";
+
+const root = document.documentElement;
+const shown = () => [root.dataset.theme, root.dataset.themeChoice];
+let media: Media;
+let stop: () => void;
+
+beforeEach(() => {
+  media = Media.install();
+  localStorage.clear();
+  root.dataset.theme = "dark";
+  root.dataset.themeChoice = "system";
+  stop = startColorMode();
+});
+
+afterEach(() => stop());
+
+/** What another tab's change looks like here. */
+const otherTab = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+it("the choices follow one another: light, dark, system", () => {
+  expect(nextChoice("system")).toBe("light");
+  expect(nextChoice("light")).toBe("dark");
+  expect(nextChoice("dark")).toBe("system");
+});
+
+describe("setColorMode", () => {
+  it.each(["light", "dark"] as const)("shows and stores %s", (choice) => {
+    setColorMode(choice);
+    expect(shown()).toEqual([choice, choice]);
+    expect(localStorage.getItem("theme")).toBe(choice);
+  });
+
+  it.each([
+    [true, "light"],
+    [false, "dark"],
+  ])("forgets the choice for that of the system, which is light: %p", (light, theme) => {
+    setColorMode("light");
+    media.set(PREFERS_LIGHT, light);
+    setColorMode("system");
+    expect(shown()).toEqual([theme, "system"]);
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
+  it("works for the visit where storage is blocked", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    expect(() => setColorMode("light")).not.toThrow();
+    expect(shown()).toEqual(["light", "light"]);
+    blocked.mockRestore();
+    warn.mockRestore();
+  });
+});
+
+describe("startColorMode", () => {
+  it("follows the system while that is the choice", () => {
+    media.set(PREFERS_LIGHT, true);
+    expect(shown()).toEqual(["light", "system"]);
+    media.set(PREFERS_LIGHT, false);
+    expect(shown()).toEqual(["dark", "system"]);
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
+  it("does not follow the system against a choice", () => {
+    setColorMode("dark");
+    media.set(PREFERS_LIGHT, true);
+    expect(shown()).toEqual(["dark", "dark"]);
+  });
+
+  it.each([
+    ["a choice", "theme", "light", ["light", "light"]],
+    ["the choice of the system", "theme", null, ["dark", "system"]],
+    ["garbage", "theme", "purple", ["dark", "system"]],
+    ["everything cleared", null, null, ["dark", "system"]],
+    ["another key", "docusaurus.tab.os", "light", ["dark", "dark"]],
+  ])("takes over from another tab: %s", (_, key, value, expected) => {
+    setColorMode("dark");
+    otherTab(key, value);
+    expect(shown()).toEqual(expected);
+  });
+
+  it("stops", () => {
+    stop();
+    media.set(PREFERS_LIGHT, true);
+    otherTab("theme", "light");
+    expect(shown()).toEqual(["dark", "system"]);
+  });
+});
+
+describe("useColorModeChoice", () => {
+  const Choice = () => <>{useColorModeChoice()}</>;
+
+  it("is system in the static page, whatever the visitor chose", () => {
+    setColorMode("light");
+    expect(renderToString(<Choice />)).toBe("system");
+  });
+
+  it("follows choices made here and elsewhere", () => {
+    const { container } = render(<Choice />);
+    expect(container).toHaveTextContent("system");
+    act(() => setColorMode("light"));
+    expect(container).toHaveTextContent("light");
+    act(() => void otherTab("theme", "dark"));
+    expect(container).toHaveTextContent("dark");
+  });
+});

@@ -1,0 +1,53 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { PostArticle } from "../../../../src/components/blog/post-article";
+import { postData } from "../../../stand-ins/posts";
+
+const show = (more = {}, props: Partial<React.ComponentProps<typeof PostArticle>> = {}) =>
+  render(<PostArticle post={postData(more)} newer={null} older={null} {...props} />);
+
+describe("PostArticle", () => {
+  it("has one title, the text, the authors and the tags", () => {
+    show();
+    expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["Arrays"]);
+    expect(screen.getByText("The whole text")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Jane" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Ruby" })).toHaveAttribute("href", "/blog/tags/ruby");
+  });
+
+  it("shows the module of a post that is one in place of data", () => {
+    show({ body: "" }, { children: <p>From a module</p> });
+    expect(screen.getByText("From a module").closest(".prose")).not.toBeNull();
+  });
+
+  it("leads to the neighbours in time", () => {
+    show({}, { newer: { path: "/blog/n", title: "New" }, older: { path: "/blog/o", title: "Old" } });
+    const links = within(screen.getByRole("navigation", { name: "Blog post page navigation" })).getAllByRole("link");
+    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+      ["/blog/n", "Newer postNew"],
+      ["/blog/o", "Older postOld"],
+    ]);
+  });
+
+  it.each([
+    [{ draft: true }, "Draft page"],
+    [{ unlisted: true }, "Unlisted page"],
+    [{ draft: true, unlisted: true }, "Draft page"],
+    [{}, null],
+  ])("of %p is marked: %s", (more, note) => {
+    show(more);
+    expect(screen.queryByRole("note")?.firstElementChild?.textContent ?? null).toBe(note);
+  });
+
+  it("says when it was changed and where to change it, if that is known", () => {
+    show({ updated: "2025-05-01T00:00:00.000Z", editUrl: "https://code.example/a.md" });
+    expect(screen.getByText("May 1, 2025")).toHaveAttribute("datetime", "2025-05-01T00:00:00.000Z");
+    expect(screen.getByRole("link", { name: /^Edit this page/ })).toHaveAttribute("href", "https://code.example/a.md");
+  });
+
+  it("says neither where it is not", () => {
+    show();
+    expect(screen.queryByText(/Last updated/)).toBeNull();
+    expect(screen.queryByText("Edit this page")).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import { RecentPosts } from "../../../../src/components/blog/recent-posts";
+import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerFrame } from "../../../stand-ins/site-frame";
+
+afterEach(resetGatsby);
+
+const groups = () =>
+  screen.getAllByRole("group").map((group) => [
+    group.getAttribute("aria-label"),
+    within(group).getAllByRole("link").map(({ textContent }) => textContent),
+  ]);
+
+describe("RecentPosts", () => {
+  it("shows as many posts as the settings say, by year", () => {
+    answerFrame();
+    render(<RecentPosts pathname="/blog" />);
+    expect(screen.getByRole("navigation", { name: "Blog recent posts navigation" })).toBeInTheDocument();
+    expect(groups()).toEqual([
+      ["2025", ["Post D"]],
+      ["2024", ["Post C", "Post B"]],
+    ]);
+  });
+
+  it("marks the post being read", () => {
+    answerFrame();
+    render(<RecentPosts pathname="/blog/c/" />);
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Post C");
+  });
+
+  it.each([
+    ["there are no posts", { siteSettings: { blog: { recentPosts: 5 } }, allPost: { nodes: [] } }],
+    [
+      "the settings want none",
+      { siteSettings: { blog: { recentPosts: 0 } }, allPost: { nodes: [{ id: "a", path: "/blog/a", sidebarLabel: "A", year: 2025 }] } },
+    ],
+  ])("is absent when %s", (_, data) => {
+    answerStaticQuery("RecentPosts", data);
+    expect(render(<RecentPosts pathname="/blog" />).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
+import { installDialog } from "../../../stand-ins/dialog";
+import { resetGatsby } from "../../../stand-ins/gatsby";
+import { Media, WIDE } from "../../../stand-ins/media";
+import { answerFrame } from "../../../stand-ins/site-frame";
+
+let media: Media;
+const onClose = jest.fn();
+
+beforeEach(() => {
+  media = Media.install();
+  installDialog();
+  answerFrame();
+  onClose.mockReset();
+});
+
+afterEach(resetGatsby);
+
+const menu = (open: boolean, pathname = "/about/") => <MobileMenu open={open} pathname={pathname} onClose={onClose} />;
+
+describe("MobileMenu", () => {
+  it("is closed, and then a modal dialog with its name", () => {
+    const { rerender } = render(menu(false));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
+    rerender(menu(true));
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
+    rerender(menu(false));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("holds all links of the navbar and the toggle", () => {
+    render(menu(true));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/blog",
+      "/projects/",
+      "https://code.example",
+    ]);
+    expect(dialog.getByRole("button", { name: /^Switch between dark and light mode/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["/docs/intro", "Docs sidebar"],
+    ["/docs", "Docs sidebar"],
+    ["/blog/arrays", "Blog recent posts navigation"],
+  ])("on %s holds the navigation of the section: %s", (pathname, name) => {
+    render(menu(true, pathname));
+    expect(screen.getByRole("navigation", { name })).toBeInTheDocument();
+  });
+
+  it.each(["/about/", "/blogroll/", "/docs-style/"])("on %s holds no other navigation", (pathname) => {
+    render(menu(true, pathname));
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+
+  it("closes by its button", async () => {
+    render(menu(true));
+    await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes by a click beside it, not by one in it", async () => {
+    render(menu(true));
+    await userEvent.click(screen.getByText("Notes"));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("dialog"));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes when a link is followed, even to the page it is on", async () => {
+    render(menu(true, "/blog"));
+    await userEvent.click(screen.getByRole("link", { name: "Blogs" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes with the dialog itself, as Escape does it", () => {
+    render(menu(true));
+    fireEvent(screen.getByRole("dialog"), new Event("close"));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("closes when the window becomes wide, and listens no longer than it is there", () => {
+    const { unmount } = render(menu(true));
+    act(() => media.set(WIDE, true));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(media.listeners.get(WIDE)!.size).toBe(0);
+  });
+});

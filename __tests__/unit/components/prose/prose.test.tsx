@@ -1,0 +1,65 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { renderToString } from "react-dom/server";
+import { Prose } from "../../../../src/components/prose/prose";
+import { compileMarkdown } from "../../../../src/node/markdown/compile";
+import type { Body } from "../../../../src/shared/body";
+
+const show = (body: Body) => render(<Prose body={body} className="lead" />).container.firstElementChild!;
+
+describe("Prose", () => {
+  it("puts a string of HTML in its place, where links of the text are followed", () => {
+    const element = show("<p>Hello <em>world</em></p>");
+    expect(element).toHaveClass("prose", "lead");
+    expect(element).toHaveAttribute("data-prose");
+    expect(element.innerHTML).toBe("<p>Hello <em>world</em></p>");
+  });
+
+  it("renders a component among elements and text", () => {
+    const element = show([
+      { tag: "h2", attributes: { id: "a", className: "x" }, html: "A <em>title</em>" },
+      "\n",
+      {
+        tag: "ul",
+        attributes: {},
+        children: [
+          { tag: "li", attributes: {}, children: ["See ", { component: "LinkCard", props: { href: "/b", title: "B" }, children: [] }] },
+        ],
+      },
+    ]);
+    expect(screen.getByRole("heading", { name: "A title" })).toHaveClass("x");
+    expect(screen.getByRole("listitem")).toHaveTextContent("See B");
+    expect(screen.getByRole("link", { name: "B" })).toHaveAttribute("href", "/b");
+    expect(element).toHaveAttribute("data-prose");
+  });
+
+  it("gives a component what stands inside it", () => {
+    show([{ component: "Steps", props: {}, children: [{ tag: "ol", attributes: {}, html: "<li>Go</li>" }] }]);
+    expect(screen.getByRole("listitem").closest(".steps")).not.toBeNull();
+  });
+
+  it("shows what is inside a component that nobody knows", () => {
+    const element = show([{ component: "Gone", props: {}, children: [{ tag: "p", attributes: {}, html: "Still here" }] }]);
+    expect(element.innerHTML).toBe("<p>Still here</p>");
+  });
+
+  it("renders elements without content", () => {
+    const element = show([
+      { tag: "hr", attributes: {}, html: "" },
+      { tag: "img", attributes: { src: "/a.png", alt: "A" }, html: "" },
+    ]);
+    expect(element.innerHTML).toBe('<hr><img src="/a.png" alt="A">');
+  });
+
+  it("renders what the compiler makes, the same on the server and in the browser, without a complaint", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation();
+    const text = '<Steps>\n\n1. Go to [it](/a)\n2. <LinkCard href="/b" title="B" />\n\n</Steps>\n\n- [x] *done*\n\n`{}`';
+    const { body } = await compileMarkdown({ file: "a.mdx", format: "mdx", text });
+    const html = renderToString(<Prose body={body} />);
+    const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />);
+    render(<Prose body={body} />, { container: container.firstElementChild as HTMLElement, hydrate: true });
+    expect(error.mock.calls.filter(([message]) => !String(message).includes("cannot be a descendant"))).toEqual([]);
+    expect(screen.getByRole("checkbox")).toBeChecked();
+    error.mockRestore();
+  });
+});

@@ -1,0 +1,67 @@
+import { render } from "@testing-library/react";
+import React from "react";
+import { PageHead } from "../../../../src/components/seo/page-head";
+import { resetGatsby } from "../../../stand-ins/gatsby";
+import { answerFrame } from "../../../stand-ins/site-frame";
+
+afterEach(() => {
+  resetGatsby();
+  document.head.innerHTML = "";
+});
+
+function head(props: Partial<React.ComponentProps<typeof PageHead>> = {}, site = {}) {
+  answerFrame(site);
+  render(<PageHead description="About it." path="/blog/a" {...props} />);
+  const content = (name: string) =>
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
+  const href = (selector: string) => document.querySelector(`link${selector}`)?.getAttribute("href") ?? null;
+  return { content, href, title: document.title };
+}
+
+describe("PageHead", () => {
+  it.each([
+    ["Arrays", "Arrays | Notes"],
+    [undefined, "Notes | Writing and work"],
+  ])("with the title %s is called %s", (title, expected) => {
+    const { content, title: shown } = head({ title });
+    expect(shown).toBe(expected);
+    expect(content("og:title")).toBe(expected);
+  });
+
+  it("names one address, below the prefix, everywhere", () => {
+    const { content, href } = head({}, { pathPrefix: "/site" });
+    const url = "https://example.com/site/blog/a";
+    expect(href('[rel="canonical"]')).toBe(url);
+    expect(href('[hreflang="en"]')).toBe(url);
+    expect(href('[hreflang="x-default"]')).toBe(url);
+    expect(content("og:url")).toBe(url);
+  });
+
+  it("describes itself, as a website unless it is an article", () => {
+    const { content } = head({ keywords: ["ruby", "arrays"] });
+    expect(content("description")).toBe("About it.");
+    expect(content("og:description")).toBe("About it.");
+    expect(content("og:type")).toBe("website");
+    expect(content("keywords")).toBe("ruby, arrays");
+    expect(content("twitter:card")).toBe("summary_large_image");
+  });
+
+  it("names its picture by its whole address, which has the prefix already", () => {
+    const { content } = head({ image: "/site/static/a.jpg", type: "article" }, { pathPrefix: "/site" });
+    expect(content("og:image")).toBe("https://example.com/site/static/a.jpg");
+    expect(content("twitter:image")).toBe("https://example.com/site/static/a.jpg");
+    expect(content("og:type")).toBe("article");
+  });
+
+  it("leaves out what there is none of", () => {
+    const { content } = head({ keywords: [] });
+    expect(["og:image", "twitter:image", "keywords", "robots"].map(content)).toEqual([null, null, null, null]);
+  });
+
+  it.each([
+    ["it asks", { noIndex: true }, {}],
+    ["the whole site asks", {}, { noIndex: true }],
+  ])("stays out of search engines when %s", (_, props, site) => {
+    expect(head(props, site).content("robots")).toBe("noindex, nofollow");
+  });
+});

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { SiteLink } from "../../../../src/components/ui/site-link";
+import { setPathPrefix, resetGatsby } from "../../../stand-ins/gatsby";
+
+afterEach(resetGatsby);
+
+const link = (to: string, props = {}) => {
+  render(
+    <SiteLink to={to} {...props}>
+      Label
+    </SiteLink>,
+  );
+  return screen.getByRole("link");
+};
+
+describe("SiteLink", () => {
+  it("stays inside the site, below its prefix", () => {
+    setPathPrefix("/site");
+    const element = link("/blog?q=a");
+    expect(element).toHaveAttribute("href", "/site/blog?q=a");
+    expect(element).not.toHaveAttribute("target");
+    expect(element).toHaveAccessibleName("Label");
+  });
+
+  it.each(["https://example.com/a", "http://example.com", "//example.com"])("opens %s in a new tab, and says so", (to) => {
+    const element = link(to);
+    expect(element).toHaveAttribute("href", to);
+    expect(element).toHaveAttribute("target", "_blank");
+    expect(element).toHaveAttribute("rel", "noopener noreferrer");
+    expect(element).toHaveAccessibleName("Label (opens in new tab)");
+  });
+
+  it.each(["mailto:jane@example.com", "tel:+123", "MAILTO:jane@example.com"])("hands %s to the program for it", (to) => {
+    const element = link(to);
+    expect(element).toHaveAttribute("href", to);
+    expect(element).not.toHaveAttribute("target");
+    expect(element).toHaveAccessibleName("Label");
+  });
+
+  it.each(["/blog", "https://example.com", "mailto:jane@example.com"])("passes on what %s is given", (to) => {
+    const element = link(to, { className: "button", "aria-current": "page" });
+    expect(element).toHaveClass("button");
+    expect(element).toHaveAttribute("aria-current", "page");
+  });
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { parseMarkdownFile } from "../../../../src/node/content/front-matter";
+import { reported, sourceFile } from "../../../stand-ins/content-folder";
+
+const schema = z.strictObject({ title: z.string() });
+const read = (text: string) => parseMarkdownFile(sourceFile("pages/about.md", text), schema);
+
+describe("parseMarkdownFile", () => {
+  it.each([
+    ["unix", "---\ntitle: About\n---\nText\n", "\n\n\nText\n"],
+    ["windows", "---\r\ntitle: About\r\n---\r\nText\r\n", "\n\n\nText\r\n"],
+    ["a byte order mark", "\uFEFF---\ntitle: About\n---\nText", "\n\n\nText"],
+    ["spaces after the marks", "---  \ntitle: About\n--- \nText", "\n\n\nText"],
+    ["no text", "---\ntitle: About\n---", "\n\n"],
+    ["a rule in the text", "---\ntitle: About\n---\nOne\n\n---\n\nTwo", "\n\n\nOne\n\n---\n\nTwo"],
+    ["three hyphens inside a value", "---\ntitle: About --- us\n---\nText", "\n\n\nText"],
+  ])("keeps every line of the text at its place: %s", (_, file, text) => {
+    const { value, problems } = read(file);
+    expect(problems).toEqual([]);
+    expect(value!.text).toBe(text);
+  });
+
+  it("reads the same value with every kind of line end", () => {
+    expect(read("\uFEFF---\r\ntitle: About\r\n---\r\n").value!.data).toEqual({ title: "About" });
+  });
+
+  it.each([
+    ["without front matter", "Just text"],
+    ["with a rule further down", "Just text\n\n---\ntitle: About\n---\n"],
+  ])("asks a file %s for what is missing", (_, text) => {
+    expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected string.']);
+  });
+
+  it("asks empty front matter for what is missing", () => {
+    expect(reported(read("---\n---\nText"))).toEqual(['content/pages/about.md:2:1  "title" is missing.  Expected string.']);
+  });
+
+  it.each([
+    ["unix", "\n"],
+    ["windows", "\r\n"],
+  ])("counts lines in a file with %s line ends", (_, end) => {
+    const file = ["---", "", "# a comment", "title: [1]", "---", ""].join(end);
+    expect(reported(read(file))).toEqual(['content/pages/about.md:4:8  "title" has the wrong type.  Expected string.']);
+  });
+});

@@ -1,0 +1,32 @@
+import { isPageFile, parsePage } from "../../../../src/node/content/page";
+import { reported, sourceFile } from "../../../stand-ins/content-folder";
+
+describe("parsePage", () => {
+  it.each([
+    ["pages/about.md", [], "about", "/about/"],
+    ["pages/privacy/index.mdx", [], "privacy", "/privacy/"],
+    ["pages/legal/terms.md", [], "legal/terms", "/legal/terms/"],
+    ["pages/about.md", ["slug: /who/"], "who", "/who/"],
+  ])("puts %s with %p at /%s/", (file, front, name, path) => {
+    const { value, problems } = parsePage(sourceFile(file, "---", "title: A page", ...front, "---", "Text"));
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ name, path, front: { title: "A page", unlisted: false } });
+  });
+
+  it("has no date, authors or tags", () => {
+    const page = sourceFile("pages/about.md", "---", "title: About", "authors: [jane]", "---");
+    expect(reported(parsePage(page))).toEqual([
+      'content/pages/about.md:3:10  Unknown key "authors".  Expected one of: title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, last_update.',
+    ]);
+  });
+
+  it.each([
+    ["pages/about.md", true],
+    ["pages/about/index.mdx", true],
+    ["pages/_part.md", false],
+    ["pages/about.yml", false],
+    ["docs/about.md", false],
+  ])("isPageFile of %s is %p", (path, expected) => {
+    expect(isPageFile(path)).toBe(expected);
+  });
+});

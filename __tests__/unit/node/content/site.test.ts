@@ -1,0 +1,91 @@
+import { loadSite, parseSite } from "../../../../src/node/content/site";
+import { makeFolder, removeFolders, reported, sourceFile } from "../../../stand-ins/content-folder";
+
+const site = (...lines: string[]) => parseSite(sourceFile("data/site.yml", ...lines));
+
+describe("parseSite", () => {
+  it("has a default for everything", () => {
+    const { value, problems } = site("");
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({
+      title: "My site",
+      url: "http://localhost:9000",
+      owner: { name: "The owner", role: "Developer", introduction: [] },
+      navbar: { left: [], right: [] },
+      footer: [],
+      socials: [],
+      blog: { title: "Blog", description: "Posts.", postsPerPage: 10, recentPosts: 5 },
+      feed: { language: "en", limit: 20 },
+    });
+  });
+
+  it("keeps the other defaults of a group of which one is set", () => {
+    expect(site("blog: { postsPerPage: 3 }").value!.blog).toEqual({
+      title: "Blog",
+      description: "Posts.",
+      postsPerPage: 3,
+      recentPosts: 5,
+    });
+  });
+
+  it.each([
+    ["titel: X", "1:8", "Unknown key \"titel\".", expect.stringContaining("title, tagline")],
+    ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
+    ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected number."],
+    ["navbar: { left: [{ label: Blog, to: blog }] }", "1:37", '"navbar.left.0.to": The link target is neither a path nor an address.', "Expected /path or https://…."],
+    ["navbar: { left: [{ label: Blog }] }", "1:18", '"navbar.left.0.to" is missing.', "Expected string."],
+  ])("reports %s", (text, place, message, expected) => {
+    const { value, problems } = site(text);
+    expect(value).toBeUndefined();
+    expect(problems).toMatchObject([{ message, expected, severity: "error" }]);
+    expect(`${problems[0]!.line}:${problems[0]!.column}`).toBe(place);
+  });
+
+  it("does not allow pages of no posts", () => {
+    expect(reported(site("blog: { postsPerPage: 0 }"))).toHaveLength(1);
+    expect(reported(site("blog: { recentPosts: 0 }"))).toEqual([]);
+  });
+});
+
+describe("loadSite", () => {
+  const { SITE_URL } = process.env;
+  beforeEach(() => {
+    delete process.env.SITE_URL;
+  });
+  afterEach(() => {
+    if (SITE_URL === undefined) delete process.env.SITE_URL;
+    else process.env.SITE_URL = SITE_URL;
+    removeFolders();
+  });
+
+  it("gives the defaults for a folder without settings", () => {
+    expect(loadSite(makeFolder({}))).toMatchObject({ title: "My site", url: "http://localhost:9000" });
+  });
+
+  it("reads the folder's settings", () => {
+    const dir = makeFolder({ "data/site.yml": "title: Notes\nurl: https://notes.example\n" });
+    expect(loadSite(dir)).toMatchObject({ title: "Notes", url: "https://notes.example" });
+  });
+
+  it("gives the defaults for settings that cannot be read, which the check of the content reports", () => {
+    expect(loadSite(makeFolder({ "data/site.yml": "title: [\n" })).title).toBe("My site");
+    expect(loadSite(makeFolder({ "data/site.yml": "title: 5\n" })).title).toBe("My site");
+  });
+
+  it.each([
+    ["https://example.com", "https://example.com"],
+    ["https://example.com/", "https://example.com"],
+    ["https://example.com/site/", "https://example.com"],
+    ["http://127.0.0.1:9100", "http://127.0.0.1:9100"],
+  ])("takes the origin of SITE_URL=%s in place of the settings' address", (url, origin) => {
+    process.env.SITE_URL = url;
+    expect(loadSite(makeFolder({ "data/site.yml": "url: https://notes.example\n" })).url).toBe(origin);
+  });
+
+  it("refuses a SITE_URL that is no address, with the file to mend", () => {
+    process.env.SITE_URL = "example.com";
+    expect(() => loadSite(makeFolder({}))).toThrow(
+      '.env:1:1  SITE_URL is "example.com", which is not an address.  Expected an origin such as https://example.com.',
+    );
+  });
+});

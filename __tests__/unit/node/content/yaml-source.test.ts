@@ -1,0 +1,75 @@
+import path from "node:path";
+import { z } from "zod";
+import { parseYaml } from "../../../../src/node/content/yaml-source";
+import { reported } from "../../../stand-ins/content-folder";
+
+const file = path.resolve("content/data/x.yml");
+const schema = z.strictObject({
+  name: z.string().optional(),
+  links: z.array(z.strictObject({ label: z.string(), to: z.string() })).optional(),
+});
+const read = (yaml: string, linesBefore = 0) => parseYaml({ file, yaml, linesBefore }, schema);
+const UNREADABLE = 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
+
+describe("parseYaml", () => {
+  it("gives the value the schema makes of it", () => {
+    expect(read("name: Jane\nlinks:\n  - { label: Home, to: / }")).toEqual({
+      value: { name: "Jane", links: [{ label: "Home", to: "/" }] },
+      problems: [],
+    });
+  });
+
+  it("reads an empty file and one of comments as no settings", () => {
+    expect(read("").value).toEqual({});
+    expect(read("# nothing yet\n").value).toEqual({});
+  });
+
+  it("does not read dates, yes and no as anything but text", () => {
+    expect(read("name: 2025-03-14").value).toEqual({ name: "2025-03-14" });
+    expect(read("name: yes").value).toEqual({ name: "yes" });
+  });
+
+  it.each([
+    [
+      "a colon in a value",
+      "name: Rails: arrays",
+      `content/data/x.yml:1:7  The YAML cannot be read: Nested mappings are not allowed in compact mappings.  ${UNREADABLE}`,
+    ],
+    [
+      "a list that is not closed",
+      "name: Jane\nlinks: [a",
+      `content/data/x.yml:2:10  The YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ].  ${UNREADABLE}`,
+    ],
+    [
+      "a key given twice",
+      "name: Jane\nname: Joe",
+      `content/data/x.yml:2:1  The YAML cannot be read: Map keys must be unique.  ${UNREADABLE}`,
+    ],
+    [
+      "a tab as indentation",
+      "links:\n\t- a",
+      `content/data/x.yml:2:1  The YAML cannot be read: Tabs are not allowed as indentation.  ${UNREADABLE}`,
+    ],
+  ])("says where YAML cannot be read: %s", (_, yaml, line) => {
+    const { value, problems } = read(yaml);
+    expect(value).toBeUndefined();
+    expect(reported({ problems })[0]).toBe(line);
+  });
+
+  it.each([
+    ["in a list", "links:\n  - label: Home\n    to: 5", 'content/data/x.yml:3:9  "links.0.to" has the wrong type.  Expected string.'],
+    ["on one line", "links: [{ label: 1, to: / }]", 'content/data/x.yml:1:18  "links.0.label" has the wrong type.  Expected string.'],
+    [
+      "missing in an entry, at the entry",
+      "name: Jane\nlinks:\n  - label: Home",
+      'content/data/x.yml:3:5  "links.0.to" is missing.  Expected string.',
+    ],
+    ["left empty, at its key", "links:\n", 'content/data/x.yml:1:1  "links" has the wrong type.  Expected array.'],
+  ])("points at a value %s", (_, yaml, line) => {
+    expect(reported(read(yaml))[0]).toBe(line);
+  });
+
+  it("adds the lines above the YAML", () => {
+    expect(reported(read("name: 5", 3))).toEqual(['content/data/x.yml:4:7  "name" has the wrong type.  Expected string.']);
+  });
+});

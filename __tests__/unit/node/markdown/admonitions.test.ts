@@ -1,0 +1,67 @@
+import { compileMarkdown } from "../../../../src/node/markdown/compile";
+
+const compile = (text: string) => compileMarkdown({ file: "a.md", format: "md", text });
+const html = async (text: string) => (await compile(text)).body;
+
+describe("admonitions", () => {
+  it.each(["note", "tip", "info", "warning", "danger", "caution", "important"])(
+    "has :::%s with its name",
+    async (name) => {
+      const title = name[0]!.toUpperCase() + name.slice(1);
+      expect(await html(`:::${name}\nText\n:::`)).toBe(
+        `<div class="admonition admonition-${name}" role="note" aria-label="${title}"><p class="admonition-title">${title}</p><p>Text</p></div>`,
+      );
+    },
+  );
+
+  it("takes a title with markup, and keeps the kind as its accessible name", async () => {
+    expect(await html(":::tip[My *own*]\nText\n:::")).toBe(
+      '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">My <em>own</em></p><p>Text</p></div>',
+    );
+  });
+
+  it("nests, with more colons outside", async () => {
+    const body = await html("::::warning\n\n:::danger\nInner\n:::\n\nOuter\n\n::::");
+    expect(body).toMatch(
+      /^<div class="admonition admonition-warning".*<div class="admonition admonition-danger".*<p>Inner<\/p><\/div>/,
+    );
+    expect(body).toMatch(/<p>Outer<\/p><\/div>$/);
+  });
+
+  it("holds lists and code", async () => {
+    const body = await html(":::note\n\n- one\n\n```js\nlet a;\n```\n\n:::");
+    expect(body).toContain("<li>one</li>");
+    expect(body).toContain('<figure class="code-block">');
+  });
+
+  it("says where a kind is unknown and keeps the text", async () => {
+    const { body, messages } = await compile("Text\n\n:::nite\nInside\n:::");
+    expect(messages).toEqual([
+      {
+        line: 3,
+        column: 1,
+        message: 'Unknown block ":::nite". Expected one of: note, tip, info, warning, danger, caution, important.',
+      },
+    ]);
+    expect(body).toContain("<p>Inside</p>");
+  });
+});
+
+describe("what only looks like a directive", () => {
+  it.each([
+    "At 10:30 and 22:15:07",
+    "std::vector and a::b",
+    "key:value, :smile:",
+    "ratio 4:3 :note",
+    ":tip[not a block] here",
+    "a:b[c]{d=e}",
+  ])("stays text: %s", async (text) => {
+    const { body, messages } = await compile(text);
+    expect(body).toBe(`<p>${text}</p>`);
+    expect(messages).toEqual([]);
+  });
+
+  it("keeps two colons at the beginning of a line", async () => {
+    expect(await html("::name[x]")).toContain("::name[x]");
+  });
+});

@@ -1,0 +1,29 @@
+import { COMPONENT_NAMES } from "../../../../src/shared/component-names";
+import { compileMarkdown } from "../../../../src/node/markdown/compile";
+
+const messages = async (text: string) =>
+  (await compileMarkdown({ file: "a.mdx", format: "mdx", text })).messages.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+
+describe("findComponentProblems", () => {
+  it.each(COMPONENT_NAMES)("has nothing to say of <%s>", async (name) => {
+    expect(await messages(`<${name} href="/" title="x" />`)).toEqual([]);
+  });
+
+  it.each([
+    ["<div>x</div>", "an element"],
+    ["<>x</>", "a fragment"],
+    ["`<Tabs>`", "code"],
+  ])("has nothing to say of %s, which is %s", async (text) => {
+    expect(await messages(text)).toEqual([]);
+  });
+
+  it("says of each unknown one what it may have been", async () => {
+    expect(await messages("<Step />\n\nText <Tabs /> and <Linkcard />")).toEqual([
+      "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Steps.",
+      "3:6 Unknown component <Tabs>. Expected one of: LinkCard, Steps.",
+      "3:19 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Steps.",
+    ]);
+  });
+});

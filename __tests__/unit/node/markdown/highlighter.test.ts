@@ -1,0 +1,58 @@
+import { highlight, isKnownLanguage } from "../../../../src/node/markdown/highlighter";
+
+type Piece = [role: string, text: string];
+
+/** Each line as pairs of role and text. */
+const pieces = async (code: string, language: string): Promise<Piece[][]> =>
+  (await highlight(code, language)).map((line) =>
+    line.map((node): Piece => {
+      if (node.type === "text") return ["", node.value];
+      if (node.type !== "element") throw new Error(`No ${node.type} is expected.`);
+      const [child] = node.children;
+      return [String(node.properties.className).replace("tok-", ""), child?.type === "text" ? child.value : ""];
+    }),
+  );
+
+describe("highlight", () => {
+  it.each([
+    ["js", "return 5", ["keyword", "return "], ["number", "5"]],
+    ["js", "// why", ["comment", "// why"]],
+    ["css", "color: red", ["", "color: red"]],
+    ["ruby", "@count", ["variable", "@count"]],
+    ["html", '<a href="/">', ["tag", "a "], ["attribute", "href"], ["string", '"/"']],
+    ["diff", "+new", ["inserted", "+new"]],
+    ["diff", "-old", ["deleted", "-old"]],
+    ["json", '{"a": 1}', ["tag", '"a"']],
+  ])("tells what is what in %s: %s", async (language, code, ...expected) => {
+    const [line] = await pieces(code, language);
+    expect(line).toEqual(expect.arrayContaining(expected.map((piece) => expect.arrayContaining(piece))));
+    expect(line!.map(([, text]) => text).join("")).toBe(code);
+  });
+
+  it("joins neighbours of one role, so that pages stay small", async () => {
+    const [line] = await pieces("a b c d", "text");
+    expect(line).toEqual([["", "a b c d"]]);
+    const [comment] = await pieces("/* a b */ /* c */", "js");
+    expect(comment).toEqual([["comment", "/* a b */ /* c */"]]);
+  });
+
+  it("carries a string over its lines", async () => {
+    const lines = await pieces("`a\nb`", "js");
+    expect(lines.map((line) => line[0]![0])).toEqual(["string", "string"]);
+  });
+
+  it("keeps empty lines and the code of a language it does not know", async () => {
+    expect(await pieces("a\n\nb", "nonesuch")).toEqual([[["", "a"]], [["", ""]], [["", "b"]]]);
+  });
+});
+
+it.each([
+  ["ruby", true],
+  ["yml", true],
+  ["text", true],
+  ["txt", true],
+  ["rubby", false],
+  ["", false],
+])("isKnownLanguage of %s is %p", (language, expected) => {
+  expect(isKnownLanguage(language)).toBe(expected);
+});

@@ -1,0 +1,39 @@
+import { hasModuleCode, prepareMdx } from "../../../../src/node/markdown/mdx-source";
+
+describe("prepareMdx", () => {
+  it.each([
+    ["a comment", "a <!-- b --> c", "a {/* b */} c"],
+    ["two comments on one line", "<!--a--> <!--b-->", "{/*a*/} {/*b*/}"],
+    ["the id of a heading", "## Title {#own-id}", "## Title \\{#own-id}"],
+    ["the id of a heading before spaces", "### Title   {#x}  ", "### Title \\{#x}"],
+    ["braces that are no id", "## Title {name}", "## Title {name}"],
+    ["an id that is in no heading", "Text {#x}", "Text {#x}"],
+    ["code", "```html\n<!-- a -->\n## B {#c}\n```", "```html\n<!-- a -->\n## B {#c}\n```"],
+    [
+      "code in tildes around backticks",
+      "~~~\n```\n<!-- a -->\n~~~\n<!-- b -->",
+      "~~~\n```\n<!-- a -->\n~~~\n{/* b */}",
+    ],
+    ["text after code", "```\na\n```\n<!-- b -->", "```\na\n```\n{/* b */}"],
+  ])("rewrites %s or leaves it", (_, text, expected) => {
+    expect(prepareMdx(text)).toBe(expected);
+  });
+
+  it("moves no line", () => {
+    const text = "\n\n<!-- a -->\n\n## B {#c}\n\n```\n<!-- d -->\n```\n";
+    expect(prepareMdx(text).split("\n")).toHaveLength(text.split("\n").length);
+  });
+});
+
+describe("hasModuleCode", () => {
+  it.each([
+    ["import Chart from './chart'", true],
+    ["Text\n\nexport const a = 1;", true],
+    ["```js\nimport a from 'a'\n```", false],
+    ["We import tea.", false],
+    ["important words", false],
+    ["", false],
+  ])("of %j is %p", (text, expected) => {
+    expect(hasModuleCode(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,82 @@
+import { compileMarkdown } from "../../../../src/node/markdown/compile";
+import { replaceReferences } from "../../../../src/node/markdown/references";
+
+const compile = async (text: string, format: "md" | "mdx" = "md") => {
+  const { body, references } = await compileMarkdown({ file: "a.md", format, text });
+  return { references, body: replaceReferences(body as string, (index) => `@${index}`) };
+};
+
+describe("links", () => {
+  it.each([
+    ["[x](/blog/a)", "route", "/blog/a", ""],
+    ["[x](/blog/a?b=c#d)", "route", "/blog/a", "?b=c#d"],
+    ["[x](./other.md)", "file", "./other.md", ""],
+    ["[x](../docs/intro.mdx#setup)", "file", "../docs/intro.mdx", "#setup"],
+    ["[x](./paper.pdf)", "asset", "./paper.pdf", ""],
+    ["[x](<./my paper.pdf>)", "asset", "./my paper.pdf", ""],
+    ["[x](./100%.pdf)", "asset", "./100%.pdf", ""],
+  ])("%s waits to be resolved as a %s", async (text, kind, target, suffix) => {
+    const { body, references } = await compile(`Text ${text}`);
+    expect(references).toMatchObject([{ kind, target, suffix, line: 1, column: 6 }]);
+    expect(body).toContain('href="@0"');
+  });
+
+  it("to a file open in a new tab", async () => {
+    expect((await compile("[x](./paper.pdf)")).body).toBe('<p><a href="@0" target="_blank">x</a></p>');
+  });
+
+  it.each(["https://example.com", "http://example.com", "//example.com/a"])("to %s open in a new tab", async (url) => {
+    const { body, references } = await compile(`[x](${url})`);
+    expect(body).toBe(`<p><a href="${url}" target="_blank" rel="noopener noreferrer">x</a></p>`);
+    expect(references).toEqual([]);
+  });
+
+  it.each(["#part", "mailto:a@example.com", "tel:+1"])("to %s are left as they are", async (url) => {
+    const { body, references } = await compile(`[x](${url})`);
+    expect(body).toBe(`<p><a href="${url}">x</a></p>`);
+    expect(references).toEqual([]);
+  });
+
+  it("in HTML are found like those in Markdown", async () => {
+    const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>');
+    expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
+  });
+});
+
+describe("pictures", () => {
+  it("wait for their file, with the text in their place", async () => {
+    const { body, references } = await compile("One ![A cat](./cat.png) two");
+    expect(references).toEqual([
+      { kind: "picture", target: "./cat.png", suffix: "", alt: "A cat", line: 1, column: 5 },
+    ]);
+    expect(body).toBe("<p>One @0 two</p>");
+  });
+
+  it("with a title that stand alone become figures with a caption", async () => {
+    const { body } = await compile('![A cat](./cat.png "Her *own* chair")');
+    expect(body).toBe("<figure>@0<figcaption>Her *own* chair</figcaption></figure>");
+  });
+
+  it("with a title inside a paragraph stay there", async () => {
+    expect((await compile('See ![A cat](./cat.png "Title")')).body).toBe("<p>See @0</p>");
+  });
+
+  it.each(["https://example.com/a.png", "/img/a.png"])("at %s are loaded when they come near", async (url) => {
+    const { body, references } = await compile(`![A cat](${url})`);
+    expect(body).toBe(`<p><img src="${url}" alt="A cat" loading="lazy" decoding="async"></p>`);
+    expect(references).toEqual([]);
+  });
+
+  it("can be links", async () => {
+    const { body, references } = await compile("[![A cat](./cat.png)](/cats)");
+    expect(body).toBe('<p><a href="@0">@1</a></p>');
+    expect(references.map(({ kind }) => kind)).toEqual(["route", "picture"]);
+  });
+});
+
+it("replaceReferences replaces each mark by its number and nothing else", async () => {
+  const { body } = await compileMarkdown({ file: "a.md", format: "md", text: "[a](/1) and 0 and [b](/2)" });
+  expect(replaceReferences(body as string, (index) => `/${["one", "two"][index]}`)).toBe(
+    '<p><a href="/one">a</a> and 0 and <a href="/two">b</a></p>',
+  );
+});

@@ -1,0 +1,214 @@
+import type { CreateNodeArgs, Node } from "gatsby";
+import { NodeStore } from "../../../stand-ins/node-store";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+type CreateNodes = typeof import("../../../../src/node/nodes/create-nodes");
+
+let store: NodeStore;
+let createContentNodes: CreateNodes["createContentNodes"];
+let createDerivedNodes: CreateNodes["createDerivedNodes"];
+const mode = process.env.NODE_ENV;
+
+beforeEach(() => {
+  store = new NodeStore();
+  process.env.SITE_CONTENT_DIR = makeFolder({ "data/site.yml": "title: Notes\n" });
+  jest.isolateModules(() => {
+    ({ createContentNodes, createDerivedNodes } = jest.requireActual<CreateNodes>(
+      "../../../../src/node/nodes/create-nodes",
+    ));
+  });
+});
+
+afterEach(() => {
+  delete process.env.SITE_CONTENT_DIR;
+  Object.assign(process.env, { NODE_ENV: mode });
+  removeFolders();
+});
+
+/** Gatsby's call for a file of the content folder. */
+const read = (relativePath: string, text: string, more = {}) =>
+  createContentNodes({
+    ...store,
+    node: {
+      ...{ id: relativePath, internal: { type: "File" }, sourceInstanceName: "content" },
+      ...{ relativePath, absolutePath: `/content/${relativePath}`, ...more },
+    } as unknown as Node,
+    loadNodeContent: async () => text,
+  } as unknown as CreateNodeArgs);
+
+describe("createContentNodes", () => {
+  it("makes of a post what queries see", async () => {
+    await read(
+      "blog/2025-03-14-hello.md",
+      "---\ntitle: Hello\ntags: [Node.js]\nauthors: jane\n---\nFirst *paragraph*.\n",
+    );
+    expect(store.fieldsOf("Post")).toEqual([
+      {
+        ...{ title: "Hello", metaTitle: "Hello", sidebarLabel: "Hello", slug: "hello", path: "/blog/hello" },
+        ...{ description: "First paragraph.", excerpt: "First paragraph.", keywords: [], image: null, updated: null },
+        ...{ date: "2025-03-14T00:00:00.000Z", year: 2025, sortKey: "2025-03-14T00:00:00.000Z hello" },
+        ...{ draft: false, unlisted: false, built: true, listed: true, isModule: false },
+        ...{ hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
+        ...{ tagReferences: [{ slug: "node-js", label: "Node.js" }], tagSlugs: ["node-js"], authorKeys: ["jane"] },
+        ...{ readingTime: { words: 2, minutes: 1, text: "One min read" }, filePath: "blog/2025-03-14-hello.md" },
+        text: "\n\n\n\n\nFirst *paragraph*.\n",
+      },
+    ]);
+  });
+
+  it("prefers what the author says to what can be derived", async () => {
+    const front =
+      "title: Hello\ntitle_meta: Hello, world\nsidebar_label: Hi\ndescription: Mine\nlast_update: { date: 2025-05-01 }";
+    await read("blog/2025-03-14-a.md", `---\n${front}\n---\nText`);
+    expect(store.fieldsOf("Post")[0]).toMatchObject({
+      ...{ metaTitle: "Hello, world", sidebarLabel: "Hi", description: "Mine", updated: "2025-05-01T00:00:00.000Z" },
+    });
+  });
+
+  it.each([
+    ["production", false, false],
+    ["development", true, true],
+  ])("shows in %s a draft %p and a post of the future %p", async (name, draft, future) => {
+    Object.assign(process.env, { NODE_ENV: name });
+    await read("blog/2025-03-14-a.md", "---\ntitle: A\ndraft: true\n---\n");
+    await read("blog/2999-01-01-b.md", "---\ntitle: B\n---\n");
+    expect(store.fieldsOf("Post").map(({ built }) => built)).toEqual([draft, future]);
+  });
+
+  it("marks MDX with code of its own, and no Markdown that quotes some", async () => {
+    await read("blog/2025-01-01-a.mdx", "---\ntitle: A\n---\nimport a from './a'\n");
+    await read("blog/2025-01-01-b.md", "---\ntitle: B\n---\nimport a from './a'\n");
+    expect(store.fieldsOf("Post").map(({ isModule }) => isModule)).toEqual([true, false]);
+  });
+
+  it.each([
+    [
+      "docs/02-intro.md",
+      "---\ntitle: Intro\n---\n",
+      "Doc",
+      { docId: "intro", path: "/docs/intro", position: 2, sidebarLabel: "Intro" },
+    ],
+    [
+      "docs/guide/_category_.yml",
+      "label: The guide\n",
+      "DocCategory",
+      { folder: "guide", label: "The guide", position: null },
+    ],
+    ["pages/about.md", "---\ntitle: About\n---\n", "Page", { name: "about", path: "/about/", metaTitle: "About" }],
+    [
+      "projects/x.md",
+      "---\ntitle: X\ndescription: A thing.\ndate: 2024-01-01\nlinks: [{ label: Code, url: 'https://x.dev' }]\n---\n",
+      "Project",
+      {
+        slug: "x",
+        path: "/projects/#x",
+        links: [{ label: "Code", to: "https://x.dev" }],
+        image: null,
+        status: "active",
+      },
+    ],
+    [
+      "data/authors.yml",
+      "jane:\n  name: Jane\n  page: false\n  socials: { code: 'https://x.dev' }\n",
+      "Author",
+      {
+        key: "jane",
+        hasPage: false,
+        position: 0,
+        socials: [{ platform: "code", label: "Code hosting", url: "https://x.dev" }],
+      },
+    ],
+    [
+      "data/tags.yml",
+      "Node.js:\n",
+      "Tag",
+      { slug: "node-js", label: "node-js", path: "/blog/tags/node-js", declared: true },
+    ],
+    ["data/resume.yml", "basics: { name: Jane }\n", "Resume", { basics: { name: "Jane", profiles: [] } }],
+  ])("reads %s", async (file, text, type, fields) => {
+    await read(file, text);
+    expect(store.fieldsOf(type)).toMatchObject([fields]);
+    expect(store.createParentChildLink).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves files of other kinds and of other folders alone", async () => {
+    await read("blog/a/cover.png", "");
+    await read("blog/_part.md", "---\ntitle: A\n---\n");
+    await read("blog/2025-03-14-a.md", "---\ntitle: A\n---\n", { sourceInstanceName: "elsewhere" });
+    await read("blog/2025-03-14-a.md", "---\ntitle: A\n---\n", { internal: { type: "Directory" } });
+    expect(store.createNode).not.toHaveBeenCalled();
+  });
+
+  it("tells of mistakes while writing, and leaves them to the check of the whole content in a build", async () => {
+    await read("blog/2025-03-14-a.md", "---\ntitle: 5\n---\n");
+    expect(store.reporter.error).toHaveBeenCalledTimes(1);
+    expect(store.reporter.error.mock.calls[0][0]).toMatch(
+      /a\.md:2:8 {2}"title" has the wrong type\. {2}Expected string\.$/,
+    );
+    Object.assign(process.env, { NODE_ENV: "production" });
+    await read("blog/2025-03-14-a.md", "---\ntitle: 5\n---\n");
+    expect(store.reporter.error).toHaveBeenCalledTimes(1);
+    expect(store.createNode).not.toHaveBeenCalled();
+  });
+});
+
+describe("createDerivedNodes", () => {
+  const derive = () => createDerivedNodes(store as never);
+
+  it("makes the settings, from the folder and the environment", async () => {
+    process.env.PATH_PREFIX = "/site/";
+    process.env.GATSBY_NO_INDEX = "true";
+    await derive();
+    delete process.env.PATH_PREFIX;
+    delete process.env.GATSBY_NO_INDEX;
+    expect(store.fieldsOf("SiteSettings")).toMatchObject([
+      {
+        ...{ title: "Notes", copyright: "The owner", pathPrefix: "/site", noIndex: true },
+        feed: { title: "Notes Blog", description: "Notes Blog", language: "en", limit: 20 },
+      },
+    ]);
+  });
+
+  it("makes tags that only posts name, labelled as the first post writes them", async () => {
+    await read("data/tags.yml", "ruby:\n  label: Ruby language\n");
+    await read("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Ruby, Node.js]\n---\n");
+    await read("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [node js]\n---\n");
+    await derive();
+    expect(store.fieldsOf("Tag").map(({ slug, label, declared }) => [slug, label, declared])).toEqual([
+      ["ruby", "Ruby language", true],
+      ["node-js", "Node.js", false],
+    ]);
+  });
+
+  it("from then on, a new post brings its tags itself", async () => {
+    await derive();
+    await read("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Go]\n---\n");
+    expect(store.fieldsOf("Tag")).toMatchObject([{ slug: "go", label: "Go" }]);
+  });
+
+  it("shows what was scheduled once its day has come, though the node is of another day", async () => {
+    Object.assign(process.env, { NODE_ENV: "production" });
+    const cached = { date: "2025-01-01T00:00:00.000Z", draft: false, unlisted: false, built: false, listed: false };
+    store.add("Post", { ...cached, filePath: "blog/a.md", title: "A", tagReferences: [] });
+    await derive();
+    const updated = store.createNode.mock.calls
+      .map(([node]) => node)
+      .filter(({ internal }) => internal.type === "Post");
+    expect(updated).toMatchObject([{ title: "A", built: true, listed: true }]);
+  });
+
+  it("hides drafts that development made, and touches nothing that is up to date", async () => {
+    Object.assign(process.env, { NODE_ENV: "production" });
+    const shown = { unlisted: false, built: true, listed: true };
+    store.add(
+      "Page",
+      { ...shown, draft: true, filePath: "pages/a.md" },
+      { ...shown, draft: false, filePath: "pages/b.md" },
+    );
+    await derive();
+    const updated = store.createNode.mock.calls
+      .map(([node]) => node)
+      .filter(({ internal }) => internal.type === "Page");
+    expect(updated).toMatchObject([{ filePath: "pages/a.md", built: false, listed: false }]);
+  });
+});
