@@ -42,7 +42,13 @@ const SIDEBAR = [
     ...{ type: "category", label: "Markhope", path: "/docs/category/markhope", docId: null },
     items: [
       doc("Quickstart", "markhope/quickstart"),
-      { type: "category", label: "Deploy", path: "/docs/category/deploy", docId: null, items: [doc("CI/CD", "markhope/ci-cd")] },
+      {
+        type: "category",
+        label: "Deploy",
+        path: "/docs/category/deploy",
+        docId: null,
+        items: [doc("CI/CD", "markhope/ci-cd")],
+      },
     ],
   },
   { type: "category", label: "Other", path: "/docs/category/other", docId: null, items: [doc("Extra", "other/extra")] },

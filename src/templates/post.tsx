@@ -6,7 +6,7 @@ import { Main } from "../components/layout/main";
 import { Contents } from "../components/prose/contents";
 import { PageHead } from "../components/seo/page-head";
 
-/** `children` is the text of a post that is a module of its own; all others carry theirs as data. */
+/** The page of a post. `children` is the text of one that is a module of its own; all others carry theirs as data. */
 export default function PostTemplate({ data, children, location }: PageProps<Queries.PostPageQuery>) {
   const post = data.post!;
   return (

@@ -5,7 +5,8 @@ const writeText = jest.fn<Promise<void>, [string]>();
 let stop: () => void;
 
 const button = (index = 0) => document.querySelectorAll<HTMLButtonElement>("button")[index]!;
-const click = (element: Element) => act(async () => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+const click = (element: Element) =>
+  act(async () => void element.dispatchEvent(new MouseEvent("click", { bubbles: true })));
 
 beforeEach(() => {
   jest.useFakeTimers();

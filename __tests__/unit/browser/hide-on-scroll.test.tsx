@@ -1,7 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { useHideOnScroll } from "../../../src/browser/hide-on-scroll";
 
-const set = (target: object, name: string, value: number) => Object.defineProperty(target, name, { configurable: true, value });
+const set = (target: object, name: string, value: number) =>
+  Object.defineProperty(target, name, { configurable: true, value });
 
 beforeEach(() => {
   set(window, "innerHeight", 800);
@@ -33,7 +34,9 @@ describe("useHideOnScroll", () => {
   });
 
   it("shows the navbar on another page", () => {
-    const { result, rerender } = renderHook(({ path }) => useHideOnScroll(60, path), { initialProps: { path: "/blog" } });
+    const { result, rerender } = renderHook(({ path }) => useHideOnScroll(60, path), {
+      initialProps: { path: "/blog" },
+    });
     scrollTo(300);
     expect(result.current).toBe(true);
     rerender({ path: "/docs/intro" });

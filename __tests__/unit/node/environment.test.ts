@@ -1,11 +1,12 @@
+import path from "node:path";
 import { loadEnvironment, pathPrefix, siteUrl } from "../../../src/node/environment";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const cwd = process.cwd();
-const NAMES = ["PATH_PREFIX", "SITE_URL", "GATSBY_FROM_FILE"];
 
 afterEach(() => {
-  for (const name of NAMES) delete process.env[name];
+  delete process.env.PATH_PREFIX;
+  delete process.env.SITE_URL;
   process.chdir(cwd);
   removeFolders();
 });
@@ -32,16 +33,19 @@ it.each([
 });
 
 describe("loadEnvironment", () => {
-  it("reads .env and keeps what is set already", () => {
-    process.env.SITE_URL = "https://set.example";
-    process.chdir(makeFolder({ ".env": "SITE_URL=https://file.example\nGATSBY_FROM_FILE=yes\n" }));
+  const load = jest.spyOn(process, "loadEnvFile").mockImplementation();
+  beforeEach(() => load.mockClear());
+
+  it("reads .env of the working directory with Node, which keeps what is set already", () => {
+    const dir = makeFolder({ ".env": "SITE_URL=https://file.example\n" });
+    process.chdir(dir);
     loadEnvironment();
-    expect(process.env.GATSBY_FROM_FILE).toBe("yes");
-    expect(process.env.SITE_URL).toBe("https://set.example");
+    expect(load.mock.calls).toEqual([[path.join(dir, ".env")]]);
   });
 
   it("needs no such file", () => {
     process.chdir(makeFolder({}));
-    expect(loadEnvironment).not.toThrow();
+    loadEnvironment();
+    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -5,6 +5,7 @@ import type { Body } from "../../shared/body";
 import { formatDate } from "../../shared/dates";
 import { Pager } from "../navigation/pager";
 import { Prose } from "../prose/prose";
+import { REGISTRY } from "../prose/registry";
 import { SiteLink } from "../ui/site-link";
 import { AuthorBadge } from "./author-badge";
 import "./post-article.css";
@@ -45,6 +46,11 @@ export const postArticleFragments = graphql`
   }
 `;
 
+/** What a compiled MDX module takes: the components it may use without importing them. */
+interface ModuleProps {
+  components: typeof REGISTRY;
+}
+
 interface PostArticleProps {
   post: Queries.PostArticleFragment;
   newer: Queries.PostNeighbourFragment | null;
@@ -71,7 +77,13 @@ export function PostArticle({ post, newer, older, children }: PostArticleProps):
         </header>
         {(post.draft || post.unlisted) && <VisibilityNote draft={post.draft} />}
         <div id="__blog-post-container">
-          {children ? <div className="prose">{children}</div> : <Prose body={post.body as unknown as Body} />}
+          {React.isValidElement<ModuleProps>(children) ? (
+            <div className="prose" data-prose="">
+              {React.cloneElement(children, { components: REGISTRY })}
+            </div>
+          ) : (
+            <Prose body={post.body as unknown as Body} />
+          )}
         </div>
         <footer>
           <TagList tags={post.tags} />

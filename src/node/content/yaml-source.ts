@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { nearest, type Problem } from "./problem";
 
@@ -43,8 +43,8 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
   const result = schema.safeParse(document.toJS() ?? {});
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
-    toSentences(issue, schema).map(({ path, message, expected }) => ({
-      ...at(offsetOf(document, path)),
+    toSentences(issue, schema).map(({ path, atKey, message, expected }) => ({
+      ...at(offsetOf(document, path, atKey === true)),
       message,
       expected,
     })),
@@ -54,6 +54,8 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
 
 interface Sentence {
   path: PropertyKey[];
+  /** Whether the key itself is wrong, not its value. */
+  atKey?: boolean;
   message: string;
   expected: string;
 }
@@ -67,6 +69,7 @@ function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
       const list = known.length > 0 ? `Expected one of: ${known.join(", ")}.` : "Expected a known key.";
       return {
         path: [...issue.path, unknown],
+        atKey: true,
         message: `Unknown key "${unknown}"${key ? ` in "${key}"` : ""}.`,
         expected: meant ? `Did you mean "${meant}"? ${list}` : list,
       };
@@ -84,19 +87,16 @@ function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
 
 const keysOf = (schema: z.ZodType): string[] => ("shape" in schema ? Object.keys(schema.shape as object) : []);
 
-/** Where the value at a path begins; an unknown key is found by its name, a missing one by its parent. */
-function offsetOf(document: Document, path: PropertyKey[]): number {
+/** Where the value at a path begins, or its key if the key is what is wrong; a missing value is placed at its parent. */
+function offsetOf(document: Document, path: readonly PropertyKey[], atKey: boolean): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (isMap(parent)) {
-    const name = String(path.at(-1));
-    const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === name);
-    const node = pair?.value ?? pair?.key;
-    if (isScalar(node) || (node && typeof node === "object" && "range" in node)) {
-      const key = pair!.key;
-      const useKey = isScalar(pair!.value) && pair!.value.range?.[0] === pair!.value.range?.[1];
-      return (useKey && isScalar(key) ? key.range?.[0] : (node as { range?: [number, number, number] }).range?.[0]) ?? 0;
-    }
-  }
+  const name = String(path.at(-1));
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === name)
+    : undefined;
+  if (isScalar(pair?.key) && (atKey || isBlank(pair.value))) return pair.key.range?.[0] ?? 0;
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
+  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
 }
+
+const isBlank = (value: unknown): boolean => !isNode(value) || value.range?.[0] === value.range?.[1];

@@ -9,7 +9,9 @@ afterEach(resetGatsby);
 const groups = () =>
   screen.getAllByRole("group").map((group) => [
     group.getAttribute("aria-label"),
-    within(group).getAllByRole("link").map(({ textContent }) => textContent),
+    within(group)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
   ]);
 
 describe("RecentPosts", () => {
@@ -33,7 +35,10 @@ describe("RecentPosts", () => {
     ["there are no posts", { siteSettings: { blog: { recentPosts: 5 } }, allPost: { nodes: [] } }],
     [
       "the settings want none",
-      { siteSettings: { blog: { recentPosts: 0 } }, allPost: { nodes: [{ id: "a", path: "/blog/a", sidebarLabel: "A", year: 2025 }] } },
+      {
+        siteSettings: { blog: { recentPosts: 0 } },
+        allPost: { nodes: [{ id: "a", path: "/blog/a", sidebarLabel: "A", year: 2025 }] },
+      },
     ],
   ])("is absent when %s", (_, data) => {
     answerStaticQuery("RecentPosts", data);

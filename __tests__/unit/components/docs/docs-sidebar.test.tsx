@@ -49,7 +49,10 @@ describe("DocsSidebar", () => {
   it("keeps what is folded in the page, where searching and reading without scripts find it", async () => {
     render(<DocsSidebar pathname="/docs/intro" />);
     await userEvent.click(button("Markhope"));
-    expect(screen.getByRole("link", { name: "Quickstart", hidden: true })).toHaveAttribute("href", "/docs/markhope/quickstart");
+    expect(screen.getByRole("link", { name: "Quickstart", hidden: true })).toHaveAttribute(
+      "href",
+      "/docs/markhope/quickstart",
+    );
   });
 
   it("leaves categories as the reader left them, and opens the one the reader goes to", async () => {

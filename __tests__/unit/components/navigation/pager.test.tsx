@@ -7,7 +7,9 @@ const newer = { label: "Hashes", path: "/blog/hashes" };
 
 describe("Pager", () => {
   it("leads to both neighbours with their captions", () => {
-    render(<Pager label="Pages" previous={newer} next={older} captions={{ previous: "Newer post", next: "Older post" }} />);
+    render(
+      <Pager label="Pages" previous={newer} next={older} captions={{ previous: "Newer post", next: "Older post" }} />,
+    );
     const [first, second] = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link");
     expect(first).toHaveAttribute("href", "/blog/hashes");
     expect(first).toHaveAttribute("rel", "prev");

@@ -23,7 +23,11 @@ describe("Prose", () => {
         tag: "ul",
         attributes: {},
         children: [
-          { tag: "li", attributes: {}, children: ["See ", { component: "LinkCard", props: { href: "/b", title: "B" }, children: [] }] },
+          {
+            tag: "li",
+            attributes: {},
+            children: ["See ", { component: "LinkCard", props: { href: "/b", title: "B" }, children: [] }],
+          },
         ],
       },
     ]);
@@ -39,7 +43,9 @@ describe("Prose", () => {
   });
 
   it("shows what is inside a component that nobody knows", () => {
-    const element = show([{ component: "Gone", props: {}, children: [{ tag: "p", attributes: {}, html: "Still here" }] }]);
+    const element = show([
+      { component: "Gone", props: {}, children: [{ tag: "p", attributes: {}, html: "Still here" }] },
+    ]);
     expect(element.innerHTML).toBe("<p>Still here</p>");
   });
 
@@ -48,17 +54,20 @@ describe("Prose", () => {
       { tag: "hr", attributes: {}, html: "" },
       { tag: "img", attributes: { src: "/a.png", alt: "A" }, html: "" },
     ]);
-    expect(element.innerHTML).toBe('<hr><img src="/a.png" alt="A">');
+    expect(element.children).toHaveLength(2);
+    expect(screen.getByRole("separator")).toBeEmptyDOMElement();
+    expect(screen.getByRole("img", { name: "A" })).toHaveAttribute("src", "/a.png");
   });
 
   it("renders what the compiler makes, the same on the server and in the browser, without a complaint", async () => {
     const error = jest.spyOn(console, "error").mockImplementation();
-    const text = '<Steps>\n\n1. Go to [it](/a)\n2. <LinkCard href="/b" title="B" />\n\n</Steps>\n\n- [x] *done*\n\n`{}`';
+    const text =
+      '<Steps>\n\n1. Go to [it](/a)\n2. <LinkCard href="/b" title="B" />\n\n</Steps>\n\n- [x] *done*\n\n`{}`';
     const { body } = await compileMarkdown({ file: "a.mdx", format: "mdx", text });
     const html = renderToString(<Prose body={body} />);
     const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />);
     render(<Prose body={body} />, { container: container.firstElementChild as HTMLElement, hydrate: true });
-    expect(error.mock.calls.filter(([message]) => !String(message).includes("cannot be a descendant"))).toEqual([]);
+    expect(error.mock.calls).toEqual([]);
     expect(screen.getByRole("checkbox")).toBeChecked();
     error.mockRestore();
   });

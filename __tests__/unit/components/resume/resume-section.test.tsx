@@ -10,7 +10,10 @@ describe("ResumeSection", () => {
       </ResumeSection>,
     );
     expect(screen.getByRole("heading", { level: 2, name: "Work" })).toBeInTheDocument();
-    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Developer", "Teacher"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Developer",
+      "Teacher",
+    ]);
   });
 
   it("is absent without entries", () => {
@@ -38,7 +41,9 @@ describe("ResumeEntry", () => {
   });
 
   it("tells where, and leads there", () => {
-    render(<ResumeEntry title="Developer" at="Acme" place="Berlin" url="https://acme.example" start="2020" end="2021" />);
+    render(
+      <ResumeEntry title="Developer" at="Acme" place="Berlin" url="https://acme.example" start="2020" end="2021" />,
+    );
     expect(screen.getByRole("heading")).toHaveTextContent("Developer (opens in new tab), Acme");
     expect(screen.getByRole("link")).toHaveAttribute("href", "https://acme.example");
     expect(screen.getByText("Berlin · 2020 – 2021")).toBeInTheDocument();

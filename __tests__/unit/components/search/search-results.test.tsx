@@ -2,7 +2,12 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { SearchResults } from "../../../../src/components/search/search-results";
 
-const entry = (title: string) => ({ title, path: `/blog/${title}`, description: `About ${title}`, labels: ["Ruby", "Rails"] });
+const entry = (title: string) => ({
+  title,
+  path: `/blog/${title}`,
+  description: `About ${title}`,
+  labels: ["Ruby", "Rails"],
+});
 
 describe("SearchResults", () => {
   it.each([

@@ -23,20 +23,26 @@ describe("SiteLink", () => {
     expect(element).toHaveAccessibleName("Label");
   });
 
-  it.each(["https://example.com/a", "http://example.com", "//example.com"])("opens %s in a new tab, and says so", (to) => {
-    const element = link(to);
-    expect(element).toHaveAttribute("href", to);
-    expect(element).toHaveAttribute("target", "_blank");
-    expect(element).toHaveAttribute("rel", "noopener noreferrer");
-    expect(element).toHaveAccessibleName("Label (opens in new tab)");
-  });
+  it.each(["https://example.com/a", "http://example.com", "//example.com"])(
+    "opens %s in a new tab, and says so",
+    (to) => {
+      const element = link(to);
+      expect(element).toHaveAttribute("href", to);
+      expect(element).toHaveAttribute("target", "_blank");
+      expect(element).toHaveAttribute("rel", "noopener noreferrer");
+      expect(element).toHaveAccessibleName("Label (opens in new tab)");
+    },
+  );
 
-  it.each(["mailto:jane@example.com", "tel:+123", "MAILTO:jane@example.com"])("hands %s to the program for it", (to) => {
-    const element = link(to);
-    expect(element).toHaveAttribute("href", to);
-    expect(element).not.toHaveAttribute("target");
-    expect(element).toHaveAccessibleName("Label");
-  });
+  it.each(["mailto:jane@example.com", "tel:+123", "MAILTO:jane@example.com"])(
+    "hands %s to the program for it",
+    (to) => {
+      const element = link(to);
+      expect(element).toHaveAttribute("href", to);
+      expect(element).not.toHaveAttribute("target");
+      expect(element).toHaveAccessibleName("Label");
+    },
+  );
 
   it.each(["/blog", "https://example.com", "mailto:jane@example.com"])("passes on what %s is given", (to) => {
     const element = link(to, { className: "button", "aria-current": "page" });

@@ -71,6 +71,11 @@ describe("what readContent finds between files", () => {
       'blog/a.md:6:5  Unknown author "somebody".  Expected one of: jane, joe.',
     ],
     [
+      "an author whose key stands in the title too",
+      { "blog/a.md": "---\ntitle: About jo\ndate: 2025-03-14\nauthors: [jo]\n---\n", "data/authors.yml": AUTHORS },
+      'blog/a.md:4:11  Unknown author "jo".  Did you mean "joe"? Expected one of: jane, joe.',
+    ],
+    [
       "an author without a file of authors",
       { "blog/a.md": post("authors: jane") },
       'blog/a.md:4:10  Unknown author "jane".  Expected an entry in data/authors.yml.',

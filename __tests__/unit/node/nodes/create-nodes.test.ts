@@ -173,6 +173,7 @@ describe("createDerivedNodes", () => {
     await read("data/tags.yml", "ruby:\n  label: Ruby language\n");
     await read("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Ruby, Node.js]\n---\n");
     await read("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [node js]\n---\n");
+    expect(store.fieldsOf("Tag").map(({ slug }) => slug)).toEqual(["ruby"]);
     await derive();
     expect(store.fieldsOf("Tag").map(({ slug, label, declared }) => [slug, label, declared])).toEqual([
       ["ruby", "Ruby language", true],

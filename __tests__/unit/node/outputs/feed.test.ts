@@ -89,7 +89,7 @@ describe("the feed", () => {
   });
 
   it("asks for listed posts only, newest first, as many as the settings say", () => {
-    const [{ query, output }] = feedOptions(30).feeds as [{ query: string; output: string }];
+    const { query, output } = feedOptions(30).feeds[0]!;
     expect(query).toContain("allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: 30)");
     expect(output).toBe("/blog/rss.xml");
   });

@@ -1,13 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { LinkCard } from "../../../../src/components/prose/link-card";
-import { REGISTRY } from "../../../../src/components/prose/registry";
-import { Steps } from "../../../../src/components/prose/steps";
-import { COMPONENT_NAMES } from "../../../../src/shared/component-names";
-
-it("the registry has each component that texts may use, and no other", () => {
-  expect(Object.keys(REGISTRY).sort()).toEqual([...COMPONENT_NAMES].sort());
-});
 
 describe("LinkCard", () => {
   it("leads to a page of the site, with what is said of it", () => {
@@ -21,15 +14,4 @@ describe("LinkCard", () => {
     expect(screen.getByRole("link", { name: "There (opens in new tab)" })).toHaveAttribute("target", "_blank");
     expect(container.querySelector(".link-card > span")).toBeNull();
   });
-});
-
-it("Steps keeps its list", () => {
-  const { container } = render(
-    <Steps>
-      <ol>
-        <li>Go</li>
-      </ol>
-    </Steps>,
-  );
-  expect(container.innerHTML).toBe('<div class="steps"><ol><li>Go</li></ol></div>');
 });

@@ -1,23 +1,19 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
-import { AuthorBadge } from "../../../../src/components/blog/author-badge";
 import { AuthorCard } from "../../../../src/components/blog/author-card";
 
 const author = (more = {}) =>
   ({
-    ...{ key: "jane", name: "Jane", title: "Writer", description: "She writes.", path: "/blog/authors/jane", hasPage: true },
+    ...{
+      key: "jane",
+      name: "Jane",
+      title: "Writer",
+      description: "She writes.",
+      path: "/blog/authors/jane",
+      hasPage: true,
+    },
     ...{ postCount: 2, socials: [{ label: "Code hosting", url: "https://code.example/jane" }], image: null, ...more },
   }) as Queries.AuthorCardFragment;
-
-describe("AuthorBadge", () => {
-  it("leads to the author's page, if there is one", () => {
-    const { rerender } = render(<AuthorBadge author={author()} />);
-    expect(screen.getByRole("link", { name: "Jane" })).toHaveAttribute("href", "/blog/authors/jane");
-    rerender(<AuthorBadge author={author({ hasPage: false, title: null })} />);
-    expect(screen.queryByRole("link")).toBeNull();
-    expect(screen.getByText("Jane")).toBeInTheDocument();
-  });
-});
 
 describe("AuthorCard", () => {
   it.each([

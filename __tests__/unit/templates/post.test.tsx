@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import PostTemplate, { Head } from "../../../src/templates/post";
+import { resetGatsby } from "../../stand-ins/gatsby";
+import { postData } from "../../stand-ins/posts";
+import { answerFrame } from "../../stand-ins/site-frame";
+
+beforeEach(() => answerFrame());
+afterEach(() => {
+  resetGatsby();
+  document.head.innerHTML = "";
+});
+
+const props = (more = {}) =>
+  ({
+    data: {
+      post: {
+        ...postData(),
+        ...{ metaTitle: "Arrays, explained", keywords: [], listed: true, hideTableOfContents: false },
+        ...{ tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, headings: [{ id: "a", text: "Part", level: 2 }] },
+        ...more,
+      },
+      newer: null,
+      older: null,
+    },
+    location: { pathname: "/blog/arrays" },
+  }) as unknown as React.ComponentProps<typeof PostTemplate> & React.ComponentProps<typeof Head>;
+
+const content = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
+
+describe("the page of a post", () => {
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])("with hide_table_of_contents: %p has %i tables of contents", (hideTableOfContents, count) => {
+    render(<PostTemplate {...props({ hideTableOfContents })} />);
+    expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(count);
+    expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
+  });
+
+  it("tells search engines and previews what it is", () => {
+    render(<Head {...props({ updated: "2025-05-01T00:00:00.000Z" })} />);
+    expect(document.title).toBe("Arrays, explained | Notes");
+    expect(content("og:type")).toBe("article");
+    expect(content("og:image")).toBe("https://example.com/static/cover.jpg");
+    expect(content("article:published_time")).toBe("2025-03-14T00:00:00.000Z");
+    expect(content("article:modified_time")).toBe("2025-05-01T00:00:00.000Z");
+    expect(content("article:tag")).toBe("Ruby");
+    expect(content("robots")).toBeNull();
+  });
+
+  it("stays out of search engines where it is not listed", () => {
+    render(<Head {...props({ listed: false, image: null })} />);
+    expect(content("robots")).toBe("noindex, nofollow");
+    expect(content("og:image")).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { render, screen, within } from "@testing-library/react";
+import React from "react";
+import TagIndexTemplate from "../../../src/templates/tag-index";
+import { resetGatsby } from "../../stand-ins/gatsby";
+import { answerFrame } from "../../stand-ins/site-frame";
+
+beforeEach(() => answerFrame());
+afterEach(resetGatsby);
+
+const tag = (label: string, postCount = 1) => ({
+  slug: label,
+  label,
+  description: "",
+  path: `/blog/tags/${label}`,
+  postCount,
+});
+
+it("the index of tags groups those in use by their first letter, both in alphabetical order", () => {
+  const nodes = [tag("ruby", 2), tag("API"), tag("Rails"), tag("unused", 0), tag("auth")];
+  const props = { data: { allTag: { nodes } }, location: { pathname: "/blog/tags" } };
+  render(<TagIndexTemplate {...(props as unknown as React.ComponentProps<typeof TagIndexTemplate>)} />);
+  const groups = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => [
+    textContent,
+    within(screen.getByRole("list", { name: `Tags with ${textContent}` }))
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ]);
+  expect(groups).toEqual([
+    ["A", ["/blog/tags/API", "/blog/tags/auth"]],
+    ["R", ["/blog/tags/Rails", "/blog/tags/ruby"]],
+  ]);
+});

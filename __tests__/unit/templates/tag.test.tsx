@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import TagTemplate, { Head } from "../../../src/templates/tag";
+import { resetGatsby } from "../../stand-ins/gatsby";
+import { postData } from "../../stand-ins/posts";
+import { answerFrame } from "../../stand-ins/site-frame";
+
+beforeEach(() => answerFrame());
+afterEach(() => {
+  resetGatsby();
+  document.head.innerHTML = "";
+});
+
+const list = { path: "/blog/tags/ruby", number: 1, total: 1, newerPath: null, olderPath: null };
+const props = (postCount: number, unlisted = false, description = "") =>
+  ({
+    data: { tag: { label: "Ruby", description, postCount }, allPost: { nodes: [postData()] } },
+    pageContext: { list, unlisted },
+    location: { pathname: "/blog/tags/ruby" },
+  }) as unknown as React.ComponentProps<typeof TagTemplate> & React.ComponentProps<typeof Head>;
+
+describe("the page of a tag", () => {
+  it.each([
+    [1, 'One post tagged with "Ruby"'],
+    [12, '12 posts tagged with "Ruby"'],
+    [0, 'One post tagged with "Ruby"'],
+  ])("with %i listed posts is called %s", (postCount, title) => {
+    render(<TagTemplate {...props(postCount)} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    render(<Head {...props(postCount)} />);
+    expect(document.title).toBe(`${title} | Notes`);
+  });
+
+  it("leads to all tags and to the posts", () => {
+    render(<TagTemplate {...props(1, false, "The language.")} />);
+    expect(screen.getByRole("link", { name: "View All Tags" })).toHaveAttribute("href", "/blog/tags");
+    expect(screen.getByText("The language.")).toBeInTheDocument();
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
+  it("has nothing to say of a tag without a description", () => {
+    const { container } = render(<TagTemplate {...props(1)} />);
+    expect(container.querySelector(".lead")).toBeNull();
+  });
+
+  it.each([
+    [false, null],
+    [true, "noindex, nofollow"],
+  ])("with unlisted posts only (%p) stays out of search engines", (unlisted, robots) => {
+    render(<Head {...props(1, unlisted)} />);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null).toBe(robots);
+  });
+});
