@@ -8,9 +8,10 @@ import { startPrefetchGuard } from "./src/browser/prefetch";
 import { startProseLinks } from "./src/browser/prose-links";
 import { shouldScroll } from "./src/browser/scroll";
 import { Layout } from "./src/components/layout/layout";
+import { sitePath } from "./src/components/layout/site-path";
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
+  <Layout pathname={sitePath(props.location.pathname)}>{element}</Layout>
 );
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

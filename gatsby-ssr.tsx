@@ -4,9 +4,10 @@ import bodyFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import { bootScript } from "./src/browser/boot-script";
 import { Layout } from "./src/components/layout/layout";
+import { sitePath } from "./src/components/layout/site-path";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={props.location.pathname}>{element}</Layout>
+  <Layout pathname={sitePath(props.location.pathname)}>{element}</Layout>
 );
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -7,13 +7,15 @@ import { STORAGE_KEYS } from "../shared/storage-keys";
 function boot(key: string): void {
   const root = document.documentElement;
   root.setAttribute("data-js", "");
+  const isMode = (value: string | null): value is "light" | "dark" => value === "light" || value === "dark";
+  const asked = new URLSearchParams(location.search).get("docusaurus-theme");
   let stored: string | null = null;
   try {
-    stored = new URLSearchParams(location.search).get("docusaurus-theme") ?? localStorage.getItem(key);
+    stored = localStorage.getItem(key);
   } catch {
     stored = null;
   }
-  const choice = stored === "light" || stored === "dark" ? stored : "system";
+  const choice = isMode(asked) ? asked : isMode(stored) ? stored : "system";
   const light = choice === "system" ? matchMedia("(prefers-color-scheme: light)").matches : choice === "light";
   root.setAttribute("data-theme", light ? "light" : "dark");
   root.setAttribute("data-theme-choice", choice);

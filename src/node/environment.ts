@@ -18,7 +18,7 @@ export function pathPrefix(): string {
 export function siteUrl(): string | undefined {
   const url = process.env.SITE_URL;
   if (!url) return undefined;
-  if (URL.canParse(url)) return new URL(url).origin;
+  if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).origin;
   throw new Error(
     formatProblem({
       file: path.resolve(".env"),

@@ -3,13 +3,14 @@ import React from "react";
 import { AuthorCard } from "../components/blog/author-card";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
 import { AUTHORS_PATH } from "../shared/paths";
 
 export default function AuthorIndexTemplate({ data, location }: PageProps<Queries.AuthorIndexPageQuery>) {
   return (
     <div className="container page columns">
-      <RecentPosts pathname={location.pathname} />
+      <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>Authors</h1>

@@ -4,6 +4,7 @@ import { AuthorCard } from "../components/blog/author-card";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
 import { AUTHORS_PATH } from "../shared/paths";
 
@@ -15,7 +16,7 @@ export default function AuthorTemplate({ data, pageContext, location }: PageProp
   const author = data.author!;
   return (
     <div className="container page columns">
-      <RecentPosts pathname={location.pathname} />
+      <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <AuthorCard author={author}>

@@ -2,6 +2,7 @@ import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { PageHead } from "../components/seo/page-head";
@@ -24,7 +25,7 @@ export default function DocCategoryTemplate({
   const { trail, previous, next } = pageContext.navigation;
   return (
     <div className="container page columns">
-      <DocsSidebar pathname={location.pathname} />
+      <DocsSidebar pathname={sitePath(location.pathname)} />
       <Main>
         <Breadcrumbs trail={trail} />
         <header className="page-header">

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { Contents, FoldedContents } from "../components/prose/contents";
@@ -22,7 +23,7 @@ export default function DocTemplate({ data, pageContext, location }: PageProps<Q
   const contents = { headings: doc.headings, min: doc.tocMinHeadingLevel, max: doc.tocMaxHeadingLevel };
   return (
     <div className="container page columns columns-three">
-      <DocsSidebar pathname={location.pathname} />
+      <DocsSidebar pathname={sitePath(location.pathname)} />
       <Main>
         <Breadcrumbs trail={trail} />
         <article>

@@ -3,6 +3,7 @@ import React from "react";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 
@@ -19,7 +20,7 @@ export default function PostListTemplate({
   const { list } = pageContext;
   return (
     <div className="container page columns">
-      <RecentPosts pathname={location.pathname} />
+      <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>{blog.title}</h1>

@@ -3,6 +3,7 @@ import React from "react";
 import { PostArticle } from "../components/blog/post-article";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { Contents } from "../components/prose/contents";
 import { PageHead } from "../components/seo/page-head";
 
@@ -11,7 +12,7 @@ export default function PostTemplate({ data, children, location }: PageProps<Que
   const post = data.post!;
   return (
     <div className="container page columns columns-three">
-      <RecentPosts pathname={location.pathname} />
+      <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <PostArticle post={post} newer={data.newer} older={data.older}>
           {children}

@@ -3,6 +3,7 @@ import React from "react";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { TagList } from "../components/blog/tag-list";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
 import { TAGS_PATH } from "../shared/paths";
 import "./tag-index.css";
@@ -23,7 +24,7 @@ export default function TagIndexTemplate({ data, location }: PageProps<Queries.T
   const used = data.allTag.nodes.filter(({ postCount }) => postCount > 0);
   return (
     <div className="container page columns">
-      <RecentPosts pathname={location.pathname} />
+      <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>Tags</h1>

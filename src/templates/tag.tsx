@@ -3,6 +3,7 @@ import React from "react";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
 import { TAGS_PATH } from "../shared/paths";
 
@@ -19,7 +20,7 @@ const titleOf = ({ tag, allPost }: Queries.TagPageQuery): string => {
 export default function TagTemplate({ data, pageContext, location }: PageProps<Queries.TagPageQuery, Context>) {
   return (
     <div className="container page columns">
-      <RecentPosts pathname={location.pathname} />
+      <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>{titleOf(data)}</h1>

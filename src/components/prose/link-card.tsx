@@ -12,9 +12,9 @@ interface LinkCardProps {
 /** A link worth a card of its own. */
 export function LinkCard({ href, title, description }: LinkCardProps): React.ReactElement {
   return (
-    <p className="link-card">
+    <span className="link-card">
       <SiteLink to={href}>{title}</SiteLink>
       {description && <span>{description}</span>}
-    </p>
+    </span>
   );
 }

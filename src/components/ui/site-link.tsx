@@ -9,18 +9,18 @@ interface SiteLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElemen
 
 /** A link to anywhere: inside the site without loading the page, outside it in a new tab. */
 export function SiteLink({ to, children, ...props }: SiteLinkProps): React.ReactElement {
+  if (to.startsWith("#") || /^(mailto|tel):/i.test(to)) {
+    return (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    );
+  }
   if (!isExternalUrl(to)) {
     return (
       <Link to={to} {...props}>
         {children}
       </Link>
-    );
-  }
-  if (/^(mailto|tel):/i.test(to)) {
-    return (
-      <a href={to} {...props}>
-        {children}
-      </a>
     );
   }
   return (

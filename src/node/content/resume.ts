@@ -4,7 +4,7 @@ import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const month = z
   .string()
-  .regex(/^\d{4}(-\d{2}){0,2}$/, "The date is not one. | Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.");
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "The date is not one. | Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.");
 
 const period = { startDate: month.optional(), endDate: month.optional() };
 const strings = z.array(text).default([]);

@@ -40,7 +40,7 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
     }));
     return { value: undefined, problems };
   }
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(toValue(document));
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
     toSentences(issue, schema).map(({ path, atKey, message, expected }) => ({
@@ -50,6 +50,15 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
     })),
   );
   return { value: undefined, problems };
+}
+
+/** The document's value; text in place of one that cannot be made, such as an alias to nothing, fails the schema. */
+function toValue(document: Document): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    return String(error);
+  }
 }
 
 interface Sentence {
@@ -62,6 +71,10 @@ interface Sentence {
 
 function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
   const key = issue.path.map(String).join(".");
+  if (key === "" && issue.code === "invalid_type") {
+    const message = "The YAML is not a map of keys and values, or an alias in it leads nowhere.";
+    return [{ path: [], message, expected: "Expected lines of the form key: value." }];
+  }
   if (issue.code === "unrecognized_keys") {
     const known = issue.path.length === 0 ? keysOf(schema) : [];
     return issue.keys.map((unknown) => {

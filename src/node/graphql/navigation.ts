@@ -58,6 +58,6 @@ async function presenceCheck(context: ResolverContext): Promise<(link: Link) => 
     if (path.startsWith(DOCS_PATH)) return sections.docs;
     if (isSamePath(path, PROJECTS_PATH)) return sections.projects;
     if (isSamePath(path, RESUME_PATH)) return sections.resume;
-    return /^\/(blog|search)\b/.test(path) || pages.some((page) => isSamePath(page, path));
+    return /^\/(blog|search)(\/|$)/.test(path) || pages.some((page) => isSamePath(page, path));
   };
 }

@@ -8,13 +8,15 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
 import type { Body, Heading } from "../../shared/body";
 import { remarkAdmonitions } from "./admonitions";
 import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
 import { findComponentProblems } from "./components";
 import { rehypeHeadings } from "./headings";
-import { literalValue } from "./literal-value";
+import { MarkdownError } from "./markdown-error";
 import { prepareMdx } from "./mdx-source";
+import { evaluateMdx } from "./mdx-tree";
 import { rehypeReferences, type Reference } from "./references";
 import { rehypeTables } from "./tables";
 import { toBody } from "./to-body";
@@ -35,18 +37,6 @@ export interface CompiledText {
   references: Reference[];
   /** What its author should know; the text renders all the same. */
   messages: { line: number; column: number; message: string }[];
-}
-
-/** Why a text cannot be compiled, with its place. */
-export class MarkdownError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-    readonly column: number,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
 }
 
 const MDX_NODES = [
@@ -70,12 +60,12 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const vfile = new VFile({ path: file, value: format === "mdx" ? prepareMdx(text) : text });
   const mdast = parse(vfile, format);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
-  const tree = format === "md" ? (raw(converted, { file: vfile }) as HastRoot) : evaluateExpressions(converted);
+  const tree = format === "md" ? (raw(converted, { file: vfile }) as HastRoot) : evaluateMdx(converted);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   const end = hast.children.findIndex(isTruncateMark);
   findComponentProblems(hast, vfile);
   return {
-    body: toBody(hast.children.filter((node) => node.type !== "comment")),
+    body: toBody(hast.children),
     summary: end < 0 ? "" : toBody(hast.children.slice(0, end)),
     headings: vfile.data.headings as Heading[],
     references: vfile.data.references as Reference[],
@@ -91,25 +81,11 @@ function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {
   try {
     return (format === "mdx" ? mdxParser : parser).parse(vfile);
   } catch (error) {
-    const { reason, line, column } = error as { reason?: string; line?: number; column?: number };
-    if (reason === undefined) throw error;
-    throw new MarkdownError(`The MDX cannot be read: ${reason}`, line ?? 1, column ?? 1, { cause: error });
+    if (!(error instanceof VFileMessage)) throw error;
+    const place = error.place && "start" in error.place ? error.place.start : error.place;
+    const { line, column } = place ?? { line: error.line ?? 1, column: error.column ?? 1 };
+    throw new MarkdownError(`The MDX cannot be read: ${error.reason}`, line, column, { cause: error });
   }
 }
 
 const isTruncateMark = (node: RootContent): boolean => node.type === "comment" && /^\s*truncate\s*$/.test(node.value);
-
-/** Written-out expressions become text, comments become comments; whatever would have to be run needs a module. */
-function evaluateExpressions<T extends HastRoot | RootContent>(node: T): T {
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value);
-    if (comment) return { type: "comment", value: comment[1]! } as T;
-    const value = literalValue(node.data?.estree);
-    if (value !== undefined) return { type: "text", value: String(value ?? "") } as T;
-    const { line, column } = node.position!.start;
-    const mend = "Write the value out, or add an import or export so that the file becomes a module of its own.";
-    throw new MarkdownError(`The expression {${node.value}} would have to be run. ${mend}`, line, column);
-  }
-  if ("children" in node) node.children = (node.children as RootContent[]).map(evaluateExpressions) as never;
-  return node;
-}

@@ -14,18 +14,23 @@ const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
-    const headings: Heading[] = [];
+    const elements: { element: Element; level: number }[] = [];
     visit(tree, "element", (element) => {
-      const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
-      if (level < 2) return;
-      const custom = takeCustomId(element);
+      const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0);
+      if (level === 0 || element.properties.id === "footnote-label") return;
+      element.properties.id ??= takeCustomId(element);
+      if (typeof element.properties.id === "string") slugger.slug(element.properties.id, true);
+      elements.push({ element, level });
+    });
+    const headings: Heading[] = [];
+    for (const { element, level } of elements) {
       const text = toString(element).trim();
-      const id = custom ?? (typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text));
-      if (!id || element.properties.id === "footnote-label") return;
+      const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
+      if (!id) continue;
       element.properties.id = id;
       headings.push({ id, text, level });
       element.children.push(anchor(id, text));
-    });
+    }
     file.data.headings = headings;
   };
 }

@@ -38,11 +38,11 @@ const theme: ThemeRegistration = {
 let highlighter: Promise<Highlighter> | undefined;
 
 export const isKnownLanguage = (language: string): boolean =>
-  language === "text" || language === "txt" || language in bundledLanguages;
+  language === "text" || language === "txt" || Object.hasOwn(bundledLanguages, language);
 
 /** The lines of a piece of code as hast, each token in a span with the class of its role. */
 export async function highlight(code: string, language: string): Promise<ElementContent[][]> {
-  if (!(language in bundledLanguages)) {
+  if (!Object.hasOwn(bundledLanguages, language)) {
     return code.split("\n").map((line) => [{ type: "text", value: line }]);
   }
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });

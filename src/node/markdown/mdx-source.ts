@@ -1,38 +1,46 @@
 /**
  * MDX refuses two things that writers expect in every Markdown file: HTML comments, and `{#id}` after a heading.
- * Both are rewritten outside code fences to what MDX reads alike, without moving a line.
+ * Both are rewritten outside code to what MDX reads alike, without moving a line.
  */
 export function prepareMdx(text: string): string {
-  return mapOutsideFences(text, (line) =>
-    line.replace(/<!--(.*?)-->/g, "{/*$1*/}").replace(/^(#{1,6}\s.*?)\s*\{(#[^\s{}]+)\}\s*$/, "$1 \\{$2}"),
+  return mapOutsideFences(text, (part) =>
+    part
+      .replace(/(`+)[^`][\s\S]*?\1|<!--([\s\S]*?)-->/g, (whole, code?: string, comment?: string) =>
+        code ? whole : `{/*${comment}*/}`,
+      )
+      .replace(/^(#{1,6}[ \t].*?)[ \t]*\{(#[^\s{}]+)\}[ \t]*$/gm, "$1 \\{$2}"),
   );
 }
 
 /** Whether an MDX text has code of its own (`import` or `export`), which only a module can run. */
 export function hasModuleCode(text: string): boolean {
   let found = false;
-  mapOutsideFences(text, (line) => {
-    found ||= /^(import|export)\s/.test(line);
-    return line;
+  mapOutsideFences(text, (part) => {
+    found ||= /^(import|export)\s/m.test(part);
+    return part;
   });
   return found;
 }
 
-function mapOutsideFences(text: string, map: (line: string) => string): string {
+/** Maps the parts of a text between its fenced blocks. */
+function mapOutsideFences(text: string, map: (part: string) => string): string {
+  const parts: { lines: string[]; isCode: boolean }[] = [{ lines: [], isCode: false }];
   let fence: string | undefined;
-  return text
-    .split("\n")
-    .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (fence) {
-        if (mark && mark.startsWith(fence)) fence = undefined;
-        return line;
+  for (const line of text.split("\n")) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (!fence && mark) {
+      fence = mark;
+      parts.push({ lines: [line], isCode: true });
+    } else {
+      parts.at(-1)!.lines.push(line);
+      if (fence && mark?.startsWith(fence)) {
+        fence = undefined;
+        parts.push({ lines: [], isCode: false });
       }
-      if (mark) {
-        fence = mark;
-        return line;
-      }
-      return map(line);
-    })
+    }
+  }
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lines, isCode }) => (isCode ? lines.join("\n") : map(lines.join("\n"))))
     .join("\n");
 }

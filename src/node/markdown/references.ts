@@ -7,7 +7,7 @@ import { isExternalUrl } from "../../shared/paths";
 export interface Reference {
   /** `route`: a path of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show. */
   kind: "route" | "file" | "asset" | "picture";
-  /** As written, without query and fragment. */
+  /** As an address is written, without query and fragment. */
   target: string;
   /** Query and fragment, or nothing. */
   suffix: string;
@@ -34,7 +34,7 @@ export function rehypeReferences() {
       const { line, column } = element.position?.start ?? { line: 1, column: 1 };
       references.push({
         kind,
-        target: decodeTarget(target),
+        target,
         suffix,
         alt: String(element.properties.alt ?? ""),
         line,
@@ -86,12 +86,4 @@ function markPicture(element: Element, parent: Element, index: number, add: Add)
   const isAlone = parent.tagName === "p" && parent.children.length === 1;
   if (isAlone) Object.assign(parent, { tagName: "figure", children: [picture, caption] });
   else parent.children[index] = picture as never;
-}
-
-function decodeTarget(target: string): string {
-  try {
-    return decodeURI(target);
-  } catch {
-    return target;
-  }
 }

@@ -3,7 +3,8 @@ import path from "node:path";
 import type { Body, BodyNode, Heading } from "../../shared/body";
 import type { Problem } from "../content/problem";
 import { copyAsset, inlineSvg, pictureElement } from "./assets";
-import { compileMarkdown, MarkdownError, type CompiledText } from "./compile";
+import { compileMarkdown, type CompiledText } from "./compile";
+import { MarkdownError } from "./markdown-error";
 import { replaceReferences, type Reference } from "./references";
 
 /** A text with everything it points to in place. */
@@ -55,11 +56,11 @@ async function resolveReference(
   { contentDir, pathPrefix, routeOfFile }: Surroundings,
   problems: Problem[],
 ): Promise<string> {
-  if (kind === "route") return pathPrefix + encodeURI(target) + suffix;
-  const targetFile = path.resolve(path.dirname(file), target);
+  if (kind === "route") return pathPrefix + target + suffix;
+  const targetFile = path.resolve(path.dirname(file), decodeTarget(target));
   const problem = (message: string, expected: string): string => {
     problems.push({ file, line, column, message, expected, severity: "warning" });
-    return encodeURI(target) + suffix;
+    return target + suffix;
   };
   if (kind === "file") {
     const route = routeOfFile(path.relative(contentDir, targetFile).split(path.sep).join("/"));
@@ -70,13 +71,17 @@ async function resolveReference(
       );
     return pathPrefix + route + suffix;
   }
-  if (!fs.existsSync(targetFile)) {
+  if (!fs.statSync(targetFile, { throwIfNoEntry: false })?.isFile()) {
     const missing = problem(`The file ${target} does not exist.`, "Expected a path relative to this file.");
     return kind === "picture" ? "" : missing;
   }
   if (kind === "picture" && /\.svg$/i.test(targetFile)) return inlineSvg(targetFile, alt);
   const url = await copyAsset(targetFile, pathPrefix);
-  return kind === "picture" ? pictureElement(targetFile, alt, url) : url + suffix;
+  if (kind === "asset") return url + suffix;
+  return pictureElement(targetFile, alt, url).catch(() => {
+    problem(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
+    return "";
+  });
 }
 
 function mapHtml(body: Body, map: (html: string) => string): Body {
@@ -91,6 +96,14 @@ function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
     Object.entries(node.attributes).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
   );
   return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
+}
+
+function decodeTarget(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
 }
 
 /** A text that cannot be compiled, as a problem of its file. */

@@ -24,14 +24,19 @@ interface FeedData {
 
 /** A text for feed readers: absolute addresses, drawings as their descriptions, nothing that needs the page's scripts. */
 export function toFeedHtml(body: Body, description: string, postUrl: string): string {
-  if (typeof body !== "string" || body === "") return `<p>${description}</p>`;
+  if (typeof body !== "string" || body === "") return `<p>${escapeHtml(description)}</p>`;
   return body
     .replace(/<a class="hash-link"[^>]*><\/a>/g, "")
     .replace(/<button type="button" class="code-copy"[^>]*>.*?<\/button>/g, "")
     .replace(/<svg [^>]*aria-label="([^"]*)"[^>]*>[\s\S]*?<\/svg>/g, "<em>Drawing: $1</em>")
-    .replace(/(href|src)="\/(?!\/)/g, (_, name: string) => `${name}="${new URL(postUrl).origin}/`)
-    .replace(/href="#/g, `href="${postUrl}#`);
+    .replace(/<[a-z][^<>]*>/gi, (tag) =>
+      tag
+        .replace(/\s(href|src)="\/(?!\/)/g, ` $1="${new URL(postUrl).origin}/`)
+        .replace(/\shref="#/g, ` href="${postUrl}#`),
+    );
 }
+
+const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** The newest posts as items of the `rss` package. */
 export function toFeedItems({ query: { siteSettings: site, allPost } }: FeedData) {

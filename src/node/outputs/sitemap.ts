@@ -24,8 +24,7 @@ export function listedPages(data: SitemapData): SitemapPage[] {
   return data.allSitePage.nodes
     .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
     .filter(
-      ({ path }) =>
-        !hidden.has(path) && !/^\/(404|dev-404|search|offline|blog\/tags|contact\/contact)(\b|\/)/.test(path),
+      ({ path }) => !hidden.has(path) && !/^\/(404|dev-404|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(path),
     )
     .map(({ path }) => ({ path }))
     .sort((a, b) => a.path.localeCompare(b.path, "en"));

@@ -32,7 +32,7 @@ describe("parseAuthors", () => {
     [
       "an unknown key",
       ["zoe:", "  name: Zoe", "  nick: Z"],
-      'content/data/authors.yml:3:9  Unknown key "nick" in "zoe".  Expected a known key.',
+      'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected a known key.',
     ],
     ["a name in place of the fields", ["zoe: Zoe"], 'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected object.'],
   ])("reports %s", (_, lines, line) => {

@@ -74,7 +74,7 @@ describe("parseDocCategory", () => {
 
   it("reports a misspelt key", () => {
     expect(reported(category("markhope", "label: Markhope", "postion: 2"))).toEqual([
-      'content/docs/markhope/_category_.yml:2:10  Unknown key "postion".  Did you mean "position"? Expected one of: label, description, position.',
+      'content/docs/markhope/_category_.yml:2:1  Unknown key "postion".  Did you mean "position"? Expected one of: label, description, position.',
     ]);
   });
 });

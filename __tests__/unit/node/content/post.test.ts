@@ -90,17 +90,17 @@ describe("what an author reads of a mistake", () => {
     [
       "a misspelt key",
       ["title: Hello", "tag: [ruby]"],
-      `content/blog/a.md:3:6  Unknown key "tag".  Did you mean "tags"? Expected one of: ${KEYS}.`,
+      `content/blog/a.md:3:1  Unknown key "tag".  Did you mean "tags"? Expected one of: ${KEYS}.`,
     ],
     [
       "an unknown key like no other",
       ["title: Hello", "colour: red"],
-      `content/blog/a.md:3:9  Unknown key "colour".  Expected one of: ${KEYS}.`,
+      `content/blog/a.md:3:1  Unknown key "colour".  Expected one of: ${KEYS}.`,
     ],
     [
       "an unknown key further in",
       ["title: Hello", "last_update:", "  by: Jane"],
-      'content/blog/a.md:4:7  Unknown key "by" in "last_update".  Expected a known key.',
+      'content/blog/a.md:4:3  Unknown key "by" in "last_update".  Expected a known key.',
     ],
     ["a title that is a number", ["title: 2025"], 'content/blog/a.md:2:8  "title" has the wrong type.  Expected string.'],
     ["no title", ["draft: true"], 'content/blog/a.md:2:1  "title" is missing.  Expected string.'],

@@ -35,7 +35,7 @@ describe("parseProject", () => {
     ],
     [
       "featurd: true",
-      'content/projects/markhope/index.md:5:10  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
+      'content/projects/markhope/index.md:5:1  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
     ],
   ])("reports %s", (front, line) => {
     expect(reported(project(front))).toEqual([line]);

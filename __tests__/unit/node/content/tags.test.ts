@@ -16,7 +16,7 @@ describe("parseTags", () => {
 
   it.each([
     ["ruby: Ruby", 'content/data/tags.yml:1:7  "ruby" has the wrong type.  Expected object.'],
-    ["ruby: { colour: red }", 'content/data/tags.yml:1:17  Unknown key "colour" in "ruby".  Expected a known key.'],
+    ["ruby: { colour: red }", 'content/data/tags.yml:1:9  Unknown key "colour" in "ruby".  Expected a known key.'],
     ['ruby: { label: "" }', 'content/data/tags.yml:1:16  "ruby.label": The text is empty.  Expected at least one character.'],
   ])("reports %s", (text, line) => {
     expect(reported(tags(text))).toEqual([line]);

@@ -1,0 +1,66 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
+import type { Point } from "unist";
+import type { PropValue } from "../../shared/body";
+import { literalValue } from "./literal-value";
+import { MarkdownError } from "./markdown-error";
+
+export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+export type Node = RootContent | ElementContent;
+
+const MEND = "Write the value out, or add an import or export so that the post becomes a module of its own.";
+
+export const isJsx = (node: Node): node is Jsx =>
+  node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+
+/** A component begins with a capital letter; `<div>` in MDX is an element. */
+export const isComponentName = (name: string | null): name is string => /^[A-Z]/.test(name ?? "");
+
+/**
+ * Turns what MDX adds to Markdown into plain data: written-out expressions become text, comments become comments,
+ * `<div>` becomes an element. Throws a MarkdownError for whatever would have to be run.
+ */
+export function evaluateMdx(tree: Root): Root {
+  return { ...tree, children: tree.children.flatMap((node) => evaluate(node)) as RootContent[] };
+}
+
+function evaluate(node: Node): Node[] {
+  if (node.type === "mdxjsEsm")
+    throw toError(`"${node.value.split("\n")[0]}" would have to be run.`, node.position?.start);
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value);
+    if (comment) return [{ type: "comment", value: comment[1]! }];
+    if (node.value.trim() === "") return [];
+    const value = literalValue(node.data?.estree);
+    if (value === undefined)
+      throw toError(`The expression {${node.value}} would have to be run.`, node.position?.start);
+    return [{ type: "text", value: String(value ?? "") }];
+  }
+  if (!("children" in node)) return [node];
+  const children = (node.children as Node[]).flatMap(evaluate) as ElementContent[];
+  if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
+  const properties = Object.fromEntries(Object.entries(propsOf(node)).filter(([, value]) => typeof value !== "object"));
+  return [{ type: "element", tagName: node.name ?? "div", properties, children, position: node.position } as Element];
+}
+
+/** The attributes of a component as its props. */
+export function propsOf(node: Jsx): Record<string, PropValue> {
+  return Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type === "mdxJsxAttribute") return [attribute.name, toProp(node, attribute)];
+      throw toError(`The attributes {${attribute.value}} would have to be run.`, node.position?.start);
+    }),
+  );
+}
+
+function toProp(node: Jsx, { name, value }: MdxJsxAttribute): PropValue {
+  if (value === null || value === undefined) return true;
+  if (typeof value === "string") return value;
+  const result = literalValue(value.data?.estree);
+  if (result === undefined)
+    throw toError(`The attribute ${name}={${value.value}} would have to be run.`, node.position?.start);
+  return result;
+}
+
+const toError = (message: string, place: Point | undefined): MarkdownError =>
+  new MarkdownError(`${message} ${MEND}`, place?.line ?? 1, place?.column ?? 1);
