@@ -28,8 +28,13 @@ export function useStaticQuery(query: string): unknown {
   return staticData.get(name);
 }
 
-/** What `Link` puts before every path. */
+/** What `Link` and `withPrefix` put before every path. */
 export const setPathPrefix = (value: string): void => void (prefix = value);
+
+export function withPrefix(path: string): string {
+  checkPath(path);
+  return prefix + path;
+}
 
 function checkPath(to: unknown): asserts to is string {
   if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) throw new Error(`${String(to)} is no path of this site.`);

@@ -43,8 +43,7 @@ export function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Compares paths as the router does: without regard to case or a final slash. */
-export function isSamePath(a: string, b: string): boolean {
-  const normalise = (path: string) => path.replace(/\/+$/, "").toLowerCase();
-  return normalise(a) === normalise(b);
-}
+/** A path as the router compares it: without regard to case or a final slash. */
+export const comparablePath = (path: string): string => path.replace(/\/+$/, "").toLowerCase();
+
+export const isSamePath = (a: string, b: string): boolean => comparablePath(a) === comparablePath(b);

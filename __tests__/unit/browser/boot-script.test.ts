@@ -46,6 +46,19 @@ describe("the boot script", () => {
     ["light asked for in the address", { query: "?docusaurus-theme=light", stored: "dark" }, "light", "light"],
     ["dark asked for in the address", { query: "?a=b&docusaurus-theme=dark", systemLight: true }, "dark", "dark"],
     ["light asked for, storage blocked", { query: "?docusaurus-theme=light", storage: "blocked" }, "light", "light"],
+    ["garbage asked for, light stored", { query: "?docusaurus-theme=purple", stored: "light" }, "light", "light"],
+    [
+      "nothing asked for, dark stored",
+      { query: "?docusaurus-theme=", stored: "dark", systemLight: true },
+      "dark",
+      "dark",
+    ],
+    [
+      "garbage asked for and stored",
+      { query: "?docusaurus-theme=a", stored: "b", systemLight: true },
+      "light",
+      "system",
+    ],
     ["another query", { query: "?q=docusaurus-theme", stored: "light" }, "light", "light"],
   ])("%s", (_, situation, theme, choice) => {
     expect(boot(situation)).toEqual({ theme, choice, js: "" });

@@ -32,6 +32,16 @@ it.each([
   expect(siteUrl()).toBe(origin);
 });
 
+it.each(["localhost:9000", "example.com", "/site", "mailto:jane@example.com", "ftp://example.com"])(
+  "SITE_URL=%s is refused",
+  (setting) => {
+    process.env.SITE_URL = setting;
+    expect(siteUrl).toThrow(
+      `.env:1:1  SITE_URL is "${setting}", which is not an address.  Expected an origin such as https://example.com.`,
+    );
+  },
+);
+
 describe("loadEnvironment", () => {
   const load = jest.spyOn(process, "loadEnvFile").mockImplementation();
   beforeEach(() => load.mockClear());

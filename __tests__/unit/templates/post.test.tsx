@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import PostTemplate, { Head } from "../../../src/templates/post";
-import { resetGatsby } from "../../stand-ins/gatsby";
+import { resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 import { postData } from "../../stand-ins/posts";
 import { answerFrame } from "../../stand-ins/site-frame";
 
@@ -37,6 +37,15 @@ describe("the page of a post", () => {
     render(<PostTemplate {...props({ hideTableOfContents })} />);
     expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(count);
     expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
+  });
+
+  it.each([
+    ["at the root of a domain", "", "/blog/d"],
+    ["below a prefix", "/site", "/site/blog/d"],
+  ])("is marked among the recent posts %s", (_, prefix, pathname) => {
+    setPathPrefix(prefix);
+    render(<PostTemplate {...props()} location={{ pathname } as never} />);
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Post D");
   });
 
   it("tells search engines and previews what it is", () => {

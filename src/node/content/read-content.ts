@@ -1,3 +1,4 @@
+import type { SidebarFolder } from "../../shared/sidebar";
 import { AUTHORS_FILE, parseAuthors, type Author } from "./authors";
 import { isDocCategoryFile, isDocFile, parseDoc, parseDocCategory, type Doc } from "./doc";
 import { readSourceFiles } from "./folder";
@@ -6,7 +7,7 @@ import { isPostFile, parsePost, type Post } from "./post";
 import { nearest, sortProblems, type Problem } from "./problem";
 import { isProjectFile, parseProject, type Project } from "./project";
 import { parseResume, RESUME_FILE, type Resume } from "./resume";
-import { parseSite, SITE_FILE } from "./site";
+import { DEFAULT_SITE, parseSite, SITE_FILE, type Site } from "./site";
 import { parseTags, TAGS_FILE, type TagEntry } from "./tags";
 import type { Parsed, SourceFile } from "./yaml-source";
 
@@ -25,6 +26,8 @@ export interface Content {
   authors: Author[];
   tags: TagEntry[];
   resume: Resume | undefined;
+  docFolders: SidebarFolder[];
+  site: Site;
   problems: Problem[];
 }
 
@@ -49,10 +52,10 @@ export async function readContent(dir: string): Promise<Content> {
   const authors = one(AUTHORS_FILE, parseAuthors) ?? [];
   const tags = one(TAGS_FILE, parseTags) ?? [];
   const resume = one(RESUME_FILE, parseResume);
-  one(SITE_FILE, parseSite);
-  all(isDocCategoryFile, parseDocCategory);
-  problems.push(...findUnknownAuthors(posts, authors), ...findDuplicateRoutes([...posts, ...docs, ...pages]));
-  return { posts, docs, pages, projects, authors, tags, resume, problems: sortProblems(problems) };
+  const site = one(SITE_FILE, parseSite) ?? DEFAULT_SITE;
+  const docFolders = all(isDocCategoryFile, parseDocCategory).map(({ value }) => value);
+  problems.push(...findUnknownAuthors(posts, authors), ...findDuplicateRoutes([...posts, ...docs, ...pages], site.checks.duplicateRoutes));
+  return { posts, docs, pages, projects, authors, tags, resume, docFolders, site, problems: sortProblems(problems) };
 }
 
 function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
@@ -82,7 +85,7 @@ function placeOf(text: string, word: string, key: string): { line: number; colum
   return index < 0 ? { line: start + 1, column: 1 } : { line: index + 1, column: lines[index]!.indexOf(word) + 1 };
 }
 
-function findDuplicateRoutes(entries: readonly Entry<{ path: string }>[]): Problem[] {
+function findDuplicateRoutes(entries: readonly Entry<{ path: string }>[], severity: Problem["severity"]): Problem[] {
   const first = new Map<string, SourceFile>();
   return entries.flatMap(({ file, value }) => {
     const route = value.path.toLowerCase();
@@ -92,6 +95,6 @@ function findDuplicateRoutes(entries: readonly Entry<{ path: string }>[]): Probl
       return [];
     }
     const message = `The route ${value.path} is already that of ${earlier.relativePath}.`;
-    return [{ file: file.path, message, expected: "Expected a slug of its own: the first file keeps the address.", severity: "warning" as const }];
+    return [{ file: file.path, message, expected: "Expected a slug of its own: the first file keeps the address.", severity }];
   });
 }

@@ -6,6 +6,8 @@ import { SOCIAL_PLATFORMS } from "./authors";
 import { linkTarget, text } from "./fields";
 import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
+const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
+
 const link = z.strictObject({ label: text, to: linkTarget });
 
 /** The identity and the settings of the site: `data/site.yml`. Every one has a default, so the file may be absent. */
@@ -39,11 +41,17 @@ const site = z.strictObject({
   feed: z
     .strictObject({ title: text.optional(), description: text.optional(), language: text.default("en"), limit: z.number().int().positive().default(20) })
     .prefault({}),
+  /** Whether a broken link, and an address that two files claim, only warns or stops a production build. */
+  checks: z
+    .strictObject({ links: severity.default("warning"), duplicateRoutes: severity.default("warning") })
+    .prefault({}),
   /** The address below which a file of the content folder can be edited; the file's path is appended. */
   editUrl: linkTarget.optional(),
 });
 
 export type Site = z.output<typeof site>;
+
+export const DEFAULT_SITE: Site = site.parse({});
 
 export const SITE_FILE = "data/site.yml";
 
@@ -58,6 +66,6 @@ export function parseSite(file: SourceFile): Parsed<Site> {
 export function loadSite(contentDir: string): Site {
   const file = path.join(contentDir, SITE_FILE);
   const source = { path: file, relativePath: SITE_FILE, text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "" };
-  const settings = parseSite(source).value ?? site.parse({});
+  const settings = parseSite(source).value ?? DEFAULT_SITE;
   return { ...settings, url: siteUrl() ?? settings.url };
 }

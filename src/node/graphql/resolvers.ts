@@ -1,25 +1,17 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { buildSidebar } from "../../shared/sidebar";
-import { inProduction } from "../../shared/visibility";
 import { contentDir, relativeTo } from "../content/folder";
-import { formatProblem } from "../content/problem";
-import { pathPrefix } from "../environment";
-import { renderText, toProblem, type RenderedText, type Surroundings } from "../markdown/render";
+import type { RenderedText } from "../markdown/render";
+import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
-
-interface StoredText extends Node {
-  filePath: string;
-  text: string;
-  isModule?: boolean;
-}
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
 /** Fields whose values are computed when a query asks for them. */
 export function createFieldResolvers(args: CreateResolversArgs): void {
-  const render = textRenderer(args);
+  const render = createTextRenderer(args);
   const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
     resolve: async (source) => (await render(source))[field],
   });
@@ -64,50 +56,6 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       },
     },
   });
-}
-
-/** Renders a text once, however many of its fields are asked for. */
-function textRenderer({ cache, createContentDigest, getNodesByType, reporter }: CreateResolversArgs) {
-  const pending = new Map<string, Promise<RenderedText>>();
-  const surroundings: Surroundings = {
-    contentDir: contentDir(),
-    pathPrefix: inProduction() ? pathPrefix() : "",
-    cache,
-    digest: createContentDigest,
-    routeOfFile: fileRoutes(getNodesByType),
-  };
-  return async (source: StoredText): Promise<RenderedText> => {
-    if (source.isModule) return { body: "", summary: "", headings: [], problems: [] };
-    const key = source.internal.contentDigest;
-    const render = async () => {
-      const result = await renderText(source.filePath, source.text, surroundings);
-      for (const problem of result.problems) reporter.warn(formatProblem(problem));
-      return result;
-    };
-    const result = pending.get(key) ?? render();
-    pending.set(key, result);
-    try {
-      return await result;
-    } catch (error) {
-      throw new Error(formatProblem(toProblem(error, path.join(contentDir(), source.filePath))), { cause: error });
-    } finally {
-      setTimeout(() => pending.delete(key), 5000).unref();
-    }
-  };
-}
-
-/** Looks up routes by file; the map is made anew when the number of nodes has changed or a second has passed. */
-function fileRoutes(getNodesByType: CreateResolversArgs["getNodesByType"]) {
-  let routes = new Map<string, string>();
-  let madeAt = -Infinity;
-  return (relativePath: string): string | undefined => {
-    if (Date.now() - madeAt > 1000) {
-      const nodes = ["Post", "Doc", "Page", "Project"].flatMap(getNodesByType);
-      routes = new Map(nodes.map((node) => [String(node.filePath), String(node.path)]));
-      madeAt = Date.now();
-    }
-    return routes.get(relativePath);
-  };
 }
 
 const editUrl: Resolve<StoredText> = async (source, _, context) => {

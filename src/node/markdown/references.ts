@@ -49,7 +49,21 @@ export function rehypeReferences() {
       }
     });
     file.data.references = references;
+    findDeadFragments(tree, file);
   };
+}
+
+/** Says where a text links to a place in itself that is not there. */
+function findDeadFragments(tree: Root, file: VFile): void {
+  const ids = new Set<unknown>();
+  visit(tree, "element", ({ properties }) => void ids.add(properties.id));
+  visit(tree, "element", ({ tagName, properties, position }) => {
+    const { href } = properties;
+    if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#") || href === "#") return;
+    if (!ids.has(href.slice(1)) && !ids.has(decodeURI(href.slice(1)))) {
+      file.message(`The link leads to ${href}, which is no heading of this text.`, position);
+    }
+  });
 }
 
 type Add = (element: Element, address: string, kind: Reference["kind"]) => string;

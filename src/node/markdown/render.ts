@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Body, BodyNode, Heading } from "../../shared/body";
+import { relativeTo } from "../content/folder";
 import type { Problem } from "../content/problem";
-import { copyAsset, inlineSvg, pictureElement } from "./assets";
+import { inlineSvg, pictureElement } from "./assets";
 import { compileMarkdown, type CompiledText } from "./compile";
 import { MarkdownError } from "./markdown-error";
 import { replaceReferences, type Reference } from "./references";
@@ -21,6 +22,12 @@ export interface Surroundings {
   pathPrefix: string;
   /** The address of a Markdown file, by its path below the content folder. */
   routeOfFile(relativePath: string): string | undefined;
+  /** Whether a path of this site has a page. */
+  isRoute(path: string): boolean;
+  /** Whether a broken link stops the build. */
+  linkSeverity: Problem["severity"];
+  /** Puts a file beside the pages and gives its address. */
+  copyAsset(file: string): Promise<string>;
   /** Keeps compiled texts between builds. */
   cache: { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
   /** A digest of a text and its format. */
@@ -50,36 +57,39 @@ export async function renderText(
   return { body: place(compiled.body), summary: place(compiled.summary), headings: compiled.headings, problems };
 }
 
+/** The address or the element that stands in a reference's place; what is wrong with it is added to the problems. */
 async function resolveReference(
   { kind, target, suffix, alt, line, column }: Reference,
   file: string,
-  { contentDir, pathPrefix, routeOfFile }: Surroundings,
+  surroundings: Surroundings,
   problems: Problem[],
 ): Promise<string> {
-  if (kind === "route") return pathPrefix + target + suffix;
+  const { contentDir, pathPrefix, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = surroundings;
+  const warn = (message: string, expected: string) =>
+    problems.push({ file, line, column, message, expected, severity });
+
+  if (kind === "route") {
+    const isFile = path.extname(target) !== "";
+    if (!isFile && !isRoute(decodeTarget(target)))
+      warn(`The link leads to ${target}, which is no page.`, "Expected a path of this site.");
+    return pathPrefix + target + suffix;
+  }
   const targetFile = path.resolve(path.dirname(file), decodeTarget(target));
-  const problem = (message: string, expected: string): string => {
-    problems.push({ file, line, column, message, expected, severity: "warning" });
-    return target + suffix;
-  };
   if (kind === "file") {
-    const route = routeOfFile(path.relative(contentDir, targetFile).split(path.sep).join("/"));
-    if (!route)
-      return problem(
-        `The link leads to ${target}, which is no page of this site.`,
-        "Expected the path of a Markdown file.",
-      );
-    return pathPrefix + route + suffix;
+    const route = routeOfFile(relativeTo(contentDir, targetFile));
+    if (route) return pathPrefix + route + suffix;
+    warn(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
+    return target + suffix;
   }
   if (!fs.statSync(targetFile, { throwIfNoEntry: false })?.isFile()) {
-    const missing = problem(`The file ${target} does not exist.`, "Expected a path relative to this file.");
-    return kind === "picture" ? "" : missing;
+    warn(`The file ${target} does not exist.`, "Expected a path relative to this file.");
+    return kind === "picture" ? "" : target + suffix;
   }
   if (kind === "picture" && /\.svg$/i.test(targetFile)) return inlineSvg(targetFile, alt);
-  const url = await copyAsset(targetFile, pathPrefix);
+  const url = await copyAsset(targetFile);
   if (kind === "asset") return url + suffix;
   return pictureElement(targetFile, alt, url).catch(() => {
-    problem(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
+    warn(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return "";
   });
 }

@@ -2,13 +2,8 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { SidebarItem } from "../../shared/sidebar";
 import { contentDir } from "../content/folder";
-import { buildAuthorPages } from "./authors";
-import { buildBlogPages } from "./blog";
-import { buildDocPages } from "./docs";
+import { buildPages } from "./build-pages";
 import type { PageSpec } from "./page-spec";
-import { buildProsePages } from "./prose";
-import { buildSectionPages } from "./sections";
-import { buildTagPages } from "./tags";
 
 /** Asks once for what all pages are made of and creates those that data decides. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -83,23 +78,16 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
     reporter.panicOnBuild("The pages cannot be created: the query for the content failed.", errors);
     return;
   }
-  const { blog, sections } = data.siteSettings;
-  const posts = data.allPost.nodes;
-  const specs = [
-    ...buildBlogPages(posts, blog.postsPerPage),
-    ...buildTagPages(posts, blog.postsPerPage),
-    ...buildAuthorPages(data.allAuthor.nodes, posts, blog.postsPerPage),
-    ...buildDocPages(data.allDoc.nodes, data.docSidebar.items as SidebarItem[]),
-    ...buildSectionPages(sections),
-    ...buildProsePages(data.allPage.nodes),
-  ];
-  for (const spec of withoutDuplicates(specs)) createPage(spec, actions.createPage);
-}
-
-/** The first of several pages with one address wins; the check of the content has warned of the others. */
-function withoutDuplicates(specs: readonly PageSpec[]): PageSpec[] {
-  const taken = new Set<string>();
-  return specs.filter(({ path: address }) => !taken.has(address) && taken.add(address));
+  const specs = buildPages({
+    posts: data.allPost.nodes,
+    authors: data.allAuthor.nodes,
+    docs: data.allDoc.nodes,
+    sidebar: data.docSidebar.items as SidebarItem[],
+    pages: data.allPage.nodes,
+    sections: data.siteSettings.sections,
+    postsPerPage: data.siteSettings.blog.postsPerPage,
+  });
+  for (const spec of specs) createPage(spec, actions.createPage);
 }
 
 function createPage(

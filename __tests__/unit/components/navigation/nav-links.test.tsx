@@ -26,6 +26,15 @@ describe("NavLinks", () => {
     expect(current().map(({ textContent }) => textContent)).toEqual(labels);
   });
 
+  it.each([
+    ["/", ["Home"]],
+    ["/blog", ["Blogs"]],
+    ["/about/", []],
+  ])("with one to the home page on %s mark %p", (pathname, labels) => {
+    render(<NavLinks links={[{ label: "Home", to: "/" }, ...LINKS]} pathname={pathname} className="links" />);
+    expect(current().map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
   it("are a list of links in the given order", () => {
     render(<NavLinks links={LINKS} pathname="/" className="links" />);
     expect(screen.getByRole("list")).toHaveClass("links");

@@ -9,6 +9,18 @@ describe("LinkCard", () => {
     expect(screen.getByText("Where to begin.")).toBeInTheDocument();
   });
 
+  it("may stand in a paragraph, as it does in the middle of a line", () => {
+    const reportError = jest.spyOn(console, "error").mockImplementation();
+    const { container } = render(
+      <p>
+        See <LinkCard href="/docs/intro" title="Intro" description="Where to begin." />
+      </p>,
+    );
+    expect(reportError).not.toHaveBeenCalled();
+    expect(container.querySelector("p .link-card")!.tagName).toBe("SPAN");
+    reportError.mockRestore();
+  });
+
   it("leads elsewhere in a new tab, and needs no description", () => {
     const { container } = render(<LinkCard href="https://example.com" title="There" />);
     expect(screen.getByRole("link", { name: "There (opens in new tab)" })).toHaveAttribute("target", "_blank");

@@ -34,6 +34,14 @@ describe("SiteLink", () => {
     },
   );
 
+  it.each(["#x", "#"])("stays on the page for %s", (to) => {
+    setPathPrefix("/site");
+    const element = link(to);
+    expect(element).toHaveAttribute("href", to);
+    expect(element).not.toHaveAttribute("target");
+    expect(element).toHaveAccessibleName("Label");
+  });
+
   it.each(["mailto:jane@example.com", "tel:+123", "MAILTO:jane@example.com"])(
     "hands %s to the program for it",
     (to) => {
@@ -44,7 +52,7 @@ describe("SiteLink", () => {
     },
   );
 
-  it.each(["/blog", "https://example.com", "mailto:jane@example.com"])("passes on what %s is given", (to) => {
+  it.each(["/blog", "#x", "https://example.com", "mailto:jane@example.com"])("passes on what %s is given", (to) => {
     const element = link(to, { className: "button", "aria-current": "page" });
     expect(element).toHaveClass("button");
     expect(element).toHaveAttribute("aria-current", "page");

@@ -41,7 +41,7 @@ describe("readContent", () => {
   });
 
   it("asks nothing of an empty folder", async () => {
-    expect(await readContent(makeFolder({}))).toEqual({
+    expect(await readContent(makeFolder({}))).toMatchObject({
       ...{ posts: [], docs: [], pages: [], projects: [], authors: [], tags: [] },
       ...{ resume: undefined, problems: [] },
     });

@@ -26,6 +26,12 @@ describe("parseResume", () => {
     expect(value!.work[0]).toMatchObject({ startDate: date.replaceAll("'", ""), highlights: [] });
   });
 
+  it.each(["2024-13", "2024-00", "2024-12-32", "2024-12-00", "2024-1", "24-12"])("refuses the date %s", (date) => {
+    expect(reported(resume("certificates:", "  - name: A", `    date: "${date}"`))).toEqual([
+      'content/data/resume.yml:5:11  "certificates.0.date": The date is not one.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+    ]);
+  });
+
   it.each([
     [
       "a date in words",

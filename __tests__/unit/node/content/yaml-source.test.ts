@@ -69,6 +69,45 @@ describe("parseYaml", () => {
     expect(reported(read(yaml))[0]).toBe(line);
   });
 
+  it.each([
+    ["in place of the value", "nme: Jane", 'content/data/x.yml:1:1  Unknown key "nme".  Did you mean "name"? Expected one of: name, links.'],
+    ["below others", "name: Jane\nlink: []", 'content/data/x.yml:2:1  Unknown key "link".  Did you mean "links"? Expected one of: name, links.'],
+    ["before a value on its own lines", "name: Jane\ncolours:\n  - red", 'content/data/x.yml:2:1  Unknown key "colours".  Expected one of: name, links.'],
+    [
+      "in an entry",
+      "links:\n  - label: Home\n    to: /\n    href: /",
+      'content/data/x.yml:4:5  Unknown key "href" in "links.0".  Expected a known key.',
+    ],
+    [
+      "on one line",
+      "links: [{ label: A, to: /, href: / }]",
+      'content/data/x.yml:1:28  Unknown key "href" in "links.0".  Expected a known key.',
+    ],
+  ])("points at a wrong key, not at its value: %s", (_, yaml, line) => {
+    expect(reported(read(yaml))).toEqual([line]);
+  });
+
+  it.each([
+    ["text", "only text"],
+    ["a list", "- a\n- b"],
+    ["a number", "5"],
+    ["a map with an alias to nothing", "name: *nobody"],
+    ["a list with an alias to nothing", "links: [*home]"],
+  ])("says that %s is no map of keys and values", (_, yaml) => {
+    const { value, problems } = read(yaml, 1);
+    expect(value).toBeUndefined();
+    expect(problems).toMatchObject([{ severity: "error" }]);
+    expect(reported({ problems })).toEqual([
+      "content/data/x.yml:2:1  The YAML is not a map of keys and values, or an alias in it leads nowhere.  Expected lines of the form key: value.",
+    ]);
+  });
+
+  it("takes an alias to what is there", () => {
+    expect(read("name: &me Jane\nlinks: [{ label: *me, to: / }]").value).toEqual({
+      ...{ name: "Jane", links: [{ label: "Jane", to: "/" }] },
+    });
+  });
+
   it("adds the lines above the YAML", () => {
     expect(reported(read("name: 5", 3))).toEqual(['content/data/x.yml:4:7  "name" has the wrong type.  Expected string.']);
   });

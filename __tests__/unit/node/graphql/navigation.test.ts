@@ -65,6 +65,11 @@ describe("the links of the navbar", () => {
     expect(await navbar(full(), "/draft/", "/nowhere/", "/About")).toEqual(["/About"]);
   });
 
+  it.each(["/blogroll", "/search-tips/", "/blog-archive"])("do not take %s for a part of the site", async (path) => {
+    expect(await navbar(full(), path)).toEqual([]);
+    expect(await navbar(full().add("Page", { path, built: true }), path)).toEqual([path]);
+  });
+
   it("are checked on both sides", async () => {
     const site = { navbar: { left: [], right: [link("/docs"), link("/blog")] }, footer: [] } as never;
     expect(await keepPresentLinks("navbar")(site, {}, new NodeStore().context)).toEqual({

@@ -97,9 +97,17 @@ describe("the text of a post", () => {
     const post = text("blog/a.mdx", "Text\n\n{f()}");
     const file = path.relative(process.cwd(), path.join(process.env.SITE_CONTENT_DIR!, "blog/a.mdx"));
     await expect(resolve(resolvers(), "Post", "body", post)).rejects.toThrow(
-      `${file}:3:1  The expression {f()} would have to be run. Write the value out, or add an import or export so that the file becomes a module of its own.  Expected valid MDX.`,
+      `${file}:3:1  The expression {f()} would have to be run. Write the value out, or add an import or export so that the post becomes a module of its own.  Expected valid MDX.`,
     );
   });
+});
+
+it("the text of a document with an import, which is no module, fails with its place", async () => {
+  store.add("Doc", { filePath: "docs/a.mdx", path: "/docs/a", text: "Text\n\nimport A from './a'" });
+  const [doc] = store.getNodesByType("Doc");
+  await expect(resolve(resolvers(), "Doc", "body", doc)).rejects.toThrow(
+    /docs\/a\.mdx:3:1 {2}"import A from '\.\/a'" would have to be run\./,
+  );
 });
 
 describe("posts of tags and authors", () => {

@@ -1,4 +1,5 @@
-import { compileMarkdown, MarkdownError } from "../../../../src/node/markdown/compile";
+import { compileMarkdown } from "../../../../src/node/markdown/compile";
+import { MarkdownError } from "../../../../src/node/markdown/markdown-error";
 
 const compile = (text: string, format: "md" | "mdx" = "md") =>
   compileMarkdown({ file: `post.${format}`, format, text });
@@ -143,6 +144,14 @@ describe("a text in MDX", () => {
   });
 
   it.each([
+    ["in a line", "One {} two", "<p>One  two</p>"],
+    ["with spaces in it", "One { } two", "<p>One  two</p>"],
+    ["by itself", "{}\n\nText", "<p>Text</p>"],
+  ])("takes empty braces %s for nothing", async (_, text, expected) => {
+    expect(((await html(text, "mdx")) as string).trim()).toBe(expected);
+  });
+
+  it.each([
     ["HTML's", "One <!-- secret --> two"],
     ["MDX's", "One {/* secret */} two"],
   ])("takes %s comments and shows none", async (_, text) => {
@@ -163,6 +172,7 @@ describe("a text in MDX", () => {
 
   it.each([
     ["a call", "a\n\nb {now()}", 3, 3],
+    ["a call in a component", "<Steps>\n  {now()}\n</Steps>", 2, 3],
     ["a sum", "Sum: {1 + 1}", 1, 6],
     ["a name", "# {title}", 1, 3],
     ["a template with a name in it", "x {`a${b}`}", 1, 3],
@@ -171,12 +181,32 @@ describe("a text in MDX", () => {
     expect(error).toBeInstanceOf(MarkdownError);
     expect(error).toMatchObject({ line, column });
     expect(error.message).toMatch(
-      /^The expression \{.*\} would have to be run\. Write the value out, or add an import or export so that the file becomes a module of its own\.$/,
+      /^The expression \{.*\} would have to be run\. Write the value out, or add an import or export so that the post becomes a module of its own\.$/,
+    );
+  });
+
+  it.each([
+    ["an import", "Text\n\nimport Chart from './chart'", "\"import Chart from './chart'\"", 3, 1],
+    ["an export of several lines", "export const a = {\n  b: 1,\n};\n\nText", '"export const a = {"', 1, 1],
+    ["a value that is a name", "Text\n\n<LinkCard href={url} title='A' />", "The attribute href={url}", 3, 1],
+    ["a value that is a call", "- x <LinkCard href='/' title={f()} />", "The attribute title={f()}", 1, 5],
+    ["a call inside a list", "<LinkCard list={[1, f()]} />", "The attribute list={[1, f()]}", 1, 1],
+    ["spread attributes", "Text\n\n <LinkCard {...card} />", "The attributes {...card}", 3, 2],
+    ["a value of an element", "a <kbd title={name}>K</kbd>", "The attribute title={name}", 1, 3],
+    ["spread attributes of an element", "<div {...all}>\n  Text\n</div>", "The attributes {...all}", 1, 1],
+  ])("refuses %s, which would have to be run, with its place", async (_, text, what, line, column) => {
+    const error = await failure(text);
+    expect(error).toBeInstanceOf(MarkdownError);
+    expect(error).toMatchObject({ line, column });
+    expect(error.message).toBe(
+      `${what} would have to be run. Write the value out, or add an import or export so that the post becomes a module of its own.`,
     );
   });
 
   it.each([
     ["a tag that another one closes", "Text\n\n<Steps>\n\nMore\n\n</Step>", 7, 1],
+    ["a tag that nothing closes in its paragraph", "Text\n\nMore <kbd>K", 3, 1],
+    ["a tag that nothing closes in its item", "Text\n\n- <Steps>\n\n  More\n\nNext", 3, 1],
     ["a brace that is not closed", "Text {a", 1, 8],
     ["a less-than sign before a number", "if a <3", 1, 7],
   ])("refuses %s with its place", async (_, text, line, column) => {

@@ -9,6 +9,8 @@ describe("extractExcerpt", () => {
     ["what follows code in tildes", "~~~\ncode\n~~~\nText", "Text"],
     ["what follows a picture", "![A cat](./cat.png)\n\nText", "Text"],
     ["what follows comments", "<!-- note -->\n\n{/* note */}\n\nText", "Text"],
+    ["what follows a component", '<LinkCard href="/a" title="A" />\n\nText', "Text"],
+    ["what is inside a component", "<Steps>\nText\n</Steps>", "Text"],
     ["what follows a table", "| a | b |\n|---|---|\n\nText", "Text"],
     ["what follows a rule", "---\n\nText", "Text"],
     ["what follows a footnote's text", "[^1]: Note\n\nText", "Text"],
@@ -31,6 +33,8 @@ describe("extractExcerpt", () => {
     ["a picture ![of a cat](./cat.png) inside", "a picture of a cat inside"],
     ["`code` and <kbd>K</kbd>", "code and K"],
     ["a note[^1]", "a note"],
+    ["a < b and c > d", "a < b and c > d"],
+    ["1 < 2, 3 > 2 and <b>bold</b>", "1 < 2, 3 > 2 and bold"],
     ["snake_case_name and 2 * 3 * 4", "snake_case_name and 2 * 3 * 4"],
   ])("strips the marks of %s", (text, excerpt) => {
     expect(extractExcerpt(text)).toBe(excerpt);

@@ -32,6 +32,16 @@ describe("the ids of headings", () => {
     expect(body).not.toContain("{#");
   });
 
+  it.each<[place: string, format: "md" | "mdx", text: string, ids: string[]]>([
+    ["below", "md", "## Setup\n\n## The other {#setup}", ["setup-1", "setup"]],
+    ["above", "md", "## The other {#setup}\n\n## Setup", ["setup", "setup-1"]],
+    ["below two", "md", "## Setup\n\n## Setup\n\n## The other {#setup-1}", ["setup", "setup-2", "setup-1"]],
+    ["below in HTML", "md", '## Setup\n\n<h3 id="setup">The other</h3>', ["setup-1", "setup"]],
+    ["below in MDX", "mdx", "## Setup\n\n## The other {#setup}", ["setup-1", "setup"]],
+  ])("are not those that an author's own heading %s has, in %s", async (_, format, text, expected) => {
+    expect(await ids(text, format)).toEqual(expected);
+  });
+
   it("are kept from HTML", async () => {
     expect(await ids('<h3 id="mine">Mine</h3>')).toEqual(["mine"]);
   });

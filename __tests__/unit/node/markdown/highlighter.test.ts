@@ -43,6 +43,10 @@ describe("highlight", () => {
   it("keeps empty lines and the code of a language it does not know", async () => {
     expect(await pieces("a\n\nb", "nonesuch")).toEqual([[["", "a"]], [["", ""]], [["", "b"]]]);
   });
+
+  it("takes no name that every object has for a language", async () => {
+    expect(await pieces("let a;", "constructor")).toEqual([[["", "let a;"]]]);
+  });
 });
 
 it.each([
@@ -51,6 +55,8 @@ it.each([
   ["text", true],
   ["txt", true],
   ["rubby", false],
+  ["constructor", false],
+  ["toString", false],
   ["", false],
 ])("isKnownLanguage of %s is %p", (language, expected) => {
   expect(isKnownLanguage(language)).toBe(expected);

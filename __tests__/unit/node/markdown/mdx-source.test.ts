@@ -15,12 +15,17 @@ describe("prepareMdx", () => {
       "~~~\n```\n<!-- a -->\n~~~\n{/* b */}",
     ],
     ["text after code", "```\na\n```\n<!-- b -->", "```\na\n```\n{/* b */}"],
+    ["a comment over several lines", "a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n*/}\nd"],
+    ["a comment inside inline code", "`<!-- a -->` <!-- b -->", "`<!-- a -->` {/* b */}"],
+    ["a comment inside inline code in two ticks", "`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b */}"],
+    ["a comment with code in it", "<!-- `a` --> `b`", "{/* `a` */} `b`"],
+    ["two comments over several lines", "<!--\na\n-->\nb\n<!--\nc\n-->", "{/*\na\n*/}\nb\n{/*\nc\n*/}"],
   ])("rewrites %s or leaves it", (_, text, expected) => {
     expect(prepareMdx(text)).toBe(expected);
   });
 
   it("moves no line", () => {
-    const text = "\n\n<!-- a -->\n\n## B {#c}\n\n```\n<!-- d -->\n```\n";
+    const text = "\n\n<!-- a\n\n-->\n\n## B {#c}\n\n```\n<!-- d -->\n```\n";
     expect(prepareMdx(text).split("\n")).toHaveLength(text.split("\n").length);
   });
 });

@@ -13,8 +13,11 @@ describe("links", () => {
     ["[x](./other.md)", "file", "./other.md", ""],
     ["[x](../docs/intro.mdx#setup)", "file", "../docs/intro.mdx", "#setup"],
     ["[x](./paper.pdf)", "asset", "./paper.pdf", ""],
-    ["[x](<./my paper.pdf>)", "asset", "./my paper.pdf", ""],
-    ["[x](./100%.pdf)", "asset", "./100%.pdf", ""],
+    ["[x](<./my paper.pdf>)", "asset", "./my%20paper.pdf", ""],
+    ["[x](./100%.pdf)", "asset", "./100%25.pdf", ""],
+    ["[x](./a%2Fb.pdf)", "asset", "./a%2Fb.pdf", ""],
+    ["[x](/blog/a%20b)", "route", "/blog/a%20b", ""],
+    ["[x](/blog/a%2Fb#c)", "route", "/blog/a%2Fb", "#c"],
   ])("%s waits to be resolved as a %s", async (text, kind, target, suffix) => {
     const { body, references } = await compile(`Text ${text}`);
     expect(references).toMatchObject([{ kind, target, suffix, line: 1, column: 6 }]);
@@ -35,6 +38,22 @@ describe("links", () => {
     const { body, references } = await compile(`[x](${url})`);
     expect(body).toBe(`<p><a href="${url}">x</a></p>`);
     expect(references).toEqual([]);
+  });
+
+  it.each([
+    ["/about/#me", "route", "/about/", "#me"],
+    ["./other.md", "file", "./other.md", ""],
+    ["./paper.pdf", "asset", "./paper.pdf", ""],
+  ])("to %s in JSX wait like those in Markdown", async (href, kind, target, suffix) => {
+    const { body, references } = await compile(`Text <a href="${href}">x</a>`, "mdx");
+    expect(references).toMatchObject([{ kind, target, suffix, line: 1, column: 6 }]);
+    expect(body).toContain('href="@0"');
+  });
+
+  it("elsewhere in JSX open in a new tab", async () => {
+    expect((await compile('Text <a href="https://example.com">x</a>', "mdx")).body).toBe(
+      '<p>Text <a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a></p>',
+    );
   });
 
   it("in HTML are found like those in Markdown", async () => {
@@ -65,6 +84,14 @@ describe("pictures", () => {
     const { body, references } = await compile(`![A cat](${url})`);
     expect(body).toBe(`<p><img src="${url}" alt="A cat" loading="lazy" decoding="async"></p>`);
     expect(references).toEqual([]);
+  });
+
+  it("in JSX wait like those in Markdown", async () => {
+    const { body, references } = await compile('Text\n\n<p>One <img src="./cat.png" alt="A cat" /></p>', "mdx");
+    expect(references).toEqual([
+      { kind: "picture", target: "./cat.png", suffix: "", alt: "A cat", line: 3, column: 8 },
+    ]);
+    expect(body).toContain("<p>One @0</p>");
   });
 
   it("can be links", async () => {

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { copyAsset } from "../../../../src/node/markdown/assets";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
 import { renderText, toProblem, type Surroundings } from "../../../../src/node/markdown/render";
 import { formatProblem } from "../../../../src/node/content/problem";
@@ -29,6 +30,9 @@ beforeAll(async () => {
     "content/blog/a/cat.png": picture,
     "content/blog/a/drawing.svg": DRAWING,
     "content/blog/a/my paper.pdf": "PDF",
+    "content/blog/a/more/notes.pdf": "NOTES",
+    "content/blog/a/more/cat's & dog's.png": picture,
+    "content/blog/a/broken.png": picture.subarray(0, 20),
   });
   process.chdir(dir);
 });
@@ -45,6 +49,9 @@ beforeEach(() => {
 const surroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
   contentDir: path.join(dir, "content"),
   pathPrefix: "",
+  isRoute: () => true,
+  linkSeverity: "warning",
+  copyAsset: (file) => copyAsset(file, more.pathPrefix ?? ""),
   routeOfFile: (file) => ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b" })[file],
   cache: { get: async (key) => stored.get(key), set: async (key, value) => stored.set(key, value) },
   digest: (input) => JSON.stringify(input),
@@ -60,6 +67,9 @@ describe("links", () => {
     ["[x](../b.mdx#part)", "/blog/b#part"],
     ["[x](/about/?q=1#me)", "/about/?q=1#me"],
     ["[x](/blog/über)", "/blog/%C3%BCber"],
+    ["[x](/blog/a%20b)", "/blog/a%20b"],
+    ["[x](/blog/a%2Fb?c=d)", "/blog/a%2Fb?c=d"],
+    ["[x](../../docs%2Fintro.md)", "/docs/intro"],
   ])("%s leads to %s, below the prefix of the site", async (text, address) => {
     expect((await render(text)).body).toBe(`<p><a href="${address}">x</a></p>`);
     expect((await render(text, { pathPrefix: "/site" })).body).toBe(`<p><a href="/site${address}">x</a></p>`);
@@ -81,6 +91,30 @@ describe("links", () => {
     expect(problems).toEqual([]);
     fs.writeFileSync(path.join(dir, "content/blog/a/my paper.pdf"), "PDF 2");
     expect((await render("[x](<./my paper.pdf>)")).body).not.toContain(address);
+  });
+
+  it.each([
+    ["[x](./my%20paper.pdf)", "PDF 2"],
+    ["[x](./more%2Fnotes.pdf)", "NOTES"],
+  ])("name files as addresses do: %s", async (text, content) => {
+    const { body, problems } = await render(text);
+    expect(problems).toEqual([]);
+    const [, address] = /href="(\/static\/[^"]+)"/.exec(body as string)!;
+    expect(fs.readFileSync(path.join(dir, "public", decodeURI(address!)), "utf8")).toBe(content);
+  });
+
+  it.each([
+    ["a folder", "[x](./more)", "./more"],
+    ["a folder with a slash", "[x](../a/)", "../a/"],
+    ["nothing", "[x]()", ""],
+    ["a query of nothing", "[x](?a=b)", ""],
+  ])("to %s are reported and left as written", async (_, text, target) => {
+    const result = await render(`Text ${text}`);
+    expect(lines(result)).toEqual([
+      `content/blog/a/index.md:1:6  The file ${target} does not exist.  Expected a path relative to this file.`,
+    ]);
+    expect(result.problems[0]!.severity).toBe("warning");
+    expect(result.body).toContain(`href="${target}`);
   });
 
   it("to a file that is missing are reported", async () => {
@@ -117,6 +151,49 @@ describe("pictures", () => {
       "content/blog/a/index.md:1:1  The file ./gone.png does not exist.  Expected a path relative to this file.",
     ]);
     expect(result.body).toBe("<p></p>");
+  });
+
+  it.each([
+    [
+      "that cannot be read",
+      "./broken.png",
+      "The picture ./broken.png cannot be read.",
+      "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
+    ],
+    [
+      "that are no picture",
+      "./more/notes.pdf",
+      "The picture ./more/notes.pdf cannot be read.",
+      "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
+    ],
+    ["that are a folder", "./more", "The file ./more does not exist.", "Expected a path relative to this file."],
+    ["that are nothing", "", "The file  does not exist.", "Expected a path relative to this file."],
+  ])("%s are reported and leave nothing", async (_, target, message, expected) => {
+    const result = await render(`Text\n\n![A cat](${target})`);
+    expect(lines(result)).toEqual([`content/blog/a/index.md:3:1  ${message}  ${expected}`]);
+    expect(result.problems[0]!.severity).toBe("warning");
+    expect(result.body).toBe("<p>Text</p>\n<p></p>");
+  });
+
+  it("are found by the name that an address gives them", async () => {
+    const { body, problems } = await render("![Both](<./more%2Fcat's & dog's.png>)");
+    expect(problems).toEqual([]);
+    expect(body).toContain('width="64" height="32"');
+  });
+
+  it.each([
+    [
+      "a picture",
+      '<img src="./cat.png" alt="A cat" />',
+      /<img src="\/static\/[\da-f]{16}\/cat\.png" alt="A cat" width="64"/,
+    ],
+    ["a link to a file", '<a href="./my%20paper.pdf">x</a>', /<a href="\/static\/[\da-f]{16}\/my%20paper\.pdf"/],
+    ["a link to a text", '<a href="../../docs/intro.md#b">x</a>', /<a href="\/docs\/intro#b"/],
+    ["a link to a page", '<a href="/about/">x</a>', /<a href="\/about\/"/],
+  ])("and links written as JSX are resolved like Markdown's: %s", async (_, jsx, expected) => {
+    const { body, problems } = await renderText("blog/a/index.mdx", `Text ${jsx}`, surroundings());
+    expect(problems).toEqual([]);
+    expect(body).toMatch(expected);
   });
 
   it("stand in summaries and beside components too", async () => {
@@ -166,7 +243,7 @@ describe("toProblem", () => {
       (reason: unknown) => reason,
     );
     expect(formatProblem(toProblem(error, path.resolve("content/blog/a/index.mdx")))).toBe(
-      "content/blog/a/index.mdx:3:1  The expression {f()} would have to be run. Write the value out, or add an import or export so that the file becomes a module of its own.  Expected valid MDX.",
+      "content/blog/a/index.mdx:3:1  The expression {f()} would have to be run. Write the value out, or add an import or export so that the post becomes a module of its own.  Expected valid MDX.",
     );
   });
 

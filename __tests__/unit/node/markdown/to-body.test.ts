@@ -38,10 +38,16 @@ describe("the data of a text with components", () => {
     ]);
   });
 
-  it("leaves out inline styles and handlers written as code", async () => {
-    const nodes = await body(`<div style="color: red" onClick={() => 1} id="x">\n  ${CARD}\n</div>`);
+  it.each(['style="color: red"', 'style={{ color: "red" }}'])("leaves out inline styles: %s", async (style) => {
+    const nodes = await body(`<div ${style} id="x">\n  ${CARD}\n</div>`);
     expect(nodes).toMatchObject([{ tag: "div", attributes: { id: "x" }, children: [card] }]);
-    expect(JSON.stringify(nodes)).not.toMatch(/red|onClick/);
+    expect(JSON.stringify(nodes)).not.toContain("red");
+  });
+
+  it("refuses handlers, which would have to be run", async () => {
+    await expect(body(`<div onClick={() => 1}>\n  ${CARD}\n</div>`)).rejects.toThrow(
+      "The attribute onClick={() => 1} would have to be run.",
+    );
   });
 
   it("nests components", async () => {

@@ -13,6 +13,10 @@ describe("the text of a post in the feed", () => {
     ['<a href="https://other.example/x">x</a>', '<a href="https://other.example/x">x</a>'],
     ['<a href="//other.example/x">x</a>', '<a href="//other.example/x">x</a>'],
     ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
+    [
+      '<a class="b" href="/x"><img alt="" src="/y"></a>',
+      '<a class="b" href="https://example.com/x"><img alt="" src="https://example.com/y"></a>',
+    ],
   ])("has whole addresses: %s", (html, expected) => {
     expect(toFeedHtml(html, "Summary", URL)).toBe(expected);
   });
@@ -24,6 +28,14 @@ describe("the text of a post in the feed", () => {
     expect(html).not.toMatch(/hash-link|<button|Copy/);
   });
 
+  it.each([
+    ["with a path", '`<a href="/x">`', '<code>&#x3C;a href="/x"></code>'],
+    ["with a fragment", '`<a href="#x">`', '<code>&#x3C;a href="#x"></code>'],
+    ["with a source", 'The attribute `src="/x"`', '<code>src="/x"</code>'],
+  ])("leaves addresses %s shown inside code as written", async (_, text, expected) => {
+    expect(await feedHtml(text)).toContain(expected);
+  });
+
   it("has drawings as their descriptions", () => {
     const svg = '<p><svg role="img" aria-label="Two boxes" class="drawing"><path d="M0"/></svg> and text</p>';
     expect(toFeedHtml(svg + svg, "Summary", URL)).toBe("<p><em>Drawing: Two boxes</em> and text</p>".repeat(2));
@@ -32,6 +44,10 @@ describe("the text of a post in the feed", () => {
   it("is the description where the text needs the page's components, or is a module", () => {
     expect(toFeedHtml("", "Summary", URL)).toBe("<p>Summary</p>");
     expect(toFeedHtml([{ component: "Steps", props: {}, children: [] }], "Summary", URL)).toBe("<p>Summary</p>");
+  });
+
+  it("is the description as text, whatever stands in it", () => {
+    expect(toFeedHtml("", "R&D: <b> and a < b > c", URL)).toBe("<p>R&amp;D: &lt;b&gt; and a &lt; b &gt; c</p>");
   });
 });
 

@@ -36,6 +36,11 @@ describe("the sitemap", () => {
     "/about/",
     "/contact/",
     "/resume/",
+    "/search-tips/",
+    "/404-explained/",
+    "/offline-first/",
+    "/blog/tags-explained",
+    "/contact/contact-form",
   ])("lists %s", (path) => {
     expect(listed(page(path))).toEqual([path]);
   });
@@ -47,7 +52,8 @@ describe("the sitemap", () => {
     ["the search", "/search"],
     ["the page of errors", "/404.html"],
     ["its other form", "/404/"],
-    ["that of development", "/dev-404-page/"],
+    ["the search with a slash", "/search/"],
+    ["tags with a slash", "/blog/tags/"],
     ["the second address of the contact page", "/contact/contact"],
     ["an unlisted post", "/blog/secret"],
     ["an unlisted document", "/docs/secret"],

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { ensureBrowser, findBrowser } from "../../../scripts/find-browser";
+
+jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
+
+const install = jest.mocked(spawnSync);
+const { env } = process;
+const inBin = (name: string) => path.join("/opt/bin", name);
+
+/** Lets the system hold nothing but these files. */
+const installed = (...files: string[]) =>
+  jest.spyOn(fs, "existsSync").mockImplementation((file) => files.includes(String(file)));
+
+beforeEach(() => {
+  process.env = { ...env, PATH: ["/usr/local/none", "/opt/bin"].join(path.delimiter), CHROME_PATH: "" };
+  jest.spyOn(console, "log").mockImplementation();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  install.mockReset();
+  process.env = env;
+});
+
+describe("findBrowser", () => {
+  it("takes the one that CHROME_PATH names before any other", () => {
+    installed(inBin("chromium"));
+    process.env.CHROME_PATH = "/srv/my-chrome";
+    expect(findBrowser()).toBe("/srv/my-chrome");
+    expect(ensureBrowser()).toBe("/srv/my-chrome");
+  });
+
+  it("takes the first of its names that is in PATH", () => {
+    installed(inBin("google-chrome"), inBin("chromium"));
+    expect(findBrowser()).toBe(inBin("chromium"));
+  });
+
+  it.each([
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ])("looks at %s where none is in PATH", (file) => {
+    installed(file);
+    expect(findBrowser()).toBe(file);
+  });
+
+  it("finds nothing where there is none", () => {
+    installed();
+    expect(findBrowser()).toBeUndefined();
+  });
+});
+
+describe("ensureBrowser", () => {
+  it("says what to do where it finds neither a browser nor a package manager", () => {
+    installed();
+    expect(ensureBrowser).toThrow(
+      "The browser tests need Chrome or Chromium. Run: install Chrome or Chromium\nor set CHROME_PATH to an installed one.",
+    );
+    expect(install).not.toHaveBeenCalled();
+  });
+
+  it("installs one with the package manager that is there", () => {
+    const exists = installed(inBin("apk"));
+    install.mockImplementation(() => {
+      exists.mockImplementation((file) => file === inBin("chromium"));
+      return {} as ReturnType<typeof spawnSync>;
+    });
+    expect(ensureBrowser()).toBe(inBin("chromium"));
+    expect(install).toHaveBeenCalledTimes(1);
+    expect(install.mock.calls[0]![0]).toContain("apk add --no-cache chromium");
+  });
+
+  it("names the command where it could not install one", () => {
+    installed(inBin("apk"));
+    expect(ensureBrowser).toThrow(
+      "The browser tests need Chrome or Chromium. Run: sudo sh -c 'apk add --no-cache chromium'\nor set CHROME_PATH to an installed one.",
+    );
+  });
+});

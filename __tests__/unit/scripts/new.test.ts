@@ -1,0 +1,65 @@
+import fs from "node:fs";
+import path from "node:path";
+import { createFile } from "../../../scripts/new";
+import { isDocFile, parseDoc } from "../../../src/node/content/doc";
+import { readSourceFile } from "../../../src/node/content/folder";
+import { isPostFile, parsePost } from "../../../src/node/content/post";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+const TODAY = new Date("2025-03-14T23:30:00Z");
+
+let root: string;
+beforeEach(() => {
+  root = makeFolder({});
+});
+afterEach(removeFolders);
+
+describe("createFile", () => {
+  const TITLES: [title: string, slug: string][] = [
+    ["Hello World", "hello-world"],
+    ["Rails: arrays & hashes", "rails-arrays-hashes"],
+    ['What "it" \\ is: # not a comment', "what-it-is-not-a-comment"],
+    ["- yes", "yes"],
+    ["Über uns", "uber-uns"],
+    ["日本語", "日本語"],
+  ];
+
+  it.each(TITLES)("makes of %j a valid post", async (title, slug) => {
+    const file = createFile("post", title, root, TODAY);
+    expect(path.relative(root, file)).toBe(path.join("blog", slug, "index.md"));
+    const source = await readSourceFile(root, file);
+    expect(isPostFile(source.relativePath)).toBe(true);
+    const { value, problems } = parsePost(source);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ slug, path: `/blog/${slug}`, date: "2025-03-14T00:00:00.000Z", tags: [] });
+    expect(value!.front.title).toBe(title);
+    expect(value!.text).toContain("<!-- truncate -->");
+  });
+
+  it.each(TITLES)("makes of %j a valid page of the documentation", async (title, slug) => {
+    const file = createFile("doc", title, root, TODAY);
+    expect(path.relative(root, file)).toBe(path.join("docs", `${slug}.md`));
+    const source = await readSourceFile(root, file);
+    expect(isDocFile(source.relativePath)).toBe(true);
+    const { value, problems } = parseDoc(source);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ docId: slug, path: `/docs/${slug}`, position: null });
+    expect(value!.front.title).toBe(title);
+  });
+
+  it.each(["post", "doc"] as const)("refuses to write over a %s that is there", (kind) => {
+    const file = createFile(kind, "Hello", root, TODAY);
+    fs.writeFileSync(file, "Mine");
+    expect(() => createFile(kind, "hello!", root, TODAY)).toThrow(
+      `${path.relative(process.cwd(), file)} exists already. Choose another title.`,
+    );
+    expect(fs.readFileSync(file, "utf8")).toBe("Mine");
+  });
+
+  it.each(["", "!?", "—", "🙂"])("refuses the title %j, which has no letters, and writes nothing", (title) => {
+    expect(() => createFile("post", title, root, TODAY)).toThrow(
+      `The title "${title}" has no letter or digit to make an address of.`,
+    );
+    expect(fs.readdirSync(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { comparablePath } from "../../shared/paths";
+import { inProduction } from "../../shared/visibility";
+import { contentDir } from "../content/folder";
+import { formatProblem, isError } from "../content/problem";
+import { loadSite } from "../content/site";
+import { pathPrefix } from "../environment";
+import { copyAsset } from "../markdown/assets";
+import { renderText, toProblem, type RenderedText, type Surroundings } from "../markdown/render";
+
+/** A node whose text is compiled when a query asks for it. */
+export interface StoredText extends Node {
+  filePath: string;
+  text: string;
+  isModule?: boolean;
+}
+
+type GetNodesByType = CreateResolversArgs["getNodesByType"];
+
+const FORGET_AFTER_MS = 5000;
+
+/** Renders a text once, however many of its fields are asked for. Rejects with the place of what cannot be rendered. */
+export function createTextRenderer({ cache, createContentDigest, getNodesByType, reporter }: CreateResolversArgs) {
+  const pending = new Map<string, Promise<RenderedText>>();
+  const prefix = inProduction() ? pathPrefix() : "";
+  const surroundings: Surroundings = {
+    contentDir: contentDir(),
+    pathPrefix: prefix,
+    linkSeverity: loadSite(contentDir()).checks.links,
+    copyAsset: (file) => copyAsset(file, prefix),
+    cache,
+    digest: createContentDigest,
+    ...addressBook(getNodesByType),
+  };
+  const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
+    const result = await renderText(filePath, text, surroundings).catch((error: unknown) => {
+      throw new Error(formatProblem(toProblem(error, path.join(contentDir(), filePath))), { cause: error });
+    });
+    for (const problem of result.problems.filter((found) => !isError(found))) reporter.warn(formatProblem(problem));
+    const errors = result.problems.filter(isError);
+    if (errors.length > 0) throw new Error(errors.map(formatProblem).join("\n"));
+    return result;
+  };
+  return (source: StoredText): Promise<RenderedText> => {
+    if (source.isModule) return Promise.resolve({ body: "", summary: "", headings: [], problems: [] });
+    const key = source.internal.contentDigest;
+    const result = pending.get(key) ?? render(source);
+    if (!pending.has(key)) setTimeout(() => pending.delete(key), FORGET_AFTER_MS).unref();
+    pending.set(key, result);
+    return result;
+  };
+}
+
+const LOOK_AGAIN_AFTER_MS = 1000;
+
+/** The addresses of files and pages as they are now; while developing they may change from one second to the next. */
+function addressBook(getNodesByType: GetNodesByType): Pick<Surroundings, "routeOfFile" | "isRoute"> {
+  let files = new Map<string, string>();
+  let pages = new Set<string>();
+  let readAt = -Infinity;
+  const read = () => {
+    if (Date.now() - readAt < LOOK_AGAIN_AFTER_MS) return;
+    const texts = ["Post", "Doc", "Page", "Project"].flatMap(getNodesByType);
+    files = new Map(texts.map((node) => [String(node.filePath), String(node.path)]));
+    pages = new Set(getNodesByType("SitePage").map((node) => comparablePath(String(node.path))));
+    readAt = Date.now();
+  };
+  return {
+    routeOfFile: (relativePath) => {
+      read();
+      return files.get(relativePath);
+    },
+    isRoute: (address) => {
+      read();
+      return pages.has(comparablePath(address));
+    },
+  };
+}
