@@ -29,7 +29,7 @@ const frontMatter = ({ title, ...rest }: Record<string, string>): string => {
   return ["---", `title: ${JSON.stringify(title)}`, ...lines, "---", "", ""].join("\n");
 };
 
-const isKind = (word: string | undefined): word is Kind => word !== undefined && word in KINDS;
+const isKind = (word: string | undefined): word is Kind => word !== undefined && Object.hasOwn(KINDS, word);
 
 /** Writes a new, valid file with front matter. Returns its path; throws when there is one already. */
 export function createFile(kind: Kind, title: string, root: string, today: Date): string {

@@ -46,6 +46,7 @@ const ROUTES = [
   "/docs/markhope/github-actions-setup",
   "/docs/markhope/intro",
   "/docs/markhope/quickstart",
+  "/kitchen-sink",
   "/privacy",
   "/projects",
   "/resume",

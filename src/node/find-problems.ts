@@ -5,7 +5,7 @@ import { inProduction, visibilityOf } from "../shared/visibility";
 import { sortProblems, type Problem } from "./content/problem";
 import { readContent, type Content } from "./content/read-content";
 import { renderText, toProblem, type Surroundings } from "./markdown/render";
-import { hasModuleCode } from "./markdown/mdx-source";
+import { isModule } from "./markdown/mdx-source";
 import { buildPages } from "./pages/build-pages";
 
 /** Everything that is wrong with a content folder: what `readContent` finds, and what compiling each text finds. */
@@ -14,14 +14,17 @@ export async function findProblems(contentDir: string): Promise<{ content: Conte
   const surroundings = surroundingsOf(content, contentDir);
   const { posts, docs, pages, projects } = content;
   const found = await Promise.all(
-    [...posts, ...docs, ...pages, ...projects]
-      .filter(({ file, value }) => !(file.relativePath.endsWith(".mdx") && hasModuleCode(value.text)))
-      .map(({ file, value }) =>
-        renderText(file.relativePath, value.text, surroundings).then(
-          ({ problems }) => problems,
-          (error: unknown) => [toProblem(error, file.path)],
-        ),
+    [
+      ...posts.filter(({ file, value }) => !isModule(file.relativePath, value.text)),
+      ...docs,
+      ...pages,
+      ...projects,
+    ].map(({ file, value }) =>
+      renderText(file.relativePath, value.text, surroundings).then(
+        ({ problems }) => problems,
+        (error: unknown) => [toProblem(error, file.path)],
       ),
+    ),
   );
   return { content, problems: sortProblems([...content.problems, ...found.flat()]) };
 }

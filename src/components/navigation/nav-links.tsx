@@ -10,7 +10,7 @@ interface NavLinksProps {
 
 /** A section's link is current on every page below it. */
 function isCurrent(to: string, pathname: string): boolean {
-  const base = to.startsWith("/docs") ? "/docs" : to.replace(/\/+$/, "");
+  const base = /^\/docs(\/|$)/.test(to) ? "/docs" : to.replace(/\/+$/, "");
   if (base === "") return pathname === "/";
   return isSamePath(base, pathname) || pathname.toLowerCase().startsWith(`${base}/`);
 }

@@ -22,12 +22,18 @@ export const contentsLevel = z
 export const slug = z
   .string()
   .transform((value) => value.replace(/^\/+|\/+$/g, ""))
-  .refine((value) => /^[\w\-./]+$/.test(value), "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.");
+  .refine(
+    (value) => /^[\w\-./]+$/.test(value),
+    "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.",
+  );
 
 /** A link target: a path of this site or an address with a scheme. */
 export const linkTarget = z
   .string()
-  .refine((value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value), "The link target is neither a path nor an address. | Expected /path or https://….");
+  .refine(
+    (value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value),
+    "The link target is neither a path nor an address. | Expected /path or https://….",
+  );
 
 export const lastUpdate = z.strictObject({ date: date.optional(), author: text.optional() });
 

@@ -17,7 +17,9 @@ const frontMatter = z.strictObject({
   image: text.optional(),
   featured: z.boolean().default(false),
   links: z.array(z.strictObject({ label: text, url: linkTarget })).default([]),
-  status: z.enum(PROJECT_STATUSES, `The status is unknown. | Expected one of: ${PROJECT_STATUSES.join(", ")}.`).default("active"),
+  status: z
+    .enum(PROJECT_STATUSES, `The status is unknown. | Expected one of: ${PROJECT_STATUSES.join(", ")}.`)
+    .default("active"),
 });
 
 /** A project as its file says it. */

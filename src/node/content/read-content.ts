@@ -54,7 +54,10 @@ export async function readContent(dir: string): Promise<Content> {
   const resume = one(RESUME_FILE, parseResume);
   const site = one(SITE_FILE, parseSite) ?? DEFAULT_SITE;
   const docFolders = all(isDocCategoryFile, parseDocCategory).map(({ value }) => value);
-  problems.push(...findUnknownAuthors(posts, authors), ...findDuplicateRoutes([...posts, ...docs, ...pages], site.checks.duplicateRoutes));
+  problems.push(
+    ...findUnknownAuthors(posts, authors),
+    ...findDuplicateRoutes([...posts, ...docs, ...pages], site.checks.duplicateRoutes),
+  );
   return { posts, docs, pages, projects, authors, tags, resume, docFolders, site, problems: sortProblems(problems) };
 }
 
@@ -65,7 +68,8 @@ function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Aut
       .filter((key) => !keys.includes(key))
       .map((key) => {
         const meant = nearest(key, keys);
-        const known = keys.length > 0 ? `Expected one of: ${keys.join(", ")}.` : `Expected an entry in ${AUTHORS_FILE}.`;
+        const known =
+          keys.length > 0 ? `Expected one of: ${keys.join(", ")}.` : `Expected an entry in ${AUTHORS_FILE}.`;
         return {
           file: file.path,
           ...placeOf(file.text, key, "authors"),
@@ -80,7 +84,10 @@ function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Aut
 /** The first place of a word at or after the line of a front matter key. */
 function placeOf(text: string, word: string, key: string): { line: number; column: number } {
   const lines = text.split("\n");
-  const start = Math.max(0, lines.findIndex((line) => line.startsWith(`${key}:`)));
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => line.startsWith(`${key}:`)),
+  );
   const index = lines.findIndex((line, at) => at >= start && line.includes(word));
   return index < 0 ? { line: start + 1, column: 1 } : { line: index + 1, column: lines[index]!.indexOf(word) + 1 };
 }
@@ -95,6 +102,8 @@ function findDuplicateRoutes(entries: readonly Entry<{ path: string }>[], severi
       return [];
     }
     const message = `The route ${value.path} is already that of ${earlier.relativePath}.`;
-    return [{ file: file.path, message, expected: "Expected a slug of its own: the first file keeps the address.", severity }];
+    return [
+      { file: file.path, message, expected: "Expected a slug of its own: the first file keeps the address.", severity },
+    ];
   });
 }

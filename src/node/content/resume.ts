@@ -4,7 +4,10 @@ import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const month = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, "The date is not one. | Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.");
+  .regex(
+    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    "The date is not one. | Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.",
+  );
 
 const period = { startDate: month.optional(), endDate: month.optional() };
 const strings = z.array(text).default([]);
@@ -17,29 +20,76 @@ const resume = z.looseObject({
     email: text.optional(),
     url: linkTarget.optional(),
     summary: text.optional(),
-    location: z.looseObject({ city: text.optional(), region: text.optional(), countryCode: text.optional() }).optional(),
+    location: z
+      .looseObject({ city: text.optional(), region: text.optional(), countryCode: text.optional() })
+      .optional(),
     profiles: z.array(z.looseObject({ network: text, username: text.optional(), url: linkTarget })).default([]),
   }),
   work: z
-    .array(z.looseObject({ name: text, position: text, location: text.optional(), url: linkTarget.optional(), description: text.optional(), summary: text.optional(), highlights: strings, ...period }))
+    .array(
+      z.looseObject({
+        name: text,
+        position: text,
+        location: text.optional(),
+        url: linkTarget.optional(),
+        description: text.optional(),
+        summary: text.optional(),
+        highlights: strings,
+        ...period,
+      }),
+    )
     .default([]),
   volunteer: z
-    .array(z.looseObject({ organization: text, position: text, url: linkTarget.optional(), summary: text.optional(), highlights: strings, ...period }))
+    .array(
+      z.looseObject({
+        organization: text,
+        position: text,
+        url: linkTarget.optional(),
+        summary: text.optional(),
+        highlights: strings,
+        ...period,
+      }),
+    )
     .default([]),
   education: z
-    .array(z.looseObject({ institution: text, area: text.optional(), studyType: text.optional(), url: linkTarget.optional(), courses: strings, ...period }))
+    .array(
+      z.looseObject({
+        institution: text,
+        area: text.optional(),
+        studyType: text.optional(),
+        url: linkTarget.optional(),
+        courses: strings,
+        ...period,
+      }),
+    )
     .default([]),
   certificates: z
     .array(z.looseObject({ name: text, date: month.optional(), issuer: text.optional(), url: linkTarget.optional() }))
     .default([]),
   publications: z
-    .array(z.looseObject({ name: text, publisher: text.optional(), releaseDate: month.optional(), url: linkTarget.optional(), summary: text.optional() }))
+    .array(
+      z.looseObject({
+        name: text,
+        publisher: text.optional(),
+        releaseDate: month.optional(),
+        url: linkTarget.optional(),
+        summary: text.optional(),
+      }),
+    )
     .default([]),
   skills: z.array(z.looseObject({ name: text, level: text.optional(), keywords: strings })).default([]),
   languages: z.array(z.looseObject({ language: text, fluency: text.optional() })).default([]),
   interests: z.array(z.looseObject({ name: text, keywords: strings })).default([]),
   projects: z
-    .array(z.looseObject({ name: text, description: text.optional(), highlights: strings, url: linkTarget.optional(), ...period }))
+    .array(
+      z.looseObject({
+        name: text,
+        description: text.optional(),
+        highlights: strings,
+        url: linkTarget.optional(),
+        ...period,
+      }),
+    )
     .default([]),
 });
 

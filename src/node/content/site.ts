@@ -39,7 +39,12 @@ const site = z.strictObject({
     })
     .prefault({}),
   feed: z
-    .strictObject({ title: text.optional(), description: text.optional(), language: text.default("en"), limit: z.number().int().positive().default(20) })
+    .strictObject({
+      title: text.optional(),
+      description: text.optional(),
+      language: text.default("en"),
+      limit: z.number().int().positive().default(20),
+    })
     .prefault({}),
   /** Whether a broken link, and an address that two files claim, only warns or stops a production build. */
   checks: z
@@ -65,7 +70,11 @@ export function parseSite(file: SourceFile): Parsed<Site> {
  */
 export function loadSite(contentDir: string): Site {
   const file = path.join(contentDir, SITE_FILE);
-  const source = { path: file, relativePath: SITE_FILE, text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "" };
+  const source = {
+    path: file,
+    relativePath: SITE_FILE,
+    text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "",
+  };
   const settings = parseSite(source).value ?? DEFAULT_SITE;
   return { ...settings, url: siteUrl() ?? settings.url };
 }

@@ -89,7 +89,9 @@ function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
     });
   }
   if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
-    return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: `Expected ${issue.expected}.` }];
+    return [
+      { path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: `Expected ${issue.expected}.` },
+    ];
   }
   if (issue.code === "invalid_type") {
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected: `Expected ${issue.expected}.` }];
@@ -104,9 +106,7 @@ const keysOf = (schema: z.ZodType): string[] => ("shape" in schema ? Object.keys
 function offsetOf(document: Document, path: readonly PropertyKey[], atKey: boolean): number {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const name = String(path.at(-1));
-  const pair = isMap(parent)
-    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === name)
-    : undefined;
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
   if (isScalar(pair?.key) && (atKey || isBlank(pair.value))) return pair.key.range?.[0] ?? 0;
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   return isNode(node) ? (node.range?.[0] ?? 0) : 0;

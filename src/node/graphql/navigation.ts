@@ -55,7 +55,7 @@ async function presenceCheck(context: ResolverContext): Promise<(link: Link) => 
   return ({ to }) => {
     const [path = ""] = to.split(/[?#]/);
     if (isExternalUrl(to) || path === "" || path === "/") return true;
-    if (path.startsWith(DOCS_PATH)) return sections.docs;
+    if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return sections.docs;
     if (isSamePath(path, PROJECTS_PATH)) return sections.projects;
     if (isSamePath(path, RESUME_PATH)) return sections.resume;
     return /^\/(blog|search)(\/|$)/.test(path) || pages.some((page) => isSamePath(page, path));

@@ -8,11 +8,11 @@ import { optimize } from "svgo";
 export async function copyAsset(file: string, pathPrefix: string): Promise<string> {
   const content = await fs.readFile(file);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
-  const url = `/static/${hash}/${path.basename(file)}`;
-  const target = path.resolve("public", url.slice(1));
+  const name = path.basename(file);
+  const target = path.resolve("public/static", hash, name);
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.writeFile(target, content);
-  return pathPrefix + encodeURI(url);
+  return `${pathPrefix}/static/${hash}/${encodeURIComponent(name)}`;
 }
 
 const attribute = (value: string): string => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");

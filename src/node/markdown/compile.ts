@@ -83,9 +83,15 @@ function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const place = error.place && "start" in error.place ? error.place.start : error.place;
-    const { line, column } = place ?? { line: error.line ?? 1, column: error.column ?? 1 };
+    const { line, column } = place ?? placeIn(error.reason);
     throw new MarkdownError(`The MDX cannot be read: ${error.reason}`, line, column, { cause: error });
   }
+}
+
+/** A tag that is open at the end of the file is placed in the reason only: `(3:1-3:5)`. */
+function placeIn(reason: string): { line: number; column: number } {
+  const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  return { line: Number(line), column: Number(column) };
 }
 
 const isTruncateMark = (node: RootContent): boolean => node.type === "comment" && /^\s*truncate\s*$/.test(node.value);

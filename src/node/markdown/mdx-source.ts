@@ -12,8 +12,9 @@ export function prepareMdx(text: string): string {
   );
 }
 
-/** Whether an MDX text has code of its own (`import` or `export`), which only a module can run. */
-export function hasModuleCode(text: string): boolean {
+/** Whether an MDX file has code of its own (`import` or `export`), which only a module can run. */
+export function isModule(file: string, text: string): boolean {
+  if (!file.endsWith(".mdx")) return false;
   let found = false;
   mapOutsideFences(text, (part) => {
     found ||= /^(import|export)\s/m.test(part);

@@ -60,7 +60,7 @@ function findDeadFragments(tree: Root, file: VFile): void {
   visit(tree, "element", ({ tagName, properties, position }) => {
     const { href } = properties;
     if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#") || href === "#") return;
-    if (!ids.has(href.slice(1)) && !ids.has(decodeURI(href.slice(1)))) {
+    if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
       file.message(`The link leads to ${href}, which is no heading of this text.`, position);
     }
   });
@@ -100,4 +100,13 @@ function markPicture(element: Element, parent: Element, index: number, add: Add)
   const isAlone = parent.tagName === "p" && parent.children.length === 1;
   if (isAlone) Object.assign(parent, { tagName: "figure", children: [picture, caption] });
   else parent.children[index] = picture as never;
+}
+
+/** An address as file names and ids have it; what is not encoded rightly stays as it is. */
+export function decodeTarget(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
 }

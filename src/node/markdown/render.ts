@@ -6,7 +6,7 @@ import type { Problem } from "../content/problem";
 import { inlineSvg, pictureElement } from "./assets";
 import { compileMarkdown, type CompiledText } from "./compile";
 import { MarkdownError } from "./markdown-error";
-import { replaceReferences, type Reference } from "./references";
+import { decodeTarget, replaceReferences, type Reference } from "./references";
 
 /** A text with everything it points to in place. */
 export interface RenderedText {
@@ -85,10 +85,10 @@ async function resolveReference(
     warn(`The file ${target} does not exist.`, "Expected a path relative to this file.");
     return kind === "picture" ? "" : target + suffix;
   }
-  if (kind === "picture" && /\.svg$/i.test(targetFile)) return inlineSvg(targetFile, alt);
-  const url = await copyAsset(targetFile);
-  if (kind === "asset") return url + suffix;
-  return pictureElement(targetFile, alt, url).catch(() => {
+  if (kind === "asset") return (await copyAsset(targetFile)) + suffix;
+  const isDrawing = /\.svg$/i.test(targetFile);
+  const element = isDrawing ? inlineSvg(targetFile, alt) : pictureElement(targetFile, alt, await copyAsset(targetFile));
+  return element.catch(() => {
     warn(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return "";
   });
@@ -106,14 +106,6 @@ function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
     Object.entries(node.attributes).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
   );
   return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
-}
-
-function decodeTarget(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }
 
 /** A text that cannot be compiled, as a problem of its file. */

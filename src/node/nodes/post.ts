@@ -3,7 +3,7 @@ import { countWords, readingMinutes, readingTimeLabel } from "../../shared/readi
 import { inProduction, visibilityOf } from "../../shared/visibility";
 import type { Post } from "../content/post";
 import type { SourceFile } from "../content/yaml-source";
-import { hasModuleCode } from "../markdown/mdx-source";
+import { isModule } from "../markdown/mdx-source";
 import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
 
@@ -24,7 +24,7 @@ export function toPostNode(post: Post, file: SourceFile): NodeFields {
     sidebarLabel: front.sidebar_label ?? front.title,
     sortKey: `${date} ${slug}`,
     readingTime: { words, minutes, text: readingTimeLabel(minutes) },
-    isModule: file.relativePath.endsWith(".mdx") && hasModuleCode(post.text),
+    isModule: isModule(file.relativePath, post.text),
   };
   return { type: "Post", key: file.relativePath, fields };
 }

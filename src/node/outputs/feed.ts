@@ -26,7 +26,7 @@ interface FeedData {
 export function toFeedHtml(body: Body, description: string, postUrl: string): string {
   if (typeof body !== "string" || body === "") return `<p>${escapeHtml(description)}</p>`;
   return body
-    .replace(/<a class="hash-link"[^>]*><\/a>/g, "")
+    .replace(/<a class="hash-link"(?:\s[a-z-]+="[^"]*")*><\/a>/g, "")
     .replace(/<button type="button" class="code-copy"[^>]*>.*?<\/button>/g, "")
     .replace(/<svg [^>]*aria-label="([^"]*)"[^>]*>[\s\S]*?<\/svg>/g, "<em>Drawing: $1</em>")
     .replace(/<[a-z][^<>]*>/gi, (tag) =>

@@ -34,7 +34,11 @@ describe("parseAuthors", () => {
       ["zoe:", "  name: Zoe", "  nick: Z"],
       'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected a known key.',
     ],
-    ["a name in place of the fields", ["zoe: Zoe"], 'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected object.'],
+    [
+      "a name in place of the fields",
+      ["zoe: Zoe"],
+      'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected object.',
+    ],
   ])("reports %s", (_, lines, line) => {
     const { value, problems } = authors(...lines);
     expect(value).toBeUndefined();

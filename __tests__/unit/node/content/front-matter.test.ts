@@ -32,7 +32,9 @@ describe("parseMarkdownFile", () => {
   });
 
   it("asks empty front matter for what is missing", () => {
-    expect(reported(read("---\n---\nText"))).toEqual(['content/pages/about.md:2:1  "title" is missing.  Expected string.']);
+    expect(reported(read("---\n---\nText"))).toEqual([
+      'content/pages/about.md:2:1  "title" is missing.  Expected string.',
+    ]);
   });
 
   it.each([

@@ -74,7 +74,10 @@ describe("what a post may leave out", () => {
 
   it("takes one author without a list", () => {
     expect(post("title: Hello", "date: 2025-03-14", "authors: jane").value!.front.authors).toEqual(["jane"]);
-    expect(post("title: Hello", "date: 2025-03-14", "authors: [jane, joe]").value!.front.authors).toEqual(["jane", "joe"]);
+    expect(post("title: Hello", "date: 2025-03-14", "authors: [jane, joe]").value!.front.authors).toEqual([
+      "jane",
+      "joe",
+    ]);
   });
 
   it("makes slugs of tags and keeps one of those that share an address", () => {
@@ -102,7 +105,11 @@ describe("what an author reads of a mistake", () => {
       ["title: Hello", "last_update:", "  by: Jane"],
       'content/blog/a.md:4:3  Unknown key "by" in "last_update".  Expected a known key.',
     ],
-    ["a title that is a number", ["title: 2025"], 'content/blog/a.md:2:8  "title" has the wrong type.  Expected string.'],
+    [
+      "a title that is a number",
+      ["title: 2025"],
+      'content/blog/a.md:2:8  "title" has the wrong type.  Expected string.',
+    ],
     ["no title", ["draft: true"], 'content/blog/a.md:2:1  "title" is missing.  Expected string.'],
     [
       "an empty title",

@@ -8,7 +8,13 @@ const project = (...front: string[]) => {
 
 describe("parseProject", () => {
   it("reads a project, which is a section of the projects page", () => {
-    const { value, problems } = project("tags: [Node.js]", "featured: true", "links:", "  - label: Code", "    url: https://x.dev");
+    const { value, problems } = project(
+      "tags: [Node.js]",
+      "featured: true",
+      "links:",
+      "  - label: Code",
+      "    url: https://x.dev",
+    );
     expect(problems).toEqual([]);
     expect(value).toMatchObject({
       slug: "markhope",
@@ -28,7 +34,10 @@ describe("parseProject", () => {
   });
 
   it.each([
-    ["status: paused", 'content/projects/markhope/index.md:5:9  "status": The status is unknown.  Expected one of: active, maintained, archived.'],
+    [
+      "status: paused",
+      'content/projects/markhope/index.md:5:9  "status": The status is unknown.  Expected one of: active, maintained, archived.',
+    ],
     [
       "links: [{ label: Code, url: example.com }]",
       'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',

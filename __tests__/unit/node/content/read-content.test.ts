@@ -5,7 +5,8 @@ import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 afterEach(removeFolders);
 
-const post = (...front: string[]) => ["---", "title: A post", "date: 2025-03-14", ...front, "---", "Text", ""].join("\n");
+const post = (...front: string[]) =>
+  ["---", "title: A post", "date: 2025-03-14", ...front, "---", "Text", ""].join("\n");
 
 /** The problems of a folder as the author reads them, with paths from the folder. */
 const problemsOf = async (files: Record<string, string>) => {

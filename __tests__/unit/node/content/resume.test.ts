@@ -1,7 +1,8 @@
 import { parseResume } from "../../../../src/node/content/resume";
 import { reported, sourceFile } from "../../../stand-ins/content-folder";
 
-const resume = (...lines: string[]) => parseResume(sourceFile("data/resume.yml", "basics:", "  name: Jane Doe", ...lines));
+const resume = (...lines: string[]) =>
+  parseResume(sourceFile("data/resume.yml", "basics:", "  name: Jane Doe", ...lines));
 
 describe("parseResume", () => {
   it("needs a name only, and gives lists for the sections that are left out", () => {

@@ -57,8 +57,16 @@ describe("parseYaml", () => {
   });
 
   it.each([
-    ["in a list", "links:\n  - label: Home\n    to: 5", 'content/data/x.yml:3:9  "links.0.to" has the wrong type.  Expected string.'],
-    ["on one line", "links: [{ label: 1, to: / }]", 'content/data/x.yml:1:18  "links.0.label" has the wrong type.  Expected string.'],
+    [
+      "in a list",
+      "links:\n  - label: Home\n    to: 5",
+      'content/data/x.yml:3:9  "links.0.to" has the wrong type.  Expected string.',
+    ],
+    [
+      "on one line",
+      "links: [{ label: 1, to: / }]",
+      'content/data/x.yml:1:18  "links.0.label" has the wrong type.  Expected string.',
+    ],
     [
       "missing in an entry, at the entry",
       "name: Jane\nlinks:\n  - label: Home",
@@ -70,9 +78,21 @@ describe("parseYaml", () => {
   });
 
   it.each([
-    ["in place of the value", "nme: Jane", 'content/data/x.yml:1:1  Unknown key "nme".  Did you mean "name"? Expected one of: name, links.'],
-    ["below others", "name: Jane\nlink: []", 'content/data/x.yml:2:1  Unknown key "link".  Did you mean "links"? Expected one of: name, links.'],
-    ["before a value on its own lines", "name: Jane\ncolours:\n  - red", 'content/data/x.yml:2:1  Unknown key "colours".  Expected one of: name, links.'],
+    [
+      "in place of the value",
+      "nme: Jane",
+      'content/data/x.yml:1:1  Unknown key "nme".  Did you mean "name"? Expected one of: name, links.',
+    ],
+    [
+      "below others",
+      "name: Jane\nlink: []",
+      'content/data/x.yml:2:1  Unknown key "link".  Did you mean "links"? Expected one of: name, links.',
+    ],
+    [
+      "before a value on its own lines",
+      "name: Jane\ncolours:\n  - red",
+      'content/data/x.yml:2:1  Unknown key "colours".  Expected one of: name, links.',
+    ],
     [
       "in an entry",
       "links:\n  - label: Home\n    to: /\n    href: /",
@@ -109,6 +129,8 @@ describe("parseYaml", () => {
   });
 
   it("adds the lines above the YAML", () => {
-    expect(reported(read("name: 5", 3))).toEqual(['content/data/x.yml:4:7  "name" has the wrong type.  Expected string.']);
+    expect(reported(read("name: 5", 3))).toEqual([
+      'content/data/x.yml:4:7  "name" has the wrong type.  Expected string.',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { hasModuleCode, prepareMdx } from "../../../../src/node/markdown/mdx-source";
+import { isModule, prepareMdx } from "../../../../src/node/markdown/mdx-source";
 
 describe("prepareMdx", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("prepareMdx", () => {
   });
 });
 
-describe("hasModuleCode", () => {
+describe("isModule", () => {
   it.each([
     ["import Chart from './chart'", true],
     ["Text\n\nexport const a = 1;", true],
@@ -39,6 +39,6 @@ describe("hasModuleCode", () => {
     ["important words", false],
     ["", false],
   ])("of %j is %p", (text, expected) => {
-    expect(hasModuleCode(text)).toBe(expected);
+    expect(isModule("post.mdx", text)).toBe(expected);
   });
 });
