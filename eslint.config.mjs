@@ -37,11 +37,11 @@ export default tseslint.config(
   ),
   zone(
     ["src/node/**"],
-    ["**/components/**", "**/browser/**", "**/services/**", "**/templates/**", "react"],
+    ["**/components/**", "**/browser/**", "**/services/**", "**/templates/**", "react", ...SDKS],
     "node/ runs at build time: nothing of it renders or touches the page.",
   ),
   zone(
-    ["src/components/**", "src/templates/**", "src/pages/**", "src/browser/**"],
+    ["src/components/**", "src/templates/**", "src/pages/**", "src/browser/**", "src/search/**"],
     ["**/node/**", ...SDKS],
     "What a visitor loads imports nothing of the build, and no SDK: services/ does that.",
   ),

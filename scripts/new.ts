@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { loadEnvironment } from "../src/node/environment";
 import { kebabCase } from "../src/shared/kebab-case";
 import { contentDir } from "../src/node/content/folder";
 
@@ -12,6 +13,7 @@ const KINDS = {
         description: "One or two sentences for lists and search engines.",
         date: today,
         tags: "[]",
+        draft: "true",
       }) + "The beginning, which lists show.\n\n<!-- truncate -->\n\n## First section\n\nThe rest.\n",
   },
   doc: {
@@ -61,4 +63,7 @@ function main([kind, ...words]: string[]): void {
   }
 }
 
-if (require.main === module) main(process.argv.slice(2));
+if (require.main === module) {
+  loadEnvironment();
+  main(process.argv.slice(2));
+}

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { loadEnvironment } from "../src/node/environment";
 import { server as createServer } from "superstatic";
 
 const DEFAULT_PORT = 9000;
@@ -32,6 +33,7 @@ function explain(error: NodeJS.ErrnoException): string {
 }
 
 if (require.main === module) {
+  loadEnvironment();
   main().catch((error: NodeJS.ErrnoException) => {
     console.error(explain(error));
     process.exitCode = 1;

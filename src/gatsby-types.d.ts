@@ -3540,6 +3540,7 @@ type Query_siteSettingsArgs = {
   owner: InputMaybe<SiteOwnerFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
+  projects: InputMaybe<SiteProjectsFilterInput>;
   sections: InputMaybe<SiteSectionsFilterInput>;
   socials: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5124,6 +5125,24 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** What stands above the projects. */
+type SiteProjects = {
+  /** A sentence or two about them. */
+  readonly description: Scalars['String'];
+};
+
+type SiteProjectsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteProjectsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteProjectsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+};
+
 /** Which parts the content has. */
 type SiteSections = {
   /** Whether there are authors. */
@@ -5181,6 +5200,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** The address prefix of every page, such as `/site`; empty at the root of a domain. From `PATH_PREFIX`. */
   readonly pathPrefix: Scalars['String'];
+  /** What stands above the projects. */
+  readonly projects: SiteProjects;
   /** Which parts the content has; pages and links of absent ones are left out. */
   readonly sections: SiteSections;
   /** The owner's accounts elsewhere. */
@@ -5252,6 +5273,7 @@ type SiteSettingsFieldSelector = {
   readonly owner: InputMaybe<SiteOwnerFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
+  readonly projects: InputMaybe<SiteProjectsFieldSelector>;
   readonly sections: InputMaybe<SiteSectionsFieldSelector>;
   readonly socials: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -5273,6 +5295,7 @@ type SiteSettingsFilterInput = {
   readonly owner: InputMaybe<SiteOwnerFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
+  readonly projects: InputMaybe<SiteProjectsFilterInput>;
   readonly sections: InputMaybe<SiteSectionsFilterInput>;
   readonly socials: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -5335,6 +5358,7 @@ type SiteSettingsSortInput = {
   readonly owner: InputMaybe<SiteOwnerSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
+  readonly projects: InputMaybe<SiteProjectsSortInput>;
   readonly sections: InputMaybe<SiteSectionsSortInput>;
   readonly socials: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -5694,7 +5718,7 @@ type ProjectDetailsFragment = { readonly description: string, readonly date: str
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly body: Record<string, unknown>, readonly description: string, readonly date: string, readonly status: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } };
+type ProjectsPageQuery = { readonly siteSettings: { readonly projects: { readonly description: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly body: Record<string, unknown>, readonly description: string, readonly date: string, readonly status: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } };
 
 type ProsePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5713,6 +5737,8 @@ type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ResumePageQuery = { readonly resume: { readonly basics: { readonly name: string, readonly label: string | null, readonly email: string | null, readonly summary: string | null, readonly location: { readonly city: string | null } | null, readonly profiles: ReadonlyArray<{ readonly network: string, readonly url: string }> }, readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> } | null };
 
+type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> };
+
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5721,7 +5747,7 @@ type SearchPageQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ rea
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string }, readonly navbar: { readonly left: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly right: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly feed: { readonly title: string }, readonly blog: { readonly title: string, readonly description: string }, readonly sections: { readonly authors: boolean } } | null };
+type SiteFrameQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string }, readonly navbar: { readonly left: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly right: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly feed: { readonly title: string }, readonly blog: { readonly title: string, readonly description: string } } | null };
 
 type TagIndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 

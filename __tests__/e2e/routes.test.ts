@@ -58,6 +58,17 @@ describe("routes", () => {
     expect(await response.text()).toContain("Page Not Found");
   });
 
+  it.each([
+    ["/index.html", "/"],
+    ["/blog/hithere.html", "/blog/hithere"],
+    ["/about/index.html", "/about/"],
+    ["/docs/intro/index.html?x=1", "/docs/intro/?x=1"],
+  ])("%s leads to %s for good", async (address, target) => {
+    const response = await site.fetch(address);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(target);
+  });
+
   it("keeps hashed files and asks anew for pages", async () => {
     const html = await site.fetch("/blog");
     expect(html.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");

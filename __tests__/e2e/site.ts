@@ -13,7 +13,16 @@ const ORIGIN = `http://localhost:${PORT}`;
 export function siteAddresses(): string[] {
   const sitemap = fs.readFileSync(path.resolve("public/sitemap-0.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
-  return [...listed, "/blog/tags", "/blog/tags/rails", "/docs", "/contact/contact", "/search", "/kitchen-sink/", "/404.html"];
+  return [
+    ...listed,
+    "/blog/tags",
+    "/blog/tags/rails",
+    "/docs",
+    "/contact/contact",
+    "/search",
+    "/kitchen-sink/",
+    "/404.html",
+  ];
 }
 
 export interface OpenPage {

@@ -15,11 +15,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <Main>
       <section className="hero">
         <div className="container hero-inner">
-          <p className="hero-name">
-            {owner.name}, {owner.role.toLowerCase()}
-            {owner.location && ` in ${owner.location}`}
-          </p>
-          <h1>{tagline}.</h1>
+          <p className="hero-name">{[owner.name, owner.role, owner.location].filter(Boolean).join(" · ")}</p>
+          <h1>{tagline}</h1>
           {introduction.map((paragraph) => (
             <p key={paragraph} className="lead">
               {paragraph}

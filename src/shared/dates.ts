@@ -29,8 +29,6 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 
 /** "March 14, 2025" */
 export const formatDate = format({ year: "numeric", month: "long", day: "numeric" });
-/** "Mar 14, 2025" */
-export const formatShortDate = format({ year: "numeric", month: "short", day: "numeric" });
 /** "March 14" */
 export const formatDay = format({ month: "long", day: "numeric" });
 /** "March 2025" */

@@ -2,6 +2,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
 import { PageHead } from "../components/seo/page-head";
+import { HashLink } from "../components/ui/hash-link";
 import { formatDay } from "../shared/dates";
 import { ARCHIVE_PATH } from "../shared/paths";
 import "./archive.css";
@@ -16,8 +17,11 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
         </header>
         <div className="archive">
           {data.allPost.group.toReversed().map(({ fieldValue, nodes }) => (
-            <section key={fieldValue} aria-labelledby={fieldValue ?? undefined}>
-              <h2 id={fieldValue ?? undefined}>{fieldValue}</h2>
+            <section key={fieldValue}>
+              <h2 id={fieldValue ?? ""}>
+                {fieldValue}
+                <HashLink id={fieldValue ?? ""} text={fieldValue ?? ""} />
+              </h2>
               <ol role="list">
                 {nodes.map(({ id, path, title, date }) => (
                   <li key={id}>

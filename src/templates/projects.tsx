@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Picture } from "../components/ui/picture";
 import React from "react";
 import { Main } from "../components/layout/main";
@@ -15,7 +15,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
       <Main>
         <header className="page-header">
           <h1>Projects</h1>
-          <p className="lead">Tools, services and one board under a desk: what they are for and what they taught me.</p>
+          <p className="lead">{data.siteSettings!.projects.description}</p>
         </header>
         <div className="projects">
           {data.allProject.nodes.map((project, index) => {
@@ -37,16 +37,17 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   );
 }
 
-export const Head = () => (
-  <PageHead
-    title="Projects"
-    description="Open-source tools, web applications and home servers: what each is for, how it is built and what it taught."
-    path={PROJECTS_PATH}
-  />
+export const Head = ({ data }: HeadProps<Queries.ProjectsPageQuery>) => (
+  <PageHead title="Projects" description={data.siteSettings!.projects.description} path={PROJECTS_PATH} />
 );
 
 export const query = graphql`
   query ProjectsPage {
+    siteSettings {
+      projects {
+        description
+      }
+    }
     allProject(sort: [{ featured: DESC }, { date: DESC }]) {
       nodes {
         slug

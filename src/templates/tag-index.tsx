@@ -5,6 +5,7 @@ import { TagList } from "../components/blog/tag-list";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
+import { HashLink } from "../components/ui/hash-link";
 import { TAGS_PATH } from "../shared/paths";
 import "./tag-index.css";
 
@@ -32,8 +33,11 @@ export default function TagIndexTemplate({ data, location }: PageProps<Queries.T
         </header>
         <div className="tag-index">
           {groupByLetter(used).map(([letter, tags]) => (
-            <section key={letter} aria-labelledby={letter}>
-              <h2 id={letter}>{letter}</h2>
+            <section key={letter}>
+              <h2 id={letter}>
+                {letter}
+                <HashLink id={letter} text={letter} />
+              </h2>
               <TagList tags={tags} label={`Tags with ${letter}`} />
             </section>
           ))}

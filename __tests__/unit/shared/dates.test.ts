@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatMonth, formatShortDate, parseDate, yearOf } from "../../../src/shared/dates";
+import { formatDate, formatDay, formatMonth, parseDate, yearOf } from "../../../src/shared/dates";
 
 describe("parseDate", () => {
   it.each([
@@ -37,7 +37,6 @@ describe("parseDate", () => {
 describe("the formats", () => {
   it.each([
     ["full", formatDate, "March 1, 2025"],
-    ["short", formatShortDate, "Mar 1, 2025"],
     ["without a year", formatDay, "March 1"],
     ["without a day", formatMonth, "March 2025"],
   ])("write the day of the file in the %s form", (_, format, expected) => {

@@ -20,9 +20,9 @@ export const featuredProjectFragment = graphql`
 export function FeaturedProjects({ projects }: { projects: readonly Queries.FeaturedProjectFragment[] }) {
   if (projects.length === 0) return null;
   return (
-    <section className="container home-section" aria-labelledby="featured-work">
+    <section className="container home-section" aria-label="Featured work">
       <header>
-        <h2 id="featured-work">Featured work</h2>
+        <h2>Featured work</h2>
         <Link to={PROJECTS_PATH}>All projects</Link>
       </header>
       <ul role="list" className="featured-projects">

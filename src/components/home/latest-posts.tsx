@@ -24,16 +24,16 @@ export const latestPostFragment = graphql`
 
 export function LatestPosts({ posts }: { posts: readonly Queries.LatestPostFragment[] }) {
   return (
-    <section className="container home-section" aria-labelledby="latest-posts">
+    <section className="container home-section" aria-label="Latest posts">
       <header>
-        <h2 id="latest-posts">Latest posts</h2>
+        <h2>Latest posts</h2>
         <Link to={BLOG_PATH}>All posts</Link>
       </header>
-      <ul role="list" className="latest-posts">
+      <div className="latest-posts">
         {posts.map((post) => {
           const picture = post.image?.childImageSharp?.gatsbyImageData;
           return (
-            <li key={post.id}>
+            <article key={post.id}>
               {picture && <Picture image={picture} alt="" loading="lazy" />}
               <div>
                 <h3>
@@ -42,10 +42,10 @@ export function LatestPosts({ posts }: { posts: readonly Queries.LatestPostFragm
                 <p>{post.description}</p>
                 <PostMeta date={post.date} readingTime={post.readingTime.text} />
               </div>
-            </li>
+            </article>
           );
         })}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function Footer(): React.ReactElement {
           <Link to="/" className="footer-name">
             {title}
           </Link>
-          <p>{tagline}.</p>
+          <p>{tagline}</p>
         </div>
         {footer.map((group) => (
           <section key={group.title} aria-label={group.title}>

@@ -39,9 +39,6 @@ export function useSite() {
           title
           description
         }
-        sections {
-          authors
-        }
       }
     }
   `);

@@ -38,6 +38,7 @@ const site = z.strictObject({
       recentPosts: z.number().int().min(0).max(20).default(5),
     })
     .prefault({}),
+  projects: z.strictObject({ description: text.default("What I have made.") }).prefault({}),
   feed: z
     .strictObject({
       title: text.optional(),

@@ -21,7 +21,7 @@ describe("Footer", () => {
     render(<Footer />);
     expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/site/blog/rss.xml");
     expect(screen.getByText("© Jane. The code is MIT licensed.")).toBeInTheDocument();
-    expect(screen.getByText("Writing and work.")).toBeInTheDocument();
+    expect(screen.getByText("Writing and work")).toBeInTheDocument();
   });
 
   it("needs no groups", () => {
