@@ -6,6 +6,9 @@ import { bootScript } from "./src/browser/boot-script";
 import { Layout } from "./src/components/layout/layout";
 import { sitePath } from "./src/components/layout/site-path";
 
+/** Changes with the style sheets; see `src/node/webpack.ts`. */
+declare const __STYLES_DIGEST__: string;
+
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
   <Layout pathname={sitePath(props.location.pathname)}>{element}</Layout>
 );
@@ -15,10 +18,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPreBodyComponents,
 }) => {
-  setHtmlAttributes({ lang: "en", dir: "ltr", "data-theme": "dark", "data-theme-choice": "system" } as Record<
-    string,
-    string
-  >);
+  const attributes: Record<string, string> = {
+    lang: "en",
+    dir: "ltr",
+    "data-theme": "dark",
+    "data-theme-choice": "system",
+    "data-styles": __STYLES_DIGEST__,
+  };
+  setHtmlAttributes(attributes);
   setHeadComponents([
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,

@@ -65,4 +65,15 @@ describe("a folder with two posts only, under a path prefix", () => {
     expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="https:\/\/example\.com\/garden\/blog\/first"/);
     expect(html.match(/(?:href|src)="\/(?!garden\/|\/)[^"]*"/g)).toBeNull();
   });
+
+  it(
+    "brings a change of a style sheet alone into every page of the next build",
+    async () => {
+      fs.appendFileSync(path.join(site, "src/styles/base.css"), "\n.brought-in { color: red; }\n");
+      const { code } = await buildSite(site, fixture("minimal"), { PATH_PREFIX: "/garden" });
+      expect(code).toBe(0);
+      expect(read("blog/first/index.html")).toContain(".brought-in");
+    },
+    3 * MINUTES,
+  );
 });
