@@ -1,0 +1,30 @@
+/**
+ * Removes Gatsby's cache when the code that makes nodes and compiles texts has changed since the cache was filled.
+ * Gatsby itself looks at package.json, gatsby-config and gatsby-node only, and would go on with what the old code made.
+ */
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const cache = path.join(root, ".cache");
+/** Beside the cache, since Gatsby empties that as it likes. */
+const note = path.join(root, ".site-code");
+
+function digestCode() {
+  const hash = createHash("sha256");
+  for (const folder of ["src/node", "src/shared"]) {
+    const files = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+    const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+    for (const name of names.sort()) hash.update(path.relative(root, name)).update(fs.readFileSync(name));
+  }
+  return hash.digest("hex");
+}
+
+const digest = digestCode();
+const isCurrent = fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest;
+if (!isCurrent) {
+  if (fs.existsSync(cache)) console.log("The code of the content pipeline has changed: starting with an empty cache.");
+  fs.rmSync(cache, { recursive: true, force: true });
+  fs.writeFileSync(note, digest);
+}
