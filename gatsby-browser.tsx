@@ -3,7 +3,7 @@ import type { GatsbyBrowser } from "gatsby";
 import React from "react";
 import { startColorMode } from "./src/browser/color-mode";
 import { mayPrefetch } from "./src/browser/connection";
-import { startCopyCode } from "./src/browser/copy-code";
+import { updatePageFeatures } from "./src/browser/page-features";
 import { startPrefetchGuard } from "./src/browser/prefetch";
 import { startProseLinks } from "./src/browser/prose-links";
 import { shouldScroll } from "./src/browser/scroll";
@@ -16,10 +16,11 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, pro
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startColorMode();
-  startCopyCode();
   startPrefetchGuard();
   startProseLinks();
 };
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = updatePageFeatures;
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
   shouldScroll(prevRouterProps?.location, routerProps.location);

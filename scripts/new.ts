@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { kebabCase } from "../src/shared/kebab-case";
 import { contentDir } from "../src/node/content/folder";
+import { createDocsVersion } from "./new-docs-version";
 
 const KINDS = {
   post: {
@@ -50,13 +51,19 @@ export function createFile(kind: Kind, title: string, root: string, today: Date)
 
 function main([kind, ...words]: string[]): void {
   const title = words.join(" ").trim();
-  if (!isKind(kind) || !title) {
-    console.error('Usage: npm run new -- post "Title"   or   npm run new -- doc "Title"');
+  const isVersion = kind === "docs-version";
+  if ((!isVersion && !isKind(kind)) || !title) {
+    console.error(
+      'Usage: npm run new -- post "Title"   or   npm run new -- doc "Title"   or   npm run new -- docs-version 1.0',
+    );
     process.exitCode = 1;
     return;
   }
   try {
-    console.log(path.relative(process.cwd(), createFile(kind, title, contentDir(), new Date())));
+    const made = isVersion
+      ? createDocsVersion(title, contentDir())
+      : createFile(kind as Kind, title, contentDir(), new Date());
+    console.log(path.relative(process.cwd(), made));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

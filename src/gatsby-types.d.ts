@@ -550,7 +550,7 @@ type Doc = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence or two for cards, search engines and previews. */
   readonly description: Scalars['String'];
-  /** Folder and name, such as `markhope/quickstart`. */
+  /** Folder and name, such as `markhope/quickstart`; unique within its version. */
   readonly docId: Scalars['String'];
   /** Not built for production. */
   readonly draft: Scalars['Boolean'];
@@ -564,7 +564,11 @@ type Doc = Node & {
   readonly headings: ReadonlyArray<Heading>;
   /** Whether its table of contents is hidden. */
   readonly hideTableOfContents: Scalars['Boolean'];
+  /** Whether its heading is only for listeners. */
+  readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
+  /** The picture for previews. */
+  readonly image: Maybe<File>;
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -572,13 +576,21 @@ type Doc = Node & {
   readonly listed: Scalars['Boolean'];
   /** The title for search engines and previews, if it differs from the heading. */
   readonly metaTitle: Scalars['String'];
+  /** What it says of its neighbours: `label`, and the ids `next` and `previous`, null for none. */
+  readonly pagination: Maybe<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
   /** The address within the site. */
   readonly path: Scalars['String'];
   /** Its place in the sidebar among its neighbours; those without one come last, by name. */
   readonly position: Maybe<Scalars['Float']>;
+  /** What its front matter adds to its entry in the sidebar. */
+  readonly sidebarCustomProps: Maybe<Scalars['JSON']>;
   /** The label in the sidebar. */
   readonly sidebarLabel: Scalars['String'];
+  /** The slugs of its tags, to filter by. */
+  readonly tagSlugs: ReadonlyArray<Scalars['String']>;
+  /** Its tags, in the order of the front matter. */
+  readonly tags: ReadonlyArray<DocTag>;
   /** The heading of the page. */
   readonly title: Scalars['String'];
   /** The lowest level of heading in its table of contents. */
@@ -587,8 +599,12 @@ type Doc = Node & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Built, but left out of the sidebar, the search and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** When it was last changed according to its front matter, UTC. */
+  /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** Who changed it last, if that is known. */
+  readonly updatedBy: Maybe<Scalars['String']>;
+  /** The name of its version: `current` for `content/docs`. */
+  readonly version: Scalars['String'];
 };
 
 
@@ -600,12 +616,24 @@ type Doc_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A folder of the documentation, as its `_category_.yml` describes it. */
+/** A card on the page of a category. */
+type DocCard = {
+  /** The sentence on it, or how many entries a category has. */
+  readonly description: Scalars['String'];
+  /** The heading of the card. */
+  readonly label: Scalars['String'];
+  /** Where it leads. */
+  readonly path: Scalars['String'];
+  /** `doc`, `category` or `link`. */
+  readonly type: Scalars['String'];
+};
+
+/** A folder of the documentation, as its `_category_` file describes it. */
 type DocCategory = Node & {
   readonly children: ReadonlyArray<Node>;
   /** A sentence under the heading of its page. */
   readonly description: Scalars['String'];
-  /** The folder below `content/docs`, such as `markhope`. */
+  /** The folder below that of the version, such as `markhope`. */
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -614,6 +642,8 @@ type DocCategory = Node & {
   readonly parent: Maybe<Node>;
   /** Its place in the sidebar among its neighbours. */
   readonly position: Maybe<Scalars['Float']>;
+  /** The name of its version. */
+  readonly version: Scalars['String'];
 };
 
 type DocCategoryConnection = {
@@ -670,6 +700,7 @@ type DocCategoryFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocCategoryFilterInput = {
@@ -681,6 +712,7 @@ type DocCategoryFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocCategoryFilterListInput = {
@@ -728,6 +760,18 @@ type DocCategoryGroupConnection_sumArgs = {
   field: DocCategoryFieldSelector;
 };
 
+/** The page of a category: a card for each of its entries. */
+type DocCategoryPage = {
+  /** What is in it. */
+  readonly cards: ReadonlyArray<DocCard>;
+  /** The sentence under the heading, or nothing. */
+  readonly description: Scalars['String'];
+  /** The label in the sidebar. */
+  readonly label: Scalars['String'];
+  /** The heading of the page. */
+  readonly title: Scalars['String'];
+};
+
 type DocCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -737,6 +781,7 @@ type DocCategorySortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type DocConnection = {
@@ -796,20 +841,28 @@ type DocFieldSelector = {
   readonly filePath: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
+  readonly hideTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly listed: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
+  readonly pagination: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<DocTagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocFilterInput = {
@@ -824,20 +877,28 @@ type DocFilterInput = {
   readonly filePath: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly listed: InputMaybe<BooleanQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly pagination: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<DocTagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DocFilterListInput = {
@@ -885,28 +946,157 @@ type DocGroupConnection_sumArgs = {
   field: DocFieldSelector;
 };
 
-/** The documentation's sidebar: the tree of folders and pages. */
+/** A sidebar of the documentation: a tree of pages, categories and links. */
 type DocSidebar = {
   /** The top of the tree. */
   readonly items: ReadonlyArray<DocSidebarItem>;
-  /** The name under which the layout asks for it. */
+  /** Its name. */
   readonly name: Scalars['String'];
 };
 
-/** An entry of the sidebar: a page, or a category with a page of cards. */
+/** An entry of the sidebar: a page, a category, or a link to elsewhere. */
 type DocSidebarItem = {
+  /** Names of classes for its place in the sidebar. */
+  readonly className: Maybe<Scalars['String']>;
+  /** What the content says of it for components. */
+  readonly customProps: Maybe<Scalars['JSON']>;
   /** The sentence on its card. */
   readonly description: Scalars['String'];
-  /** The page's `docId`; none for a category. */
+  /** The `docId` of the page; none for a category with a page of cards, and for a link. */
   readonly docId: Maybe<Scalars['String']>;
   /** What stands below a category. */
   readonly items: ReadonlyArray<DocSidebarItem>;
   /** The label as readers see it. */
   readonly label: Scalars['String'];
-  /** The address within the site. */
-  readonly path: Scalars['String'];
-  /** `doc` or `category`. */
+  /** The address within the site or a full address; none for a category without a page. */
+  readonly path: Maybe<Scalars['String']>;
+  /** `doc`, `category` or `link`. */
   readonly type: Scalars['String'];
+};
+
+/** The sidebars of a version as `sidebars.yml` writes them down. */
+type DocSidebarSource = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The entries of each sidebar, by its name. */
+  readonly sidebars: Scalars['JSON'];
+  /** The name of the version. */
+  readonly version: Scalars['String'];
+};
+
+type DocSidebarSourceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocSidebarSourceEdge>;
+  readonly group: ReadonlyArray<DocSidebarSourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocSidebarSource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocSidebarSourceConnection_distinctArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+
+type DocSidebarSourceConnection_groupArgs = {
+  field: DocSidebarSourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocSidebarSourceConnection_maxArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+
+type DocSidebarSourceConnection_minArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+
+type DocSidebarSourceConnection_sumArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+type DocSidebarSourceEdge = {
+  readonly next: Maybe<DocSidebarSource>;
+  readonly node: DocSidebarSource;
+  readonly previous: Maybe<DocSidebarSource>;
+};
+
+type DocSidebarSourceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sidebars: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocSidebarSourceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sidebars: InputMaybe<JSONQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocSidebarSourceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocSidebarSourceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocSidebarSourceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocSidebarSource>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocSidebarSourceGroupConnection_distinctArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+
+type DocSidebarSourceGroupConnection_groupArgs = {
+  field: DocSidebarSourceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocSidebarSourceGroupConnection_maxArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+
+type DocSidebarSourceGroupConnection_minArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+
+type DocSidebarSourceGroupConnection_sumArgs = {
+  field: DocSidebarSourceFieldSelector;
+};
+
+type DocSidebarSourceSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sidebars: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type DocSortInput = {
@@ -921,20 +1111,282 @@ type DocSortInput = {
   readonly filePath: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
+  readonly hideTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly listed: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
+  readonly pagination: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly tagSlugs: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<DocTagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedBy: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A document that shows another sidebar than the one that holds it, or that no sidebar holds. */
+type DocStray = {
+  /** Folder and name. */
+  readonly docId: Scalars['String'];
+  /** The address within the site. */
+  readonly path: Scalars['String'];
+  /** The name of the sidebar it shows; none if it shows no sidebar. */
+  readonly sidebar: Maybe<Scalars['String']>;
+};
+
+type DocStrayFieldSelector = {
+  readonly docId: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocStrayFilterInput = {
+  readonly docId: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocStrayFilterListInput = {
+  readonly elemMatch: InputMaybe<DocStrayFilterInput>;
+};
+
+type DocStraySortInput = {
+  readonly docId: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<SortOrderEnum>;
+};
+
+/** A tag of the documentation. Its label and description are those of `content/data/tags.yml`, if they are there. */
+type DocTag = {
+  /** A sentence about the subject, or nothing. */
+  readonly description: Scalars['String'];
+  /** How many documents have it. */
+  readonly docCount: Scalars['Int'];
+  /** The documents that have it, by title. */
+  readonly docs: ReadonlyArray<Doc>;
+  /** The label as readers see it. */
+  readonly label: Scalars['String'];
+  /** Whether one of its documents is listed. */
+  readonly listed: Scalars['Boolean'];
+  /** The address of its page within the site. */
+  readonly path: Scalars['String'];
+  /** The last part of its address. */
+  readonly slug: Scalars['String'];
+};
+
+type DocTagFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly docCount: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly listed: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocTagFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly docCount: InputMaybe<IntQueryOperatorInput>;
+  readonly docs: InputMaybe<DocFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly listed: InputMaybe<BooleanQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocTagFilterListInput = {
+  readonly elemMatch: InputMaybe<DocTagFilterInput>;
+};
+
+type DocTagSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly docCount: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly listed: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** A version of the documentation. */
+type DocVersion = Node & {
+  /** Whether its pages name it. */
+  readonly badge: Scalars['Boolean'];
+  /** What its pages warn of: `none`, `unreleased` or `unmaintained`. */
+  readonly banner: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Whether it is the latest. */
+  readonly isLast: Scalars['Boolean'];
+  /** The label as readers see it. */
+  readonly label: Scalars['String'];
+  /** The address of the document that it begins with. Only in `docVersions`. */
+  readonly mainPath: Maybe<Scalars['String']>;
+  /** `current` for `content/docs`, otherwise the folder below `content/docs-versions`. */
+  readonly name: Scalars['String'];
+  /** Whether search engines are asked to leave it out. */
+  readonly noIndex: Scalars['Boolean'];
+  /** Its place among the versions, from 0 for the newest. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The address that its pages begin with; `/docs` for the latest. */
+  readonly path: Scalars['String'];
+  /** The trees of its sidebars by their names, as `SidebarItem` of `src/shared/sidebar.ts`. Only in `docVersions`. */
+  readonly sidebars: Maybe<Scalars['JSON']>;
+  /** Documents whose place the trees do not tell. Only in `docVersions`. */
+  readonly strays: Maybe<ReadonlyArray<DocStray>>;
+};
+
+type DocVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocVersionEdge>;
+  readonly group: ReadonlyArray<DocVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocVersionConnection_distinctArgs = {
+  field: DocVersionFieldSelector;
+};
+
+
+type DocVersionConnection_groupArgs = {
+  field: DocVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocVersionConnection_maxArgs = {
+  field: DocVersionFieldSelector;
+};
+
+
+type DocVersionConnection_minArgs = {
+  field: DocVersionFieldSelector;
+};
+
+
+type DocVersionConnection_sumArgs = {
+  field: DocVersionFieldSelector;
+};
+
+type DocVersionEdge = {
+  readonly next: Maybe<DocVersion>;
+  readonly node: DocVersion;
+  readonly previous: Maybe<DocVersion>;
+};
+
+type DocVersionFieldSelector = {
+  readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly banner: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isLast: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly mainPath: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly noIndex: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sidebars: InputMaybe<FieldSelectorEnum>;
+  readonly strays: InputMaybe<DocStrayFieldSelector>;
+};
+
+type DocVersionFilterInput = {
+  readonly badge: InputMaybe<BooleanQueryOperatorInput>;
+  readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isLast: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly mainPath: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebars: InputMaybe<JSONQueryOperatorInput>;
+  readonly strays: InputMaybe<DocStrayFilterListInput>;
+};
+
+type DocVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocVersionGroupConnection_distinctArgs = {
+  field: DocVersionFieldSelector;
+};
+
+
+type DocVersionGroupConnection_groupArgs = {
+  field: DocVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocVersionGroupConnection_maxArgs = {
+  field: DocVersionFieldSelector;
+};
+
+
+type DocVersionGroupConnection_minArgs = {
+  field: DocVersionFieldSelector;
+};
+
+
+type DocVersionGroupConnection_sumArgs = {
+  field: DocVersionFieldSelector;
+};
+
+type DocVersionSortInput = {
+  readonly badge: InputMaybe<SortOrderEnum>;
+  readonly banner: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isLast: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly mainPath: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly noIndex: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sidebars: InputMaybe<SortOrderEnum>;
+  readonly strays: InputMaybe<DocStraySortInput>;
 };
 
 type DuotoneGradient = {
@@ -2248,6 +2700,8 @@ type Page = Node & {
   /** Whether its table of contents is hidden. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
+  /** The picture for previews. */
+  readonly image: Maybe<File>;
   readonly internal: Internal;
   /** Words for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2260,10 +2714,18 @@ type Page = Node & {
   readonly path: Scalars['String'];
   /** The heading of the page. */
   readonly title: Scalars['String'];
+  /** The lowest level of heading in its table of contents. */
+  readonly tocMaxHeadingLevel: Scalars['Int'];
+  /** The highest level of heading in its table of contents. */
+  readonly tocMinHeadingLevel: Scalars['Int'];
   /** Built, but search engines are asked not to list it. */
   readonly unlisted: Scalars['Boolean'];
-  /** When it was last changed according to its front matter, UTC. */
+  /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** Who changed it last, if that is known. */
+  readonly updatedBy: Maybe<Scalars['String']>;
+  /** Names of classes for the element around it. */
+  readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
 
@@ -2331,6 +2793,7 @@ type PageFieldSelector = {
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
@@ -2338,8 +2801,12 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedBy: InputMaybe<FieldSelectorEnum>;
+  readonly wrapperClassName: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageFilterInput = {
@@ -2353,6 +2820,7 @@ type PageFilterInput = {
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -2360,8 +2828,12 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PageFilterListInput = {
@@ -2430,6 +2902,7 @@ type PageSortInput = {
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
@@ -2437,16 +2910,20 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
+  readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedBy: InputMaybe<SortOrderEnum>;
+  readonly wrapperClassName: InputMaybe<SortOrderEnum>;
 };
 
 /** A post of the blog: one Markdown file below `content/blog`. */
 type Post = Node & {
-  /** The keys of its authors, to filter by: `filter: { authorKeys: { eq: "wren" } }`. */
+  /** The keys of those authors who are in the authors' file, to filter by: `filter: { authorKeys: { eq: "wren" } }`. */
   readonly authorKeys: ReadonlyArray<Scalars['String']>;
   /** Who wrote it, in the order of the front matter. */
-  readonly authors: ReadonlyArray<Author>;
+  readonly authors: ReadonlyArray<PostAuthor>;
   /** The text, compiled once: a string of HTML, or a list of blocks where components stand in it. See `src/shared/body.ts`. */
   readonly body: Scalars['JSON'];
   /** Whether it has a page: in production not as a draft, nor before its date has come. */
@@ -2489,6 +2966,10 @@ type Post = Node & {
   readonly previous: Maybe<Post>;
   /** How long it takes to read. */
   readonly readingTime: ReadingTime;
+  /** Whether its date is still to come; only development shows it then. */
+  readonly scheduled: Scalars['Boolean'];
+  /** The series that it is a part of. */
+  readonly series: Maybe<PostSeries>;
   /** The title in the sidebar of recent posts. */
   readonly sidebarLabel: Scalars['String'];
   /** The last part of the address. */
@@ -2509,8 +2990,10 @@ type Post = Node & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Built, but in no list, feed or sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** When it was last changed according to its front matter, UTC. */
+  /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
   readonly updated: Maybe<Scalars['Date']>;
+  /** Who changed it last, if that is known. */
+  readonly updatedBy: Maybe<Scalars['String']>;
   /** The UTC year of publication: groups of the sidebar and the archive. */
   readonly year: Scalars['Int'];
 };
@@ -2531,6 +3014,68 @@ type Post_updatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+/** An author as one post names them: an entry of the authors' file, values of the post's own, or both. */
+type PostAuthor = {
+  /** A sentence or two about them. */
+  readonly description: Maybe<Scalars['String']>;
+  /** Their e-mail address. */
+  readonly email: Maybe<Scalars['String']>;
+  /** A picture of them. */
+  readonly image: Maybe<File>;
+  /** The key in the authors' file; none for somebody who is in the post only. */
+  readonly key: Maybe<Scalars['String']>;
+  /** Where their name leads: their own page, else their website, else their e-mail address. */
+  readonly link: Maybe<Scalars['String']>;
+  /** The name as readers see it. */
+  readonly name: Scalars['String'];
+  /** The address of their own page within the site, if they have one. */
+  readonly path: Maybe<Scalars['String']>;
+  /** What they do. */
+  readonly title: Maybe<Scalars['String']>;
+  /** Their website. */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type PostAuthorFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostAuthorFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostAuthorFilterListInput = {
+  readonly elemMatch: InputMaybe<PostAuthorFilterInput>;
+};
+
+type PostAuthorSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type PostConnection = {
@@ -2580,7 +3125,7 @@ type PostEdge = {
 
 type PostFieldSelector = {
   readonly authorKeys: InputMaybe<FieldSelectorEnum>;
-  readonly authors: InputMaybe<AuthorFieldSelector>;
+  readonly authors: InputMaybe<PostAuthorFieldSelector>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly built: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2604,6 +3149,8 @@ type PostFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PostFieldSelector>;
   readonly readingTime: InputMaybe<ReadingTimeFieldSelector>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly series: InputMaybe<PostSeriesFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortKey: InputMaybe<FieldSelectorEnum>;
@@ -2615,12 +3162,13 @@ type PostFieldSelector = {
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedBy: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostFilterInput = {
   readonly authorKeys: InputMaybe<StringQueryOperatorInput>;
-  readonly authors: InputMaybe<AuthorFilterListInput>;
+  readonly authors: InputMaybe<PostAuthorFilterListInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly built: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2644,6 +3192,8 @@ type PostFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PostFilterInput>;
   readonly readingTime: InputMaybe<ReadingTimeFilterInput>;
+  readonly scheduled: InputMaybe<BooleanQueryOperatorInput>;
+  readonly series: InputMaybe<PostSeriesFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -2655,6 +3205,7 @@ type PostFilterInput = {
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly updated: InputMaybe<DateQueryOperatorInput>;
+  readonly updatedBy: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2703,9 +3254,37 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
+/** The place of a post in a series. */
+type PostSeries = {
+  /** The name of the series. */
+  readonly name: Scalars['String'];
+  /** Which part the post is, from 1. */
+  readonly part: Scalars['Int'];
+  /** All listed parts in order, the post itself included. */
+  readonly parts: ReadonlyArray<Post>;
+};
+
+type PostSeriesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly part: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<PostFieldSelector>;
+};
+
+type PostSeriesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly part: InputMaybe<IntQueryOperatorInput>;
+  readonly parts: InputMaybe<PostFilterListInput>;
+};
+
+type PostSeriesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly part: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<PostSortInput>;
+};
+
 type PostSortInput = {
   readonly authorKeys: InputMaybe<SortOrderEnum>;
-  readonly authors: InputMaybe<AuthorSortInput>;
+  readonly authors: InputMaybe<PostAuthorSortInput>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly built: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2729,6 +3308,8 @@ type PostSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PostSortInput>;
   readonly readingTime: InputMaybe<ReadingTimeSortInput>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly series: InputMaybe<PostSeriesSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortKey: InputMaybe<SortOrderEnum>;
@@ -2740,6 +3321,7 @@ type PostSortInput = {
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedBy: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -2978,6 +3560,8 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
   readonly allDocCategory: DocCategoryConnection;
+  readonly allDocSidebarSource: DocSidebarSourceConnection;
+  readonly allDocVersion: DocVersionConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
@@ -2996,8 +3580,16 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docCategory: Maybe<DocCategory>;
-  /** The documentation's sidebar, made from the folders and positions below `content/docs`. */
+  /** The page of cards of a category, by its address. */
+  readonly docCategoryPage: Maybe<DocCategoryPage>;
+  /** A sidebar of the documentation: made from the folders and positions, or from `sidebars.yml`. */
   readonly docSidebar: DocSidebar;
+  readonly docSidebarSource: Maybe<DocSidebarSource>;
+  /** The tags that docs of a version have, by label. */
+  readonly docTags: ReadonlyArray<DocTag>;
+  readonly docVersion: Maybe<DocVersion>;
+  /** The versions of the documentation that have pages, the newest first, with their sidebars. */
+  readonly docVersions: ReadonlyArray<DocVersion>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
@@ -3044,6 +3636,22 @@ type Query_allDocCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocCategorySortInput>>>;
+};
+
+
+type Query_allDocSidebarSourceArgs = {
+  filter: InputMaybe<DocSidebarSourceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocSidebarSourceSortInput>>>;
+};
+
+
+type Query_allDocVersionArgs = {
+  filter: InputMaybe<DocVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocVersionSortInput>>>;
 };
 
 
@@ -3231,20 +3839,28 @@ type Query_docArgs = {
   filePath: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
+  hideTitle: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   listed: InputMaybe<BooleanQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
+  pagination: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
+  sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  tagSlugs: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<DocTagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedBy: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3257,11 +3873,53 @@ type Query_docCategoryArgs = {
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_docCategoryPageArgs = {
+  path: Scalars['String'];
 };
 
 
 type Query_docSidebarArgs = {
   name?: InputMaybe<Scalars['String']>;
+  version: InputMaybe<Scalars['String']>;
+};
+
+
+type Query_docSidebarSourceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sidebars: InputMaybe<JSONQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_docTagsArgs = {
+  slug: InputMaybe<Scalars['String']>;
+  version?: InputMaybe<Scalars['String']>;
+};
+
+
+type Query_docVersionArgs = {
+  badge: InputMaybe<BooleanQueryOperatorInput>;
+  banner: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isLast: InputMaybe<BooleanQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  mainPath: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  noIndex: InputMaybe<BooleanQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  sidebars: InputMaybe<JSONQueryOperatorInput>;
+  strays: InputMaybe<DocStrayFilterListInput>;
 };
 
 
@@ -3363,6 +4021,7 @@ type Query_pageArgs = {
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3370,14 +4029,18 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
+  tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedBy: InputMaybe<StringQueryOperatorInput>;
+  wrapperClassName: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_postArgs = {
   authorKeys: InputMaybe<StringQueryOperatorInput>;
-  authors: InputMaybe<AuthorFilterListInput>;
+  authors: InputMaybe<PostAuthorFilterListInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   built: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3401,6 +4064,8 @@ type Query_postArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PostFilterInput>;
   readingTime: InputMaybe<ReadingTimeFilterInput>;
+  scheduled: InputMaybe<BooleanQueryOperatorInput>;
+  series: InputMaybe<PostSeriesFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sortKey: InputMaybe<StringQueryOperatorInput>;
@@ -3412,6 +4077,7 @@ type Query_postArgs = {
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   updated: InputMaybe<DateQueryOperatorInput>;
+  updatedBy: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3542,6 +4208,7 @@ type Query_siteSettingsArgs = {
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
   projects: InputMaybe<SiteProjectsFilterInput>;
   sections: InputMaybe<SiteSectionsFilterInput>;
+  showLastUpdate: InputMaybe<BooleanQueryOperatorInput>;
   socials: InputMaybe<SocialLinkFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5204,6 +5871,8 @@ type SiteSettings = Node & {
   readonly projects: SiteProjects;
   /** Which parts the content has; pages and links of absent ones are left out. */
   readonly sections: SiteSections;
+  /** Whether texts say when they were last changed. */
+  readonly showLastUpdate: Scalars['Boolean'];
   /** The owner's accounts elsewhere. */
   readonly socials: ReadonlyArray<SocialLink>;
   /** A few words under the name. */
@@ -5275,6 +5944,7 @@ type SiteSettingsFieldSelector = {
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly projects: InputMaybe<SiteProjectsFieldSelector>;
   readonly sections: InputMaybe<SiteSectionsFieldSelector>;
+  readonly showLastUpdate: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialLinkFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5297,6 +5967,7 @@ type SiteSettingsFilterInput = {
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly projects: InputMaybe<SiteProjectsFilterInput>;
   readonly sections: InputMaybe<SiteSectionsFilterInput>;
+  readonly showLastUpdate: InputMaybe<BooleanQueryOperatorInput>;
   readonly socials: InputMaybe<SocialLinkFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5360,6 +6031,7 @@ type SiteSettingsSortInput = {
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly projects: InputMaybe<SiteProjectsSortInput>;
   readonly sections: InputMaybe<SiteSectionsSortInput>;
+  readonly showLastUpdate: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialLinkSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5618,7 +6290,7 @@ type ArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ArchivePageQuery = { readonly allPost: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string }> }> } };
 
-type AuthorBadgeFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AuthorBadgeFragment = { readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AuthorCardFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -5633,28 +6305,41 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type AuthorPageQuery = { readonly author: { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
 
-type DocCardFragment = { readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null };
+type DocCategoryPageQueryVariables = Exact<{
+  category: Scalars['String'];
+}>;
 
-type DocCategoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
-
-type DocCategoryPageQuery = { readonly docSidebar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null }> }> }> }> } };
+type DocCategoryPageQuery = { readonly docCategoryPage: { readonly title: string, readonly description: string, readonly cards: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string }> } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> } | null };
+type DocPageQuery = { readonly doc: { readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsSidebarQuery = { readonly docSidebar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly docId: string | null }> }> }> }> } };
+type DocsSidebarQuery = { readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
 
-type DocsSidebarItemFragment = { readonly type: string, readonly label: string, readonly path: string, readonly docId: string | null };
+type DocTagIndexPageQueryVariables = Exact<{
+  version: Scalars['String'];
+}>;
+
+
+type DocTagIndexPageQuery = { readonly docTags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly description: string, readonly path: string, readonly listed: boolean }> };
+
+type DocTagPageQueryVariables = Exact<{
+  version: Scalars['String'];
+  slug: Scalars['String'];
+}>;
+
+
+type DocTagPageQuery = { readonly docTags: ReadonlyArray<{ readonly label: string, readonly description: string, readonly docCount: number, readonly listed: boolean, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> }> };
 
 type FeaturedProjectFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -5691,16 +6376,16 @@ type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readon
 
 type LatestPostFragment = { readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type PostArticleFragment = { readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
+type PostArticleFragment = { readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
 
-type PostCardFragment = { readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
+type PostCardFragment = { readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
 
 type PostListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type PostListPageQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type PostListPageQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
 
 type PostNeighbourFragment = { readonly path: string, readonly title: string };
 
@@ -5708,10 +6393,13 @@ type PostPageQueryVariables = Exact<{
   id: Scalars['String'];
   newerId: InputMaybe<Scalars['String']>;
   olderId: InputMaybe<Scalars['String']>;
+  firstRelatedId: InputMaybe<Scalars['String']>;
+  secondRelatedId: InputMaybe<Scalars['String']>;
+  thirdRelatedId: InputMaybe<Scalars['String']>;
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null };
+type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly first: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } } | null, readonly second: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } } | null, readonly third: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } } | null };
 
 type ProjectDetailsFragment = { readonly description: string, readonly date: string, readonly status: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
@@ -5725,12 +6413,14 @@ type ProsePageQueryVariables = Exact<{
 }>;
 
 
-type ProsePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly unlisted: boolean, readonly updated: string | null, readonly body: Record<string, unknown> } | null };
+type ProsePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RecentPostsQuery = { readonly siteSettings: { readonly blog: { readonly recentPosts: number } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly sidebarLabel: string, readonly year: number }> } };
+
+type RelatedPostFragment = { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } };
 
 type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5760,14 +6450,12 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly postCount: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly path: string, readonly hasPage: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly postCount: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string> }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly docId: string, readonly path: string }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docSidebar: { readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null, readonly items: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null }> }> }> }> } };
-
-type SidebarItemFragment = { readonly type: string, readonly label: string, readonly path: string, readonly description: string, readonly docId: string | null };
+type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string>, readonly series: { readonly name: string } | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: string, readonly docId: string, readonly path: string, readonly listed: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly pagination: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
 
 
 }

@@ -51,6 +51,16 @@ describe("a post's page", () => {
     expect(readPublic("blog/rails-postgresql-array/index.html")).not.toMatch(/<span[^>]*style=/);
   });
 
+  it("leads to the other parts of its series, and to related posts that are none of them", () => {
+    const html = readPublic("blog/how-we-created-flatiron-open-source-backend/index.html");
+    const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
+    const other = 'href="/blog/how-we-created-flatiron-open-source-frontend"';
+    expect(part(/<nav class="series-box".*?<\/nav>/s)).toContain(other);
+    const related = part(/<section class="related-posts".*?<\/section>/s);
+    expect(related.match(/<h3>/g)).toHaveLength(3);
+    expect(related).not.toContain(other);
+  });
+
   it("has its text in no script: scripts must not grow with the number of posts", () => {
     const scripts = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
     const text = "My stock list for a small lighting hire shop";

@@ -50,6 +50,10 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
     expect(tag).toContain('data-theme="dark"');
   });
 
+  it("has no navigation without a link", () => {
+    expect(html.match(/<nav[^>]*>\s*<\/nav>/)).toBeNull();
+  });
+
   it("gives every id once", () => {
     const ids = attributesOf(html, /<[a-z][^>]*>/g, "id");
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -74,7 +74,7 @@ describe("keyboard", () => {
     await page.keyboard.press("Enter");
     const menu = page.getByRole("dialog", { name: "Navigation" });
     await menu.waitFor();
-    expect(await menu.getByRole("navigation", { name: "Docs sidebar" }).isVisible()).toBe(true);
+    await menu.getByRole("navigation", { name: "Docs sidebar" }).waitFor();
     await page.keyboard.press("Escape");
     await menu.waitFor({ state: "hidden" });
     expect(await hamburger.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -7,7 +7,7 @@ const IMAGE = {
   },
 };
 
-const AUTHOR = { key: "jane", name: "Jane", title: "Writer", path: "/blog/authors/jane", hasPage: true, image: null };
+const AUTHOR = { key: "jane", name: "Jane", title: "Writer", link: "/blog/authors/jane", image: null };
 
 /** A post as the fragments of the components ask for it. */
 export function postData(more: Record<string, unknown> = {}) {
@@ -29,8 +29,10 @@ export function postData(more: Record<string, unknown> = {}) {
       authors: [AUTHOR],
       tags: [{ slug: "ruby", label: "Ruby", path: "/blog/tags/ruby" }],
       updated: null,
+      updatedBy: null,
       editUrl: null,
     },
+    ...{ scheduled: false, series: null },
     ...{ draft: false, unlisted: false, ...more },
   };
   return data as unknown as Queries.PostCardFragment & Queries.PostArticleFragment & Queries.LatestPostFragment;

@@ -17,7 +17,7 @@ const SITE = {
   sections: { authors: true },
 };
 
-/** Answers the queries of the frame of every page: its settings, the recent posts and the documentation's sidebar. */
+/** Answers the queries of the frame of every page: its settings, the recent posts and the documentation's versions. */
 export function answerFrame(more: Partial<typeof SITE> = {}): void {
   answerStaticQuery("SiteFrame", { siteSettings: { ...SITE, ...more } });
   answerStaticQuery("RecentPosts", {
@@ -31,7 +31,7 @@ export function answerFrame(more: Partial<typeof SITE> = {}): void {
       ],
     },
   });
-  answerStaticQuery("DocsSidebar", { docSidebar: { items: SIDEBAR } });
+  answerStaticQuery("DocsSidebar", { docVersions: [docVersion(SIDEBAR)] });
 }
 
 const doc = (label: string, docId: string) => ({ type: "doc", label, path: `/docs/${docId}`, docId, items: [] });
@@ -53,3 +53,10 @@ const SIDEBAR = [
   },
   { type: "category", label: "Other", path: "/docs/category/other", docId: null, items: [doc("Extra", "other/extra")] },
 ];
+
+/** The latest version of the documentation, as the browser gets it. */
+export const docVersion = (items: unknown[], more: Record<string, unknown> = {}) => ({
+  ...{ name: "current", label: "Next", path: "/docs", mainPath: "/docs/intro" },
+  ...{ isLast: true, banner: "none", badge: false },
+  ...{ sidebars: { tutorialSidebar: items }, strays: [], ...more },
+});

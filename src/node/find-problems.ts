@@ -1,76 +1,90 @@
 import { createHash } from "node:crypto";
-import { comparablePath, SEARCH_PATH } from "../shared/paths";
-import { buildSidebar } from "../shared/sidebar";
-import { inProduction, visibilityOf } from "../shared/visibility";
+import { comparablePath } from "../shared/paths";
+import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
-import { readContent, type Content } from "./content/read-content";
-import { renderText, toProblem, type Surroundings } from "./markdown/render";
+import { readContent, type Content, type Entry } from "./content/read-content";
+import { findBrokenFragments, type LinkingText } from "./fragments";
+import { measurePicture } from "./markdown/pictures";
+import { compileText, renderCompiled, toProblem, type Surroundings } from "./markdown/render";
+import { findSyntaxError } from "./markdown/compile";
 import { isModule } from "./markdown/mdx-source";
-import { buildPages } from "./pages/build-pages";
+import { findDuplicateRoutes, findUnusableRoutes, routesOf, type Route } from "./routes";
 
-/** Everything that is wrong with a content folder: what `readContent` finds, and what compiling each text finds. */
-export async function findProblems(contentDir: string): Promise<{ content: Content; problems: Problem[] }> {
+/** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
+export type Keep = Pick<Surroundings, "cache" | "digest" | "compile">;
+
+/** For a check by itself: each text is compiled, and nothing stays. */
+export const NOT_KEPT: Keep = {
+  cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
+  digest: (input) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
+};
+
+/**
+ * Everything that is wrong with a content folder: in each file, between the files, in the compiled texts and in what
+ * they point to. The check, the build and development all ask this function.
+ */
+export async function findProblems(
+  contentDir: string,
+  keep: Keep = NOT_KEPT,
+): Promise<{ content: Content; problems: Problem[] }> {
   const content = await readContent(contentDir);
-  const surroundings = surroundingsOf(content, contentDir);
-  const { posts, docs, pages, projects } = content;
-  const found = await Promise.all(
-    [
-      ...posts.filter(({ file, value }) => !isModule(file.relativePath, value.text)),
-      ...docs,
-      ...pages,
-      ...projects,
-    ].map(({ file, value }) =>
-      renderText(file.relativePath, value.text, surroundings).then(
-        ({ problems }) => problems,
-        (error: unknown) => [toProblem(error, file.path)],
-      ),
-    ),
-  );
-  return { content, problems: sortProblems([...content.problems, ...found.flat()]) };
+  const routes = routesOf(content);
+  const { checks } = content.site;
+  const surroundings = surroundingsOf(content, routes, contentDir, keep);
+  const problems = [
+    ...content.problems,
+    ...findUnusableRoutes(routes),
+    ...findDuplicateRoutes(routes, checks.duplicateRoutes),
+    ...findMissingImages(content),
+  ];
+  const linking: LinkingText[] = [];
+  await forEachOf(textsOf(content), async ({ file, value }) => {
+    try {
+      if (isModule(file.relativePath, value.text)) {
+        findSyntaxError({ file: file.path, format: "mdx", text: value.text });
+        return;
+      }
+      const compiled = await compileText(file.relativePath, value.text, surroundings);
+      const { ids, references } = compiled;
+      problems.push(...(await renderCompiled(compiled, file.relativePath, surroundings)).problems);
+      linking.push({ file, path: value.path, ids, references });
+    } catch (error) {
+      problems.push(toProblem(error, file.path));
+    }
+  });
+  problems.push(...findBrokenFragments(linking, surroundings));
+  return { content, problems: sortProblems(problems) };
 }
 
-function surroundingsOf(content: Content, contentDir: string): Surroundings {
-  const { posts, docs, pages, projects } = content;
-  const routes = new Map(
-    [...posts, ...docs, ...pages, ...projects].map(({ file, value }) => [file.relativePath, value.path]),
-  );
-  const addresses = new Set(addressesOf(content).map(comparablePath));
+/** So many texts are in work at a time: enough to keep all cores busy, and few enough to stay small in memory. */
+const AT_A_TIME = 16;
+
+async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const workOff = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
+}
+
+const textsOf = ({ posts, docs, pages, projects }: Content): Entry<{ path: string; text: string }>[] => [
+  ...posts,
+  ...docs,
+  ...pages,
+  ...projects,
+];
+
+function surroundingsOf(content: Content, routes: readonly Route[], contentDir: string, keep: Keep): Surroundings {
+  const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
+  const addresses = new Set(routes.map(({ path }) => comparablePath(path)));
   return {
     contentDir,
     pathPrefix: "",
-    routeOfFile: (relativePath) => routes.get(relativePath),
+    routeOfFile: (relativePath) => files.get(relativePath),
     isRoute: (path) => addresses.has(comparablePath(path)),
     linkSeverity: content.site.checks.links,
     copyAsset: () => Promise.resolve(""),
-    cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-    digest: (input) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
+    makePicture: measurePicture,
+    ...keep,
   };
-}
-
-/** Every address that a build of the content would make. */
-function addressesOf({ posts, docs, docFolders, pages, projects, authors, resume, site }: Content): string[] {
-  const specs = buildPages({
-    posts: posts.map(({ file, value: { front, path, date, tags } }) => ({
-      id: path,
-      path,
-      filePath: file.relativePath,
-      isModule: false,
-      listed: visibilityOf({ ...front, date }, inProduction()).listed,
-      tagSlugs: tags.map(({ slug }) => slug),
-      authorKeys: front.authors,
-    })),
-    authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
-    docs: docs.map(({ value: { docId, path } }) => ({ id: docId, docId, path })),
-    sidebar: buildSidebar(
-      docs.map(({ value: { docId, path, position, front } }) => ({
-        ...{ docId, path, position, description: "" },
-        label: front.sidebar_label ?? front.title,
-      })),
-      docFolders,
-    ),
-    pages: pages.map(({ value: { name, path } }) => ({ id: name, name, path })),
-    sections: { projects: projects.length > 0, resume: resume !== undefined },
-    postsPerPage: site.blog.postsPerPage,
-  });
-  return ["/", SEARCH_PATH, ...specs.map(({ path }) => path)];
 }

@@ -1,7 +1,10 @@
 import type { PluginRef } from "gatsby";
+import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import { contentDir } from "./content/folder";
 import type { Site } from "./content/site";
+import { remarkAdmonitions } from "./markdown/admonitions";
+import { rehypeBlocks } from "./markdown/blocks";
 import { feedOptions } from "./outputs/feed";
 import { sitemapOptions } from "./outputs/sitemap";
 
@@ -15,7 +18,15 @@ export function plugins(site: Site): PluginRef[] {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm] } } },
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: {
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, remarkDirective, remarkAdmonitions],
+          rehypePlugins: [rehypeBlocks],
+        },
+      },
+    },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

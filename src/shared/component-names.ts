@@ -1,4 +1,8 @@
-/** The components that MDX files may use without importing them; `src/components/prose/registry.ts` has each. */
-export const COMPONENT_NAMES = ["LinkCard", "Steps"] as const;
+/** The components that texts may use without importing them; `src/components/prose/registry.ts` has each. */
+export const COMPONENT_NAMES = ["LinkCard"] as const;
+
+/** The blocks that are rendered to HTML when the site is built; `src/node/markdown/blocks/` has each. */
+export const BLOCK_NAMES = ["Admonition", "Tabs", "TabItem", "Details", "Steps", "FileTree", "Video", "Demo"] as const;
 
 export type ComponentName = (typeof COMPONENT_NAMES)[number];
+export type BlockName = (typeof BLOCK_NAMES)[number];

@@ -19,12 +19,13 @@ export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
 export const authorPath = (key: string): string => `${AUTHORS_PATH}/${kebabCase(key)}`;
 export const docPath = (slug: string): string => `${DOCS_PATH}/${slug}`;
 /** A category's address comes from its label as GitHub makes ids: lower case, hyphens for spaces, no punctuation. */
-export const docCategoryPath = (label: string): string =>
-  `${DOCS_PATH}/category/${label
+export const docCategorySlug = (label: string): string =>
+  label
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .trim()
-    .replace(/\s/g, "-")}`;
+    .replace(/\s/g, "-");
+export const docCategoryPath = (label: string): string => `${DOCS_PATH}/category/${docCategorySlug(label)}`;
 /** A project has no page of its own: it is a section of the projects page. */
 export const projectPath = (slug: string): string => `${PROJECTS_PATH}#${slug}`;
 export const pagePath = (name: string): string => `/${name}/`;

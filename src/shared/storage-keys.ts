@@ -6,4 +6,8 @@ export const STORAGE_KEYS = {
   colorMode: "theme",
   announcementDismissed: "docusaurus.announcement.dismiss",
   announcementId: "docusaurus.announcement.id",
+  /** Followed by the name of a group of tabs. */
+  tabs: "docusaurus.tab.",
+  /** The name of a version of the documentation. */
+  docsVersion: "docs-preferred-version-default",
 } as const;

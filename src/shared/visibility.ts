@@ -15,9 +15,12 @@ export interface Visibility {
 
 /** The one rule of what is shown: production leaves out drafts, and posts whose date has not come. */
 export function visibilityOf(text: Publication, production: boolean, now = new Date()): Visibility {
-  const scheduled = text.date !== undefined && new Date(text.date) > now;
-  const built = !production || (!text.draft && !scheduled);
+  const built = !production || (!text.draft && !isScheduled(text, now));
   return { built, listed: built && !text.unlisted };
 }
+
+/** Whether its date is still to come. */
+export const isScheduled = ({ date }: Pick<Publication, "date">, now = new Date()): boolean =>
+  date !== undefined && new Date(date) > now;
 
 export const inProduction = (): boolean => process.env.NODE_ENV === "production";

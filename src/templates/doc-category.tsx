@@ -1,92 +1,70 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { DocCards } from "../components/docs/doc-cards";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
+import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { PageHead } from "../components/seo/page-head";
-import { sidebarTrail, type DocNavigation, type SidebarItem } from "../shared/sidebar";
-import "./doc-category.css";
+import type { DocNavigation } from "../shared/sidebar";
 
 interface Context {
+  category: string;
   navigation: DocNavigation;
 }
-
-const categoryOf = (data: Queries.DocCategoryPageQuery, path: string): SidebarItem =>
-  sidebarTrail(data.docSidebar.items as unknown as SidebarItem[], path).at(-1)!;
 
 export default function DocCategoryTemplate({
   data,
   pageContext,
   location,
 }: PageProps<Queries.DocCategoryPageQuery, Context>) {
-  const category = categoryOf(data, pageContext.navigation.canonicalPath);
+  const { title, description, cards } = data.docCategoryPage!;
   const { trail, previous, next } = pageContext.navigation;
+  const pathname = sitePath(location.pathname);
   return (
     <div className="container page columns">
-      <DocsSidebar pathname={sitePath(location.pathname)} />
+      <DocsSidebar pathname={pathname} />
       <Main>
+        <VersionBanner pathname={pathname} />
         <Breadcrumbs trail={trail} />
         <header className="page-header">
-          <h1>{category.label}</h1>
-          {category.description && <p className="lead">{category.description}</p>}
+          <VersionBadge pathname={pathname} />
+          <h1>{title}</h1>
+          {description && <p className="lead">{description}</p>}
         </header>
-        <ul role="list" className="doc-cards">
-          {category.items.map((item) => (
-            <li key={item.path}>
-              <h2>
-                <Link to={item.path}>{item.label}</Link>
-              </h2>
-              <p>{descriptionOf(item)}</p>
-            </li>
-          ))}
-        </ul>
+        <DocCards cards={cards} />
         <Pager label="Docs pages" previous={previous} next={next} captions={{ previous: "Previous", next: "Next" }} />
       </Main>
     </div>
   );
 }
 
-function descriptionOf(item: SidebarItem): string {
-  if (item.type === "doc" || item.description) return item.description;
-  return item.items.length === 1 ? "1 item" : `${item.items.length} items`;
-}
-
 export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQuery, Context>) {
-  const { label, description } = categoryOf(data, pageContext.navigation.canonicalPath);
+  const { title, description } = data.docCategoryPage!;
+  const { canonicalPath, noIndex = false } = pageContext.navigation;
   return (
     <PageHead
-      title={label}
-      description={description || `Documentation of ${label}.`}
-      path={pageContext.navigation.canonicalPath}
+      title={title}
+      description={description || `Documentation of ${title}.`}
+      path={canonicalPath}
+      noIndex={noIndex}
     />
   );
 }
 
 export const query = graphql`
-  query DocCategoryPage {
-    docSidebar {
-      items {
-        ...DocCard
-        items {
-          ...DocCard
-          items {
-            ...DocCard
-            items {
-              ...DocCard
-            }
-          }
-        }
+  query DocCategoryPage($category: String!) {
+    docCategoryPage(path: $category) {
+      title
+      description
+      cards {
+        type
+        label
+        path
+        description
       }
     }
-  }
-
-  fragment DocCard on DocSidebarItem {
-    type
-    label
-    path
-    description
-    docId
   }
 `;

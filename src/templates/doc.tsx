@@ -1,17 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { TagList } from "../components/blog/tag-list";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
+import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { Contents, FoldedContents } from "../components/prose/contents";
+import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
+import { VisibilityNote } from "../components/prose/visibility-note";
 import { PageHead } from "../components/seo/page-head";
 import { SiteLink } from "../components/ui/site-link";
 import type { Body } from "../shared/body";
-import { formatDate } from "../shared/dates";
 import type { DocNavigation } from "../shared/sidebar";
+import "./doc.css";
 
 interface Context {
   navigation: DocNavigation;
@@ -20,25 +24,30 @@ interface Context {
 export default function DocTemplate({ data, pageContext, location }: PageProps<Queries.DocPageQuery, Context>) {
   const doc = data.doc!;
   const { trail, previous, next } = pageContext.navigation;
+  const pathname = sitePath(location.pathname);
   const contents = { headings: doc.headings, min: doc.tocMinHeadingLevel, max: doc.tocMaxHeadingLevel };
   return (
     <div className="container page columns columns-three">
-      <DocsSidebar pathname={sitePath(location.pathname)} />
+      <DocsSidebar pathname={pathname} />
       <Main>
+        <VersionBanner pathname={pathname} />
         <Breadcrumbs trail={trail} />
         <article>
-          <header className="page-header">
-            <h1>{doc.title}</h1>
+          <header className={doc.hideTitle ? undefined : "page-header"}>
+            <VersionBadge pathname={pathname} />
+            <h1 className={doc.hideTitle ? "visually-hidden" : undefined}>{doc.title}</h1>
           </header>
+          <VisibilityNote draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.hideTableOfContents && <FoldedContents {...contents} />}
           <Prose body={doc.body as unknown as Body} />
+          {doc.tags.length > 0 && (
+            <div className="doc-tags">
+              <TagList tags={doc.tags} />
+            </div>
+          )}
           <p className="edit-row doc-edit-row">
             {doc.editUrl && <SiteLink to={doc.editUrl}>Edit this page</SiteLink>}
-            {doc.updated && (
-              <span>
-                Last updated on <time dateTime={doc.updated}>{formatDate(doc.updated)}</time>
-              </span>
-            )}
+            <LastUpdated date={doc.updated} by={doc.updatedBy} />
           </p>
         </article>
         <Pager label="Docs pages" previous={previous} next={next} captions={{ previous: "Previous", next: "Next" }} />
@@ -49,9 +58,18 @@ export default function DocTemplate({ data, pageContext, location }: PageProps<Q
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Context>) {
-  const { metaTitle, description, keywords, listed } = data.doc!;
-  const path = pageContext.navigation.canonicalPath;
-  return <PageHead title={metaTitle} description={description} path={path} keywords={keywords} noIndex={!listed} />;
+  const { metaTitle, description, keywords, listed, image } = data.doc!;
+  const { canonicalPath, noIndex = false } = pageContext.navigation;
+  return (
+    <PageHead
+      title={metaTitle}
+      description={description}
+      path={canonicalPath}
+      image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      keywords={keywords}
+      noIndex={noIndex || !listed}
+    />
+  );
 }
 
 export const query = graphql`
@@ -61,9 +79,24 @@ export const query = graphql`
       metaTitle
       description
       keywords
+      draft
+      unlisted
       listed
+      hideTitle
       body
       updated
+      updatedBy
+      tags {
+        slug
+        label
+        path
+        description
+      }
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1200)
+        }
+      }
       editUrl
       headings {
         id

@@ -1,33 +1,49 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
+import { Contents } from "../components/prose/contents";
+import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
+import { VisibilityNote } from "../components/prose/visibility-note";
 import { PageHead } from "../components/seo/page-head";
 import type { Body } from "../shared/body";
-import { formatDate } from "../shared/dates";
+import "./page.css";
 
 export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   const page = data.page!;
   return (
-    <div className="container page">
+    <div className={["container page page-columns", page.wrapperClassName].filter(Boolean).join(" ")}>
       <Main>
         <header className="page-header">
           <h1>{page.title}</h1>
           {page.updated && (
             <p className="post-meta">
-              Last updated on <time dateTime={page.updated}>{formatDate(page.updated)}</time>
+              <LastUpdated date={page.updated} by={page.updatedBy} />
             </p>
           )}
         </header>
+        <VisibilityNote draft={page.draft} unlisted={page.unlisted} />
         <Prose body={page.body as unknown as Body} />
       </Main>
+      {!page.hideTableOfContents && (
+        <Contents headings={page.headings} min={page.tocMinHeadingLevel} max={page.tocMaxHeadingLevel} />
+      )}
     </div>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.ProsePageQuery>) {
-  const { metaTitle, description, path, keywords, unlisted } = data.page!;
-  return <PageHead title={metaTitle} description={description} path={path} keywords={keywords} noIndex={unlisted} />;
+  const { metaTitle, description, path, keywords, unlisted, image } = data.page!;
+  return (
+    <PageHead
+      title={metaTitle}
+      description={description}
+      path={path}
+      image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      keywords={keywords}
+      noIndex={unlisted}
+    />
+  );
 }
 
 export const query = graphql`
@@ -38,9 +54,25 @@ export const query = graphql`
       description
       path
       keywords
+      draft
       unlisted
       updated
+      updatedBy
+      wrapperClassName
       body
+      headings {
+        id
+        text
+        level
+      }
+      hideTableOfContents
+      tocMinHeadingLevel
+      tocMaxHeadingLevel
+      image {
+        childImageSharp {
+          gatsbyImageData(width: 1200)
+        }
+      }
     }
   }
 `;

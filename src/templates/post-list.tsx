@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { BlogLinks } from "../components/blog/blog-links";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
@@ -9,6 +10,9 @@ import { PageHead } from "../components/seo/page-head";
 
 interface Context {
   list: ListPlace;
+  hasArchive: boolean;
+  hasAuthors: boolean;
+  hasTags: boolean;
 }
 
 export default function PostListTemplate({
@@ -17,7 +21,7 @@ export default function PostListTemplate({
   location,
 }: PageProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();
-  const { list } = pageContext;
+  const { list, hasArchive, hasAuthors, hasTags } = pageContext;
   return (
     <div className="container page columns">
       <RecentPosts pathname={sitePath(location.pathname)} />
@@ -25,6 +29,7 @@ export default function PostListTemplate({
         <header className="page-header">
           <h1>{blog.title}</h1>
           <p className="lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
+          <BlogLinks hasArchive={hasArchive} hasAuthors={hasAuthors} hasTags={hasTags} />
         </header>
         <PostList posts={data.allPost.nodes} list={list} />
       </Main>

@@ -14,7 +14,7 @@ export default function PostTemplate({ data, children, location }: PageProps<Que
     <div className="container page columns columns-three">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
-        <PostArticle post={post} newer={data.newer} older={data.older}>
+        <PostArticle post={post} newer={data.newer} older={data.older} related={[data.first, data.second, data.third]}>
           {children}
         </PostArticle>
       </Main>
@@ -48,7 +48,14 @@ export function Head({ data }: HeadProps<Queries.PostPageQuery>) {
 }
 
 export const query = graphql`
-  query PostPage($id: String!, $newerId: String, $olderId: String) {
+  query PostPage(
+    $id: String!
+    $newerId: String
+    $olderId: String
+    $firstRelatedId: String
+    $secondRelatedId: String
+    $thirdRelatedId: String
+  ) {
     post(id: { eq: $id }) {
       ...PostArticle
       metaTitle
@@ -69,6 +76,15 @@ export const query = graphql`
     }
     older: post(id: { eq: $olderId }) {
       ...PostNeighbour
+    }
+    first: post(id: { eq: $firstRelatedId }) {
+      ...RelatedPost
+    }
+    second: post(id: { eq: $secondRelatedId }) {
+      ...RelatedPost
+    }
+    third: post(id: { eq: $thirdRelatedId }) {
+      ...RelatedPost
     }
   }
 `;

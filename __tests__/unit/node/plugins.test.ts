@@ -1,5 +1,7 @@
 import path from "node:path";
 import { parseSite } from "../../../src/node/content/site";
+import { remarkAdmonitions } from "../../../src/node/markdown/admonitions";
+import { rehypeBlocks } from "../../../src/node/markdown/blocks";
 import { plugins } from "../../../src/node/plugins";
 import { sourceFile } from "../../stand-ins/content-folder";
 
@@ -12,6 +14,12 @@ const options = (name: string) => {
 describe("plugins", () => {
   it("reads the folder that the environment names", () => {
     expect(options("gatsby-source-filesystem")).toEqual({ name: "content", path: path.resolve("content") });
+  });
+
+  it("gives posts that are modules the blocks of the others", () => {
+    expect(options("gatsby-plugin-mdx")).toMatchObject({
+      mdxOptions: { remarkPlugins: expect.arrayContaining([remarkAdmonitions]), rehypePlugins: [rehypeBlocks] },
+    });
   });
 
   it("names the installable application after the site", () => {

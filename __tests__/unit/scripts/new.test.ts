@@ -2,8 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { createFile } from "../../../scripts/new";
 import { isDocFile, parseDoc } from "../../../src/node/content/doc";
-import { readSourceFile } from "../../../src/node/content/folder";
+import { readSourceFiles } from "../../../src/node/content/folder";
 import { isPostFile, parsePost } from "../../../src/node/content/post";
+import type { SourceFile } from "../../../src/node/content/yaml-source";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const TODAY = new Date("2025-03-14T23:30:00Z");
@@ -27,7 +28,7 @@ describe("createFile", () => {
   it.each(TITLES)("makes of %j a valid post", async (title, slug) => {
     const file = createFile("post", title, root, TODAY);
     expect(path.relative(root, file)).toBe(path.join("blog", slug, "index.md"));
-    const source = await readSourceFile(root, file);
+    const [source] = (await readSourceFiles(root)).files as [SourceFile];
     expect(isPostFile(source.relativePath)).toBe(true);
     const { value, problems } = parsePost(source);
     expect(problems).toEqual([]);
@@ -39,7 +40,7 @@ describe("createFile", () => {
   it.each(TITLES)("makes of %j a valid page of the documentation", async (title, slug) => {
     const file = createFile("doc", title, root, TODAY);
     expect(path.relative(root, file)).toBe(path.join("docs", `${slug}.md`));
-    const source = await readSourceFile(root, file);
+    const [source] = (await readSourceFiles(root)).files as [SourceFile];
     expect(isDocFile(source.relativePath)).toBe(true);
     const { value, problems } = parseDoc(source);
     expect(problems).toEqual([]);

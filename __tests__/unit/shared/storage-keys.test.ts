@@ -5,5 +5,6 @@ it("keeps the names that returning visitors' browsers hold", () => {
     colorMode: "theme",
     announcementDismissed: "docusaurus.announcement.dismiss",
     announcementId: "docusaurus.announcement.id",
+    tabs: "docusaurus.tab.",
   });
 });

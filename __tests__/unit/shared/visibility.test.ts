@@ -1,4 +1,4 @@
-import { inProduction, visibilityOf } from "../../../src/shared/visibility";
+import { inProduction, isScheduled, visibilityOf } from "../../../src/shared/visibility";
 
 const NOW = new Date("2025-03-14T12:00:00Z");
 const hidden = { built: false, listed: false };
@@ -30,6 +30,14 @@ describe("visibilityOf", () => {
     expect(visibilityOf(publication, true)).toEqual(shown);
     jest.useRealTimers();
   });
+});
+
+it.each([
+  ["2025-03-15T00:00:00.000Z", true],
+  ["2025-03-14T12:00:00.000Z", false],
+  [undefined, false],
+])("isScheduled of %s is %p", (date, expected) => {
+  expect(isScheduled({ date }, NOW)).toBe(expected);
 });
 
 describe("inProduction", () => {

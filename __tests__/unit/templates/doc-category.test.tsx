@@ -10,60 +10,69 @@ afterEach(() => {
   document.head.innerHTML = "";
 });
 
-const doc = (label: string, description: string) => ({
-  ...{ type: "doc", label, path: `/docs/${label}`, docId: label, description, items: [] },
-});
-const category = (label: string, description: string, items: unknown[]) => ({
-  ...{ type: "category", label, path: `/docs/category/${label}`, docId: null, description, items },
-});
+const NAVIGATION = {
+  canonicalPath: "/docs/category/markhope",
+  trail: [
+    { label: "Group", path: null },
+    { label: "markhope", path: "/docs/category/markhope" },
+  ],
+  previous: { label: "Intro", path: "/docs/intro" },
+  next: { label: "quickstart", path: "/docs/quickstart" },
+};
 
-const ITEMS = [
-  category("markhope", "A tool.", [
-    doc("quickstart", "Begin here."),
-    category("one", "", [doc("a", "")]),
-    category("two", "", [doc("b", ""), doc("c", "")]),
-    category("said", "Described.", [doc("d", "")]),
-  ]),
-];
-
-const props = {
-  data: { docSidebar: { items: ITEMS } },
-  pageContext: {
-    navigation: {
-      canonicalPath: "/docs/category/markhope",
-      trail: [{ label: "markhope", path: "/docs/category/markhope" }],
-      previous: { label: "Intro", path: "/docs/intro" },
-      next: { label: "quickstart", path: "/docs/quickstart" },
+const props = (navigation = {}) =>
+  ({
+    data: {
+      docCategoryPage: {
+        ...{ title: "All of Markhope", description: "A tool." },
+        cards: [
+          { type: "doc", label: "quickstart", path: "/docs/quickstart", description: "Begin here." },
+          { type: "link", label: "code", path: "https://code.example", description: "" },
+        ],
+      },
     },
-  },
-  location: { pathname: "/docs/category/markhope" },
-} as unknown as React.ComponentProps<typeof DocCategoryTemplate> & React.ComponentProps<typeof Head>;
+    pageContext: { category: "/docs/category/markhope", navigation: { ...NAVIGATION, ...navigation } },
+    location: { pathname: "/docs/category/markhope" },
+  }) as unknown as React.ComponentProps<typeof DocCategoryTemplate> & React.ComponentProps<typeof Head>;
 
 describe("the page of a category", () => {
-  it("shows what is in it, with a description or the number of items", () => {
-    const { container } = render(<DocCategoryTemplate {...props} />);
-    const cards = [...container.querySelectorAll(".doc-cards > li")];
-    expect(cards.map((card) => [card.querySelector("a")!.textContent, card.querySelector("p")!.textContent])).toEqual([
-      ["quickstart", "Begin here."],
-      ["one", "1 item"],
-      ["two", "2 items"],
-      ["said", "Described."],
+  it("shows a card for what is in it: one link that holds a heading", () => {
+    const { container } = render(<DocCategoryTemplate {...props()} />);
+    const cards = [...container.querySelectorAll(".doc-cards > li > a")];
+    expect(cards.map((card) => [card.getAttribute("href"), card.querySelector("h2")?.textContent])).toEqual([
+      ["/docs/quickstart", "quickstart"],
+      ["https://code.example", "code"],
     ]);
+    expect(cards[0]).toHaveTextContent("Begin here.");
+    expect(cards[1]!.querySelector("p")).toBeNull();
   });
 
   it("has its place in the reading order", () => {
-    render(<DocCategoryTemplate {...props} />);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("markhope");
+    render(<DocCategoryTemplate {...props()} />);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("All of Markhope");
     const pager = screen.getByRole("navigation", { name: "Docs pages" });
     expect(pager).toHaveTextContent("PreviousIntroNextquickstart");
   });
 
+  it("shows a category without a page in its breadcrumbs, but no link to it", () => {
+    render(<DocCategoryTemplate {...props()} />);
+    const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
+    expect(crumbs).toHaveTextContent("Group");
+    expect(crumbs.querySelectorAll("a")).toHaveLength(1);
+  });
+
   it("describes itself to search engines", () => {
-    render(<Head {...props} />);
-    expect(document.title).toBe("markhope | Notes");
+    render(<Head {...props()} />);
+    expect(document.title).toBe("All of Markhope | Notes");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       "href",
       "https://example.com/docs/category/markhope",
     );
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  it("asks search engines to leave it out where its version does", () => {
+    render(<Head {...props({ noIndex: true })} />);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   });
 });

@@ -22,6 +22,9 @@ const props = (more = {}) =>
       },
       newer: null,
       older: null,
+      first: null,
+      second: null,
+      third: null,
     },
     location: { pathname: "/blog/arrays" },
   }) as unknown as React.ComponentProps<typeof PostTemplate> & React.ComponentProps<typeof Head>;

@@ -1,15 +1,15 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import React from "react";
+import { SiteLink } from "../ui/site-link";
 import "./author-badge.css";
 
 export const authorBadgeFragment = graphql`
-  fragment AuthorBadge on Author {
+  fragment AuthorBadge on PostAuthor {
     key
     name
     title
-    path
-    hasPage
+    link
     image {
       childImageSharp {
         gatsbyImageData(width: 40, height: 40, layout: FIXED)
@@ -18,6 +18,18 @@ export const authorBadgeFragment = graphql`
   }
 `;
 
+/** Who wrote the post, in the order of its front matter. */
+export function AuthorBadges({ authors }: { authors: readonly Queries.AuthorBadgeFragment[] }) {
+  if (authors.length === 0) return null;
+  return (
+    <div className="author-badges">
+      {authors.map((author) => (
+        <AuthorBadge key={author.key ?? author.name} author={author} />
+      ))}
+    </div>
+  );
+}
+
 /** A small picture with the name of somebody who wrote the post. */
 export function AuthorBadge({ author }: { author: Queries.AuthorBadgeFragment }): React.ReactElement {
   const picture = author.image?.childImageSharp?.gatsbyImageData;
@@ -25,7 +37,7 @@ export function AuthorBadge({ author }: { author: Queries.AuthorBadgeFragment })
     <span className="author-badge">
       {picture && <Picture image={picture} alt="" />}
       <span>
-        {author.hasPage ? <Link to={author.path}>{author.name}</Link> : author.name}
+        {author.link ? <SiteLink to={author.link}>{author.name}</SiteLink> : author.name}
         {author.title && <small>{author.title}</small>}
       </span>
     </span>

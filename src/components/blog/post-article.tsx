@@ -2,14 +2,17 @@ import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import React from "react";
 import type { Body } from "../../shared/body";
-import { formatDate } from "../../shared/dates";
 import { Pager } from "../navigation/pager";
+import { LastUpdated } from "../prose/last-updated";
 import { Prose } from "../prose/prose";
 import { REGISTRY } from "../prose/registry";
+import { VisibilityNote } from "../prose/visibility-note";
 import { SiteLink } from "../ui/site-link";
-import { AuthorBadge } from "./author-badge";
+import { AuthorBadges } from "./author-badge";
 import "./post-article.css";
 import { PostMeta } from "./post-meta";
+import { RelatedPosts } from "./related-posts";
+import { SeriesBox } from "./series-box";
 import { TagList } from "./tag-list";
 
 export const postArticleFragments = graphql`
@@ -23,8 +26,18 @@ export const postArticleFragments = graphql`
     path
     date
     updated
+    updatedBy
     draft
     unlisted
+    scheduled
+    series {
+      name
+      part
+      parts {
+        path
+        title
+      }
+    }
     body
     editUrl
     readingTime {
@@ -55,12 +68,13 @@ interface PostArticleProps {
   post: Queries.PostArticleFragment;
   newer: Queries.PostNeighbourFragment | null;
   older: Queries.PostNeighbourFragment | null;
+  related?: readonly (Queries.RelatedPostFragment | null)[];
   /** The text, where the post is a module of its own. */
   children?: React.ReactNode;
 }
 
 /** A whole post with what belongs to it. */
-export function PostArticle({ post, newer, older, children }: PostArticleProps): React.ReactElement {
+export function PostArticle({ post, newer, older, related = [], children }: PostArticleProps): React.ReactElement {
   const picture = post.image?.childImageSharp?.gatsbyImageData;
   return (
     <>
@@ -68,14 +82,11 @@ export function PostArticle({ post, newer, older, children }: PostArticleProps):
         <header>
           <h1>{post.title}</h1>
           <PostMeta date={post.date} readingTime={post.readingTime.text} />
-          <div className="author-badges">
-            {post.authors.map((author) => (
-              <AuthorBadge key={author.key} author={author} />
-            ))}
-          </div>
+          <AuthorBadges authors={post.authors} />
           {picture && <Picture image={picture} alt="" loading="eager" className="post-cover" />}
         </header>
-        {(post.draft || post.unlisted) && <VisibilityNote draft={post.draft} />}
+        <VisibilityNote draft={post.draft} unlisted={post.unlisted} scheduledFor={post.scheduled ? post.date : null} />
+        {post.series && <SeriesBox series={post.series} />}
         <div id="__blog-post-container">
           {React.isValidElement<ModuleProps>(children) ? (
             <div className="prose" data-prose="">
@@ -89,11 +100,7 @@ export function PostArticle({ post, newer, older, children }: PostArticleProps):
           <TagList tags={post.tags} />
           <p className="edit-row">
             {post.editUrl && <SiteLink to={post.editUrl}>Edit this page</SiteLink>}
-            {post.updated && (
-              <span>
-                Last updated on <time dateTime={post.updated}>{formatDate(post.updated)}</time>
-              </span>
-            )}
+            <LastUpdated date={post.updated} by={post.updatedBy} />
           </p>
         </footer>
       </article>
@@ -103,19 +110,7 @@ export function PostArticle({ post, newer, older, children }: PostArticleProps):
         next={older && { path: older.path, label: older.title }}
         captions={{ previous: "Newer post", next: "Older post" }}
       />
+      <RelatedPosts posts={related} />
     </>
-  );
-}
-
-function VisibilityNote({ draft }: { draft: boolean }) {
-  return (
-    <div className="admonition admonition-warning" role="note">
-      <p className="admonition-title">{draft ? "Draft page" : "Unlisted page"}</p>
-      <p>
-        {draft
-          ? "This page is a draft: a production build leaves it out."
-          : "This page is not listed: search engines are asked to leave it out, and only those with the address find it."}
-      </p>
-    </div>
   );
 }

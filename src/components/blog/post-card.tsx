@@ -3,7 +3,7 @@ import { Picture } from "../ui/picture";
 import React from "react";
 import { bodyIsEmpty, type Body } from "../../shared/body";
 import { Prose } from "../prose/prose";
-import { AuthorBadge } from "./author-badge";
+import { AuthorBadges } from "./author-badge";
 import "./post-card.css";
 import { PostMeta } from "./post-meta";
 import { TagList } from "./tag-list";
@@ -58,11 +58,7 @@ export function PostCard({ post, first }: PostCardProps): React.ReactElement {
         </h2>
         <PostMeta date={post.date} readingTime={post.readingTime.text} />
       </header>
-      <div className="author-badges">
-        {post.authors.map((author) => (
-          <AuthorBadge key={author.key} author={author} />
-        ))}
-      </div>
+      <AuthorBadges authors={post.authors} />
       {bodyIsEmpty(summary) ? <p className="prose">{post.description}</p> : <Prose body={summary} />}
       <footer>
         <TagList tags={post.tags} />

@@ -1,61 +1,64 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
-import React from "react";
-import { DOCS_PATH, isSamePath } from "../../shared/paths";
-import { sidebarTrail, type SidebarItem } from "../../shared/sidebar";
+import React, { lazy, Suspense } from "react";
+import { sidebarAt, versionAt } from "../../shared/doc-versions";
+import { isSamePath } from "../../shared/paths";
+import { visibleItems, type SidebarItem } from "../../shared/sidebar";
+import { SiteLink } from "../ui/site-link";
+import { SidebarCategory } from "./sidebar-category";
+import { keepScroll, sidebarMemory } from "./sidebar-memory";
+import { useDocVersions } from "./use-doc-versions";
 import "./docs-sidebar.css";
 
-/** The tree of the documentation. Categories stay open or closed as the reader left them. */
-export function DocsSidebar({ pathname }: { pathname: string }): React.ReactElement {
-  const { docSidebar } = useStaticQuery<Queries.DocsSidebarQuery>(graphql`
-    query DocsSidebar {
-      docSidebar(name: "tutorialSidebar") {
-        items {
-          ...DocsSidebarItem
-          items {
-            ...DocsSidebarItem
-            items {
-              ...DocsSidebarItem
-              items {
-                ...DocsSidebarItem
-              }
-            }
-          }
-        }
-      }
-    }
+/** Only documentation with several versions loads it. */
+const VersionMenu = lazy(() => import("./version-menu"));
 
-    fragment DocsSidebarItem on DocSidebarItem {
-      type
-      label
-      path
-      docId
-    }
-  `);
-  const items = docSidebar.items as unknown as SidebarItem[];
-  const current = isSamePath(pathname, DOCS_PATH)
-    ? (items.find(({ docId }) => docId === "intro")?.path ?? pathname)
-    : pathname;
+/** The sidebar of the version and the page at a path; nothing for a page that shows none. */
+export function DocsSidebar({ pathname }: { pathname: string }): React.ReactElement | null {
+  const versions = useDocVersions();
+  const version = versionAt(versions, pathname);
+  const sidebar = version && sidebarAt(version, pathname);
+  if (!sidebar) return null;
+  const current = isSamePath(pathname, version.path) ? version.mainPath : pathname;
+  const name = `${version.name} ${sidebar.name}`;
+  const memory = sidebarMemory(name);
   return (
-    <nav aria-label="Docs sidebar" className="docs-sidebar">
-      <SidebarList items={items} current={current} />
+    <nav
+      key={name}
+      aria-label="Docs sidebar"
+      className="docs-sidebar"
+      ref={(element) => {
+        if (element && memory.scrollTop > 0) element.scrollTop = memory.scrollTop;
+      }}
+      onScroll={({ currentTarget }) => keepScroll(name, currentTarget.scrollTop)}
+    >
+      {versions.length > 1 && (
+        <Suspense fallback={null}>
+          <VersionMenu pathname={pathname} />
+        </Suspense>
+      )}
+      <SidebarList items={visibleItems(sidebar.items, current)} current={current} memory={memory.open} />
     </nav>
   );
 }
 
-interface SidebarListProps {
-  items: readonly SidebarItem[];
+export interface SidebarPlace {
   current: string;
+  /** Which categories the reader has opened or closed. */
+  memory: Map<string, boolean>;
 }
 
-function SidebarList({ items, current }: SidebarListProps): React.ReactElement {
+interface SidebarListProps extends SidebarPlace {
+  items: readonly SidebarItem[];
+}
+
+export function SidebarList({ items, ...place }: SidebarListProps): React.ReactElement {
   return (
     <ul role="list">
       {items.map((item) => (
-        <li key={item.path}>
-          {item.type === "category" ? (
-            <Category item={item} current={current} />
+        <li key={item.key ?? `${item.label} ${item.path}`} className={item.className}>
+          {item.items && item.items.length > 0 ? (
+            <SidebarCategory item={item} {...place} />
           ) : (
-            <SidebarLink item={item} current={current} />
+            <SidebarLink item={item} current={place.current} />
           )}
         </li>
       ))}
@@ -63,38 +66,17 @@ function SidebarList({ items, current }: SidebarListProps): React.ReactElement {
   );
 }
 
-function SidebarLink({ item, current }: { item: SidebarItem; current: string }): React.ReactElement {
-  return (
-    <Link to={item.path} aria-current={isSamePath(item.path, current) ? "page" : undefined}>
-      {item.label}
-    </Link>
-  );
+interface SidebarLinkProps {
+  item: SidebarItem;
+  current: string;
+  onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A category has a page of its own and a button of its own; the children are in the HTML, closed or not. */
-function Category({ item, current }: { item: SidebarItem; current: string }): React.ReactElement {
-  const holdsCurrent = sidebarTrail([item], current.replace(/\/+$/, "")).length > 0;
-  const [open, setOpen] = React.useState(true);
-  const [seen, setSeen] = React.useState(current);
-  if (seen !== current) {
-    setSeen(current);
-    if (holdsCurrent) setOpen(true);
-  }
+export function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactElement {
+  const path = item.path!;
   return (
-    <>
-      <div className="docs-sidebar-category">
-        <SidebarLink item={item} current={current} />
-        <button
-          type="button"
-          className="script-only"
-          aria-expanded={open}
-          aria-label={`${open ? "Collapse" : "Expand"} sidebar category '${item.label}'`}
-          onClick={() => setOpen(!open)}
-        />
-      </div>
-      <div hidden={!open}>
-        <SidebarList items={item.items} current={current} />
-      </div>
-    </>
+    <SiteLink to={path} aria-current={isSamePath(path, current) ? "page" : undefined} {...(onClick ? { onClick } : {})}>
+      {item.label}
+    </SiteLink>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from "gatsby";
 import React from "react";
-import type { NavigationLink } from "../../shared/sidebar";
+import type { TrailStep } from "../../shared/sidebar";
 import { HomeIcon } from "../ui/icons";
 import "./breadcrumbs.css";
 
 /** The way from the home page down to this one, which is the last. */
-export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }): React.ReactElement {
+export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }): React.ReactElement {
   return (
     <nav aria-label="Breadcrumbs" className="breadcrumbs">
       <ul role="list">
@@ -15,7 +15,9 @@ export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }): Re
           </Link>
         </li>
         {trail.map(({ label, path }, index) => (
-          <li key={path}>{index < trail.length - 1 ? <Link to={path}>{label}</Link> : <span>{label}</span>}</li>
+          <li key={index}>
+            {path !== null && index < trail.length - 1 ? <Link to={path}>{label}</Link> : <span>{label}</span>}
+          </li>
         ))}
       </ul>
     </nav>

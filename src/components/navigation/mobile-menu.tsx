@@ -1,9 +1,11 @@
-import React, { useEffect, useRef } from "react";
+import React, { lazy, Suspense, useEffect, useRef } from "react";
 import { useSite } from "../layout/use-site";
 import { CloseIcon } from "../ui/icons";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
-import { SectionMenu } from "./section-menu";
+
+/** Loaded when the menu is first opened: wide windows never need it. */
+const SectionMenu = lazy(() => import("./section-menu"));
 
 interface MobileMenuProps {
   open: boolean;
@@ -44,7 +46,11 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
           <CloseIcon />
         </button>
       </div>
-      {open && <SectionMenu pathname={pathname} />}
+      {open && (
+        <Suspense fallback={null}>
+          <SectionMenu pathname={pathname} />
+        </Suspense>
+      )}
       <NavLinks links={[...navbar.left, ...navbar.right]} pathname={pathname} className="mobile-menu-links" />
     </dialog>
   );

@@ -1,5 +1,8 @@
 import React from "react";
+import { usePreferredVersion } from "../../browser/preferred-version";
+import { versionAt, versionedLink } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
+import { useDocVersions } from "../docs/use-doc-versions";
 import { SiteLink } from "../ui/site-link";
 
 interface NavLinksProps {
@@ -16,11 +19,17 @@ function isCurrent(to: string, pathname: string): boolean {
 }
 
 export function NavLinks({ links, pathname, className }: NavLinksProps): React.ReactElement {
+  const versions = useDocVersions();
+  const preferred = usePreferredVersion(versions.map(({ name }) => name));
+  const candidates = [versionAt(versions, pathname)?.name, preferred];
   return (
     <ul role="list" className={className}>
       {links.map(({ label, to }) => (
         <li key={label}>
-          <SiteLink to={to} aria-current={isCurrent(to, pathname) ? "page" : undefined}>
+          <SiteLink
+            to={versionedLink(versions, to, candidates)}
+            aria-current={isCurrent(to, pathname) ? "page" : undefined}
+          >
             {label}
           </SiteLink>
         </li>

@@ -12,8 +12,9 @@ interface PagerProps {
   captions?: { previous: string; next: string };
 }
 
-/** Two links to the neighbours of a page. */
-export function Pager({ label, previous, next, captions }: PagerProps): React.ReactElement {
+/** Two links to the neighbours of a page; nothing for a page that has none. */
+export function Pager({ label, previous, next, captions }: PagerProps): React.ReactElement | null {
+  if (!previous && !next) return null;
   return (
     <nav aria-label={label} className="pager">
       {previous && (

@@ -1,7 +1,6 @@
 import type React from "react";
 import type { ComponentName } from "../../shared/component-names";
 import { LinkCard } from "./link-card";
-import { Steps } from "./steps";
 
 /** The components that MDX files may use without importing them. */
-export const REGISTRY: Record<ComponentName, React.ElementType> = { LinkCard, Steps };
+export const REGISTRY: Record<ComponentName, React.ElementType> = { LinkCard };

@@ -22,10 +22,22 @@ export const contentsLevel = z
 export const slug = z
   .string()
   .transform((value) => value.replace(/^\/+|\/+$/g, ""))
-  .refine(
-    (value) => /^[\w\-./]+$/.test(value),
+  .superRefine((value, context) => {
+    const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
+    if (problem) context.addIssue(problem[1]);
+  });
+
+/** What an address should not have, most telling first. */
+const SLUG_PROBLEMS: [RegExp, string][] = [
+  [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected a path within the site, such as my-text."],
+  [/[?#]/, "The slug holds a query or a fragment. | Expected a path without ? and #."],
+  [/(^|\/)\.{1,2}(\/|$)/, "The slug leads to another folder. | Expected a path without . and .. as names."],
+  [/\/\//, "The slug has an empty part. | Expected one slash between two names."],
+  [
+    /^$|[^\p{L}\p{M}\p{N}\-_./]/u,
     "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.",
-  );
+  ],
+];
 
 /** A link target: a path of this site or an address with a scheme. */
 export const linkTarget = z

@@ -3,6 +3,8 @@ import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
+const OPENING = /^\uFEFF?---[ \t]*\r?\n[ \t]*[\w"'-]+[ \t]*:/;
+
 /** Front matter and text of a Markdown file. */
 export interface MarkdownSource<T> {
   data: T;
@@ -17,6 +19,11 @@ export function parseMarkdownFile<S extends z.ZodType>(
 ): Parsed<MarkdownSource<z.output<S>>> {
   const match = FRONT_MATTER.exec(file.text);
   const head = match && match.index === 0 ? match : null;
+  if (!head && OPENING.test(file.text)) {
+    const expected = "Expected a line of three hyphens after the last key.";
+    const problem = { file: file.path, message: "The front matter has no end.", expected, severity: "error" as const };
+    return { value: undefined, problems: [problem] };
+  }
   const yaml = head?.[1] ?? "";
   const { value, problems } = parseYaml({ file: file.path, yaml, linesBefore: head ? 1 : 0 }, schema);
   if (value === undefined) return { value: undefined, problems };

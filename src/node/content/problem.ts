@@ -17,10 +17,21 @@ export interface Problem {
 
 /** `path:line:column  what is wrong  what was expected`, the path relative to the working directory. */
 export function formatProblem({ file, line = 1, column = 1, message, expected }: Problem): string {
-  return `${path.relative(process.cwd(), file)}:${line}:${column}  ${message}  ${expected}`;
+  const place = `${path.relative(process.cwd(), file)}:${line}:${column}`;
+  return [place, message, expected]
+    .filter((part) => part !== "")
+    .map((part) => part.replace(/\s*\n\s*/g, " "))
+    .join("  ");
 }
 
 export const isError = (problem: Problem): boolean => problem.severity === "error";
+
+/** One line for each problem and none twice: first the warnings, then the errors, so that these stand at the end. */
+export function listProblems(problems: readonly Problem[]): string[] {
+  const errors = problems.filter(isError);
+  const warnings = problems.filter((problem) => !isError(problem));
+  return [...new Set([...warnings, ...errors].map(formatProblem))];
+}
 
 /** Problems by file, then by place in it. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

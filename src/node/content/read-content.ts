@@ -1,13 +1,20 @@
-import type { SidebarFolder } from "../../shared/sidebar";
+import type { DocVersion } from "../../shared/doc-versions";
 import { AUTHORS_FILE, parseAuthors, type Author } from "./authors";
-import { isDocCategoryFile, isDocFile, parseDoc, parseDocCategory, type Doc } from "./doc";
+import { isDocFile, parseDoc, type Doc } from "./doc";
+import { isDocCategoryFile, parseDocCategory, type DocFolder } from "./doc-category";
+import { findDocProblems } from "./doc-references";
+import { isSidebarsFile, parseSidebars, type DocSidebars } from "./doc-sidebars";
+import { parseVersions, resolveVersions, VERSIONS_FILE } from "./doc-versions";
+import { findUnknownAuthors } from "./connect-authors";
+import { connectTags } from "./connect-tags";
 import { readSourceFiles } from "./folder";
 import { isPageFile, parsePage, type Page } from "./page";
 import { isPostFile, parsePost, type Post } from "./post";
-import { nearest, sortProblems, type Problem } from "./problem";
+import { sortProblems, type Problem } from "./problem";
 import { isProjectFile, parseProject, type Project } from "./project";
 import { parseResume, RESUME_FILE, type Resume } from "./resume";
 import { DEFAULT_SITE, parseSite, SITE_FILE, type Site } from "./site";
+import { findRepeatedParts } from "./series-problems";
 import { parseTags, TAGS_FILE, type TagEntry } from "./tags";
 import type { Parsed, SourceFile } from "./yaml-source";
 
@@ -19,6 +26,8 @@ export interface Entry<T> {
 
 /** A whole content folder, read and checked. Entries with an error are left out; `problems` says why. */
 export interface Content {
+  /** The folder, absolute. */
+  dir: string;
   posts: Entry<Post>[];
   docs: Entry<Doc>[];
   pages: Entry<Page>[];
@@ -26,17 +35,18 @@ export interface Content {
   authors: Author[];
   tags: TagEntry[];
   resume: Resume | undefined;
-  docFolders: SidebarFolder[];
+  docVersions: DocVersion[];
+  docFolders: DocFolder[];
+  docSidebars: DocSidebars[];
   site: Site;
   problems: Problem[];
 }
 
 /** Reads a content folder and checks each file by itself, then the references between files. */
 export async function readContent(dir: string): Promise<Content> {
-  const files = await readSourceFiles(dir);
-  const problems: Problem[] = [];
+  const { files, problems } = await readSourceFiles(dir);
   const read = <T>(file: SourceFile, parse: (file: SourceFile) => Parsed<T>): Entry<T>[] => {
-    const { value, problems: found } = parse(file);
+    const { value, problems: found } = file.problem ? { value: undefined, problems: [file.problem] } : parse(file);
     problems.push(...found);
     return value === undefined ? [] : [{ file, value }];
   };
@@ -45,65 +55,35 @@ export async function readContent(dir: string): Promise<Content> {
   const one = <T>(name: string, parse: (file: SourceFile) => Parsed<T>) =>
     all((relativePath) => relativePath === name, parse)[0]?.value;
 
-  const posts = all(isPostFile, parsePost);
-  const docs = all(isDocFile, parseDoc);
+  const parsedPosts = all(isPostFile, parsePost);
+  const hasCurrentDocs = files.some(({ relativePath }) => relativePath.startsWith("docs/") && isDocFile(relativePath));
+  const docVersions = resolveVersions(one(VERSIONS_FILE, parseVersions), hasCurrentDocs);
+  const docs = all(isDocFile, (file) => parseDoc(file, docVersions));
   const pages = all(isPageFile, parsePage);
   const projects = all(isProjectFile, parseProject);
   const authors = one(AUTHORS_FILE, parseAuthors) ?? [];
   const tags = one(TAGS_FILE, parseTags) ?? [];
+  const { posts, problems: tagProblems } = connectTags(parsedPosts, tags);
   const resume = one(RESUME_FILE, parseResume);
   const site = one(SITE_FILE, parseSite) ?? DEFAULT_SITE;
-  const docFolders = all(isDocCategoryFile, parseDocCategory).map(({ value }) => value);
-  problems.push(
-    ...findUnknownAuthors(posts, authors),
-    ...findDuplicateRoutes([...posts, ...docs, ...pages], site.checks.duplicateRoutes),
-  );
-  return { posts, docs, pages, projects, authors, tags, resume, docFolders, site, problems: sortProblems(problems) };
-}
-
-function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
-  const keys = authors.map(({ key }) => key);
-  return posts.flatMap(({ file, value }) =>
-    value.front.authors
-      .filter((key) => !keys.includes(key))
-      .map((key) => {
-        const meant = nearest(key, keys);
-        const known =
-          keys.length > 0 ? `Expected one of: ${keys.join(", ")}.` : `Expected an entry in ${AUTHORS_FILE}.`;
-        return {
-          file: file.path,
-          ...placeOf(file.text, key, "authors"),
-          message: `Unknown author "${key}".`,
-          expected: meant ? `Did you mean "${meant}"? ${known}` : known,
-          severity: "error" as const,
-        };
-      }),
-  );
-}
-
-/** The first place of a word at or after the line of a front matter key. */
-function placeOf(text: string, word: string, key: string): { line: number; column: number } {
-  const lines = text.split("\n");
-  const start = Math.max(
-    0,
-    lines.findIndex((line) => line.startsWith(`${key}:`)),
-  );
-  const index = lines.findIndex((line, at) => at >= start && line.includes(word));
-  return index < 0 ? { line: start + 1, column: 1 } : { line: index + 1, column: lines[index]!.indexOf(word) + 1 };
-}
-
-function findDuplicateRoutes(entries: readonly Entry<{ path: string }>[], severity: Problem["severity"]): Problem[] {
-  const first = new Map<string, SourceFile>();
-  return entries.flatMap(({ file, value }) => {
-    const route = value.path.toLowerCase();
-    const earlier = first.get(route);
-    if (!earlier) {
-      first.set(route, file);
-      return [];
-    }
-    const message = `The route ${value.path} is already that of ${earlier.relativePath}.`;
-    return [
-      { file: file.path, message, expected: "Expected a slug of its own: the first file keeps the address.", severity },
-    ];
-  });
+  const folders = all(isDocCategoryFile, parseDocCategory);
+  const sidebars = all(isSidebarsFile, parseSidebars);
+  const versionsFile = files.find(({ relativePath }) => relativePath === VERSIONS_FILE);
+  problems.push(...findUnknownAuthors(posts, authors), ...tagProblems, ...findRepeatedParts(posts));
+  problems.push(...findDocProblems({ docs, folders, sidebars, versions: docVersions, versionsFile }));
+  const docFolders = folders.map(({ value }) => value);
+  const documentation = { docVersions, docFolders, docSidebars: sidebars.map(({ value }) => value) };
+  return {
+    dir,
+    posts,
+    docs,
+    pages,
+    projects,
+    authors,
+    tags,
+    resume,
+    ...documentation,
+    site,
+    problems: sortProblems(problems),
+  };
 }

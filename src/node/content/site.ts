@@ -53,6 +53,8 @@ const site = z.strictObject({
     .prefault({}),
   /** The address below which a file of the content folder can be edited; the file's path is appended. */
   editUrl: linkTarget.optional(),
+  /** Whether texts say when they were last changed: by their front matter, otherwise by the history of their files. */
+  showLastUpdate: z.boolean().default(true),
 });
 
 export type Site = z.output<typeof site>;
@@ -65,9 +67,12 @@ export function parseSite(file: SourceFile): Parsed<Site> {
   return parseYaml({ file: file.path, yaml: file.text, linesBefore: 0 }, site);
 }
 
+/** What each file of settings said when it could be read. */
+const lastGood = new Map<string, Site>();
+
 /**
- * The settings, with `SITE_URL` from the environment in place of the address. Settings that cannot be read give the
- * defaults here: the check of the whole content reports them and stops the build.
+ * The settings, with `SITE_URL` from the environment in place of the address. Settings that cannot be read give those
+ * from before or the defaults here: the check of the whole content reports them and stops the build.
  */
 export function loadSite(contentDir: string): Site {
   const file = path.join(contentDir, SITE_FILE);
@@ -76,6 +81,7 @@ export function loadSite(contentDir: string): Site {
     relativePath: SITE_FILE,
     text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "",
   };
-  const settings = parseSite(source).value ?? DEFAULT_SITE;
+  const settings = parseSite(source).value ?? lastGood.get(file) ?? DEFAULT_SITE;
+  lastGood.set(file, settings);
   return { ...settings, url: siteUrl() ?? settings.url };
 }

@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type YAMLParseError } from "yaml";
 import type { z } from "zod";
-import { nearest, type Problem } from "./problem";
+import { toSentences } from "./issue-sentences";
+import type { Problem } from "./problem";
 
 /** A file of the content folder. */
 export interface SourceFile {
@@ -9,6 +10,8 @@ export interface SourceFile {
   /** Below the content folder, with forward slashes. */
   relativePath: string;
   text: string;
+  /** Why there is no text. */
+  problem?: Problem;
 }
 
 /** A value read from a file, or the reasons why there is none. Problems may come with a value: they are warnings. */
@@ -35,8 +38,7 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
   if (document.errors.length > 0) {
     const problems = document.errors.map((error) => ({
       ...at(error.pos[0]),
-      message: `The YAML cannot be read: ${error.message.split("\n")[0]!.replace(/\.?$/, ".")}`,
-      expected: 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.',
+      ...toYamlSentence(error, source.yaml),
     }));
     return { value: undefined, problems };
   }
@@ -61,46 +63,17 @@ function toValue(document: Document): unknown {
   }
 }
 
-interface Sentence {
-  path: PropertyKey[];
-  /** Whether the key itself is wrong, not its value. */
-  atKey?: boolean;
-  message: string;
-  expected: string;
+function toYamlSentence({ code, message, pos }: YAMLParseError, yaml: string): { message: string; expected: string } {
+  const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
+  if (code === "DUPLICATE_KEY") {
+    const name = /^[^:\s]*/.exec(yaml.slice(pos[0]))![0];
+    return { message: `The key "${name}" is there twice.`, expected: "Expected each key once." };
+  }
+  return {
+    message: `The YAML cannot be read: ${reason}`,
+    expected: 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.',
+  };
 }
-
-function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
-  const key = issue.path.map(String).join(".");
-  if (key === "" && issue.code === "invalid_type") {
-    const message = "The YAML is not a map of keys and values, or an alias in it leads nowhere.";
-    return [{ path: [], message, expected: "Expected lines of the form key: value." }];
-  }
-  if (issue.code === "unrecognized_keys") {
-    const known = issue.path.length === 0 ? keysOf(schema) : [];
-    return issue.keys.map((unknown) => {
-      const meant = nearest(unknown, known);
-      const list = known.length > 0 ? `Expected one of: ${known.join(", ")}.` : "Expected a known key.";
-      return {
-        path: [...issue.path, unknown],
-        atKey: true,
-        message: `Unknown key "${unknown}"${key ? ` in "${key}"` : ""}.`,
-        expected: meant ? `Did you mean "${meant}"? ${list}` : list,
-      };
-    });
-  }
-  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
-    return [
-      { path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: `Expected ${issue.expected}.` },
-    ];
-  }
-  if (issue.code === "invalid_type") {
-    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected: `Expected ${issue.expected}.` }];
-  }
-  const [message, expected] = issue.message.split(" | ");
-  return [{ path: issue.path, message: `"${key}": ${message}`, expected: expected ?? "Expected another value." }];
-}
-
-const keysOf = (schema: z.ZodType): string[] => ("shape" in schema ? Object.keys(schema.shape as object) : []);
 
 /** Where the value at a path begins, or its key if the key is what is wrong; a missing value is placed at its parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[], atKey: boolean): number {

@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
-import { buildSidebar } from "../../shared/sidebar";
 import { contentDir, relativeTo } from "../content/folder";
 import type { RenderedText } from "../markdown/render";
+import { docQueries, docTagsOf } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
+import { resolvePostAuthors } from "./post-authors";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
@@ -29,6 +30,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
     Post: {
       ...texts,
       summary: rendered("summary"),
+      authors: { resolve: resolvePostAuthors },
       editUrl: { resolve: editUrl },
       previous: {
         resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "previous"),
@@ -37,7 +39,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
         resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "next"),
       },
     },
-    Doc: { ...texts, editUrl: { resolve: editUrl } },
+    Doc: { ...texts, editUrl: { resolve: editUrl }, tags: docTagsOf },
     Page: texts,
     Project: { body: texts.body },
     Tag: postsOf("tagSlugs", "slug"),
@@ -47,14 +49,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       footer: { resolve: keepPresentLinks("footer") },
       sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
     },
-    Query: {
-      docSidebar: {
-        type: "DocSidebar!",
-        description: "The documentation's sidebar, made from the folders and positions below `content/docs`.",
-        args: { name: { type: "String", defaultValue: "tutorialSidebar", description: "Its name; there is one." } },
-        resolve: docSidebar,
-      },
-    },
+    Query: docQueries,
   });
 }
 
@@ -63,24 +58,4 @@ const editUrl: Resolve<StoredText> = async (source, _, context) => {
   const site = await context.nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
   const file = relativeTo(process.cwd(), path.join(contentDir(), source.filePath));
   return site?.editUrl && !file.startsWith("..") ? String(site.editUrl).replace(/\/*$/, "/") + file : null;
-};
-
-type StoredDoc = Node & {
-  docId: string;
-  path: string;
-  sidebarLabel: string;
-  description: string;
-  position: number | null;
-};
-type StoredFolder = Node & { folder: string; label: string; description: string; position: number | null };
-
-const docSidebar: Resolve<unknown> = async (_, { name }, context) => {
-  const query = { filter: { listed: { eq: true } } };
-  const docs = await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query });
-  const folders = await context.nodeModel.findAll<StoredFolder>({ type: "DocCategory" });
-  const items = buildSidebar(
-    Array.from(docs.entries, (doc) => ({ ...doc, label: doc.sidebarLabel })),
-    [...folders.entries],
-  );
-  return { name, items };
 };

@@ -3,10 +3,11 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../content/folder";
-import { formatProblem, isError } from "../content/problem";
+import { formatProblem } from "../content/problem";
 import { loadSite } from "../content/site";
 import { pathPrefix } from "../environment";
 import { copyAsset } from "../markdown/assets";
+import { makePicture } from "../markdown/pictures";
 import { renderText, toProblem, type RenderedText, type Surroundings } from "../markdown/render";
 
 /** A node whose text is compiled when a query asks for it. */
@@ -20,8 +21,14 @@ type GetNodesByType = CreateResolversArgs["getNodesByType"];
 
 const FORGET_AFTER_MS = 5000;
 
-/** Renders a text once, however many of its fields are asked for. Rejects with the place of what cannot be rendered. */
-export function createTextRenderer({ cache, createContentDigest, getNodesByType, reporter }: CreateResolversArgs) {
+/** Stands in the text's place while developing, where the page has to stay in view until the text can be read again. */
+const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</pre>`;
+
+/**
+ * Renders a text once, however many of its fields are asked for. What is wrong with it has been said by the check of
+ * the whole content, so that it is said once. Rejects with the place of what cannot be rendered.
+ */
+export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
   const prefix = inProduction() ? pathPrefix() : "";
   const surroundings: Surroundings = {
@@ -29,18 +36,19 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType,
     pathPrefix: prefix,
     linkSeverity: loadSite(contentDir()).checks.links,
     copyAsset: (file) => copyAsset(file, prefix),
+    makePicture: (file, address) => makePicture(file, prefix, address),
     cache,
     digest: createContentDigest,
     ...addressBook(getNodesByType),
   };
   const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
-    const result = await renderText(filePath, text, surroundings).catch((error: unknown) => {
-      throw new Error(formatProblem(toProblem(error, path.join(contentDir(), filePath))), { cause: error });
-    });
-    for (const problem of result.problems.filter((found) => !isError(found))) reporter.warn(formatProblem(problem));
-    const errors = result.problems.filter(isError);
-    if (errors.length > 0) throw new Error(errors.map(formatProblem).join("\n"));
-    return result;
+    try {
+      return await renderText(filePath, text, surroundings);
+    } catch (error) {
+      const message = formatProblem(toProblem(error, path.join(contentDir(), filePath)));
+      if (inProduction()) throw new Error(message, { cause: error });
+      return { body: toMessage(message), summary: toMessage(message), headings: [], problems: [] };
+    }
   };
   return (source: StoredText): Promise<RenderedText> => {
     if (source.isModule) return Promise.resolve({ body: "", summary: "", headings: [], problems: [] });

@@ -1,4 +1,4 @@
-import type { Root as HastRoot, RootContent } from "hast";
+import type { Root as HastRoot } from "hast";
 import { raw } from "hast-util-raw";
 import type { Root as MdastRoot } from "mdast";
 import remarkDirective from "remark-directive";
@@ -11,15 +11,25 @@ import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import type { Body, Heading } from "../../shared/body";
 import { remarkAdmonitions } from "./admonitions";
+import { rehypeBlocks } from "./blocks";
+import { prepareDirectives } from "./blocks/directives";
 import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
 import { findComponentProblems } from "./components";
+import { remarkDiagrams } from "./diagrams";
+import { rehypeEmoji } from "./emoji";
+import { rehypeFigures } from "./figures";
 import { rehypeHeadings } from "./headings";
 import { MarkdownError } from "./markdown-error";
+import { prepareMarkdown } from "./markdown-source";
+import { rehypeMath } from "./math";
+import { remarkMathSyntax } from "./math-syntax";
 import { prepareMdx } from "./mdx-source";
 import { evaluateMdx } from "./mdx-tree";
 import { rehypeReferences, type Reference } from "./references";
 import { rehypeTables } from "./tables";
+import { rehypeTaskLists } from "./task-lists";
 import { toBody } from "./to-body";
+import { beginningOf, rehypeTruncate } from "./truncate";
 
 export interface MarkdownText {
   /** Where it comes from, for messages. */
@@ -34,6 +44,8 @@ export interface CompiledText {
   /** What stands before the truncate mark; empty without one. */
   summary: Body;
   headings: Heading[];
+  /** What a fragment of an address can lead to. */
+  ids: string[];
   references: Reference[];
   /** What its author should know; the text renders all the same. */
   messages: { line: number; column: number; message: string }[];
@@ -47,27 +59,41 @@ const MDX_NODES = [
   "mdxjsEsm",
 ] as const;
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
+const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 const toHast = unified()
   .use(remarkAdmonitions)
+  .use(remarkDiagrams)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] });
-const decorate = unified().use(rehypeHeadings).use(rehypeCodeBlocks).use(rehypeTables).use(rehypeReferences);
+/** Any file makes it keep places. Of the text's own it would count the lines again for each block. */
+const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
+const decorate = unified()
+  .use(rehypeTruncate)
+  .use(rehypeMath)
+  .use(rehypeEmoji)
+  .use(rehypeTaskLists)
+  .use(rehypeBlocks)
+  .use(rehypeHeadings)
+  .use(rehypeCodeBlocks)
+  .use(rehypeTables)
+  .use(rehypeFigures)
+  .use(rehypeReferences);
 
 /** Compiles Markdown or MDX to data. Throws a MarkdownError where MDX cannot be read. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
-  const vfile = new VFile({ path: file, value: format === "mdx" ? prepareMdx(text) : text });
+  const source = prepareDirectives(text);
+  const vfile = new VFile({ path: file, value: format === "mdx" ? prepareMdx(source) : prepareMarkdown(source) });
   const mdast = parse(vfile, format);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
-  const tree = format === "md" ? (raw(converted, { file: vfile }) as HastRoot) : evaluateMdx(converted);
+  const tree = format === "md" ? (raw(converted, RAW_OPTIONS) as HastRoot) : evaluateMdx(converted);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
-  const end = hast.children.findIndex(isTruncateMark);
   findComponentProblems(hast, vfile);
   return {
     body: toBody(hast.children),
-    summary: end < 0 ? "" : toBody(hast.children.slice(0, end)),
+    summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
+    ids: vfile.data.ids as string[],
     references: vfile.data.references as Reference[],
     messages: vfile.messages.map(({ line, column, reason }) => ({
       line: line ?? 1,
@@ -75,6 +101,11 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
       message: reason,
     })),
   };
+}
+
+/** Throws a MarkdownError where MDX cannot be read. For modules, which another compiler turns into code. */
+export function findSyntaxError({ file, format, text }: MarkdownText): void {
+  parse(new VFile({ path: file, value: format === "mdx" ? prepareMdx(text) : text }), format);
 }
 
 function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {
@@ -93,5 +124,3 @@ function placeIn(reason: string): { line: number; column: number } {
   const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   return { line: Number(line), column: Number(column) };
 }
-
-const isTruncateMark = (node: RootContent): boolean => node.type === "comment" && /^\s*truncate\s*$/.test(node.value);

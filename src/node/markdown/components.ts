@@ -1,12 +1,12 @@
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { COMPONENT_NAMES } from "../../shared/component-names";
+import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
 import { nearest } from "../content/problem";
 
 /** Says where a text uses a component that is not in the registry. */
 export function findComponentProblems(tree: Root, file: VFile): void {
-  const known: readonly string[] = COMPONENT_NAMES;
+  const known: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     const { name } = node as { name?: string | null };
     if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;

@@ -1,4 +1,4 @@
-const SKIPPED_LINE = /^\s*(<\/?[A-Z]|#{1,6}\s|import\s|export\s|<!--|\{\/\*|:::|!\[|\||[-*_]{3,}\s*$|\[\^[^\]]+\]:)/;
+const SKIPPED_LINE = /^\s*(<\/?[A-Z]|#{1,6}\s|import\s|export\s|<!--|\{\/\*|::|!\[|\||[-*_]{3,}\s*$|\[\^[^\]]+\]:)/;
 
 /** The first paragraph of a Markdown text as plain text; empty when there is none. */
 export function extractExcerpt(text: string): string {

@@ -1,15 +1,15 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
-import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { Heading } from "../../shared/body";
 
 const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
- * Gives headings ids as GitHub does, or the id written as `## Title {#id}`, and a link to themselves. The headings of
- * levels 2 to 6 are left in `file.data.headings`.
+ * Gives headings ids as GitHub does, or the id written as `## Title {#id}` or in a comment as `<!-- #id -->`, and a link
+ * to themselves. The headings of levels 2 to 6 are left in `file.data.headings`.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -24,7 +24,7 @@ export function rehypeHeadings() {
     });
     const headings: Heading[] = [];
     for (const { element, level } of elements) {
-      const text = toString(element).trim();
+      const text = textOf(element);
       const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
       if (!id) continue;
       element.properties.id = id;
@@ -37,11 +37,30 @@ export function rehypeHeadings() {
 
 function takeCustomId(heading: Element): string | undefined {
   const last = heading.children.at(-1);
+  if (last?.type === "comment") return takeIdComment(heading, last.value);
   if (last?.type !== "text") return undefined;
   const match = CUSTOM_ID.exec(last.value);
   if (!match) return undefined;
   last.value = last.value.slice(0, match.index);
   return match[1];
+}
+
+function takeIdComment(heading: Element, comment: string): string | undefined {
+  const id = ID_COMMENT.exec(comment)?.[1];
+  if (id) heading.children.pop();
+  const last = heading.children.at(-1);
+  if (id && last?.type === "text") last.value = last.value.trimEnd();
+  return id;
+}
+
+/** What a heading says; the source that a formula carries along is not read. */
+function textOf(heading: Element): string {
+  const text = (node: Element["children"][number]): string => {
+    if (node.type === "text") return node.value;
+    const isHidden = node.type === "element" && node.tagName === "annotation";
+    return "children" in node && !isHidden ? node.children.map(text).join("") : "";
+  };
+  return heading.children.map(text).join("").trim();
 }
 
 function anchor(id: string, text: string): Element {

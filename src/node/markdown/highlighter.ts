@@ -1,4 +1,5 @@
 import type { ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
 import { bundledLanguages, createHighlighter, type Highlighter, type ThemedToken, type ThemeRegistration } from "shiki";
 
 /**
@@ -37,12 +38,50 @@ const theme: ThemeRegistration = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
-export const isKnownLanguage = (language: string): boolean =>
-  language === "text" || language === "txt" || Object.hasOwn(bundledLanguages, language);
+/** Names of what is shown without colours. */
+const PLAIN = ["text", "txt", "plain", "plaintext", "ansi"];
+
+/** Every name that may stand after the fence of a code block, aliases included. */
+export const LANGUAGES: readonly string[] = [...Object.keys(bundledLanguages), ...PLAIN];
+
+export const isKnownLanguage = (language: string): boolean => LANGUAGES.includes(language);
+
+/** Languages whose comments are also those of another one, which they hold or whose grammar knows comments. */
+const ALSO: Record<string, string> = {
+  html: "ts",
+  vue: "ts",
+  svelte: "ts",
+  astro: "ts",
+  erb: "ruby",
+  shellsession: "bash",
+  console: "bash",
+};
+
+/** Comments where no grammar tells: those of the languages most written. */
+const COMMON_COMMENT = /^(?:\/\/.*|#.*|\/\*.*\*\/|<!--.*-->|--.*|;.*|%.*|::.*|rem\s.*)$/i;
+const WITHOUT_COMMENTS = new Set(["bat", "batch", "csv", "log", "regex", "regexp", "tsv", "wasm"]);
+
+/** Whether a line, taken by itself, is a comment of the language. Braces around it count as part of it, as in JSX. */
+export async function isComment(line: string, language: string): Promise<boolean> {
+  if (!Object.hasOwn(bundledLanguages, language) || WITHOUT_COMMENTS.has(language)) return COMMON_COMMENT.test(line);
+  for (const name of [language, ALSO[language]]) {
+    const tokens = name ? ((await highlight(line, name))[0] ?? []) : [];
+    const code = tokens.filter(
+      (token) => token.type !== "element" || !String(token.properties.className).includes("tok-comment"),
+    );
+    if (tokens.length > code.length && /^[{}\s]*$/.test(toString({ type: "root", children: code }))) return true;
+  }
+  return false;
+}
+
+let isPlain = false;
+
+/** From now on code has no colours: a check asks for none, and finding them takes a good part of its time. */
+export const leaveCodePlain = (): void => void (isPlain = true);
 
 /** The lines of a piece of code as hast, each token in a span with the class of its role. */
 export async function highlight(code: string, language: string): Promise<ElementContent[][]> {
-  if (!Object.hasOwn(bundledLanguages, language)) {
+  if (isPlain || !Object.hasOwn(bundledLanguages, language)) {
     return code.split("\n").map((line) => [{ type: "text", value: line }]);
   }
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });

@@ -1,12 +1,16 @@
 /**
- * MDX refuses two things that writers expect in every Markdown file: HTML comments, and `{#id}` after a heading.
- * Both are rewritten outside code to what MDX reads alike, without moving a line.
+ * MDX refuses three things that writers expect in every Markdown file: HTML comments, addresses as `<https://…>`, and
+ * `{#id}` after a heading. They are rewritten outside code to what MDX reads alike, without moving a line.
  */
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (part) =>
     part
       .replace(/(`+)[^`][\s\S]*?\1|<!--([\s\S]*?)-->/g, (whole, code?: string, comment?: string) =>
         code ? whole : `{/*${comment}*/}`,
+      )
+      .replace(
+        /(`+)[^`][\s\S]*?\1|<(https?:\/\/[^\s<>`]+|mailto:[^\s<>`]+)>/g,
+        (whole, code?: string, address?: string) => (code ? whole : `[${address}](${address})`),
       )
       .replace(/^(#{1,6}[ \t].*?)[ \t]*\{(#[^\s{}]+)\}[ \t]*$/gm, "$1 \\{$2}"),
   );
@@ -24,7 +28,7 @@ export function isModule(file: string, text: string): boolean {
 }
 
 /** Maps the parts of a text between its fenced blocks. */
-function mapOutsideFences(text: string, map: (part: string) => string): string {
+export function mapOutsideFences(text: string, map: (part: string) => string): string {
   const parts: { lines: string[]; isCode: boolean }[] = [{ lines: [], isCode: false }];
   let fence: string | undefined;
   for (const line of text.split("\n")) {

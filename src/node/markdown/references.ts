@@ -1,7 +1,9 @@
-import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import type { Element, Parents, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
+import { pictureOfFigure } from "./figures";
 
 /** Something outside the text that it points to. What stands there is known only when all content is. */
 export interface Reference {
@@ -13,6 +15,12 @@ export interface Reference {
   suffix: string;
   /** The text in place of a picture. */
   alt: string;
+  /** Of a picture: what is shown when the pointer rests on it. */
+  title?: string;
+  /** Of a picture: the width its author wants, in CSS pixels. */
+  width?: number;
+  /** Of a picture that is a figure: its caption, as HTML that may hold marks. */
+  caption?: string;
   line: number;
   column: number;
 }
@@ -29,7 +37,7 @@ export function replaceReferences(html: string, replace: (index: number) => stri
 export function rehypeReferences() {
   return (tree: Root, file: VFile): void => {
     const references: Reference[] = [];
-    const add = (element: Element, address: string, kind: Reference["kind"]): string => {
+    const add: Add = (element, address, kind, more) => {
       const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
       const { line, column } = element.position?.start ?? { line: 1, column: 1 };
       references.push({
@@ -37,16 +45,20 @@ export function rehypeReferences() {
         target,
         suffix,
         alt: String(element.properties.alt ?? ""),
+        ...more,
         line,
         column,
       });
       return `${MARK}${references.length - 1}${MARK}`;
     };
-    visit(tree, "element", (element, index, parent) => {
+    visit(tree, "element", (element) => {
       if (element.tagName === "a") markLink(element, add);
-      if (element.tagName === "img" && parent && index !== undefined) {
-        markPicture(element, parent as Element, index, add);
-      }
+    });
+    visit(tree, "element", (element, _, parent) => {
+      const picture = element.tagName === "img" ? element : pictureOfFigure(element);
+      if (!picture || !parent) return undefined;
+      markPicture(picture, element, parent, add);
+      return SKIP;
     });
     file.data.references = references;
     findDeadFragments(tree, file);
@@ -55,10 +67,15 @@ export function rehypeReferences() {
 
 /** Says where a text links to a place in itself that is not there. */
 function findDeadFragments(tree: Root, file: VFile): void {
-  const ids = new Set<unknown>();
-  visit(tree, "element", ({ properties }) => void ids.add(properties.id));
+  const ids = new Set<unknown>(["top"]);
+  visit(tree, "element", ({ tagName, properties }) => {
+    ids.add(properties.id);
+    if (tagName === "a") ids.add(properties.name);
+  });
+  file.data.ids = [...ids].filter((id) => typeof id === "string");
   visit(tree, "element", ({ tagName, properties, position }) => {
     const { href } = properties;
+    if (tagName === "a" && href === "") file.message("The link is empty. Expected an address.", position);
     if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#") || href === "#") return;
     if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
       file.message(`The link leads to ${href}, which is no heading of this text.`, position);
@@ -66,11 +83,11 @@ function findDeadFragments(tree: Root, file: VFile): void {
   });
 }
 
-type Add = (element: Element, address: string, kind: Reference["kind"]) => string;
+type Add = (element: Element, address: string, kind: Reference["kind"], more?: Partial<Reference>) => string;
 
 function markLink(element: Element, add: Add): void {
   const href = element.properties.href;
-  if (typeof href !== "string" || href.startsWith("#")) return;
+  if (typeof href !== "string" || /^(?:[#?]|$)/.test(href)) return;
   if (isExternalUrl(href)) {
     if (/^(https?:)?\/\//i.test(href))
       Object.assign(element.properties, { target: "_blank", rel: ["noopener", "noreferrer"] });
@@ -82,24 +99,17 @@ function markLink(element: Element, add: Add): void {
   if (kind === "asset") element.properties.target = "_blank";
 }
 
-function markPicture(element: Element, parent: Element, index: number, add: Add): void {
-  const { src, title } = element.properties;
-  Object.assign(element.properties, { loading: "lazy", decoding: "async" });
-  if (typeof src !== "string" || isExternalUrl(src) || src.startsWith("/")) return;
-  const picture = { type: "raw" as const, value: add(element, src, "picture") };
-  if (typeof title !== "string") {
-    parent.children[index] = picture as never;
-    return;
-  }
-  const caption: Element = {
-    type: "element",
-    tagName: "figcaption",
-    properties: {},
-    children: [{ type: "text", value: title }],
-  };
-  const isAlone = parent.tagName === "p" && parent.children.length === 1;
-  if (isAlone) Object.assign(parent, { tagName: "figure", children: [picture, caption] });
-  else parent.children[index] = picture as never;
+/** Leaves one mark in place of a picture, or of a figure with its caption, so that a missing one leaves neither. */
+function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): void {
+  const { src, title, width } = picture.properties;
+  Object.assign(picture.properties, { loading: "lazy", decoding: "async" });
+  if (typeof src !== "string" || isExternalUrl(src)) return;
+  const value = add(picture, src, "picture", {
+    ...(typeof title === "string" && title && { title }),
+    ...(Number(width) > 0 && { width: Math.round(Number(width)) }),
+    ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
+  });
+  parent.children[parent.children.indexOf(whole as never)] = { type: "raw", value } as never;
 }
 
 /** An address as file names and ids have it; what is not encoded rightly stays as it is. */

@@ -3,10 +3,11 @@ import path from "node:path";
 import type { Body, BodyNode, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
 import type { Problem } from "../content/problem";
-import { inlineSvg, pictureElement } from "./assets";
 import { compileMarkdown, type CompiledText } from "./compile";
 import { MarkdownError } from "./markdown-error";
+import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
+import { resolvePicture } from "./resolve-picture";
 
 /** A text with everything it points to in place. */
 export interface RenderedText {
@@ -28,10 +29,14 @@ export interface Surroundings {
   linkSeverity: Problem["severity"];
   /** Puts a file beside the pages and gives its address. */
   copyAsset(file: string): Promise<string>;
+  /** Puts a picture beside the pages. `address` is where the file itself is served already. */
+  makePicture(file: string, address?: string): Promise<Picture>;
   /** Keeps compiled texts between builds. */
   cache: { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
   /** A digest of a text and its format. */
   digest(input: unknown): string;
+  /** Where texts are compiled, if not here. */
+  compile?: typeof compileMarkdown;
 }
 
 /** Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError. */
@@ -40,34 +45,64 @@ export async function renderText(
   text: string,
   surroundings: Surroundings,
 ): Promise<RenderedText> {
-  const file = path.join(surroundings.contentDir, relativePath);
-  const format = relativePath.endsWith(".mdx") ? "mdx" : "md";
-  const key = `markdown ${surroundings.digest({ text, format })}`;
-  const cached = (await surroundings.cache.get(key)) as CompiledText | undefined;
-  const compiled = cached ?? (await compileMarkdown({ file, format, text }));
-  if (!cached) await surroundings.cache.set(key, compiled);
+  return renderCompiled(await compileText(relativePath, text, surroundings), relativePath, surroundings);
+}
 
+/** What a text compiles to by itself, from the cache if it was compiled before. Throws a MarkdownError. */
+export async function compileText(
+  relativePath: string,
+  text: string,
+  {
+    contentDir,
+    cache,
+    digest,
+    compile = compileMarkdown,
+  }: Pick<Surroundings, "contentDir" | "cache" | "digest" | "compile">,
+): Promise<CompiledText> {
+  const format = relativePath.endsWith(".mdx") ? "mdx" : "md";
+  const key = `markdown ${digest({ text, format })}`;
+  const cached = (await cache.get(key)) as CompiledText | undefined;
+  if (cached) return cached;
+  const compiled = await compile({ file: path.join(contentDir, relativePath), format, text });
+  await cache.set(key, compiled);
+  return compiled;
+}
+
+/** Puts in place what a compiled text points to, and says what of it is not there. */
+export async function renderCompiled(
+  compiled: CompiledText,
+  relativePath: string,
+  surroundings: Surroundings,
+): Promise<RenderedText> {
+  const file = path.join(surroundings.contentDir, relativePath);
   const problems: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     ...{ file, line, column, message, expected: "", severity: "warning" },
   }));
   const places = await Promise.all(
-    compiled.references.map((reference) => resolveReference(reference, file, surroundings, problems)),
+    compiled.references.map((reference, index) =>
+      resolveReference(reference, file, surroundings, problems, `${relativePath} ${index}`),
+    ),
   );
-  const place = (body: Body): Body => mapHtml(body, (html) => replaceReferences(html, (index) => places[index]!));
+  const replace = (html: string): string => replaceReferences(html, (index) => places[index]!);
+  // Twice: a caption, which comes with its picture, may hold links.
+  const place = (body: Body): Body => mapHtml(body, (html) => replace(replace(html)));
   return { body: place(compiled.body), summary: place(compiled.summary), headings: compiled.headings, problems };
 }
 
 /** The address or the element that stands in a reference's place; what is wrong with it is added to the problems. */
 async function resolveReference(
-  { kind, target, suffix, alt, line, column }: Reference,
+  reference: Reference,
   file: string,
   surroundings: Surroundings,
   problems: Problem[],
+  place: string,
 ): Promise<string> {
+  const { kind, target, suffix, line, column } = reference;
   const { contentDir, pathPrefix, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = surroundings;
   const warn = (message: string, expected: string) =>
     problems.push({ file, line, column, message, expected, severity });
 
+  if (kind === "picture") return resolvePicture(reference, { ...surroundings, file, place, warn });
   if (kind === "route") {
     const isFile = path.extname(target) !== "";
     if (!isFile && !isRoute(decodeTarget(target)))
@@ -83,15 +118,9 @@ async function resolveReference(
   }
   if (!fs.statSync(targetFile, { throwIfNoEntry: false })?.isFile()) {
     warn(`The file ${target} does not exist.`, "Expected a path relative to this file.");
-    return kind === "picture" ? "" : target + suffix;
+    return target + suffix;
   }
-  if (kind === "asset") return (await copyAsset(targetFile)) + suffix;
-  const isDrawing = /\.svg$/i.test(targetFile);
-  const element = isDrawing ? inlineSvg(targetFile, alt) : pictureElement(targetFile, alt, await copyAsset(targetFile));
-  return element.catch(() => {
-    warn(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
-    return "";
-  });
+  return (await copyAsset(targetFile)) + suffix;
 }
 
 function mapHtml(body: Body, map: (html: string) => string): Body {
@@ -110,7 +139,14 @@ function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
 
 /** A text that cannot be compiled, as a problem of its file. */
 export function toProblem(error: unknown, file: string): Problem {
-  if (!(error instanceof MarkdownError)) throw error;
-  const { message, line, column } = error;
-  return { file, line, column, message, expected: "Expected valid MDX.", severity: "error" };
+  if (error instanceof MarkdownError) {
+    const { message, line, column } = error;
+    return { file, line, column, message, expected: "Expected valid MDX.", severity: "error" };
+  }
+  const isTooDeep = error instanceof RangeError && /call stack/i.test(error.message);
+  const message = isTooDeep
+    ? "The text is nested too deeply."
+    : `The text cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
+  const expected = isTooDeep ? "Expected fewer lists, quotes or tags within each other." : "Expected another text.";
+  return { file, message, expected, severity: "error" };
 }

@@ -1,22 +1,27 @@
 import type { CreateNodeArgs } from "gatsby";
 import { AUTHORS_FILE, parseAuthors, type Author } from "../content/authors";
-import { isDocCategoryFile, isDocFile, parseDoc, parseDocCategory } from "../content/doc";
+import { isDocFile, parseDoc } from "../content/doc";
+import { isDocCategoryFile, parseDocCategory } from "../content/doc-category";
+import { isSidebarsFile, parseSidebars } from "../content/doc-sidebars";
+import { loadVersions, VERSIONS_FILE } from "../content/doc-versions";
+import { contentDir } from "../content/folder";
 import { isPageFile, parsePage } from "../content/page";
 import { isPostFile, parsePost } from "../content/post";
-import { formatProblem } from "../content/problem";
 import { isProjectFile, parseProject } from "../content/project";
 import { parseResume, RESUME_FILE } from "../content/resume";
 import { SITE_FILE } from "../content/site";
+import { toSocialLinks } from "../content/socials";
 import { parseTags, TAGS_FILE } from "../content/tags";
 import type { Parsed, SourceFile } from "../content/yaml-source";
 import { createNode, type NodeFields, type NodeReader, type NodeTools } from "./create-node";
 import { toDocNode } from "./doc";
+import { createDocVersions } from "./doc-versions";
 import { toPageNode } from "./page";
 import { toPostNode } from "./post";
 import { toProjectNode } from "./project";
+import { refreshTexts } from "./refresh";
 import { createSiteNode } from "./site";
 import { createMissingTags, toTagNode } from "./tag";
-import { refreshVisibility } from "./visibility";
 
 interface Kind {
   matches(relativePath: string): boolean;
@@ -39,9 +44,16 @@ const isFile = (name: string) => (relativePath: string) => relativePath === name
 
 const KINDS: Kind[] = [
   kind(isPostFile, parsePost, (post, file) => [toPostNode(post, file)]),
-  kind(isDocFile, parseDoc, (doc, file) => [toDocNode(doc, file)]),
+  kind(
+    isDocFile,
+    (file) => parseDoc(file, loadVersions(contentDir())),
+    (doc, file) => [toDocNode(doc, file)],
+  ),
   kind(isDocCategoryFile, parseDocCategory, (folder) => [
-    { type: "DocCategory", key: folder.folder, fields: { ...folder } },
+    { type: "DocCategory", key: `${folder.version} ${folder.folder}`, fields: { ...folder } },
+  ]),
+  kind(isSidebarsFile, parseSidebars, ({ version, sidebars }) => [
+    { type: "DocSidebarSource", key: version, fields: { version, sidebars } },
   ]),
   kind(isPageFile, parsePage, (page, file) => [toPageNode(page, file)]),
   kind(isProjectFile, parseProject, (project, file) => [toProjectNode(project, file)]),
@@ -53,50 +65,47 @@ const KINDS: Kind[] = [
 const toAuthorNode = ({ page, socials, ...author }: Author, position: number): NodeFields => ({
   type: "Author",
   key: author.key,
-  fields: { ...author, hasPage: page, socials: Object.entries(socials).map(toSocialLink), position },
+  fields: { ...author, hasPage: page, socials: toSocialLinks(socials), position },
 });
 
-const SOCIAL_LABELS: Record<string, string> = {
-  code: "Code hosting",
-  garden: "Digital garden",
-  network: "Professional network",
-  photos: "Photo network",
-  fediverse: "Fediverse",
-};
-
-const toSocialLink = ([platform, url]: [string, string | undefined]) => ({
-  platform,
-  label: SOCIAL_LABELS[platform] ?? platform,
-  url,
-});
+/**
+ * While developing, what a file said before: a bad or half-written save leaves its pages as they were. The check of
+ * the content says what is wrong.
+ */
+const lastGood = new Map<string, NodeFields[]>();
 
 /** Turns a file of the content folder into the nodes that queries see; the parent is the file. */
 export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
-  const { node, loadNodeContent, reporter } = args;
+  const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const relativePath = node.relativePath as string;
   if (relativePath === SITE_FILE) await createSiteNode(args);
+  if (relativePath === VERSIONS_FILE && sourced) await createDocVersions(args);
   const found = KINDS.find(({ matches }) => matches(relativePath));
   if (!found) return;
-  const file = { path: node.absolutePath as string, relativePath, text: await loadNodeContent(node) };
-  const { value, problems } = found.toNodes(file);
-  if (process.env.NODE_ENV !== "production") {
-    for (const problem of problems) reporter.error(formatProblem(problem));
-  }
-  for (const fields of value ?? []) await createNode(args, fields, node);
-  if (sourced) await createMissingTags(args);
+  const text = await loadNodeContent(node).catch(() => "");
+  const file = { path: node.absolutePath as string, relativePath, text };
+  const nodes = found.toNodes(file).value ?? lastGood.get(relativePath) ?? [];
+  if (process.env.NODE_ENV !== "production") lastGood.set(relativePath, nodes);
+  for (const fields of nodes) await createNode(args, fields, node);
+  if (sourced) await connectTexts(args);
 }
 
-/** Whether all files have been read once: from then on, each change of one file has to mend the tags itself. */
+/** Whether all files have been read once: from then on, each change of one file has to mend the others itself. */
 let sourced = false;
 
 /**
- * What depends on more than one file: the settings, which have defaults; what is visible today; tags that only posts
- * name. Runs at every start, since nodes may come from the cache of another day or mode.
+ * What depends on more than one file: the settings, which have defaults; what is visible today, the last changes and the
+ * series; tags that only posts name. Runs at every start, since nodes may come from the cache of another day or mode.
  */
 export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<void> {
   await createSiteNode(args);
-  await refreshVisibility(args);
-  await createMissingTags(args);
+  await createDocVersions(args);
+  await connectTexts(args);
   sourced = true;
+}
+
+async function connectTexts(args: NodeTools & NodeReader): Promise<void> {
+  await refreshTexts(args);
+  await createMissingTags(args);
 }

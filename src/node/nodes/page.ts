@@ -4,6 +4,11 @@ import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
 
 export function toPageNode(page: Page, file: SourceFile): NodeFields {
-  const fields = { ...toTextFields(page, file), name: page.name, path: page.path };
+  const fields = {
+    ...toTextFields(page, file),
+    name: page.name,
+    path: page.path,
+    wrapperClassName: page.front.wrapperClassName,
+  };
   return { type: "Page", key: file.relativePath, fields };
 }

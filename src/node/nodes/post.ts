@@ -1,6 +1,6 @@
 import { yearOf } from "../../shared/dates";
 import { countWords, readingMinutes, readingTimeLabel } from "../../shared/reading-time";
-import { inProduction, visibilityOf } from "../../shared/visibility";
+import { inProduction, isScheduled, visibilityOf } from "../../shared/visibility";
 import type { Post } from "../content/post";
 import type { SourceFile } from "../content/yaml-source";
 import { isModule } from "../markdown/mdx-source";
@@ -8,7 +8,7 @@ import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
 
 export function toPostNode(post: Post, file: SourceFile): NodeFields {
-  const { front, slug, path, date, tags } = post;
+  const { front, slug, path, date, authors, authorKeys, tags } = post;
   const words = countWords(post.text);
   const minutes = readingMinutes(words);
   const fields = {
@@ -17,10 +17,15 @@ export function toPostNode(post: Post, file: SourceFile): NodeFields {
     path,
     date,
     year: yearOf(date),
-    authorKeys: front.authors,
+    authorReferences: authors,
+    authorKeys,
     tagReferences: tags,
     tagSlugs: tags.map((tag) => tag.slug),
     ...visibilityOf({ draft: front.draft, unlisted: front.unlisted, date }, inProduction()),
+    scheduled: isScheduled({ date }),
+    seriesName: front.series ?? null,
+    seriesPart: front.series_part ?? null,
+    series: null,
     sidebarLabel: front.sidebar_label ?? front.title,
     sortKey: `${date} ${slug}`,
     readingTime: { words, minutes, text: readingTimeLabel(minutes) },

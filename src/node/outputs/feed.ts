@@ -28,6 +28,7 @@ export function toFeedHtml(body: Body, description: string, postUrl: string): st
   return body
     .replace(/<a class="hash-link"(?:\s[a-z-]+="[^"]*")*><\/a>/g, "")
     .replace(/<button type="button" class="code-copy"[^>]*>.*?<\/button>/g, "")
+    .replace(/<img class="picture-blur"[^>]*>|<source [^>]*>/g, "")
     .replace(/<svg [^>]*aria-label="([^"]*)"[^>]*>[\s\S]*?<\/svg>/g, "<em>Drawing: $1</em>")
     .replace(/<[a-z][^<>]*>/gi, (tag) =>
       tag

@@ -4,9 +4,15 @@ interface SitemapPage {
   path: string;
 }
 
+/** What the pages of the documentation say of themselves: their canonical address, and that they are tags. */
+interface SitemapContext {
+  navigation?: { canonicalPath: string; noIndex?: boolean };
+  tagAddress?: string;
+}
+
 interface SitemapData {
   siteSettings: { url: string; pathPrefix: string };
-  allSitePage: { nodes: { path: string; pageContext: { navigation?: { canonicalPath: string } } | null }[] };
+  allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
   allPost: { nodes: { path: string; listed: boolean }[] };
   allDoc: { nodes: { path: string; listed: boolean }[] };
   allPage: { nodes: { path: string; unlisted: boolean }[] };
@@ -23,6 +29,7 @@ export function listedPages(data: SitemapData): SitemapPage[] {
   ]);
   return data.allSitePage.nodes
     .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
+    .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
     .filter(
       ({ path }) => !hidden.has(path) && !/^\/(404|dev-404|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(path),
     )

@@ -1,6 +1,8 @@
-import type { SidebarItem } from "../../shared/sidebar";
+import { comparablePath, SEARCH_PATH } from "../../shared/paths";
+import type { DocVersionTree } from "../../shared/doc-versions";
 import { buildAuthorPages, type AuthorSummary } from "./authors";
 import { buildBlogPages, type PostSummary } from "./blog";
+import { buildDocTagPages } from "./doc-tags";
 import { buildDocPages, type DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 import { buildProsePages, type ProseSummary } from "./prose";
@@ -14,22 +16,30 @@ export interface PageData {
   /** In the order of their file. */
   authors: readonly AuthorSummary[];
   docs: readonly DocSummary[];
-  sidebar: readonly SidebarItem[];
+  docVersions: readonly DocVersionTree[];
   pages: readonly ProseSummary[];
   sections: { projects: boolean; resume: boolean };
   postsPerPage: number;
 }
 
 /** Every page that data decides. Of several with one address the first stays: checking the content warns of the others. */
-export function buildPages({ posts, authors, docs, sidebar, pages, sections, postsPerPage }: PageData): PageSpec[] {
-  const specs = [
-    ...buildBlogPages(posts, postsPerPage),
+export function buildPages(data: PageData): PageSpec[] {
+  const taken = new Set(["/", SEARCH_PATH, "/404"].map(comparablePath));
+  return allPages(data).filter(({ path }) => {
+    const key = comparablePath(path);
+    return !taken.has(key) && taken.add(key);
+  });
+}
+
+/** Every page that data asks for; several may have one address. */
+export function allPages({ posts, authors, docs, docVersions, pages, sections, postsPerPage }: PageData): PageSpec[] {
+  return [
+    ...buildBlogPages(posts, postsPerPage, authors.length > 0),
     ...buildTagPages(posts, postsPerPage),
     ...buildAuthorPages(authors, posts, postsPerPage),
-    ...buildDocPages(docs, sidebar),
+    ...buildDocPages(docs, docVersions),
+    ...buildDocTagPages(docs, docVersions),
     ...buildSectionPages(sections),
     ...buildProsePages(pages),
   ];
-  const taken = new Set<string>();
-  return specs.filter(({ path }) => !taken.has(path) && taken.add(path));
 }

@@ -1,8 +1,9 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import type { SidebarItem } from "../../shared/sidebar";
+import type { DocVersionTree } from "../../shared/doc-versions";
 import { contentDir } from "../content/folder";
 import { buildPages } from "./build-pages";
+import type { DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 
 /** Asks once for what all pages are made of and creates those that data decides. */
@@ -27,6 +28,9 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           filePath
           tagSlugs
           authorKeys
+          series {
+            name
+          }
         }
       }
       allAuthor(sort: { position: ASC }) {
@@ -39,8 +43,12 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       allDoc(filter: { built: { eq: true } }) {
         nodes {
           id
+          version
           docId
           path
+          listed
+          tagSlugs
+          pagination
         }
       }
       allPage(filter: { built: { eq: true } }) {
@@ -50,28 +58,22 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           path
         }
       }
-      docSidebar {
-        items {
-          ...SidebarItem
-          items {
-            ...SidebarItem
-            items {
-              ...SidebarItem
-              items {
-                ...SidebarItem
-              }
-            }
-          }
+      docVersions {
+        name
+        label
+        path
+        mainPath
+        isLast
+        banner
+        badge
+        noIndex
+        sidebars
+        strays {
+          docId
+          path
+          sidebar
         }
       }
-    }
-
-    fragment SidebarItem on DocSidebarItem {
-      type
-      label
-      path
-      description
-      docId
     }
   `);
   if (errors || !data?.siteSettings) {
@@ -81,8 +83,8 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
   const specs = buildPages({
     posts: data.allPost.nodes,
     authors: data.allAuthor.nodes,
-    docs: data.allDoc.nodes,
-    sidebar: data.docSidebar.items as SidebarItem[],
+    docs: data.allDoc.nodes as readonly DocSummary[],
+    docVersions: data.docVersions as unknown as readonly DocVersionTree[],
     pages: data.allPage.nodes,
     sections: data.siteSettings.sections,
     postsPerPage: data.siteSettings.blog.postsPerPage,

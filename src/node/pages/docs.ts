@@ -1,54 +1,117 @@
-import { DOCS_PATH } from "../../shared/paths";
+import { pathOfDoc, sidebarAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
+import { comparablePath } from "../../shared/paths";
 import {
   flattenSidebar,
-  sidebarTrail,
   type DocNavigation,
   type NavigationLink,
   type SidebarItem,
+  type TrailStep,
 } from "../../shared/sidebar";
 import type { PageSpec } from "./page-spec";
 
+/** A document as the pages need it. */
 export interface DocSummary {
   id: string;
+  version: string;
   docId: string;
   path: string;
+  listed: boolean;
+  tagSlugs: readonly string[];
+  /** The label for its neighbours, and the ids of its own; null for none, absent for those of the reading order. */
+  pagination?: { label?: string | null; next?: string | null; previous?: string | null } | null;
 }
 
-/** A page for each document and category; the main document stands at `/docs` too. */
-export function buildDocPages(docs: readonly DocSummary[], sidebar: readonly SidebarItem[]): PageSpec[] {
-  const order = flattenSidebar(sidebar);
+/** A page for each document and category of each version; its main document stands at the version's address too. */
+export function buildDocPages(docs: readonly DocSummary[], versions: readonly DocVersionTree[]): PageSpec[] {
+  return versions.flatMap((version) => buildVersionPages(docs, version, versions));
+}
+
+function buildVersionPages(
+  allDocs: readonly DocSummary[],
+  version: DocVersionTree,
+  versions: readonly DocVersionTree[],
+): PageSpec[] {
+  const docs = allDocs.filter((doc) => doc.version === version.name);
+  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
+  const placeOf = createPlaces(version, byId);
+  const last = versions.find(({ isLast }) => isLast);
+  const noIndex = version.noIndex ? { noIndex: true as const } : {};
   const docPage = (doc: DocSummary, path = doc.path): PageSpec => ({
     path,
     template: "doc",
-    context: { id: doc.id, navigation: navigationOf(doc.path, order, sidebar) },
+    context: {
+      id: doc.id,
+      navigation: { canonicalPath: canonicalOf(doc, version, last), ...placeOf(doc.path, doc), ...noIndex },
+    },
   });
-  const categories = order
-    .filter((item) => item.type === "category")
-    .map((item) => ({
-      path: item.path,
-      template: "doc-category",
-      context: { navigation: navigationOf(item.path, order, sidebar) },
-    }));
-  const main = mainDoc(docs, order);
-  const root = main && main.path !== DOCS_PATH ? [docPage(main, DOCS_PATH)] : [];
+  const items = Object.values(version.sidebars).flatMap(flattenSidebar);
+  const categories = items
+    .filter((item) => item.type === "category" && item.path !== null && !item.docId)
+    .map((item): PageSpec => {
+      const navigation = { canonicalPath: sameCategory(item.path!, version, last), ...placeOf(item.path!), ...noIndex };
+      return { path: item.path!, template: "doc-category", context: { category: item.path, navigation } };
+    });
+  const main = docs.find(({ path }) => path === version.mainPath);
+  const root = main && main.path !== version.path ? [docPage(main, version.path)] : [];
   return [...docs.map((doc) => docPage(doc)), ...root, ...categories];
 }
 
-const toLink = (item: SidebarItem | undefined): NavigationLink | null =>
-  item ? { label: item.label, path: item.path } : null;
+/** Search engines are sent to the same text in the latest version. */
+function canonicalOf(doc: DocSummary, version: DocVersionTree, last: DocVersionTree | undefined): string {
+  return (last && last !== version && pathOfDoc(last, doc.docId)) || doc.path;
+}
 
-function navigationOf(path: string, order: readonly SidebarItem[], sidebar: readonly SidebarItem[]): DocNavigation {
-  const index = order.findIndex((item) => item.path === path);
-  return {
-    canonicalPath: path,
-    trail: sidebarTrail(sidebar, path).map(({ label, path: to }) => ({ label, path: to })),
-    previous: index > 0 ? toLink(order[index - 1]) : null,
-    next: index >= 0 ? toLink(order[index + 1]) : null,
+function sameCategory(path: string, version: DocVersionTree, last: DocVersionTree | undefined): string {
+  if (!last || last === version || versionAt([version], path) !== version) return path;
+  const wanted = last.path + path.slice(version.path.length);
+  const items = Object.values(last.sidebars).flatMap(flattenSidebar);
+  return items.some((item) => item.type === "category" && !item.docId && item.path === wanted) ? wanted : path;
+}
+
+type Place = Pick<DocNavigation, "trail" | "previous" | "next">;
+
+/** Finds a page's place in its sidebar; what a document says of its neighbours wins. */
+function createPlaces(version: DocVersionTree, byId: ReadonlyMap<string, DocSummary>) {
+  const sidebars = new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)]));
+  const toLink = (item: SidebarItem | undefined): NavigationLink | null => {
+    if (!item) return null;
+    const said = item.docId ? byId.get(item.docId)?.pagination?.label : undefined;
+    return { label: said ?? item.label, path: item.path! };
+  };
+  const chosen = (id: string): NavigationLink | null => {
+    const doc = byId.get(id);
+    const item = [...sidebars.values()].flatMap(({ order }) => order).find(({ docId }) => docId === id);
+    if (!doc) return null;
+    return toLink(item) ?? { label: doc.pagination?.label ?? id, path: doc.path };
+  };
+  return (path: string, doc?: DocSummary): Place => {
+    const sidebar = sidebars.get(sidebarAt(version, path)?.name ?? "");
+    const key = comparablePath(path);
+    const index = sidebar?.order.findIndex((item) => comparablePath(item.path!) === key) ?? -1;
+    const { previous, next } = doc?.pagination ?? {};
+    const neighbour = (side: -1 | 1, said: string | null | undefined): NavigationLink | null => {
+      if (said !== undefined) return said === null ? null : chosen(said);
+      return index < 0 ? null : toLink(sidebar!.order[index + side]);
+    };
+    return {
+      trail: sidebar?.trails.get(key) ?? [],
+      previous: neighbour(-1, previous),
+      next: neighbour(1, next),
+    };
   };
 }
 
-/** The document called intro at the top, otherwise the first of the sidebar. */
-function mainDoc(docs: readonly DocSummary[], order: readonly SidebarItem[]): DocSummary | undefined {
-  const first = order.find((item) => item.type === "doc");
-  return docs.find(({ docId }) => docId === "intro") ?? docs.find(({ docId }) => docId === first?.docId);
+function indexSidebar(items: readonly SidebarItem[]) {
+  const trails = new Map<string, TrailStep[]>();
+  const visit = (below: readonly SidebarItem[], above: readonly TrailStep[]): void => {
+    for (const item of below) {
+      const trail = [...above, { label: item.label, path: item.path }];
+      const key = item.path === null ? null : comparablePath(item.path);
+      if (key !== null && !trails.has(key)) trails.set(key, trail);
+      visit(item.items ?? [], trail);
+    }
+  };
+  visit(items, []);
+  const isPage = (item: SidebarItem) => item.type !== "link" && item.path !== null && !item.unlisted;
+  return { trails, order: flattenSidebar(items).filter(isPage) };
 }

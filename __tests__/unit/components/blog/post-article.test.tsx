@@ -33,6 +33,7 @@ describe("PostArticle", () => {
     [{ draft: true }, "Draft page"],
     [{ unlisted: true }, "Unlisted page"],
     [{ draft: true, unlisted: true }, "Draft page"],
+    [{ scheduled: true }, "Scheduled page"],
     [{}, null],
   ])("of %p is marked: %s", (more, note) => {
     show(more);
@@ -40,9 +41,22 @@ describe("PostArticle", () => {
   });
 
   it("says when it was changed and where to change it, if that is known", () => {
-    show({ updated: "2025-05-01T00:00:00.000Z", editUrl: "https://code.example/a.md" });
+    show({ updated: "2025-05-01T00:00:00.000Z", updatedBy: "Jane Doe", editUrl: "https://code.example/a.md" });
     expect(screen.getByText("May 1, 2025")).toHaveAttribute("datetime", "2025-05-01T00:00:00.000Z");
+    expect(screen.getByText(/^Last updated on/)).toHaveTextContent("Last updated on May 1, 2025 by Jane Doe");
     expect(screen.getByRole("link", { name: /^Edit this page/ })).toHaveAttribute("href", "https://code.example/a.md");
+  });
+
+  it("ends with the posts that are related", () => {
+    const other = {
+      path: "/blog/b",
+      title: "Hashes",
+      date: "2025-01-01T00:00:00.000Z",
+      description: "",
+      readingTime: { text: "1" },
+    };
+    show({}, { related: [other, null, null] });
+    expect(within(screen.getByRole("region", { name: "Related posts" })).getAllByRole("link")).toHaveLength(1);
   });
 
   it("says neither where it is not", () => {

@@ -2,24 +2,32 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
-import { resetGatsby } from "../../../stand-ins/gatsby";
-import { answerFrame } from "../../../stand-ins/site-frame";
+import { sidebarMemory } from "../../../../src/components/docs/sidebar-memory";
+import { answerStaticQuery, navigate, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
-afterEach(resetGatsby);
+afterEach(() => {
+  resetGatsby();
+  sidebarMemory("none");
+});
 
 const button = (category: string) => screen.getByRole("button", { name: new RegExp(`category '${category}'$`) });
 const current = () =>
   screen.getAllByRole("link", { hidden: true }).filter((link) => link.getAttribute("aria-current") === "page");
+const visible = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
 
 describe("DocsSidebar", () => {
-  it("is a named navigation whose categories are open", () => {
+  it("is a named navigation whose categories are closed", () => {
     render(<DocsSidebar pathname="/docs/intro" />);
     expect(screen.getByRole("navigation", { name: "Docs sidebar" })).toBeInTheDocument();
-    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-      ...["Intro", "Markhope", "Quickstart", "Deploy", "CI/CD", "Other", "Extra"],
-    ]);
-    for (const each of screen.getAllByRole("button")) expect(each).toHaveAttribute("aria-expanded", "true");
+    expect(visible()).toEqual(["Intro", "Markhope", "Other"]);
+    for (const each of screen.getAllByRole("button")) expect(each).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("opens the categories that hold the page, and no others", () => {
+    render(<DocsSidebar pathname="/docs/markhope/ci-cd" />);
+    expect(visible()).toEqual(["Intro", "Markhope", "Quickstart", "Deploy", "CI/CD", "Other"]);
   });
 
   it.each([
@@ -28,41 +36,103 @@ describe("DocsSidebar", () => {
     ["/docs", "Intro"],
     ["/docs/", "Intro"],
     ["/docs/category/markhope", "Markhope"],
-    ["/docs/markhope/ci-cd", "CI/CD"],
+    ["/docs/Markhope/CI-CD", "CI/CD"],
   ])("on %s marks %s, and nothing else", (pathname, label) => {
     render(<DocsSidebar pathname={pathname} />);
     expect(current().map(({ textContent }) => textContent)).toEqual([label]);
   });
 
-  it("folds and unfolds a category by its button, whose name says what it does", async () => {
+  it("unfolds and folds a category by its button, whose name says what it does, and leaves its siblings", async () => {
     render(<DocsSidebar pathname="/docs/intro" />);
     await userEvent.click(button("Markhope"));
-    expect(button("Markhope")).toHaveAccessibleName("Expand sidebar category 'Markhope'");
-    expect(button("Markhope")).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("link", { name: "Quickstart" })).toBeNull();
+    await userEvent.click(button("Other"));
+    expect(button("Markhope")).toHaveAccessibleName("Collapse sidebar category 'Markhope'");
+    expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("link", { name: "Quickstart" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Extra" })).toBeVisible();
     await userEvent.click(button("Markhope"));
-    expect(button("Markhope")).toHaveAccessibleName("Collapse sidebar category 'Markhope'");
-    expect(screen.getByRole("link", { name: "Quickstart" })).toBeVisible();
+    expect(button("Markhope")).toHaveAccessibleName("Expand sidebar category 'Markhope'");
+    expect(screen.queryByRole("link", { name: "Quickstart" })).toBeNull();
+    expect(screen.getByRole("link", { name: "Extra" })).toBeVisible();
   });
 
-  it("keeps what is folded in the page, where searching and reading without scripts find it", async () => {
+  it("keeps what is folded in the page, where searching and reading without scripts find it", () => {
     render(<DocsSidebar pathname="/docs/intro" />);
-    await userEvent.click(button("Markhope"));
     expect(screen.getByRole("link", { name: "Quickstart", hidden: true })).toHaveAttribute(
       "href",
       "/docs/markhope/quickstart",
     );
   });
 
-  it("leaves categories as the reader left them, and opens the one the reader goes to", async () => {
-    const { rerender } = render(<DocsSidebar pathname="/docs/intro" />);
-    await userEvent.click(button("Markhope"));
+  it("is as the reader left it on the next page, which is made anew, and opens where the reader goes", async () => {
+    const { unmount } = render(<DocsSidebar pathname="/docs/intro" />);
     await userEvent.click(button("Other"));
-    rerender(<DocsSidebar pathname="/docs/markhope/ci-cd/" />);
+    screen.getByRole("navigation").scrollTop = 40;
+    screen.getByRole("navigation").dispatchEvent(new Event("scroll"));
+    unmount();
+    render(<DocsSidebar pathname="/docs/markhope/quickstart" />);
+    expect(button("Other")).toHaveAttribute("aria-expanded", "true");
     expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
-    expect(button("Other")).toHaveAttribute("aria-expanded", "false");
-    await userEvent.click(button("Markhope"));
+    expect(button("Deploy")).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("navigation").scrollTop).toBe(40);
+  });
+
+  it("opens a category when its link is followed, and folds it by the link on its own page", async () => {
+    const { rerender } = render(<DocsSidebar pathname="/docs/intro" />);
+    await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
+    expect(navigate).toHaveBeenCalledWith("/docs/category/markhope");
+    rerender(<DocsSidebar pathname="/docs/category/markhope" />);
+    expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
+    navigate.mockClear();
+    await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
     expect(button("Markhope")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  describe("of written-out entries", () => {
+    const doc = (label: string, more = {}) => ({ type: "doc", label, path: `/docs/${label}`, docId: label, ...more });
+    const category = (label: string, more = {}) => ({
+      ...{ type: "category", label, path: null, items: [doc(`in-${label}`)] },
+      ...more,
+    });
+    const show = (items: unknown[], pathname = "/docs/intro", more = {}) => {
+      answerStaticQuery("DocsSidebar", { docVersions: [docVersion(items, more)] });
+      return render(<DocsSidebar pathname={pathname} />);
+    };
+
+    it("makes the label of a category without a page its button", async () => {
+      show([category("plain")]);
+      expect(screen.queryByRole("link", { name: "plain" })).toBeNull();
+      await userEvent.click(screen.getByRole("button", { name: "plain" }));
+      expect(screen.getByRole("link", { name: "in-plain" })).toBeVisible();
+    });
+
+    it("opens what asks for it, and leaves open what cannot be folded", () => {
+      show([category("open", { collapsed: false }), category("fixed", { collapsible: false })]);
+      expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["in-open", "in-fixed"]);
+      expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["open"]);
+    });
+
+    it("gives an entry its class, and opens a link to elsewhere in a new tab", () => {
+      show([{ type: "link", label: "Code", path: "https://code.example", className: "is-new" }]);
+      const link = screen.getByRole("link", { name: /^Code/ });
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link.closest("li")).toHaveClass("is-new");
+    });
+
+    it("shows an unlisted page on that page only", () => {
+      const items = [doc("intro"), doc("secret", { unlisted: true })];
+      show(items).unmount();
+      expect(show(items).container.textContent).not.toContain("secret");
+    });
+
+    it("shows the unlisted page that is read", () => {
+      show([doc("intro"), doc("secret", { unlisted: true })], "/docs/secret");
+      expect(current().map(({ textContent }) => textContent)).toEqual(["secret"]);
+    });
+
+    it("is not there on a page that asks for none", () => {
+      const strays = [{ docId: "alone", path: "/docs/alone", sidebar: null }];
+      expect(show([doc("alone")], "/docs/alone", { strays }).container).toBeEmptyDOMElement();
+    });
   });
 });

@@ -1,6 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
+import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+
+beforeEach(() => answerFrame());
+afterEach(() => {
+  resetGatsby();
+  localStorage.clear();
+});
 
 const LINKS = [
   { label: "Blogs", to: "/blog" },
@@ -39,5 +47,27 @@ describe("NavLinks", () => {
     render(<NavLinks links={LINKS} pathname="/" className="links" />);
     expect(screen.getByRole("list")).toHaveClass("links");
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(LINKS.map(({ to }) => to));
+  });
+
+  describe("into documentation with versions", () => {
+    const doc = (path: string) => ({ type: "doc", label: path, path, docId: "intro" });
+    const next = { path: "/docs/next", mainPath: "/docs/next/intro", isLast: false };
+    const address = (pathname: string): string | null => {
+      answerStaticQuery("DocsSidebar", {
+        docVersions: [docVersion([doc("/docs/next/intro")], next), docVersion([doc("/docs/intro")], { name: "1.0" })],
+      });
+      render(<NavLinks links={LINKS} pathname={pathname} className="links" />);
+      return screen.getByRole("link", { name: "Docs" }).getAttribute("href");
+    };
+
+    it.each([
+      ["lead to the latest", "/blog", null, "/docs/intro"],
+      ["lead to the version that is read", "/docs/next/intro", "1.0", "/docs/next/intro"],
+      ["lead to the one that the reader picked once", "/blog", "current", "/docs/next/intro"],
+      ["do not lead to one that is gone", "/blog", "0.1", "/docs/intro"],
+    ])("%s", (_, pathname, kept, expected) => {
+      if (kept) localStorage.setItem("docs-preferred-version-default", kept);
+      expect(address(pathname)).toBe(expected);
+    });
   });
 });

@@ -22,10 +22,14 @@ describe("Pager", () => {
   it.each([
     [newer, null, ["Hashes"]],
     [null, older, ["Arrays"]],
-    [null, null, []],
   ])("leaves out a neighbour that is not there", (previous, next, labels) => {
     render(<Pager label="Pages" previous={previous} next={next} />);
     expect(screen.getByRole("navigation", { name: "Pages" })).toBeInTheDocument();
     expect(screen.queryAllByRole("link").map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
+  it("is no empty landmark where there is neither", () => {
+    const { container } = render(<Pager label="Pages" previous={null} next={null} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { Prose } from "../../../../src/components/prose/prose";
+import { REGISTRY } from "../../../../src/components/prose/registry";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
 import type { Body } from "../../../../src/shared/body";
 
@@ -38,8 +39,11 @@ describe("Prose", () => {
   });
 
   it("gives a component what stands inside it", () => {
-    show([{ component: "Steps", props: {}, children: [{ tag: "ol", attributes: {}, html: "<li>Go</li>" }] }]);
-    expect(screen.getByRole("listitem").closest(".steps")).not.toBeNull();
+    const component = ({ children }: React.PropsWithChildren) => <section>{children}</section>;
+    const spy = jest.spyOn(REGISTRY as { LinkCard: typeof component }, "LinkCard").mockImplementation(component);
+    show([{ component: "LinkCard", props: {}, children: [{ tag: "ol", attributes: {}, html: "<li>Go</li>" }] }]);
+    expect(screen.getByRole("listitem").closest("section")).not.toBeNull();
+    spy.mockRestore();
   });
 
   it("shows what is inside a component that nobody knows", () => {

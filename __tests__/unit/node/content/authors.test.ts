@@ -13,12 +13,35 @@ describe("parseAuthors", () => {
     ]);
   });
 
+  it("takes the names of accounts where the platform is known", () => {
+    const { value, problems } = authors(
+      ...["zoe:", "  name: Zoe", "  socials:", "    github: zoe", "    mastodon: '@zoe'", "    x: https://x.com/z"],
+    );
+    expect(problems).toEqual([]);
+    expect(value![0]!.socials).toEqual({
+      ...{ github: "https://github.com/zoe", mastodon: "https://mastodon.social/@zoe", x: "https://x.com/z" },
+    });
+  });
+
+  it("takes another address for the page and another name for the picture", () => {
+    const { value } = authors("zoe:", "  name: Zoe", "  page: { permalink: /the-zoe }", "  image_url: ./zoe.png");
+    expect(value).toMatchObject([{ path: "/blog/authors/the-zoe", page: true, image: "./zoe.png" }]);
+  });
+
+  it("says that a picture of another site is not shown", () => {
+    const { value, problems } = authors("zoe:", "  name: Zoe", "  imageURL: https://x.example/zoe.png");
+    expect(value![0]!.image).toBeUndefined();
+    expect(reported({ problems })).toEqual([
+      "content/data/authors.yml:1:1  The author's picture https://x.example/zoe.png is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.",
+    ]);
+  });
+
   it("reads an empty file as nobody", () => {
     expect(authors("")).toEqual({ value: [], problems: [] });
   });
 
   it.each([
-    ["no name", ["zoe:", "  title: Writer"], 'content/data/authors.yml:2:3  "zoe.name" is missing.  Expected string.'],
+    ["no name", ["zoe:", "  title: Writer"], 'content/data/authors.yml:2:3  "zoe.name" is missing.  Expected text.'],
     [
       "an address that is no e-mail address",
       ["zoe:", "  name: Zoe", "  email: zoe"],
@@ -30,6 +53,16 @@ describe("parseAuthors", () => {
       'content/data/authors.yml:4:11  "zoe.socials.code": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
     [
+      "a handle with a slash",
+      ["zoe:", "  name: Zoe", "  socials:", "    github: zoe/notes"],
+      'content/data/authors.yml:4:13  "zoe.socials.github": The link target is neither a path nor an address.  Expected https://… or the name of an account.',
+    ],
+    [
+      "a page that is neither there nor not",
+      ["zoe:", "  name: Zoe", "  page: maybe"],
+      'content/data/authors.yml:3:9  "zoe.page" has the wrong type.  Expected true or false, or a map of keys and values.',
+    ],
+    [
       "an unknown key",
       ["zoe:", "  name: Zoe", "  nick: Z"],
       'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected a known key.',
@@ -37,7 +70,7 @@ describe("parseAuthors", () => {
     [
       "a name in place of the fields",
       ["zoe: Zoe"],
-      'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected object.',
+      'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected a map of keys and values.',
     ],
   ])("reports %s", (_, lines, line) => {
     const { value, problems } = authors(...lines);

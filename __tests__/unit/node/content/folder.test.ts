@@ -31,7 +31,7 @@ describe("readSourceFiles", () => {
       "docs/x/_category_.yaml": "label: X",
       "notes.txt": "no",
     });
-    const files = await readSourceFiles(dir);
+    const { files } = await readSourceFiles(dir);
     expect(files.map(({ relativePath, text }) => [relativePath, text])).toEqual([
       ["blog/a.md", "A"],
       ["blog/b/index.mdx", "B"],

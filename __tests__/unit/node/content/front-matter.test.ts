@@ -28,12 +28,12 @@ describe("parseMarkdownFile", () => {
     ["without front matter", "Just text"],
     ["with a rule further down", "Just text\n\n---\ntitle: About\n---\n"],
   ])("asks a file %s for what is missing", (_, text) => {
-    expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected string.']);
+    expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
   });
 
   it("asks empty front matter for what is missing", () => {
     expect(reported(read("---\n---\nText"))).toEqual([
-      'content/pages/about.md:2:1  "title" is missing.  Expected string.',
+      'content/pages/about.md:2:1  "title" is missing.  Expected text.',
     ]);
   });
 
@@ -42,6 +42,8 @@ describe("parseMarkdownFile", () => {
     ["windows", "\r\n"],
   ])("counts lines in a file with %s line ends", (_, end) => {
     const file = ["---", "", "# a comment", "title: [1]", "---", ""].join(end);
-    expect(reported(read(file))).toEqual(['content/pages/about.md:4:8  "title" has the wrong type.  Expected string.']);
+    expect(reported(read(file))).toEqual([
+      'content/pages/about.md:4:8  "title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+    ]);
   });
 });

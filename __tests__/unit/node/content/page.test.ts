@@ -16,7 +16,16 @@ describe("parsePage", () => {
   it("has no date, authors or tags", () => {
     const page = sourceFile("pages/about.md", "---", "title: About", "authors: [jane]", "---");
     expect(reported(parsePage(page))).toEqual([
-      'content/pages/about.md:3:1  Unknown key "authors".  Expected one of: title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, last_update.',
+      'content/pages/about.md:3:1  Unknown key "authors".  Expected one of: title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, last_update, wrapperClassName.',
+    ]);
+  });
+
+  it("takes names of classes, and nothing else there", () => {
+    const page = (value: string) =>
+      parsePage(sourceFile("pages/about.md", "---", "title: About", `wrapperClassName: ${value}`, "---"));
+    expect(page("wide two-columns").value!.front.wrapperClassName).toBe("wide two-columns");
+    expect(reported(page("'a\"b'"))).toEqual([
+      'content/pages/about.md:3:19  "wrapperClassName": This is no name of a class.  Expected names of letters, digits, - and _.',
     ]);
   });
 

@@ -3,10 +3,14 @@ import { reported, sourceFile } from "../../../stand-ins/content-folder";
 
 const KEYS =
   "title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, " +
-  "toc_min_heading_level, toc_max_heading_level, last_update, sidebar_label, date, authors, tags";
+  "toc_min_heading_level, toc_max_heading_level, last_update, sidebar_label, date, authors, " +
+  "author, author_title, author_url, author_image_url, tags, series, series_part, id";
 
 /** A post with the given lines of front matter. */
 const post = (...front: string[]) => parsePost(sourceFile("blog/a.md", "---", ...front, "---", "Text"));
+
+/** The same in a file that is dated by its name. */
+const dated = (...front: string[]) => parsePost(sourceFile("blog/2025-03-14-a.md", "---", ...front, "---", "Text"));
 
 const named = (name: string, ...front: string[]) =>
   parsePost(sourceFile(`blog/${name}`, "---", "title: Hello", ...front, "---", ""));
@@ -72,12 +76,10 @@ describe("what a post may leave out", () => {
     });
   });
 
-  it("takes one author without a list", () => {
-    expect(post("title: Hello", "date: 2025-03-14", "authors: jane").value!.front.authors).toEqual(["jane"]);
-    expect(post("title: Hello", "date: 2025-03-14", "authors: [jane, joe]").value!.front.authors).toEqual([
-      "jane",
-      "joe",
-    ]);
+  it("takes tags and authors with nothing after the colon", () => {
+    const { value, problems } = post("title: Hello", "date: 2025-03-14", "tags:", "authors:");
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ tags: [], authors: [] });
   });
 
   it("makes slugs of tags and keeps one of those that share an address", () => {
@@ -93,77 +95,117 @@ describe("what an author reads of a mistake", () => {
     [
       "a misspelt key",
       ["title: Hello", "tag: [ruby]"],
-      `content/blog/a.md:3:1  Unknown key "tag".  Did you mean "tags"? Expected one of: ${KEYS}.`,
+      `content/blog/2025-03-14-a.md:3:1  Unknown key "tag".  Did you mean "tags"? Expected one of: ${KEYS}.`,
     ],
     [
       "an unknown key like no other",
       ["title: Hello", "colour: red"],
-      `content/blog/a.md:3:1  Unknown key "colour".  Expected one of: ${KEYS}.`,
+      `content/blog/2025-03-14-a.md:3:1  Unknown key "colour".  Expected one of: ${KEYS}.`,
     ],
     [
       "an unknown key further in",
       ["title: Hello", "last_update:", "  by: Jane"],
-      'content/blog/a.md:4:3  Unknown key "by" in "last_update".  Expected a known key.',
+      'content/blog/2025-03-14-a.md:4:3  Unknown key "by" in "last_update".  Expected a known key.',
     ],
     [
       "a title that is a number",
       ["title: 2025"],
-      'content/blog/a.md:2:8  "title" has the wrong type.  Expected string.',
+      'content/blog/2025-03-14-a.md:2:8  "title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
     ],
-    ["no title", ["draft: true"], 'content/blog/a.md:2:1  "title" is missing.  Expected string.'],
+    ["no title", ["draft: true"], 'content/blog/2025-03-14-a.md:2:1  "title" is missing.  Expected text.'],
     [
       "an empty title",
       ['title: "  "'],
-      'content/blog/a.md:2:8  "title": The text is empty.  Expected at least one character.',
+      'content/blog/2025-03-14-a.md:2:8  "title": The text is empty.  Expected at least one character.',
     ],
     [
-      "tags without a list",
-      ["title: Hello", "tags: ruby"],
-      'content/blog/a.md:3:7  "tags" has the wrong type.  Expected array.',
+      "a number as a tag",
+      ["title: Hello", "tags: [ruby, 5]"],
+      'content/blog/2025-03-14-a.md:3:14  "tags.1": This is no tag.  Expected a text, in quotes if it is a number, or a map of label and permalink.',
+    ],
+    [
+      "a tag whose address leads elsewhere",
+      ["title: Hello", "tags:", "  - { label: Up, permalink: ../up }"],
+      'content/blog/2025-03-14-a.md:4:29  "tags.0.permalink": The slug leads to another folder.  Expected a path without . and .. as names.',
+    ],
+    [
+      "a slug that leads to another folder",
+      ["title: Hello", "slug: ../other"],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug leads to another folder.  Expected a path without . and .. as names.',
+    ],
+    [
+      "a slug with a query",
+      ["title: Hello", "slug: other?x=1"],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds a query or a fragment.  Expected a path without ? and #.',
+    ],
+    [
+      "a slug with a fragment",
+      ["title: Hello", 'slug: "other#x"'],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds a query or a fragment.  Expected a path without ? and #.',
+    ],
+    [
+      "a slug with a scheme",
+      ["title: Hello", "slug: https://example.com/a"],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug is an address with a scheme.  Expected a path within the site, such as my-text.',
+    ],
+    [
+      "a slug with two slashes",
+      ["title: Hello", "slug: a//b"],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug has an empty part.  Expected one slash between two names.',
+    ],
+    [
+      "a slug of a slash alone",
+      ["title: Hello", "slug: /"],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
+    ],
+    [
+      "a part of a series before the first",
+      ["title: Hello", "series: A", "series_part: 0"],
+      'content/blog/2025-03-14-a.md:4:14  "series_part": The part is too small.  Expected 1 or more.',
     ],
     [
       "a word where yes or no is asked",
       ["title: Hello", "draft: maybe"],
-      'content/blog/a.md:3:8  "draft" has the wrong type.  Expected boolean.',
+      'content/blog/2025-03-14-a.md:3:8  "draft" has the wrong type.  Expected true or false.',
     ],
     [
       "an empty tag in a list of several lines",
       ["title: Hello", "tags:", "  - ruby", '  - ""'],
-      'content/blog/a.md:5:5  "tags.1": The text is empty.  Expected at least one character.',
+      'content/blog/2025-03-14-a.md:5:5  "tags.1": The text is empty.  Expected at least one character.',
     ],
     [
       "a day that does not exist",
       ["title: Hello", "date: 2025-02-30"],
-      'content/blog/a.md:3:7  "date": "2025-02-30" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
+      'content/blog/2025-03-14-a.md:3:7  "date": "2025-02-30" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     ],
     [
       "a slug with a space",
       ["title: Hello", "slug: my post"],
-      'content/blog/a.md:3:7  "slug": The slug holds characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
     ],
     [
       "a level of headings that is too deep",
       ["title: Hello", "toc_max_heading_level: 7"],
-      'content/blog/a.md:3:24  "toc_max_heading_level": The level is too large.  Expected 2 to 6.',
+      'content/blog/2025-03-14-a.md:3:24  "toc_max_heading_level": The level is too large.  Expected 2 to 6.',
     ],
     [
       "a level of headings that is too high",
       ["title: Hello", "toc_min_heading_level: 1"],
-      'content/blog/a.md:3:24  "toc_min_heading_level": The level is too small.  Expected 2 to 6.',
+      'content/blog/2025-03-14-a.md:3:24  "toc_min_heading_level": The level is too small.  Expected 2 to 6.',
     ],
     [
       "a bad date of the last update",
       ["title: Hello", "last_update:", "  date: soon"],
-      'content/blog/a.md:4:9  "last_update.date": "soon" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
+      'content/blog/2025-03-14-a.md:4:9  "last_update.date": "soon" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     ],
   ])("%s", (_, front, line) => {
-    const { value, problems } = post(...front);
+    const { value, problems } = dated(...front);
     expect(value).toBeUndefined();
     expect(reported({ problems })).toEqual([line]);
   });
 
   it("is every mistake at once", () => {
-    const { problems } = post("title: 5", "draft: 1", "tags: ruby");
+    const { problems } = dated("title: 5", "draft: 1", "tags: 5");
     expect(problems.map(({ line, column }) => [line, column])).toEqual(
       expect.arrayContaining([
         [2, 8],
@@ -172,6 +214,26 @@ describe("what an author reads of a mistake", () => {
       ]),
     );
     expect(problems).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      "a part of no series",
+      "series_part: 2",
+      'content/blog/a.md:4:1  "series_part" has no "series".  Expected series: with the series\' name.',
+      "error",
+    ],
+    [
+      "the key id, which the post keeps working with",
+      "id: old",
+      'content/blog/a.md:4:1  "id" has no effect in a post.  Use slug: to choose the address, and leave id out.',
+      "warning",
+    ],
+  ])("names the place of %s", (_, line, message, severity) => {
+    const { value, problems } = post("title: Hello", "date: 2025-03-14", line);
+    expect(value).toMatchObject({ slug: "a" });
+    expect(reported({ problems })).toEqual([message]);
+    expect(problems[0]!.severity).toBe(severity);
   });
 
   it("names the contradiction of a draft that is not listed", () => {

@@ -53,9 +53,9 @@ describe("parseProject", () => {
   it("needs a title, a description and a date", () => {
     const { problems } = parseProject(sourceFile("projects/a.md", "---", "featured: true", "---"));
     expect(reported({ problems })).toEqual([
-      'content/projects/a.md:2:1  "title" is missing.  Expected string.',
-      'content/projects/a.md:2:1  "description" is missing.  Expected string.',
-      'content/projects/a.md:2:1  "date" is missing.  Expected string.',
+      'content/projects/a.md:2:1  "title" is missing.  Expected text.',
+      'content/projects/a.md:2:1  "description" is missing.  Expected text.',
+      'content/projects/a.md:2:1  "date" is missing.  Expected text.',
     ]);
   });
 

@@ -42,12 +42,12 @@ describe("parseResume", () => {
     [
       "a year that YAML reads as a number",
       ["education:", "  - institution: School", "    endDate: 2020"],
-      'content/data/resume.yml:5:14  "education.0.endDate" has the wrong type.  Expected string.',
+      'content/data/resume.yml:5:14  "education.0.endDate" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
     ],
     [
       "a job without a position",
       ["work:", "  - name: Acme"],
-      'content/data/resume.yml:4:5  "work.0.position" is missing.  Expected string.',
+      'content/data/resume.yml:4:5  "work.0.position" is missing.  Expected text.',
     ],
   ])("reports %s", (_, lines, line) => {
     expect(reported(resume(...lines))).toEqual([line]);
@@ -55,7 +55,7 @@ describe("parseResume", () => {
 
   it("asks a file without basics for them", () => {
     expect(reported(parseResume(sourceFile("data/resume.yml", "work: []")))).toEqual([
-      'content/data/resume.yml:1:1  "basics" is missing.  Expected object.',
+      'content/data/resume.yml:1:1  "basics" is missing.  Expected a map of keys and values.',
     ]);
   });
 });

@@ -31,14 +31,14 @@ describe("parseSite", () => {
   it.each([
     ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
     ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
-    ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected number."],
+    ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected a number."],
     [
       "navbar: { left: [{ label: Blog, to: blog }] }",
       "1:37",
       '"navbar.left.0.to": The link target is neither a path nor an address.',
       "Expected /path or https://….",
     ],
-    ["navbar: { left: [{ label: Blog }] }", "1:18", '"navbar.left.0.to" is missing.', "Expected string."],
+    ["navbar: { left: [{ label: Blog }] }", "1:18", '"navbar.left.0.to" is missing.', "Expected text."],
   ])("reports %s", (text, place, message, expected) => {
     const { value, problems } = site(text);
     expect(value).toBeUndefined();

@@ -14,14 +14,33 @@ describe("parseTags", () => {
     );
     expect(problems).toEqual([]);
     expect(value).toEqual([
-      { slug: "postgre-sql", label: "Postgres", description: "The database." },
-      { slug: "node-js", label: undefined, description: "" },
-      { slug: "ruby", label: undefined, description: "" },
+      { key: "PostgreSQL", slug: "postgre-sql", label: "Postgres", description: "The database." },
+      { key: "node-js", slug: "node-js", label: undefined, description: "" },
+      { key: "ruby", slug: "ruby", label: undefined, description: "" },
+    ]);
+  });
+
+  it("warns of two entries with one address and keeps the first", () => {
+    const { value, problems } = tags("c++: { label: C++ }", "c#: { label: C# }", "c-x: { permalink: cx }");
+    expect(value!.map(({ key, slug }) => [key, slug])).toEqual([
+      ["c++", "c"],
+      ["c-x", "cx"],
+    ]);
+    expect(reported({ problems })).toEqual([
+      'content/data/tags.yml:2:1  The tag "c#" has the address of "c++" (1:1), which stays.  Expected a permalink of its own.',
+    ]);
+  });
+
+  it("asks for the address of a key without letters and digits", () => {
+    const { value, problems } = tags('"++": { label: Plus }');
+    expect(value).toEqual([]);
+    expect(reported({ problems })).toEqual([
+      'content/data/tags.yml:1:1  The tag "Plus" has no letter or digit for its address.  Expected a permalink for it in data/tags.yml.',
     ]);
   });
 
   it.each([
-    ["ruby: Ruby", 'content/data/tags.yml:1:7  "ruby" has the wrong type.  Expected object.'],
+    ["ruby: Ruby", 'content/data/tags.yml:1:7  "ruby" has the wrong type.  Expected a map of keys and values.'],
     ["ruby: { colour: red }", 'content/data/tags.yml:1:9  Unknown key "colour" in "ruby".  Expected a known key.'],
     [
       'ruby: { label: "" }',

@@ -43,7 +43,7 @@ describe("parseYaml", () => {
     [
       "a key given twice",
       "name: Jane\nname: Joe",
-      `content/data/x.yml:2:1  The YAML cannot be read: Map keys must be unique.  ${UNREADABLE}`,
+      'content/data/x.yml:2:1  The key "name" is there twice.  Expected each key once.',
     ],
     [
       "a tab as indentation",
@@ -60,19 +60,23 @@ describe("parseYaml", () => {
     [
       "in a list",
       "links:\n  - label: Home\n    to: 5",
-      'content/data/x.yml:3:9  "links.0.to" has the wrong type.  Expected string.',
+      'content/data/x.yml:3:9  "links.0.to" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
     ],
     [
       "on one line",
       "links: [{ label: 1, to: / }]",
-      'content/data/x.yml:1:18  "links.0.label" has the wrong type.  Expected string.',
+      'content/data/x.yml:1:18  "links.0.label" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
     ],
     [
       "missing in an entry, at the entry",
       "name: Jane\nlinks:\n  - label: Home",
-      'content/data/x.yml:3:5  "links.0.to" is missing.  Expected string.',
+      'content/data/x.yml:3:5  "links.0.to" is missing.  Expected text.',
     ],
-    ["left empty, at its key", "links:\n", 'content/data/x.yml:1:1  "links" has the wrong type.  Expected array.'],
+    [
+      "left empty, at its key",
+      "links:\n",
+      'content/data/x.yml:1:1  "links" has the wrong type.  Expected a list such as [rails].',
+    ],
   ])("points at a value %s", (_, yaml, line) => {
     expect(reported(read(yaml))[0]).toBe(line);
   });
@@ -130,7 +134,7 @@ describe("parseYaml", () => {
 
   it("adds the lines above the YAML", () => {
     expect(reported(read("name: 5", 3))).toEqual([
-      'content/data/x.yml:4:7  "name" has the wrong type.  Expected string.',
+      'content/data/x.yml:4:7  "name" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
     ]);
   });
 });

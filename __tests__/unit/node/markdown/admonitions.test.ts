@@ -4,7 +4,7 @@ const compile = (text: string) => compileMarkdown({ file: "a.md", format: "md", 
 const html = async (text: string) => (await compile(text)).body;
 
 describe("admonitions", () => {
-  it.each(["note", "tip", "info", "warning", "danger", "caution", "important"])(
+  it.each(["note", "tip", "info", "warning", "danger", "caution", "important", "success"])(
     "has :::%s with its name",
     async (name) => {
       const title = name[0]!.toUpperCase() + name.slice(1);
@@ -18,6 +18,35 @@ describe("admonitions", () => {
     expect(await html(":::tip[My *own*]\nText\n:::")).toBe(
       '<div class="admonition admonition-tip" role="note" aria-label="Tip"><p class="admonition-title">My <em>own</em></p><p>Text</p></div>',
     );
+  });
+
+  it.each([":::tip My *own*", ':::tip{title="My own"}', ':::tip[My own]{title="Other"}'])(
+    "takes a title from %s",
+    async (first) => {
+      const body = (await html(`${first}\nText\n:::`)) as string;
+      expect(body.replace(/<\/?em>/g, "")).toContain('<p class="admonition-title">My own</p><p>Text</p>');
+    },
+  );
+
+  it("takes classes and an id", async () => {
+    expect(await html(":::note{.wide .tall #here}\nText\n:::")).toContain(
+      '<div class="admonition admonition-note wide tall" id="here" role="note"',
+    );
+  });
+
+  it("has :::secondary as a note", async () => {
+    expect(await html(":::secondary\nText\n:::")).toContain('admonition-secondary" role="note" aria-label="Note"');
+  });
+
+  it("may be written as a component, which knows its types", async () => {
+    const compileMdx = (text: string) => compileMarkdown({ file: "a.mdx", format: "mdx", text });
+    const { body } = await compileMdx('<Admonition type="tip" title="My own">\n\nText\n\n</Admonition>');
+    expect(body).toBe(await html(":::tip[My own]\nText\n:::"));
+    const { body: unknown, messages } = await compileMdx('<Admonition type="tipp">x</Admonition>');
+    expect(unknown).toContain("admonition-info");
+    expect(messages).toMatchObject([
+      { line: 1, message: expect.stringMatching(/^Unknown type "tipp"\. Expected one of: note, /) },
+    ]);
   });
 
   it("nests, with more colons outside", async () => {
@@ -40,7 +69,8 @@ describe("admonitions", () => {
       {
         line: 3,
         column: 1,
-        message: 'Unknown block ":::nite". Expected one of: note, tip, info, warning, danger, caution, important.',
+        message:
+          'Unknown block ":::nite". Did you mean :::note? Expected one of: note, tip, info, warning, danger, caution, important, success, secondary, tabs, tab, details, steps, file-tree.',
       },
     ]);
     expect(body).toContain("<p>Inside</p>");
@@ -51,7 +81,7 @@ describe("what only looks like a directive", () => {
   it.each([
     "At 10:30 and 22:15:07",
     "std::vector and a::b",
-    "key:value, :smile:",
+    "key:value, :nonesuch:",
     "ratio 4:3 :note",
     ":tip[not a block] here",
     "a:b[c]{d=e}",

@@ -14,16 +14,16 @@ describe("findComponentProblems", () => {
   it.each([
     ["<div>x</div>", "an element"],
     ["<>x</>", "a fragment"],
-    ["`<Tabs>`", "code"],
+    ["`<Chart>`", "code"],
   ])("has nothing to say of %s, which is %s", async (text) => {
     expect(await messages(text)).toEqual([]);
   });
 
   it("says of each unknown one what it may have been", async () => {
-    expect(await messages("<Step />\n\nText <Tabs /> and <Linkcard />")).toEqual([
-      "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Steps.",
-      "3:6 Unknown component <Tabs>. Expected one of: LinkCard, Steps.",
-      "3:19 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Steps.",
+    expect(await messages("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
+      "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
+      "3:6 Unknown component <Chart>. Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
+      "3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
     ]);
   });
 });

@@ -10,6 +10,7 @@ describe("extractExcerpt", () => {
     ["what follows a picture", "![A cat](./cat.png)\n\nText", "Text"],
     ["what follows comments", "<!-- note -->\n\n{/* note */}\n\nText", "Text"],
     ["what follows a component", '<LinkCard href="/a" title="A" />\n\nText', "Text"],
+    ["an embed", "::video[A film]{id=aqz-KE-bpKQ}\n\nText", "Text"],
     ["what is inside a component", "<Steps>\nText\n</Steps>", "Text"],
     ["what follows a table", "| a | b |\n|---|---|\n\nText", "Text"],
     ["what follows a rule", "---\n\nText", "Text"],

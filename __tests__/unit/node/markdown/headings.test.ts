@@ -78,3 +78,19 @@ describe("the anchors of headings", () => {
     );
   });
 });
+
+describe.each(["md", "mdx"] as const)("an id in a comment behind a heading in %s", (format) => {
+  it.each(["<!-- #short -->", "<!--#short-->", "{/* #short */}", "{/*#short*/}"])(
+    "is taken from %s",
+    async (comment) => {
+      const { body, headings } = await compile(`## The *long* title ${comment}\n\nText`, format);
+      expect(headings).toEqual([{ id: "short", text: "The long title", level: 2 }]);
+      expect(body).toContain('<h2 id="short">The <em>long</em> title<a');
+      expect(body).not.toContain("#short *");
+    },
+  );
+
+  it("is none when it says something else", async () => {
+    expect(await ids("## Title <!-- to do -->", format)).toEqual(["title"]);
+  });
+});

@@ -1,4 +1,5 @@
-import { highlight, isKnownLanguage } from "../../../../src/node/markdown/highlighter";
+import { bundledLanguagesInfo } from "shiki";
+import { highlight, isComment, isKnownLanguage } from "../../../../src/node/markdown/highlighter";
 
 type Piece = [role: string, text: string];
 
@@ -54,10 +55,51 @@ it.each([
   ["yml", true],
   ["text", true],
   ["txt", true],
+  ["plaintext", true],
   ["rubby", false],
   ["constructor", false],
   ["toString", false],
   ["", false],
 ])("isKnownLanguage of %s is %p", (language, expected) => {
   expect(isKnownLanguage(language)).toBe(expected);
+});
+
+it("knows every language of Shiki by all its names", () => {
+  const names = bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name) => !isKnownLanguage(name))).toEqual([]);
+});
+
+describe("isComment", () => {
+  it.each([
+    ["js", "// a"],
+    ["js", "/* a */"],
+    ["tsx", "{/* a */}"],
+    ["python", "# a"],
+    ["html", "<!-- a -->"],
+    ["html", "// a"],
+    ["vue", "// a"],
+    ["sql", "-- a"],
+    ["latex", "% a"],
+    ["ini", "; a"],
+    ["vb", "' a"],
+    ["console", "# a"],
+    ["bat", "REM a"],
+    ["text", "// a"],
+    ["nonesuch", "# a"],
+  ])("is true in %s of %s", async (language, line) => {
+    expect(await isComment(line, language)).toBe(true);
+  });
+
+  it.each([
+    ["js", "# a"],
+    ["js", "a"],
+    ["js", "a // b"],
+    ["python", "// a"],
+    ["markdown", "// a"],
+    ["text", "a"],
+    ["js", ""],
+  ])("is false in %s of %s", async (language, line) => {
+    expect(await isComment(line, language)).toBe(false);
+  });
 });

@@ -72,15 +72,32 @@ describe("pictures", () => {
   });
 
   it("with a title that stand alone become figures with a caption", async () => {
-    const { body } = await compile('![A cat](./cat.png "Her *own* chair")');
-    expect(body).toBe("<figure>@0<figcaption>Her *own* chair</figcaption></figure>");
+    const { body, references } = await compile('![A cat](./cat.png "Her *own* chair")');
+    expect(body).toBe("@0");
+    expect(references).toMatchObject([{ kind: "picture", alt: "A cat", caption: "Her <em>own</em> chair" }]);
   });
 
   it("with a title inside a paragraph stay there", async () => {
-    expect((await compile('See ![A cat](./cat.png "Title")')).body).toBe("<p>See @0</p>");
+    const { body, references } = await compile('See ![A cat](./cat.png "Title")');
+    expect(body).toBe("<p>See @0</p>");
+    expect(references).toMatchObject([{ title: "Title" }]);
+    expect(references[0]).not.toHaveProperty("caption");
   });
 
-  it.each(["https://example.com/a.png", "/img/a.png"])("at %s are loaded when they come near", async (url) => {
+  it("that the site serves already wait for their size", async () => {
+    const { body, references } = await compile("![A cat](/img/a.png)");
+    expect(references).toMatchObject([{ kind: "picture", target: "/img/a.png" }]);
+    expect(body).toBe("<p>@0</p>");
+  });
+
+  it("in HTML may have a width", async () => {
+    const { references } = await compile(
+      '<p><img src="./a.png" alt="" width="300"><img src="./b.png" alt="" width="50%"></p>',
+    );
+    expect(references.map(({ width }) => width)).toEqual([300, undefined]);
+  });
+
+  it.each(["https://example.com/a.png", "//example.com/a.png"])("at %s are loaded when they come near", async (url) => {
     const { body, references } = await compile(`![A cat](${url})`);
     expect(body).toBe(`<p><img src="${url}" alt="A cat" loading="lazy" decoding="async"></p>`);
     expect(references).toEqual([]);

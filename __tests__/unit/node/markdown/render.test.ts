@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { copyAsset } from "../../../../src/node/markdown/assets";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
+import { makePicture } from "../../../../src/node/markdown/pictures";
 import { renderText, toProblem, type Surroundings } from "../../../../src/node/markdown/render";
 import { formatProblem } from "../../../../src/node/content/problem";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
@@ -52,6 +53,7 @@ const surroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
   isRoute: () => true,
   linkSeverity: "warning",
   copyAsset: (file) => copyAsset(file, more.pathPrefix ?? ""),
+  makePicture: (file, address) => makePicture(file, more.pathPrefix ?? "", address),
   routeOfFile: (file) => ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b" })[file],
   cache: { get: async (key) => stored.get(key), set: async (key, value) => stored.set(key, value) },
   digest: (input) => JSON.stringify(input),
@@ -106,8 +108,6 @@ describe("links", () => {
   it.each([
     ["a folder", "[x](./more)", "./more"],
     ["a folder with a slash", "[x](../a/)", "../a/"],
-    ["nothing", "[x]()", ""],
-    ["a query of nothing", "[x](?a=b)", ""],
   ])("to %s are reported and left as written", async (_, text, target) => {
     const result = await render(`Text ${text}`);
     expect(lines(result)).toEqual([
@@ -130,14 +130,14 @@ describe("pictures", () => {
   it("hold their place and wait until they come near", async () => {
     const { body } = await render('![A "big" <cat>](./cat.png)', { pathPrefix: "/site" });
     expect(body).toMatch(
-      /^<p><img src="\/site\/static\/[\da-f]{16}\/cat\.png" alt="A &quot;big&quot; &lt;cat>" width="64" height="32" loading="lazy" decoding="async"><\/p>$/,
+      /^<p><span class="picture-frame"><img src="\/site\/static\/[\da-f]{16}\/cat\.png" alt="A &quot;big&quot; &lt;cat>" width="64" height="32" loading="lazy" decoding="async"><\/span><\/p>$/,
     );
   });
 
   it("that are drawings become part of the page, with a name, their size and nothing that runs", async () => {
     const { body } = await render('![Two "boxes"](./drawing.svg)');
     expect(body).toMatch(
-      /^<p><svg role="img" aria-label="Two &quot;boxes&quot;" class="drawing" width="120" height="60" xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 60\.4">/,
+      /^<p><span class="picture-frame zoomable"><svg role="img" aria-label="Two &quot;boxes&quot;" class="drawing" width="120" height="60" xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 60\.4">/,
     );
     expect(body).not.toMatch(/script|alert|<\?xml/);
     const [, id] = /id="([^"]+)"/.exec(body as string)!;
@@ -145,12 +145,27 @@ describe("pictures", () => {
     expect(body).toContain(`url(#${id})`);
   });
 
-  it("that are missing are reported and leave nothing", async () => {
+  it("may have links in their captions, and leave no caption where they are missing", async () => {
+    const figure = (name: string) => render(`![A cat](./${name}.png "See [there](/about/)")`, { pathPrefix: "/site" });
+    const { body } = await figure("cat");
+    expect(body).toMatch(
+      /^<figure class="figure"><span .*<figcaption>See <a href="\/site\/about\/">there<\/a><\/figcaption><\/figure>$/,
+    );
+    expect((await figure("gone")).body).toBe("<p>A cat</p>");
+  });
+
+  it("have ids of their own where the same drawing stands twice", async () => {
+    const { body } = await render("![A](./drawing.svg)\n\n![A](./drawing.svg)");
+    const ids = [...(body as string).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("that are missing are reported and leave their text", async () => {
     const result = await render("![A cat](./gone.png)");
     expect(lines(result)).toEqual([
       "content/blog/a/index.md:1:1  The file ./gone.png does not exist.  Expected a path relative to this file.",
     ]);
-    expect(result.body).toBe("<p></p>");
+    expect(result.body).toBe("<p>A cat</p>");
   });
 
   it.each([
@@ -168,11 +183,11 @@ describe("pictures", () => {
     ],
     ["that are a folder", "./more", "The file ./more does not exist.", "Expected a path relative to this file."],
     ["that are nothing", "", "The file  does not exist.", "Expected a path relative to this file."],
-  ])("%s are reported and leave nothing", async (_, target, message, expected) => {
+  ])("%s are reported and leave their text", async (_, target, message, expected) => {
     const result = await render(`Text\n\n![A cat](${target})`);
     expect(lines(result)).toEqual([`content/blog/a/index.md:3:1  ${message}  ${expected}`]);
     expect(result.problems[0]!.severity).toBe("warning");
-    expect(result.body).toBe("<p>Text</p>\n<p></p>");
+    expect(result.body).toBe("<p>Text</p>\n<p>A cat</p>");
   });
 
   it("are found by the name that an address gives them", async () => {
@@ -247,7 +262,13 @@ describe("toProblem", () => {
     );
   });
 
-  it("lets any other failure through", () => {
-    expect(() => toProblem(new TypeError("not ours"), "a.md")).toThrow("not ours");
+  it("makes a problem of the file of any other failure, so that the check goes on", () => {
+    expect(toProblem(new TypeError("not ours"), "a.md")).toEqual({
+      ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
+      severity: "error",
+    });
+    expect(toProblem(new RangeError("Maximum call stack size exceeded"), "a.md").message).toBe(
+      "The text is nested too deeply.",
+    );
   });
 });

@@ -51,7 +51,9 @@ describe("the data of a text with components", () => {
   });
 
   it("nests components", async () => {
-    expect(await body(`<Steps>\n  ${CARD}\n</Steps>`)).toEqual([{ component: "Steps", props: {}, children: [card] }]);
+    expect(await body(`<LinkCard>\n  ${CARD}\n</LinkCard>`)).toEqual([
+      { component: "LinkCard", props: {}, children: [card] },
+    ]);
   });
 
   it("drops comments beside components", async () => {

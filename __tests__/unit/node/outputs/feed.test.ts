@@ -41,6 +41,14 @@ describe("the text of a post in the feed", () => {
     expect(toFeedHtml(svg + svg, "Summary", URL)).toBe("<p><em>Drawing: Two boxes</em> and text</p>".repeat(2));
   });
 
+  it("has pictures in the one format that every reader knows", () => {
+    const picture =
+      '<img class="picture-blur" src="data:image/webp;base64,AA" alt=""><picture><source type="image/avif" srcset="/a.avif 1w"><img src="/a.jpg" alt="A"></picture>';
+    expect(toFeedHtml(`${picture} ${picture}`, "Summary", URL)).toMatch(
+      /^(<picture><img src="https:\/\/[^/"]+\/a\.jpg" alt="A"><\/picture> ?){2}$/,
+    );
+  });
+
   it("is the description where the text needs the page's components, or is a module", () => {
     expect(toFeedHtml("", "Summary", URL)).toBe("<p>Summary</p>");
     expect(toFeedHtml([{ component: "Steps", props: {}, children: [] }], "Summary", URL)).toBe("<p>Summary</p>");

@@ -66,6 +66,13 @@ describe("the sitemap", () => {
     expect(listed(page("/docs", "/docs/intro"), page("/docs/intro", "/docs/intro"))).toEqual(["/docs/intro"]);
   });
 
+  it.each([
+    ["a page of a version that is for no search engine", { navigation: { canonicalPath: "/docs/x", noIndex: true } }],
+    ["a tag of the documentation", { tagAddress: "/docs/x" }],
+  ])("leaves out %s", (_, pageContext) => {
+    expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/docs/x", pageContext }] } })).toEqual([]);
+  });
+
   it("is in the order of the addresses, so that it changes only with the content", () => {
     expect(listed(page("/blog"), page("/about/"), page("/"))).toEqual(["/", "/about/", "/blog"]);
   });

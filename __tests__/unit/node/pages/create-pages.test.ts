@@ -11,14 +11,21 @@ const DATA = {
     })),
   },
   allAuthor: { nodes: [{ key: "jane", path: "/blog/authors/jane", hasPage: true }] },
-  allDoc: { nodes: [{ id: "d", docId: "intro", path: "/docs/intro" }] },
+  allDoc: {
+    nodes: [{ id: "d", version: "current", docId: "intro", path: "/docs/intro", listed: true, tagSlugs: [] }],
+  },
   allPage: {
     nodes: [
       { id: "a", name: "about", path: "/about/" },
       { id: "b", name: "about", path: "/about/" },
     ],
   },
-  docSidebar: { items: [] },
+  docVersions: [
+    {
+      ...{ name: "current", label: "Next", path: "/docs", mainPath: "/docs/intro", isLast: true, banner: "none" },
+      ...{ badge: false, noIndex: false, sidebars: { tutorialSidebar: [] }, strays: [] },
+    },
+  ],
 };
 
 async function run(answer: { data?: unknown; errors?: unknown }) {

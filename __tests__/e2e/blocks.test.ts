@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const PAGE = "/kitchen-sink/";
+const list = (page: Page, index: number) => page.locator(".tabs").nth(index);
+const selected = (page: Page) => page.locator(".tab-list > [aria-selected=true]").allTextContents();
+const visiblePanels = (page: Page, index: number) =>
+  list(page, index).locator("> .tab-panel").filter({ visible: true }).count();
+
+describe("tabs", () => {
+  it("follow each other, stay where they are, and are remembered by the address and the browser", async () => {
+    const { page } = await site.open(PAGE);
+    const linux = list(page, 1).getByRole("tab", { name: "Linux" });
+    await linux.scrollIntoViewIfNeeded();
+    const before = (await linux.boundingBox())!.y;
+    await linux.click();
+    expect(await selected(page)).toEqual(["Linux", "Linux"]);
+    expect(Math.abs((await linux.boundingBox())!.y - before)).toBeLessThan(2);
+    expect(await visiblePanels(page, 0)).toBe(1);
+    expect(new URL(page.url()).search).toBe("?os=linux");
+    expect(await page.evaluate("history.length")).toBe(2);
+
+    const other = await page.context().newPage();
+    await other.goto(new URL(PAGE, page.url()).href, { waitUntil: "networkidle" });
+    await other.waitForFunction("document.querySelectorAll('[aria-selected=true][data-value=linux]').length === 2");
+    await other.locator(".tabs").first().getByRole("tab", { name: "macOS" }).click();
+    await page.waitForFunction("document.querySelectorAll('[aria-selected=true][data-value=mac]').length === 2");
+    await page.context().close();
+  });
+
+  it("prefer the address to what is remembered, and take neither where it is no tab", async () => {
+    const { page } = await site.open(`${PAGE}?os=linux`);
+    expect(await selected(page)).toEqual(["Linux", "Linux"]);
+    await page.evaluate("localStorage.setItem('docusaurus.tab.os', 'amiga')");
+    await page.goto(new URL(`${PAGE}?os=beos`, page.url()).href, { waitUntil: "networkidle" });
+    expect(await selected(page)).toEqual(["macOS", "macOS"]);
+    await page.context().close();
+  });
+
+  it("are used by keyboard: arrows move, Enter and Space choose, Tab goes on to the panel", async () => {
+    const { page } = await site.open(PAGE);
+    await list(page, 0).getByRole("tab", { name: "macOS" }).focus();
+    const focused = () => page.evaluate<string>("document.activeElement.textContent");
+    await page.keyboard.press("ArrowLeft");
+    expect(await focused()).toBe("Windows");
+    expect((await selected(page))[0]).toBe("macOS");
+    await page.keyboard.press("Space");
+    expect((await selected(page))[0]).toBe("Windows");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    expect(await selected(page)).toEqual(["Linux", "Linux"]);
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(
+        "document.activeElement.matches('.tab-panel[data-active], .tab-panel[data-active] *, [role=tab]')",
+      ),
+    ).toBe(true);
+    await page.context().close();
+  });
+
+  it("open for a link to a heading in them", async () => {
+    const { page } = await site.open(`${PAGE}#on-linux-only`);
+    const heading = page.locator("#on-linux-only");
+    await heading.waitFor({ state: "visible" });
+    expect((await selected(page))[0]).toBe("Linux");
+    await page.waitForFunction("Math.abs(document.getElementById('on-linux-only').getBoundingClientRect().top) < 200");
+    expect(await page.evaluate("localStorage.getItem('docusaurus.tab.os')")).toBeNull();
+    await page.context().close();
+  });
+});
+
+describe("embeds", () => {
+  it("ask nothing of anybody before they are asked for, then are confined", async () => {
+    const { page, faults } = await site.open(PAGE);
+    await page.locator(".embed").first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    expect(await page.locator("iframe").count()).toBe(0);
+    await page.getByRole("button", { name: "Play video: A film" }).press("Enter");
+    const player = page.locator("iframe");
+    expect(await player.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    expect(await player.getAttribute("title")).toBe("A film");
+    expect(await player.getAttribute("sandbox")).toContain("allow-scripts");
+    await page.context().close();
+  });
+});
+
+describe("folders and details", () => {
+  it("open and close by themselves", async () => {
+    const { page } = await site.open(PAGE, { javaScriptEnabled: false });
+    const file = page.locator(".file-tree").getByText("index.md");
+    expect(await file.isVisible()).toBe(true);
+    await page.locator(".file-tree summary", { hasText: "content/" }).press("Enter");
+    expect(await file.isVisible()).toBe(false);
+    await page.locator("summary", { hasText: "What is behind this?" }).click();
+    expect(await page.getByText("More.", { exact: true }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe("without scripting and on paper", () => {
+  it("every panel is shown below its label, and embeds are links", async () => {
+    const { page } = await site.open(PAGE, { javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+    expect(await visiblePanels(page, 0)).toBe(3);
+    expect(await page.locator(".tab-caption").filter({ visible: true }).allTextContents()).toEqual(
+      expect.arrayContaining(["macOS", "Linux", "Windows"]),
+    );
+    expect(await page.getByRole("tab").count()).toBe(0);
+    expect(await page.getByRole("button", { name: /Play|Load/ }).count()).toBe(0);
+    const link = page.getByRole("link", { name: "A film" });
+    expect(await link.getAttribute("href")).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+    await page.context().close();
+  });
+
+  it("prints every panel", async () => {
+    const { page } = await site.open(PAGE);
+    await page.emulateMedia({ media: "print" });
+    expect(await visiblePanels(page, 0)).toBe(3);
+    expect(await page.getByRole("tab").count()).toBe(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Locator, Page } from "playwright-core";
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const PAGE = "/kitchen-sink/";
+const PHONE = { viewport: { width: 390, height: 844 } };
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+const REFUSE = "navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))";
+
+/** The block of code with a title, or with some text. */
+const block = (page: Page, about: string): Locator => page.locator(".code-block").filter({ hasText: about }).first();
+
+async function copied(page: Page, about: string): Promise<string> {
+  await block(page, about).hover();
+  await block(page, about).getByRole("button", { name: "Copy code to clipboard" }).click();
+  await block(page, about).getByText("Copied", { exact: true }).waitFor();
+  return page.evaluate<string>("navigator.clipboard.readText()");
+}
+
+describe("copying", () => {
+  const RUBY = "def go(cue)\n  fade(cue.level, over: cue.fade)\n  log(cue)\n  advance\nend";
+  const CHANGED = "const board = connect();\nboard.level = 80;\nboard.fade(80, 3);\nboard.go();";
+
+  it("takes the code without numbers, marks and signs, and announces it", async () => {
+    const { page } = await site.open(PAGE, CLIPBOARD);
+    expect(await copied(page, "lib/board.rb")).toBe(RUBY);
+    await page.locator("[role=status]", { hasText: "Copied" }).waitFor();
+    expect(await copied(page, "board.go();")).toBe(CHANGED);
+    await page.context().close();
+  });
+
+  it("works where the clipboard is refused", async () => {
+    const { page } = await site.open(PAGE, CLIPBOARD);
+    await page.evaluate(REFUSE);
+    expect(await copied(page, "lib/board.rb")).toBe(RUBY);
+    await page.context().close();
+  });
+
+  it("of a selection leaves the numbers out", async () => {
+    const { page } = await site.open(PAGE);
+    const code = block(page, "lib/board.rb").locator("code");
+    await code.evaluate((element) => getSelection()!.selectAllChildren(element));
+    expect(await page.evaluate<string>("getSelection().toString()")).not.toMatch(/\d/);
+    await page.context().close();
+  });
+});
+
+describe("lines", () => {
+  it("that are added or removed are told by text too", async () => {
+    const { page } = await site.open(PAGE);
+    const spoken = await block(page, "board.go();").ariaSnapshot();
+    expect(spoken).toMatch(/deletion:.*Removed:.*board\.level/s);
+    expect(spoken).toMatch(/insertion:.*Added:.*board\.fade/s);
+    await page.context().close();
+  });
+
+  it("out of focus are dim until the reader comes near", async () => {
+    const { page } = await site.open(PAGE, { reducedMotion: "reduce" });
+    const code = block(page, "board.go();").locator("code");
+    const color = () => code.evaluate((element) => getComputedStyle(element).color);
+    const dim = await color();
+    await code.hover();
+    expect(await color()).not.toBe(dim);
+    await page.context().close();
+  });
+});
+
+describe("a block that is too wide", () => {
+  it("can be wrapped, and takes the focus only where it can be scrolled", async () => {
+    const { page } = await site.open(PAGE, PHONE);
+    const pre = block(page, "ssh operator").locator("pre");
+    const wrap = block(page, "ssh operator").getByRole("button", { name: "Toggle word wrap" });
+    expect(await pre.getAttribute("tabindex")).toBe("0");
+    await wrap.click();
+    expect(await wrap.getAttribute("aria-pressed")).toBe("true");
+    expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    expect(await pre.getAttribute("tabindex")).toBeNull();
+    await wrap.click();
+    expect(await pre.getAttribute("tabindex")).toBe("0");
+    expect(await block(page, "src/cue.ts").locator("pre").getAttribute("tabindex")).toBeNull();
+    expect(await block(page, "src/cue.ts").locator(".code-wrap").isVisible()).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe("a long block", () => {
+  const height = (page: Page) => block(page, "colours.js").evaluate((figure) => (figure as HTMLElement).offsetHeight);
+  const last = (page: Page) => block(page, "colours.js").getByText("white", { exact: false });
+
+  it("is folded until it is opened, and open in print", async () => {
+    const { page } = await site.open(PAGE);
+    const folded = await height(page);
+    await block(page, "colours.js").getByRole("button", { name: "Show all 38 lines" }).click();
+    const open = await height(page);
+    expect(open).toBeGreaterThan(folded + 300);
+    await block(page, "colours.js").getByRole("button", { name: "Show fewer lines" }).click();
+    expect(await height(page)).toBe(folded);
+    await page.emulateMedia({ media: "print" });
+    expect(await height(page)).toBeGreaterThan(folded + 200);
+    await page.context().close();
+  });
+
+  it("is open without scripting, where every block can be scrolled and none has a button", async () => {
+    const { page } = await site.open(PAGE, { ...PHONE, javaScriptEnabled: false });
+    expect(await last(page).count()).toBe(1);
+    expect((await block(page, "colours.js").boundingBox())!.height).toBeGreaterThan(38 * 20);
+    expect(await page.locator(".code-block button").count()).toBe(0);
+    expect(await page.locator(".code-block pre:not([tabindex='0'])").count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+it("code in a line does not break at its hyphens and fits a narrow window", async () => {
+  const { page } = await site.open(PAGE, { viewport: { width: 320, height: 800 } });
+  const rows = await page
+    .locator("code.nowrap, code .nowrap")
+    .evaluateAll((words) => words.map((word) => word.getClientRects().length));
+  expect(rows.length).toBeGreaterThan(2);
+  expect(new Set(rows)).toEqual(new Set([1]));
+  expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+  await page.context().close();
+});

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { MERMAID_FOLDER } from "../../src/shared/mermaid";
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const PAGE = "/kitchen-sink";
+const first = (page: Page) => page.locator("figure.diagram").first();
+const drawing = (page: Page) => first(page).getByRole("img", { name: "From the cue to the lamp" });
+
+async function openDrawn(options = {}) {
+  const opened = await site.open(PAGE, options);
+  await first(opened.page).scrollIntoViewIfNeeded();
+  await drawing(opened.page).locator("svg").waitFor();
+  return opened;
+}
+
+function requestsFor(page: Page, part: string): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(part)) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe("a diagram", () => {
+  it("is drawn when it comes near, named, above its folded source and inside the window", async () => {
+    const { page, faults } = await openDrawn({ viewport: { width: 320, height: 700 } });
+    const source = first(page).locator("pre");
+    expect(await source.isVisible()).toBe(false);
+    await first(page).locator("summary").click();
+    expect(await source.isVisible()).toBe(true);
+    expect(await source.textContent()).toContain("Cue[Cue list] --> Desk");
+    expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("takes the colours of the other mode in its place", async () => {
+    const { page } = await openDrawn({ colorScheme: "dark" });
+    const look = () =>
+      page.evaluate<{ fill: string; height: number }>(`(() => {
+        const figure = document.querySelector("figure.diagram");
+        const node = figure.querySelector(".node rect, .node polygon");
+        return { fill: getComputedStyle(node).fill, height: figure.getBoundingClientRect().height };
+      })()`);
+    const dark = await look();
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.waitForFunction(`getComputedStyle(
+      document.querySelector("figure.diagram .node rect, figure.diagram .node polygon")).fill !== "${dark.fill}"`);
+    const light = await look();
+    expect(Math.abs(light.height - dark.height)).toBeLessThan(1);
+    await page.context().close();
+  });
+
+  it("is drawn on a page that was come to by a link, and no other page asks for the code", async () => {
+    const { page } = await site.open("/about/");
+    const asked = requestsFor(page, MERMAID_FOLDER);
+    await page.evaluate("___navigate('/blog')");
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+    expect(asked).toEqual([]);
+    await page.evaluate(`___navigate('${PAGE}')`);
+    await first(page).scrollIntoViewIfNeeded();
+    await drawing(page).locator("svg").waitFor();
+    expect(asked.length).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it("with a fault keeps its source, says why and can be tried again", async () => {
+    const { page } = await openDrawn();
+    await page.evaluate(`document.querySelector("[data-prose]").insertAdjacentHTML("afterbegin",
+      '<figure class="diagram"><details open><summary>Source</summary><pre>flowchart LR\\n A --></pre></details></figure>')`);
+    await first(page).scrollIntoViewIfNeeded();
+    const fault = first(page).getByRole("status");
+    await fault.waitFor();
+    expect(await fault.textContent()).toMatch(/^The diagram cannot be drawn\. Parse error on line \d/);
+    expect(await first(page).locator("pre").isVisible()).toBe(true);
+    await page.evaluate(`document.querySelector("figure.diagram pre").textContent = "flowchart LR\\n A --> B"`);
+    await fault.getByRole("button", { name: "Try again" }).press("Enter");
+    await first(page).getByRole("img").waitFor();
+    expect(await fault.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("can be tried again when the code for it did not come", async () => {
+    const { page } = await site.open("/about/");
+    await page.route(`**${MERMAID_FOLDER}/*.mjs`, (route) => route.abort());
+    await page.evaluate(`___navigate('${PAGE}')`);
+    await first(page).scrollIntoViewIfNeeded();
+    await first(page).getByText("could not be loaded").waitFor();
+    await page.unroute(`**${MERMAID_FOLDER}/*.mjs`);
+    await first(page).getByRole("button", { name: "Try again" }).click();
+    await drawing(page).locator("svg").waitFor();
+    await page.context().close();
+  });
+});
+
+describe("without scripting", () => {
+  it("diagrams show their source, and formulas are there", async () => {
+    const { page } = await site.open(PAGE, { javaScriptEnabled: false });
+    expect(await first(page).locator("pre").isVisible()).toBe(true);
+    expect(await first(page).getByText("How a cue becomes light").isVisible()).toBe(true);
+    const formula = page.getByRole("group", { name: "Formula" });
+    expect(await formula.first().locator("math").isVisible()).toBe(true);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const PAGE = "/kitchen-sink/";
+const POST = "/blog/rails-postgresql-array";
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const stage = (page: Page) => page.locator(".figure .picture-frame", { has: page.getByAltText(/^Seven lamps/) });
+
+describe("a picture in a text", () => {
+  it("comes in a small format and no wider than it is shown", async () => {
+    for (const [width, file] of [
+      [390, "360.avif"],
+      [1280, "720.avif"],
+    ] as const) {
+      const { page, faults } = await site.open(PAGE, { viewport: { width, height: 700 } });
+      const picture = stage(page).getByAltText(/^Seven lamps/);
+      expect(await picture.getAttribute("loading")).toBe("lazy");
+      await picture.scrollIntoViewIfNeeded();
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
+      await stage(page).locator(".picture-blur[hidden]").waitFor({ state: "attached" });
+      expect(faults).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it("stands in a figure with the Markdown of its caption", async () => {
+    const { page } = await site.open(PAGE);
+    const caption = page.locator("figure", { has: page.getByAltText(/^Seven lamps/) }).locator("figcaption");
+    expect(await caption.locator("em").innerText()).toBe("empty");
+    expect(await caption.getByRole("link").getAttribute("href")).toBe("/docs/intro");
+    await page.context().close();
+  });
+
+  it("is seen, and has no button, without scripting", async () => {
+    const { page } = await site.open(PAGE, { javaScriptEnabled: false });
+    const picture = stage(page).getByAltText(/^Seven lamps/);
+    await picture.scrollIntoViewIfNeeded();
+    expect(await picture.isVisible()).toBe(true);
+    expect(await page.locator(".zoom-button").count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe("a drawing", () => {
+  it("keeps its text readable in a narrow window by scrolling, not the page", async () => {
+    const { page } = await site.open(POST, PHONE);
+    const scroller = page.locator(".drawing-scroller").first();
+    const { scroll, shown } = await scroller.evaluate((element) => ({
+      scroll: element.scrollWidth,
+      shown: element.clientWidth,
+    }));
+    expect([scroll, shown < 390]).toEqual([560, true]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    await scroller.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction("document.querySelector('.drawing-scroller').scrollLeft > 0");
+    await page.context().close();
+  });
+
+  it("repeats no id of the page where it stands twice", async () => {
+    const { page } = await site.open(PAGE);
+    const ids = await page.$$eval("[id]", (elements) => elements.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("enlarging", () => {
+  it.each(["Seven lamps", "The lighting desk"])("works by keyboard alone: %s", async (name) => {
+    const { page, faults } = await site.open(PAGE);
+    const button = page.getByRole("button", { name: `Enlarge: ${name}` }).first();
+    await button.focus();
+    const before = (await button.locator("xpath=..").boundingBox())!;
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name });
+    await dialog.waitFor();
+    const after = (await dialog.locator("img, .drawing").first().boundingBox())!;
+    expect(after.width).toBeGreaterThan(before.width);
+    expect(after.y + after.height).toBeLessThanOrEqual(900);
+    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe("Close");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("works by pointer and touch, shows a drawing larger than the window, and closes by its button", async () => {
+    const { page } = await site.open(POST, PHONE);
+    await page.locator(".drawing").first().tap();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect((await dialog.locator(".drawing").boundingBox())!.width).toBeGreaterThan(700);
+    await dialog.getByRole("button", { name: "Close" }).tap();
+    await dialog.waitFor({ state: "detached" });
+    await page.context().close();
+  });
+
+  it("loads nothing before it is asked for", async () => {
+    const { page } = await site.open(POST);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.locator(".drawing").first().scrollIntoViewIfNeeded();
+    await page.locator(".drawing").first().hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => url.endsWith(".js"))).toEqual([]);
+    await page.locator(".drawing").first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(asked.filter((url) => url.endsWith(".js"))).toHaveLength(1);
+    await page.context().close();
+  });
+});

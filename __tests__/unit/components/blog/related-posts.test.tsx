@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react";
+import React from "react";
+import { RelatedPosts } from "../../../../src/components/blog/related-posts";
+
+const post = (title: string) => ({
+  ...{ path: `/blog/${title.toLowerCase()}`, title, date: "2025-03-14T00:00:00.000Z", description: `About ${title}.` },
+  readingTime: { text: "3 min read" },
+});
+
+describe("RelatedPosts", () => {
+  it("shows a card for each post there is", () => {
+    render(<RelatedPosts posts={[post("Arrays"), post("Hashes"), null]} />);
+    expect(screen.getByRole("heading", { level: 2, name: "Related posts" })).toBeInTheDocument();
+    const cards = screen.getAllByRole("listitem");
+    expect(cards).toHaveLength(2);
+    expect(cards[0]).toHaveTextContent("ArraysAbout Arrays.March 14, 2025 · 3 min read");
+    expect(screen.getByRole("link", { name: "Hashes" })).toHaveAttribute("href", "/blog/hashes");
+  });
+
+  it("is left out where there is none", () => {
+    const { container } = render(<RelatedPosts posts={[null, null, null]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

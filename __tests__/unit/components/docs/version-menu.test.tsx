@@ -1,0 +1,112 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { VersionBadge, VersionBanner } from "../../../../src/components/docs/version-notice";
+import VersionMenu from "../../../../src/components/docs/version-menu";
+import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+
+const KEY = "docs-preferred-version-default";
+const doc = (path: string) => ({ type: "doc", label: path, path, docId: path.split("/").at(-1) });
+
+const NEXT = docVersion([doc("/docs/next/intro"), doc("/docs/next/new")], {
+  ...{ path: "/docs/next", mainPath: "/docs/next/intro", isLast: false, banner: "unreleased", badge: true },
+});
+const LAST = docVersion([doc("/docs/intro")], { name: "2.0", label: "2.0", badge: true });
+const OLD = docVersion([doc("/docs/1.0/intro")], {
+  ...{ name: "1.0", label: "One", path: "/docs/1.0", mainPath: "/docs/1.0/intro" },
+  ...{ isLast: false, banner: "unmaintained", badge: true },
+});
+
+beforeEach(() => {
+  answerFrame();
+  answerStaticQuery("DocsSidebar", { docVersions: [NEXT, LAST, OLD] });
+});
+afterEach(() => {
+  resetGatsby();
+  localStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+const links = () => screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+
+describe("VersionMenu", () => {
+  it("is nothing with one version, and outside the documentation", () => {
+    expect(render(<VersionMenu pathname="/blog" />).container).toBeEmptyDOMElement();
+    answerStaticQuery("DocsSidebar", { docVersions: [LAST] });
+    expect(render(<VersionMenu pathname="/docs/intro" />).container).toBeEmptyDOMElement();
+  });
+
+  it("leads to the same page of the other versions, or to their main page, and keeps query and fragment", async () => {
+    window.history.replaceState(null, "", "/docs/next/new?tab=a#part");
+    render(<VersionMenu pathname="/docs/next/new" />);
+    await userEvent.click(screen.getByRole("button", { name: "Version: Next" }));
+    expect(links()).toEqual([
+      "Next /docs/next/new?tab=a#part",
+      "2.0 /docs/intro?tab=a#part",
+      "One /docs/1.0/intro?tab=a#part",
+    ]);
+    expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("aria-current", "true");
+  });
+
+  it("opens and closes by the keyboard, and Escape gives the button back its focus", async () => {
+    render(<VersionMenu pathname="/docs/intro" />);
+    const button = screen.getByRole("button", { name: "Version: 2.0" });
+    expect(screen.queryByRole("link")).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "Next" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("closes when the reader goes elsewhere", async () => {
+    render(
+      <>
+        <VersionMenu pathname="/docs/intro" />
+        <p>Elsewhere</p>
+      </>,
+    );
+    await userEvent.click(screen.getByRole("button"));
+    await userEvent.click(screen.getByText("Elsewhere"));
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("keeps the version that is picked, and none that is only visited", async () => {
+    render(<VersionMenu pathname="/docs/intro" />);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await userEvent.click(screen.getByRole("button"));
+    await userEvent.click(screen.getByRole("link", { name: "One" }));
+    expect(localStorage.getItem(KEY)).toBe("1.0");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
+describe("the notices of a version", () => {
+  it.each([
+    ["/docs/next/intro", "This is unreleased documentation for Notes Next version."],
+    ["/docs/1.0/intro", "This is documentation for Notes One, which is no longer actively maintained."],
+  ])("on %s say %s", async (pathname, sentence) => {
+    const { container } = render(<VersionBanner pathname={pathname} />);
+    expect(container).toHaveTextContent(`${sentence}For up-to-date documentation, see the latest version (2.0).`);
+    expect(screen.queryByRole("alert")).toBeNull();
+    const link = screen.getByRole("link", { name: "latest version" });
+    expect(link).toHaveAttribute("href", "/docs/intro");
+    await userEvent.click(link);
+    expect(localStorage.getItem(KEY)).toBe("2.0");
+  });
+
+  it("are none on the latest but its name", () => {
+    expect(render(<VersionBanner pathname="/docs/intro" />).container).toBeEmptyDOMElement();
+    expect(render(<VersionBadge pathname="/docs/intro" />).container).toHaveTextContent("Version: 2.0");
+  });
+
+  it("are none where there is one version", () => {
+    answerStaticQuery("DocsSidebar", { docVersions: [docVersion([doc("/docs/intro")])] });
+    expect(render(<VersionBadge pathname="/docs/intro" />).container).toBeEmptyDOMElement();
+    expect(render(<VersionBanner pathname="/docs/intro" />).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,265 @@
+import fs from "node:fs";
+import path from "node:path";
+import { formatProblem } from "../../../src/node/content/problem";
+import { findProblems } from "../../../src/node/find-problems";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+/** The problems of a folder as an author reads them, with paths from the folder. */
+async function linesOf(dir: string): Promise<string[]> {
+  const { problems } = await findProblems(dir);
+  const prefix = `${path.relative(process.cwd(), dir)}/`;
+  return problems.map((problem) => formatProblem(problem).replace(prefix, ""));
+}
+
+const check = (files: Record<string, string | Buffer>) => linesOf(makeFolder(files));
+
+const post = (...text: string[]) => ["---", "title: A", "date: 2025-03-14", "---", ...text, ""].join("\n");
+const front = (...lines: string[]) => ["---", ...lines, "---", "Text.", ""].join("\n");
+
+describe("front matter", () => {
+  it.each([
+    ["no title", front("date: 2025-03-14"), /^blog\/a\.md:\d+:1 {2}"title" is missing\. {2}Expected text/],
+    [
+      "a title twice",
+      front("title: A", "title: B", "date: 2025-03-14"),
+      /^blog\/a\.md:3:1 {2}The key "title" is there twice\. {2}Expected each key once\.$/,
+    ],
+    [
+      "a date that cannot be read",
+      front("title: A", "date: soon"),
+      /^blog\/a\.md:3:7 {2}"date": "soon" is not a date\./,
+    ],
+    [
+      "an unknown key",
+      front("title: A", "date: 2025-03-14", "tag: [x]"),
+      /^blog\/a\.md:4:1 {2}Unknown key "tag"\. {2}Did you mean "tags"\? Expected one of: /,
+    ],
+    [
+      "text in place of yes or no",
+      front("title: A", "date: 2025-03-14", "draft: yes"),
+      /^blog\/a\.md:4:8 {2}"draft" has the wrong type\. {2}Expected true or false\.$/,
+    ],
+    [
+      "text in place of a list",
+      front("title: A", "date: 2025-03-14", "keywords: rails"),
+      /^blog\/a\.md:4:11 {2}"keywords" has the wrong type\. {2}Expected a list such as \[rails\]\.$/,
+    ],
+    [
+      "an author nobody knows",
+      front("title: A", "date: 2025-03-14", "authors: [nobody]"),
+      /^blog\/a\.md:4:11 {2}Unknown author "nobody"\./,
+    ],
+    ["YAML that cannot be read", front("title: A: B"), /^blog\/a\.md:2:8 {2}The YAML cannot be read: /],
+    ["no end", "---\ntitle: A\n\nText.\n", /^blog\/a\.md:1:1 {2}The front matter has no end\. /],
+    ["a slug that leads out", front("title: A", "date: 2025-03-14", "slug: ../x"), /^blog\/a\.md:4:7 {2}"slug": /],
+    ["a slug with a query", front("title: A", "date: 2025-03-14", "slug: x?y"), /^blog\/a\.md:4:7 {2}"slug": /],
+    [
+      "a slug with a scheme",
+      front("title: A", "date: 2025-03-14", "slug: 'https://x'"),
+      /^blog\/a\.md:4:7 {2}"slug": /,
+    ],
+    ["an empty file", "", /^blog\/a\.md:1:1 {2}"title" is missing\./],
+  ])("with %s", async (_, text, line) => {
+    expect((await check({ "blog/a.md": text })).filter((each) => line.test(each))).toHaveLength(1);
+  });
+
+  it("tells of a missing date and of wrong keys in one run", async () => {
+    const lines = await check({ "blog/a.md": front("tittle: A", "draft: 5") });
+    expect(lines.map((line) => line.split("  ")[1]).sort()).toEqual([
+      '"draft" has the wrong type.',
+      '"title" is missing.',
+      "The post has no date.",
+      'Unknown key "tittle".',
+    ]);
+  });
+});
+
+describe("files", () => {
+  it.each([
+    [
+      "binary",
+      Buffer.from([0x49, 0x50, 0, 10, 0]),
+      /^blog\/a\.md:1:3 {2}The file is not text\. {2}Expected text in UTF-8\.$/,
+    ],
+    [
+      "in Latin-1",
+      Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1"),
+      /^blog\/a\.md:2:11 {2}The file is not encoded in UTF-8\. {2}Expected text in UTF-8\.$/,
+    ],
+  ])("%s are refused with a place", async (_, bytes, line) => {
+    const lines = await check({ "blog/a.md": bytes });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+  });
+
+  it("with a byte order mark and with Windows' ends of lines are read, and placed as any", async () => {
+    const text = `\uFEFF${post("[gone](/gone)")}`.replace(/\n/g, "\r\n");
+    expect(await check({ "blog/a.md": text })).toEqual([
+      "blog/a.md:5:1  The link leads to /gone, which is no page.  Expected a path of this site.",
+    ]);
+  });
+
+  it("that link in a circle or nowhere are named, and others are followed", async () => {
+    const dir = makeFolder({ "blog/a/index.md": post("[gone](/gone)") });
+    fs.symlinkSync(path.join(dir, "blog"), path.join(dir, "blog/loop"), "dir");
+    fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/nowhere.md"));
+    fs.symlinkSync(path.join(dir, "blog/a"), path.join(dir, "blog/b"), "dir");
+    expect((await linesOf(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
+      "blog/a/index.md:5:1  The link leads to /gone, which is no page.",
+      "blog/b/index.md:5:1  The link leads to /gone, which is no page.",
+      "blog/loop:1:1  The symbolic link leads to a folder that holds it, and so round in a circle.",
+      "blog/nowhere.md:1:1  The symbolic link leads nowhere.",
+    ]);
+  });
+
+  it("whose name has a meaning in an address are refused", async () => {
+    const [line] = await check({ "blog/c#.md": post() });
+    expect(line).toMatch(/^blog\/c#\.md:1:1 {2}The address \/blog\/c# would hold characters/);
+  });
+});
+
+describe("texts", () => {
+  it.each([
+    ["a tag that is not closed", "a.mdx", "Some <b>text", /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be read: /],
+    ["a brace that is not closed", "a.mdx", "Some {text", /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be read: /],
+    [
+      "code that cannot be read",
+      "a.mdx",
+      "import x from './x'\n\nSome {text",
+      /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be/,
+    ],
+    [
+      "an unknown component",
+      "a.mdx",
+      "<Stepps />",
+      /^blog\/a\.mdx:5:1 {2}Unknown component <Stepps>\. Did you mean <Steps>\?/,
+    ],
+    ["an unknown block", "a.md", ":::nte\nText\n:::", /^blog\/a\.md:5:1 {2}Unknown block ":::nte"/],
+    ["an unknown language", "a.md", "```rubby\nputs 1\n```", /^blog\/a\.md:5:1 {2}Unknown language "rubby"/],
+    ["an empty link", "a.md", "[x]()", /^blog\/a\.md:5:1 {2}The link is empty\. Expected an address\./],
+    ["a dead link to itself", "a.md", "[x](#gone)", /^blog\/a\.md:5:1 {2}The link leads to #gone, which is no heading/],
+    [
+      "a picture that is not there",
+      "a.md",
+      "![x](./x.png)",
+      /^blog\/a\.md:5:1 {2}The file \.\/x\.png does not exist\./,
+    ],
+  ])("with %s", async (_, name, text, line) => {
+    const lines = await check({ [`blog/${name}`]: post(text) });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+  });
+
+  it("may link to the old kind of anchor, to the top and to themselves", async () => {
+    const text = '<a name="old"></a>\n\n[a](#old) [b](#top) [c](?page=2) [d](a.md#old)';
+    expect(await check({ "blog/a.md": post(text) })).toEqual([]);
+  });
+
+  it("of five megabytes are read", async () => {
+    const paragraph = `${"A sentence of some length that says what there is to say, with *feeling* now and then. ".repeat(8)}\n\n`;
+    expect(await check({ "blog/a.md": post(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))) })).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ["quotes", `${"> ".repeat(200)}deep`],
+    ["lists", Array.from({ length: 200 }, (_, level) => `${"  ".repeat(level)}- deep`).join("\n")],
+    ["emphasis", `${"*_".repeat(100)}deep${"_*".repeat(100)}`],
+    ["tags", `${"<div>".repeat(200)}deep${"</div>".repeat(200)}`],
+    ["brackets", `${"[".repeat(200)}deep${"]".repeat(200)}`],
+  ])("of 200 levels of %s are read", async (_, text) => {
+    expect(await check({ "blog/a.md": post(text) })).toEqual([]);
+  });
+});
+
+describe("pictures that front matter and data name", () => {
+  it("are looked for beside the file that names them", async () => {
+    const files = {
+      "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
+      "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
+      "blog/b/cover.png": "",
+      "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
+      "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
+    };
+    const expected = "Expected a path relative to this file.";
+    expect(await check(files)).toEqual([
+      `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
+      `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
+      `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
+    ]);
+  });
+});
+
+describe("addresses", () => {
+  const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
+  const keeps = (who: string) => `Expected a slug of its own: ${who} keeps the address.`;
+  const page = front("title: A");
+
+  it.each([
+    [
+      "of two posts",
+      { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
+      "blog/b.md:4:1  The route /blog/Same is already that of blog/a.md.",
+      "the first file",
+    ],
+    [
+      "of a page as a file and as a folder",
+      { "pages/about.md": page, "pages/about/index.md": page },
+      "pages/about/index.md:1:1  The route /about/ is already that of pages/about.md.",
+      "the first file",
+    ],
+    [
+      "of a page and the list of posts",
+      { "pages/blog.md": page },
+      "pages/blog.md:1:1  The route /blog/ is already that of the list of posts.",
+      "the list of posts",
+    ],
+    [
+      "of a page and the search",
+      { "pages/Search.md": page },
+      "pages/Search.md:1:1  The route /Search/ is already that of the search.",
+      "the search",
+    ],
+    [
+      "of a post and the archive",
+      { "blog/archive.md": post() },
+      "blog/archive.md:1:1  The route /blog/archive is already that of the archive.",
+      "the archive",
+    ],
+    [
+      "of a post and the posts of a tag",
+      { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() },
+      "blog/tags/x.md:1:1  The route /blog/tags/x is already that of the posts of a tag.",
+      "this file",
+    ],
+  ])("%s are compared as the router does", async (_, files, line, who) => {
+    expect(await check(files as Record<string, string>)).toEqual([`${line}  ${keeps(who)}`]);
+  });
+});
+
+describe("links to a place in another text", () => {
+  const target = post("## First part", "", "## Second {#two}", "", 'A <span id="here">place</span>.');
+
+  it.each(["/blog/b#first-part", "/blog/b/#two", "./b.md#two", "b.md#here", "/blog#anything", "/blog/b#main"])(
+    "%s is right",
+    async (link) => {
+      expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([]);
+    },
+  );
+
+  it.each(["/blog/b#frst-part", "./b.md#frst-part"])("%s is broken", async (link) => {
+    expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([
+      `blog/a.md:5:1  The link leads to ${link}, where nothing has the id frst-part.  Did you mean #first-part?`,
+    ]);
+  });
+
+  it("are errors where the settings say so", async () => {
+    const dir = makeFolder({
+      "blog/a.md": post("[x](b.md#gone)"),
+      "blog/b.md": target,
+      "data/site.yml": "checks: { links: error }\n",
+    });
+    expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 5, column: 1 }]);
+  });
+});

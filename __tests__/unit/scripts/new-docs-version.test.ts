@@ -1,0 +1,75 @@
+import fs from "node:fs";
+import path from "node:path";
+import { createDocsVersion } from "../../../scripts/new-docs-version";
+import { readContent } from "../../../src/node/content/read-content";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const INTRO = "---\ntitle: Intro\n---\n[post](../blog/a.md) [near](./guide/a.md) ![x](guide/x.png)\n";
+const FILES = {
+  "docs/intro.md": INTRO,
+  "docs/guide/a.md": "---\ntitle: A\n---\n[up](../intro.md) [out](../../blog/a.md)\n\n[ref]: ../../blog/a.md\n",
+  "docs/guide/x.png": Buffer.from([0, 1, 2]),
+  "blog/a.md": "---\ntitle: A\ndate: 2025-01-02\n---\n",
+};
+
+describe("a new version of the documentation", () => {
+  it("is a copy that is valid, with links out of the documentation one folder longer", async () => {
+    const root = makeFolder({ ...FILES, "data/sidebars.yml": "main:\n  - intro\n" });
+    const target = createDocsVersion("1.0", root);
+    expect(path.relative(root, target)).toBe(path.join("docs-versions", "1.0"));
+    const read = (name: string) => fs.readFileSync(path.join(target, name), "utf8");
+    expect(read("intro.md")).toBe(INTRO.replace("../blog", "../../blog"));
+    expect(read("guide/a.md")).toContain("[up](../intro.md) [out](../../../blog/a.md)\n\n[ref]: ../../../blog/a.md");
+    expect(fs.readFileSync(path.join(target, "guide/x.png"))).toEqual(FILES["docs/guide/x.png"]);
+    expect(read("sidebars.yml")).toBe("main:\n  - intro\n");
+    expect(fs.readFileSync(path.join(root, "docs/intro.md"), "utf8")).toBe(INTRO);
+
+    const content = await readContent(root);
+    expect(content.problems).toEqual([]);
+    expect(content.docVersions.map(({ name, path: address }) => [name, address])).toEqual([
+      ["current", "/docs/next"],
+      ["1.0", "/docs"],
+    ]);
+  });
+
+  it("comes before the older ones, and keeps what else is said", () => {
+    const root = makeFolder({
+      ...FILES,
+      "data/versions.yml": "# Ours\nversions:\n  - name: current\n    label: Main\n",
+    });
+    createDocsVersion("1.0", root);
+    createDocsVersion("2.0", root);
+    expect(fs.readFileSync(path.join(root, "data/versions.yml"), "utf8")).toBe(
+      '# Ours\nversions:\n  - name: "2.0"\n  - name: "1.0"\n  - name: current\n    label: Main\n',
+    );
+  });
+
+  it.each([
+    [
+      "is there already",
+      "1.0",
+      { "docs-versions/1.0/mine.md": "Mine" },
+      /1\.0 exists already\. Choose another name\.$/,
+    ],
+    [
+      "is listed already",
+      "1.0",
+      { "data/versions.yml": 'versions: [{ name: "1.0" }]' },
+      /lists the version "1\.0" already/,
+    ],
+    ["has the name of the current one", "current", {}, /^"current" is no name for a version/],
+    ["has a path for a name", "../up", {}, /^"\.\.\/up" is no name for a version/],
+    ["comes after a mistake in the list", "1.0", { "data/versions.yml": "version: []" }, /Unknown key "version"/],
+  ])("is refused when it %s, and nothing is written", (_, name, more, message) => {
+    const root = makeFolder({ ...FILES, ...more });
+    const before = fs.readdirSync(root, { recursive: true });
+    expect(() => createDocsVersion(name, root)).toThrow(message);
+    expect(fs.readdirSync(root, { recursive: true })).toEqual(before);
+  });
+
+  it("is refused without documentation", () => {
+    expect(() => createDocsVersion("1.0", makeFolder({}))).toThrow(/docs does not exist: there is nothing to keep/);
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  counterpart,
+  docIdAt,
+  inVersion,
+  sidebarAt,
+  versionAt,
+  versionedLink,
+  type DocVersionTree,
+} from "../../../src/shared/doc-versions";
+import type { SidebarItem } from "../../../src/shared/sidebar";
+
+const doc = (path: string): SidebarItem => ({ type: "doc", label: path, path, docId: path.split("/").at(-1)! });
+const version = (name: string, path: string, more: Partial<DocVersionTree> = {}): DocVersionTree => ({
+  ...{ name, label: name, path, isLast: path === "/docs", banner: "none", badge: true, noIndex: false },
+  ...{
+    mainPath: `${path}/intro`,
+    sidebars: { main: [doc(`${path}/intro`), doc(`${path}/guide`)] },
+    strays: [],
+    ...more,
+  },
+});
+
+const LAST = version("2.0", "/docs", { strays: [{ docId: "alone", path: "/docs/alone", sidebar: null }] });
+const NEXT = version("current", "/docs/next", {
+  sidebars: { main: [doc("/docs/next/intro")], other: [doc("/docs/next/new")] },
+});
+const ALL = [NEXT, LAST];
+
+it.each([
+  ["/docs", "2.0"],
+  ["/docs/", "2.0"],
+  ["/docs/intro", "2.0"],
+  ["/docs/next", "current"],
+  ["/docs/Next/intro", "current"],
+  ["/docs/nextdoor", "2.0"],
+  ["/blog", undefined],
+])("%s is of the version %s", (path, name) => {
+  expect(versionAt(ALL, path)?.name).toBe(name);
+});
+
+it.each([
+  ["/docs", "intro"],
+  ["/docs/guide/", "guide"],
+  ["/docs/alone", "alone"],
+  ["/docs/tags", null],
+])("the document at %s is %s", (path, docId) => {
+  expect(docIdAt(LAST, path)).toBe(docId);
+});
+
+it.each([
+  ["new", "/docs/next/new"],
+  ["guide", "/docs/next/intro"],
+  [null, "/docs/next/intro"],
+])("the counterpart of %s is %s", (docId, path) => {
+  expect(counterpart(NEXT, docId)).toBe(path);
+});
+
+it.each([
+  [NEXT, "/docs/next/new", "other"],
+  [NEXT, "/docs/next", "main"],
+  [NEXT, "/docs/next/tags", "main"],
+  [LAST, "/docs/alone", undefined],
+])("the sidebar of a page is that which holds it, or that which it asks for", (of, path, name) => {
+  expect(sidebarAt(of, path)?.name).toBe(name);
+});
+
+it.each([
+  ["/docs/intro", ["current"], "/docs/next/intro"],
+  ["/docs/intro", [undefined, "2.0"], "/docs/intro"],
+  ["/docs/guide", ["current", null], "/docs/guide"],
+  ["/docs/next/intro", ["2.0"], "/docs/next/intro"],
+  ["/blog", ["current"], "/blog"],
+])("a link to %s for readers of %j leads to %s", (to, names, expected) => {
+  expect(versionedLink(ALL, to, names)).toBe(expected);
+  expect(versionedLink([LAST], to, names)).toBe(to);
+});
+
+it.each([
+  ["/docs", "", "/docs"],
+  ["/docs", "/a/b/", "/docs/a/b"],
+  ["/docs/1.0", "tags", "/docs/1.0/tags"],
+])("below %s, %j is at %s", (base, route, path) => {
+  expect(inVersion(base, route)).toBe(path);
+});

@@ -1,0 +1,44 @@
+import { placesInSeries, type SeriesMember } from "../../../src/shared/series";
+
+const post = (id: string, more: Partial<SeriesMember> = {}): SeriesMember => ({
+  ...{ id, series: "Pipes", part: null, sortKey: id, listed: true, ...more },
+});
+
+/** Part and parts of each post, such as `2 of a,b`. */
+const places = (...posts: SeriesMember[]) =>
+  Object.fromEntries(
+    [...placesInSeries(posts)].map(([id, { part, partIds }]) => [id, `${part} of ${partIds.join(",")}`]),
+  );
+
+describe("placesInSeries", () => {
+  it("orders by date where no numbers are given", () => {
+    expect(places(post("b"), post("a"))).toEqual({ a: "1 of a,b", b: "2 of a,b" });
+  });
+
+  it("orders by the numbers first; those without one follow by date", () => {
+    expect(places(post("a"), post("b", { part: 2 }), post("c", { part: 1 }), post("0"))).toEqual({
+      ...{ c: "1 of c,b,0,a", b: "2 of c,b,0,a", 0: "3 of c,b,0,a", a: "4 of c,b,0,a" },
+    });
+  });
+
+  it("orders two posts of one number by date", () => {
+    expect(places(post("b", { part: 1 }), post("a", { part: 1 }))).toMatchObject({ a: "1 of a,b" });
+  });
+
+  it("takes names that differ in case and spaces as one and keeps the first part's", () => {
+    const found = placesInSeries([post("b", { series: "the  PIPES " }), post("a", { series: "The pipes" })]);
+    expect(found.get("b")).toEqual({ name: "The pipes", part: 2, partIds: ["a", "b"] });
+  });
+
+  it("keeps series apart and leaves posts of none out", () => {
+    expect(places(post("a"), post("b", { series: "Other" }), post("c", { series: null }))).toEqual({
+      ...{ a: "1 of a", b: "1 of b" },
+    });
+  });
+
+  it("counts listed posts only, and shows one that is not listed its own place", () => {
+    expect(places(post("a"), post("b", { listed: false }), post("c"))).toEqual({
+      ...{ a: "1 of a,c", b: "2 of a,b,c", c: "2 of a,c" },
+    });
+  });
+});

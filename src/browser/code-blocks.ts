@@ -1,0 +1,98 @@
+import { copyCode, createCopyButton } from "./copy-code";
+
+/**
+ * Gives every code block, now and later, its buttons: copy, wrap where a line is too long, and unfold where the block
+ * is. A block takes the focus only where it can be scrolled. Returns how to stop.
+ */
+export function startCodeBlocks(): () => void {
+  const status = document.createElement("div");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
+  document.body.append(status);
+  const say = (text: string) => void (status.textContent = text);
+
+  const sizes = new ResizeObserver((entries) => {
+    for (const block of new Set(entries.map(({ target }) => target.closest(".code-block")))) if (block) fit(block);
+  });
+  const equipAll = () => {
+    for (const block of document.querySelectorAll(".code-block:not(.code-ready)")) {
+      equip(block);
+      for (const part of block.querySelectorAll("pre, code")) sizes.observe(part);
+    }
+  };
+  const additions = new MutationObserver(equipAll);
+
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest(".code-block button") : null;
+    const block = button?.closest(".code-block");
+    if (!button || !block) return;
+    if (button.matches(".code-copy")) void copyCode(button, block.querySelector("code")!, say);
+    if (button.matches(".code-wrap")) {
+      button.setAttribute("aria-pressed", String(block.classList.toggle("code-wrapped")));
+      fit(block);
+    }
+    if (button.matches(".code-fold")) {
+      setOpen(block, !block.matches(".code-open"));
+      button.scrollIntoView({ block: "nearest" });
+    }
+  };
+  /** A folded block that is scrolled by itself holds what the reader looks for in the page. */
+  const onScroll = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(".code-ready.code-long:not(.code-open) > pre")) return;
+    const { scrollTop } = target;
+    if (scrollTop === 0) return;
+    setOpen(target.closest(".code-block")!, true);
+    window.scrollBy(0, scrollTop);
+  };
+
+  equipAll();
+  additions.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("click", onClick);
+  document.addEventListener("scroll", onScroll, { capture: true, passive: true });
+  return () => {
+    sizes.disconnect();
+    additions.disconnect();
+    document.removeEventListener("click", onClick);
+    document.removeEventListener("scroll", onScroll, { capture: true });
+    status.remove();
+  };
+}
+
+function equip(block: Element): void {
+  block.classList.add("code-ready");
+  const wrap = document.createElement("button");
+  wrap.type = "button";
+  wrap.className = "code-wrap";
+  wrap.textContent = "Wrap";
+  wrap.hidden = true;
+  wrap.setAttribute("aria-label", "Toggle word wrap");
+  wrap.setAttribute("aria-pressed", "false");
+  const tools = document.createElement("div");
+  tools.className = "code-tools";
+  tools.append(wrap, createCopyButton());
+  block.append(tools);
+  if (!block.matches(".code-long")) return;
+  const fold = document.createElement("button");
+  fold.type = "button";
+  fold.className = "code-fold";
+  block.append(fold);
+  setOpen(block, false);
+}
+
+function setOpen(block: Element, isOpen: boolean): void {
+  const fold = block.querySelector(".code-fold")!;
+  const lines = block.querySelector("code")!.textContent!.split("\n").length - 1;
+  block.classList.toggle("code-open", isOpen);
+  fold.setAttribute("aria-expanded", String(isOpen));
+  fold.textContent = isOpen ? "Show fewer lines" : `Show all ${lines} lines`;
+}
+
+function fit(block: Element): void {
+  const pre = block.querySelector("pre");
+  const wrap = block.querySelector<HTMLElement>(".code-wrap");
+  if (!pre || !wrap) return;
+  const overflows = pre.scrollWidth > pre.clientWidth;
+  if (overflows) pre.tabIndex = 0;
+  else pre.removeAttribute("tabindex");
+  wrap.hidden = !overflows && !block.matches(".code-wrapped");
+}

@@ -1,0 +1,45 @@
+/** What some texts need of scripts: loaded when a page first holds such a block. */
+interface Feature {
+  /** Finds the blocks. */
+  selector: string;
+  /** Loads the code; gives what to do once, and what on each page. */
+  load(): Promise<{ start(): unknown; update?(): void }>;
+}
+
+const FEATURES: Feature[] = [
+  { selector: ".code-block", load: async () => ({ start: (await import("./code-blocks")).startCodeBlocks }) },
+  { selector: ".zoomable", load: async () => ({ start: (await import("./zoom")).startZoom }) },
+  { selector: ".embed-frame", load: async () => ({ start: (await import("./embeds")).startEmbeds }) },
+  { selector: "figure.diagram", load: async () => ({ start: (await import("./diagrams")).startDiagrams }) },
+  {
+    selector: ".tabs, .prose details",
+    load: async () => {
+      const { restoreTabs, startTabs } = await import("./tabs");
+      return { start: startTabs, update: restoreTabs };
+    },
+  },
+];
+
+const started = new Map<Feature, Promise<(() => void) | undefined>>();
+
+async function startFeature({ load }: Feature): Promise<(() => void) | undefined> {
+  const { start, update } = await load();
+  start();
+  return update;
+}
+
+/** Starts what the page needs and has not been started, and lets the rest look at the page. */
+export function updatePageFeatures(): void {
+  for (const feature of FEATURES) {
+    if (!document.querySelector(feature.selector)) continue;
+    const starting = started.get(feature) ?? startFeature(feature);
+    started.set(feature, starting);
+    starting.then(
+      (update) => update?.(),
+      (error: unknown) => {
+        started.delete(feature);
+        console.warn("A part of this page could not be loaded; its text can be read without it.", error);
+      },
+    );
+  }
+}

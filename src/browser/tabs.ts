@@ -1,0 +1,103 @@
+import { STORAGE_KEYS } from "../shared/storage-keys";
+import { storageSlot } from "./storage";
+
+const lists = () => [...document.querySelectorAll<HTMLElement>(".tabs")];
+const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > .tab-list > [role=tab]")];
+const choiceOf = (group: string) => storageSlot(STORAGE_KEYS.tabs + group);
+
+/** Shows the panel of a value; whether there is one. */
+function show(list: Element, value: string | null | undefined): boolean {
+  const tabs = tabsOf(list);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return false;
+  for (const tab of tabs) {
+    const isChosen = tab.dataset.value === value;
+    tab.setAttribute("aria-selected", String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    document.getElementById(tab.getAttribute("aria-controls")!)?.toggleAttribute("data-active", isChosen);
+  }
+  return true;
+}
+
+/** Shows what a visitor chose, in every list of tabs: by the address, before, or else what the text says. */
+export function restoreTabs(): void {
+  const asked = new URLSearchParams(location.search);
+  for (const list of lists()) {
+    const { group, query } = list.dataset;
+    if (!(query && show(list, asked.get(query))) && group) show(list, choiceOf(group).get());
+  }
+  revealTarget();
+}
+
+/** Opens the tabs and details around the place that the address leads to. */
+function revealTarget(): void {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // The id stays as the address has it.
+  }
+  const target = id && document.getElementById(id);
+  if (!target) return;
+  let isHidden = false;
+  for (let above = target.parentElement; above; above = above.parentElement) {
+    const isPanel = above.matches(".tab-panel:not([data-active])");
+    if (!isPanel && !above.matches("details:not([open])")) continue;
+    isHidden = true;
+    if (above instanceof HTMLDetailsElement) above.open = true;
+    else show(above.parentElement!, tabOf(above)?.dataset.value);
+  }
+  if (isHidden) target.scrollIntoView();
+}
+
+const tabOf = (panel: Element) => document.getElementById(panel.getAttribute("aria-labelledby")!);
+
+/** Shows a tab here and in every list of the group, which the browser and the address remember. */
+function choose(tab: HTMLElement): void {
+  const own = tab.closest<HTMLElement>(".tabs")!;
+  const { group } = own.dataset;
+  const { value = "" } = tab.dataset;
+  const url = new URL(location.href);
+  const { top } = tab.getBoundingClientRect();
+  for (const list of group ? lists().filter((each) => each.dataset.group === group) : [own]) {
+    const { query } = list.dataset;
+    if (show(list, value) && query) url.searchParams.set(query, value);
+  }
+  if (group) choiceOf(group).set(value);
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+const tabAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(".tab-list > [role=tab]") : null;
+
+/** Makes tabs in compiled texts work. Returns how to stop. */
+export function startTabs(): () => void {
+  const onClick = (event: Event) => {
+    const tab = tabAt(event);
+    if (tab) choose(tab);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tab = tabAt(event);
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tabs = tabsOf(tab.closest(".tabs")!);
+    const index = tabs.indexOf(tab);
+    const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const next = moves[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs.at(next % tabs.length)!.focus();
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    for (const list of lists()) if (key === STORAGE_KEYS.tabs + list.dataset.group) show(list, newValue);
+  };
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKeyDown);
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("hashchange", revealTarget);
+  return () => {
+    document.removeEventListener("click", onClick);
+    document.removeEventListener("keydown", onKeyDown);
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("hashchange", revealTarget);
+  };
+}

@@ -1,0 +1,29 @@
+import { Link } from "gatsby";
+import React from "react";
+import { ARCHIVE_PATH, AUTHORS_PATH, TAGS_PATH } from "../../shared/paths";
+import "./blog-links.css";
+
+interface BlogLinksProps {
+  hasArchive: boolean;
+  hasAuthors: boolean;
+  hasTags: boolean;
+}
+
+/** Other ways into the blog, under its heading; only to pages that there are. */
+export function BlogLinks({ hasArchive, hasAuthors, hasTags }: BlogLinksProps): React.ReactElement | null {
+  const links = [
+    ...(hasArchive ? [{ to: ARCHIVE_PATH, label: "Archive" }] : []),
+    ...(hasAuthors ? [{ to: AUTHORS_PATH, label: "Authors" }] : []),
+    ...(hasTags ? [{ to: TAGS_PATH, label: "Tags" }] : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" className="blog-links" aria-label="More of the blog">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { graphql, Link } from "gatsby";
+import React from "react";
+import { PostMeta } from "./post-meta";
+import "./related-posts.css";
+
+export const relatedPostFragment = graphql`
+  fragment RelatedPost on Post {
+    path
+    title
+    date
+    description
+    readingTime {
+      text
+    }
+  }
+`;
+
+interface RelatedPostsProps {
+  posts: readonly (Queries.RelatedPostFragment | null)[];
+}
+
+/** Posts about the same subjects, as cards at the end of a post. */
+export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement | null {
+  const found = posts.filter((post) => post !== null && post !== undefined);
+  if (found.length === 0) return null;
+  return (
+    <section className="related-posts" aria-labelledby="__related-posts">
+      <h2 id="__related-posts">Related posts</h2>
+      <ul role="list">
+        {found.map(({ path, title, date, description, readingTime }) => (
+          <li key={path}>
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
+            <p className="related-posts-description">{description}</p>
+            <PostMeta date={date} readingTime={readingTime.text} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import React from "react";
+import { SiteLink } from "../ui/site-link";
+import "./doc-cards.css";
+
+interface DocCardsProps {
+  cards: readonly { label: string; path: string; description: string }[];
+}
+
+/** A card for each page: one link that holds its heading and a sentence. */
+export function DocCards({ cards }: DocCardsProps): React.ReactElement {
+  return (
+    <ul role="list" className="doc-cards">
+      {cards.map(({ label, path, description }) => (
+        <li key={`${label} ${path}`}>
+          <SiteLink to={path}>
+            <h2>{label}</h2>
+            {description && <p>{description}</p>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

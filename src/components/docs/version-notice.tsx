@@ -1,0 +1,52 @@
+import { Link } from "gatsby";
+import React from "react";
+import { preferVersion } from "../../browser/preferred-version";
+import { counterpart, docIdAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
+import { useSite } from "../layout/use-site";
+import { useDocVersions } from "./use-doc-versions";
+import "./version-notice.css";
+
+/** Says at the top of a page that it is not about the latest version, and where that is. */
+export function VersionBanner({ pathname }: { pathname: string }): React.ReactElement | null {
+  const versions = useDocVersions();
+  const { title } = useSite();
+  const version = versionAt(versions, pathname);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (!version || version.banner === "none") return null;
+  return (
+    <aside className="version-banner" aria-label="Version">
+      <p>
+        {version.banner === "unreleased" ? (
+          <>
+            This is unreleased documentation for {title} <strong>{version.label}</strong> version.
+          </>
+        ) : (
+          <>
+            This is documentation for {title} <strong>{version.label}</strong>, which is no longer actively maintained.
+          </>
+        )}
+      </p>
+      {latest && latest !== version && <LatestLink latest={latest} docId={docIdAt(version, pathname)} />}
+    </aside>
+  );
+}
+
+function LatestLink({ latest, docId }: { latest: DocVersionTree; docId: string | null }): React.ReactElement {
+  return (
+    <p>
+      For up-to-date documentation, see the{" "}
+      <strong>
+        <Link to={counterpart(latest, docId)} onClick={() => preferVersion(latest.name)}>
+          latest version
+        </Link>
+      </strong>{" "}
+      ({latest.label}).
+    </p>
+  );
+}
+
+/** Names the version of a page, where there are several. */
+export function VersionBadge({ pathname }: { pathname: string }): React.ReactElement | null {
+  const version = versionAt(useDocVersions(), pathname);
+  return version?.badge ? <p className="version-badge">Version: {version.label}</p> : null;
+}

@@ -1,0 +1,38 @@
+import React from "react";
+import { formatDate } from "../../shared/dates";
+import "./visibility-note.css";
+
+interface VisibilityNoteProps {
+  draft: boolean;
+  unlisted: boolean;
+  /** The date on which it will appear, if that is still to come. */
+  scheduledFor?: string | null;
+}
+
+/** Says of a page that not everybody sees it, and why. */
+export function VisibilityNote({ draft, unlisted, scheduledFor }: VisibilityNoteProps): React.ReactElement | null {
+  if (draft) return <Note title="Draft page">This page is a draft: a production build leaves it out.</Note>;
+  if (scheduledFor) {
+    return (
+      <Note title="Scheduled page">
+        This page is dated <time dateTime={scheduledFor}>{formatDate(scheduledFor)}</time>: a production build leaves it
+        out until then.
+      </Note>
+    );
+  }
+  if (!unlisted) return null;
+  return (
+    <Note title="Unlisted page">
+      This page is not listed: search engines are asked to leave it out, and only those with the address find it.
+    </Note>
+  );
+}
+
+function Note({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="visibility-note" role="note">
+      <p className="visibility-note-title">{title}</p>
+      <p>{children}</p>
+    </div>
+  );
+}

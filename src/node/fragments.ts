@@ -1,0 +1,48 @@
+import path from "node:path";
+import { comparablePath } from "../shared/paths";
+import { relativeTo } from "./content/folder";
+import { nearest, type Problem } from "./content/problem";
+import type { SourceFile } from "./content/yaml-source";
+import { decodeTarget, type Reference } from "./markdown/references";
+import type { Surroundings } from "./markdown/render";
+
+/** A compiled text as a source and a target of links. */
+export interface LinkingText {
+  file: SourceFile;
+  path: string;
+  ids: readonly string[];
+  references: readonly Reference[];
+}
+
+/** The landmark of every page, which the layout makes. */
+const IDS_OF_THE_LAYOUT = ["main", "top"];
+
+/** Links to a place in another text that is not there. Only texts are looked at: other pages make their own ids. */
+export function findBrokenFragments(
+  texts: readonly LinkingText[],
+  { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
+): Problem[] {
+  const idsAt = new Map(texts.filter(isPage).map(({ path, ids }) => [comparablePath(path), ids]));
+  return texts.flatMap(({ file, references }) =>
+    references.flatMap(({ kind, target, suffix, line, column }) => {
+      const fragment = suffix.split("#")[1];
+      if (!fragment) return [];
+      const targetFile = path.resolve(path.dirname(file.path), decodeTarget(target));
+      const route = kind === "route" ? decodeTarget(target) : routeOfFile(relativeTo(contentDir, targetFile));
+      const ids = route === undefined ? undefined : idsAt.get(comparablePath(route));
+      const id = decodeTarget(fragment);
+      if (!ids || ids.includes(id) || ids.includes(fragment) || IDS_OF_THE_LAYOUT.includes(id)) return [];
+      const meant = nearest(id, ids);
+      return [
+        {
+          ...{ file: file.path, line, column, severity: linkSeverity },
+          message: `The link leads to ${target}${suffix}, where nothing has the id ${id}.`,
+          expected: meant ? `Did you mean #${meant}?` : "Expected the id of a heading of that page.",
+        },
+      ];
+    }),
+  );
+}
+
+/** A project is a part of a page that holds the texts of others too. */
+const isPage = ({ path }: LinkingText): boolean => !path.includes("#");

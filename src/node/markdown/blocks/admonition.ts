@@ -1,0 +1,30 @@
+import { element, labelOf, outer, text, textOf, type Block } from "./block";
+
+const TITLES: Record<string, string> = {
+  note: "Note",
+  tip: "Tip",
+  info: "Info",
+  warning: "Warning",
+  danger: "Danger",
+  caution: "Caution",
+  important: "Important",
+  success: "Success",
+  secondary: "Note",
+};
+
+export const ADMONITION_TYPES = Object.keys(TITLES);
+
+/** A labelled aside. Its kind is its accessible name, so that a title of its own does not hide how serious it is. */
+export const admonition: Block = {
+  attributes: ["type", "title"],
+  render(use) {
+    const asked = textOf(use.props.type) ?? "note";
+    if (!TITLES[asked])
+      use.warn(`Unknown type "${asked}". Expected one of: ${ADMONITION_TYPES.join(", ")}.`, use.position);
+    const type = TITLES[asked] ? asked : "info";
+    const title = TITLES[type]!;
+    const label = element("p", { className: ["admonition-title"] }, labelOf(use, "title") ?? [text(title)]);
+    const properties = outer(use, ["admonition", `admonition-${type}`], { role: "note", ariaLabel: title });
+    return [element("div", properties, [label, ...use.children])];
+  },
+};

@@ -1,0 +1,61 @@
+import type { Element, ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
+import { element, isBlank, isElement, outer, text, type Block } from "./block";
+
+/** Files and folders from a nested list. An item with items in it, or with a slash at its end, is a folder. */
+export const fileTree: Block = {
+  attributes: ["label"],
+  render(use) {
+    const lists = use.children.filter((child) => !isBlank(child));
+    if (lists.length !== 1 || !isElement(lists[0], "ul", "ol")) {
+      use.warn("A file tree is one list, with lists in it for folders.", use.position);
+      return use.children;
+    }
+    const label = typeof use.props.label === "string" ? use.props.label : "Files";
+    return [element("div", outer(use, ["file-tree"], { role: "group", ariaLabel: label }), [renderList(lists[0])])];
+  },
+};
+
+const renderList = (list: Element): Element =>
+  element(
+    "ul",
+    { role: "list" },
+    list.children.flatMap((child) => (isElement(child, "li") ? [renderEntry(child)] : [])),
+  );
+
+function renderEntry(item: Element): Element {
+  const content = item.children.flatMap((child) => (isElement(child, "p") ? child.children : [child]));
+  const lists = content.filter((child) => isElement(child, "ul", "ol"));
+  const { name, comment } = splitEntry(content.filter((child) => !isElement(child, "ul", "ol")));
+  const isFolder = lists.length > 0 || toString({ type: "root", children: name }).endsWith("/");
+  const line = [
+    element("span", { className: ["file-name"] }, name),
+    ...(comment.length > 0 ? [text(" "), element("span", { className: ["file-comment"] }, comment)] : []),
+  ];
+  const className = [isFolder ? "folder" : "file"];
+  if (lists.length === 0) return element("li", { className }, line);
+  const summary = element("summary", {}, line);
+  return element("li", { className }, [
+    element("details", { open: true }, [summary, ...lists.map((list) => renderList(list as Element))]),
+  ]);
+}
+
+/** The name is what stands before the first space, or the first element; the rest is a comment on it. */
+function splitEntry(content: ElementContent[]): { name: ElementContent[]; comment: ElementContent[] } {
+  const [first, ...rest] = content.filter((child, index) => index > 0 || !isBlank(child));
+  if (first?.type !== "text") return { name: first ? [first] : [], comment: trimmed(rest) };
+  const [, name = "", comment = ""] = /^\s*(\S*)\s*([\s\S]*)$/.exec(first.value) ?? [];
+  return { name: [text(name)], comment: trimmed([text(comment), ...rest]) };
+}
+
+/** Without space around it. */
+function trimmed(nodes: ElementContent[]): ElementContent[] {
+  const from = nodes.findIndex((node) => !isBlank(node));
+  const to = nodes.findLastIndex((node) => !isBlank(node));
+  const kept = from < 0 ? [] : nodes.slice(from, to + 1);
+  return kept.map((node, index) => {
+    if (node.type !== "text") return node;
+    const value = index === 0 ? node.value.trimStart() : node.value;
+    return text(index === kept.length - 1 ? value.trimEnd() : value);
+  });
+}

@@ -1,0 +1,93 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import sharp, { type Sharp } from "sharp";
+
+/** The files made of a picture, by their names in its folder. */
+export interface Encoded {
+  fallback: string;
+  sources: { type: string; files: { name: string; width: number }[] }[];
+  blur: string;
+}
+
+type Limit = <T>(task: () => Promise<T>) => Promise<T>;
+
+const WIDTHS = [360, 720, 1080, 1440];
+const LARGEST = Math.max(...WIDTHS);
+const BLUR_LENGTH = 240;
+
+/** Each step, and the picture's own width where that is less than the largest: never more than the picture has. */
+export const widthsOf = (width: number): number[] => [
+  ...WIDTHS.filter((step) => step < width && step < LARGEST),
+  Math.min(width, LARGEST),
+];
+
+/**
+ * Makes all formats and widths of a picture in a folder, which is there only when it is complete. Metadata, such as
+ * the place where a photograph was taken, is left behind.
+ */
+export async function encodePicture(content: Buffer, folder: string, limit: Limit): Promise<Encoded> {
+  const part = `${folder}.${process.pid}`;
+  await fs.mkdir(part, { recursive: true });
+  try {
+    const encoded = await encodeInto(part, content, limit);
+    await fs.writeFile(path.join(part, "picture.json"), JSON.stringify(encoded));
+    await fs.rename(part, folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    });
+    return encoded;
+  } finally {
+    await fs.rm(part, { recursive: true, force: true });
+  }
+}
+
+async function encodeInto(folder: string, content: Buffer, limit: Limit): Promise<Encoded> {
+  const upright = () => sharp(content, { failOn: "error" }).autoOrient();
+  const { format, autoOrient } = await sharp(content).metadata();
+  const isOpaque = await limit(() => hasNoTransparency(upright()));
+  const widths = widthsOf(autoOrient.width);
+  const write = (name: string, width: number, convert: (image: Sharp) => Sharp) =>
+    limit(async () => {
+      const { size } = await convert(upright().resize({ width, withoutEnlargement: true })).toFile(
+        path.join(folder, name),
+      );
+      return { name, width, size };
+    });
+
+  const isPhoto = isOpaque && format !== "png" && format !== "gif";
+  const [fallback, avif, webp, blur] = await Promise.all([
+    write(isPhoto ? "full.jpg" : "full.png", widths.at(-1)!, (image) =>
+      isPhoto ? image.jpeg({ quality: 78, mozjpeg: true }) : image.png({ palette: true, quality: 90 }),
+    ),
+    Promise.all(widths.map((width) => write(`${width}.avif`, width, (image) => image.avif({ quality: 55 })))),
+    Promise.all(widths.map((width) => write(`${width}.webp`, width, (image) => image.webp({ quality: 78 })))),
+    isOpaque ? limit(() => blurredUri(upright())) : "",
+  ]);
+  // One that is no smaller than the next best is of no use; but the smaller widths are.
+  const bytes = (files: typeof webp): number => files.at(-1)!.size;
+  const sources = [
+    ...(bytes(avif) < Math.min(bytes(webp), fallback.size) ? [{ type: "image/avif", files: avif }] : []),
+    ...(bytes(webp) < fallback.size || widths.length > 1 ? [{ type: "image/webp", files: webp }] : []),
+  ];
+  return { fallback: fallback.name, blur, sources };
+}
+
+async function hasNoTransparency(image: Sharp): Promise<boolean> {
+  const { hasAlpha } = await image.metadata();
+  if (!hasAlpha) return true;
+  return (await sharp(await image.resize(256).png().toBuffer()).stats()).isOpaque;
+}
+
+/** A handful of pixels as an address; smaller ones where the picture is too lively for the length allowed. */
+async function blurredUri(image: Sharp): Promise<string> {
+  for (const size of [16, 12, 8, 4]) {
+    const buffer = await image
+      .clone()
+      .resize(size, size, { fit: "inside" })
+      .removeAlpha()
+      .webp({ quality: 20 })
+      .toBuffer();
+    const uri = `data:image/webp;base64,${buffer.toString("base64")}`;
+    if (uri.length <= BLUR_LENGTH) return uri;
+  }
+  return "";
+}

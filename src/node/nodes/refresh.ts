@@ -1,0 +1,83 @@
+import type { Node } from "gatsby";
+import { placesInSeries, type SeriesPlace } from "../../shared/series";
+import { inProduction, isScheduled, visibilityOf, type Publication } from "../../shared/visibility";
+import { addressTags } from "../content/connect-tags";
+import { contentDir } from "../content/folder";
+import { loadSite } from "../content/site";
+import type { TagReference } from "../content/tag-reference";
+import { tagFinder } from "../content/tags";
+import { lastChanges } from "../git-history";
+import { createNode, type NodeReader, type NodeTools } from "./create-node";
+
+/** A node of a text, as far as its fields come from more than its own file. */
+type TextNode = Node &
+  Publication & {
+    filePath: string;
+    lastUpdate?: { date?: string; author?: string } | null;
+    tagReferences?: TagReference[];
+    seriesName?: string | null;
+    seriesPart?: number | null;
+    sortKey: string;
+  };
+
+/**
+ * Brings up to date what does not depend on a text's own file alone: what is shown today, when it was last changed, the
+ * addresses of tags and the places in series. Nodes may come from the cache of another day or of development.
+ */
+export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> {
+  const lastUpdateOf = await lastUpdates();
+  const posts = args.getNodesByType("Post") as TextNode[];
+  const visibility = (node: TextNode) => visibilityOf(node, inProduction());
+  const places = placesInSeries(
+    posts.map((post) => ({
+      ...{ id: post.id, series: post.seriesName ?? null, part: post.seriesPart ?? null, sortKey: post.sortKey },
+      listed: visibility(post).listed,
+    })),
+  );
+  const find = tagFinder(declaredTags(args));
+  for (const node of posts) {
+    const tagSlugs = addressTags(node.tagReferences ?? [], find).map(({ slug }) => slug);
+    const fields = { ...visibility(node), ...lastUpdateOf(node), scheduled: isScheduled(node), tagSlugs };
+    await update(args, node, { ...fields, series: places.get(node.id) ?? null });
+  }
+  for (const node of [...args.getNodesByType("Doc"), ...args.getNodesByType("Page")] as TextNode[]) {
+    await update(args, node, { ...visibility(node), ...lastUpdateOf(node) });
+  }
+}
+
+interface Refreshed {
+  built: boolean;
+  listed: boolean;
+  updated: string | null;
+  updatedBy: string | null;
+  scheduled?: boolean;
+  tagSlugs?: string[];
+  series?: SeriesPlace | null;
+}
+
+async function update(args: NodeTools & NodeReader, node: TextNode, fresh: Refreshed): Promise<void> {
+  const changed = Object.entries(fresh).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? (Array.isArray(value) ? [] : null)),
+  );
+  if (!changed) return;
+  const { id: _id, parent, children: _children, internal, ...fields } = node;
+  const file = parent ? args.getNode(parent) : undefined;
+  await createNode(args, { type: internal.type, key: node.filePath, fields: { ...fields, ...fresh } }, file);
+}
+
+/** How to find out when a text was last changed: its front matter says so, otherwise the history of its file. */
+async function lastUpdates(): Promise<(node: TextNode) => { updated: string | null; updatedBy: string | null }> {
+  const dir = contentDir();
+  if (!loadSite(dir).showLastUpdate) return () => ({ updated: null, updatedBy: null });
+  const changes = await lastChanges(dir);
+  return ({ filePath, lastUpdate }) => ({
+    updated: lastUpdate?.date ?? changes.get(filePath) ?? null,
+    updatedBy: lastUpdate?.author ?? null,
+  });
+}
+
+/** The tags of `data/tags.yml`, as their nodes have them. */
+export const declaredTags = ({ getNodesByType }: NodeReader) =>
+  getNodesByType("Tag")
+    .filter(({ declared }) => declared)
+    .map(({ slug, key, label }) => ({ slug: String(slug), key: String(key), label: String(label) }));

@@ -1,0 +1,67 @@
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import React from "react";
+import { DocCards } from "../components/docs/doc-cards";
+import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
+import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
+import { PageHead } from "../components/seo/page-head";
+
+interface Context {
+  version: string;
+  tagAddress: string;
+  noIndex: boolean;
+}
+
+const titleOf = ({ docTags: [tag] }: Queries.DocTagPageQuery): string =>
+  tag!.docCount === 1 ? `One doc tagged with "${tag!.label}"` : `${tag!.docCount} docs tagged with "${tag!.label}"`;
+
+export default function DocTagTemplate({ data, pageContext, location }: PageProps<Queries.DocTagPageQuery, Context>) {
+  const tag = data.docTags[0]!;
+  const pathname = sitePath(location.pathname);
+  return (
+    <div className="container page">
+      <Main>
+        <VersionBanner pathname={pathname} />
+        <header className="page-header">
+          <VersionBadge pathname={pathname} />
+          <h1>{titleOf(data)}</h1>
+          {tag.description && <p className="lead">{tag.description}</p>}
+          {tag.listed && (
+            <p>
+              <Link to={pageContext.tagAddress.replace(/\/[^/]+$/, "")}>View All Tags</Link>
+            </p>
+          )}
+        </header>
+        <DocCards cards={tag.docs.map((doc) => ({ ...doc, label: doc.title }))} />
+      </Main>
+    </div>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.DocTagPageQuery, Context>) {
+  const { label, description } = data.docTags[0]!;
+  return (
+    <PageHead
+      title={titleOf(data)}
+      description={description || `Documentation about ${label}.`}
+      path={pageContext.tagAddress}
+      noIndex={pageContext.noIndex}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocTagPage($version: String!, $slug: String!) {
+    docTags(version: $version, slug: $slug) {
+      label
+      description
+      docCount
+      listed
+      docs {
+        title
+        path
+        description
+      }
+    }
+  }
+`;
