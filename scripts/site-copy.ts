@@ -6,7 +6,8 @@ import path from "node:path";
 export function copySite(target: string): void {
   fs.mkdirSync(target, { recursive: true });
   for (const name of fs.readdirSync(".")) {
-    if (["node_modules", "public", ".cache", ".git", "content", "coverage", ".bench", ".site-code"].includes(name)) continue;
+    if (["node_modules", "public", ".cache", ".git", "content", "coverage", ".bench", ".site-code"].includes(name))
+      continue;
     fs.cpSync(name, path.join(target, name), { recursive: true });
   }
   fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");

@@ -601,7 +601,7 @@ type Doc = Node & {
   readonly unlisted: Scalars['Boolean'];
   /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Who changed it last, if that is known. */
+  /** Who changed it last according to its front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
   /** The name of its version: `current` for `content/docs`. */
   readonly version: Scalars['String'];
@@ -2722,7 +2722,7 @@ type Page = Node & {
   readonly unlisted: Scalars['Boolean'];
   /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Who changed it last, if that is known. */
+  /** Who changed it last according to its front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
   /** Names of classes for the element around it. */
   readonly wrapperClassName: Maybe<Scalars['String']>;
@@ -2992,7 +2992,7 @@ type Post = Node & {
   readonly unlisted: Scalars['Boolean'];
   /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Who changed it last, if that is known. */
+  /** Who changed it last according to its front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
   /** The UTC year of publication: groups of the sidebar and the archive. */
   readonly year: Scalars['Int'];
