@@ -21,20 +21,23 @@ afterEach(resetGatsby);
 
 const menu = (open: boolean, pathname = "/about/") => <MobileMenu open={open} pathname={pathname} onClose={onClose} />;
 
+/** Opens the menu and waits for the part of it that is loaded then. */
+const open = (pathname?: string) => act(async () => render(menu(true, pathname)));
+
 describe("MobileMenu", () => {
-  it("is closed, and then a modal dialog with its name", () => {
+  it("is closed, and then a modal dialog with its name", async () => {
     const { rerender } = render(menu(false));
     expect(screen.queryByRole("dialog")).toBeNull();
     const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
-    rerender(menu(true));
+    await act(async () => rerender(menu(true)));
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
     rerender(menu(false));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("holds all links of the navbar and the toggle", () => {
-    render(menu(true));
+  it("holds all links of the navbar and the toggle", async () => {
+    await open();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/blog",
@@ -48,24 +51,24 @@ describe("MobileMenu", () => {
     ["/docs/intro", "Docs sidebar"],
     ["/docs", "Docs sidebar"],
     ["/blog/arrays", "Blog recent posts navigation"],
-  ])("on %s holds the navigation of the section: %s", (pathname, name) => {
-    render(menu(true, pathname));
+  ])("on %s holds the navigation of the section: %s", async (pathname, name) => {
+    await open(pathname);
     expect(screen.getByRole("navigation", { name })).toBeInTheDocument();
   });
 
-  it.each(["/about/", "/blogroll/", "/docs-style/"])("on %s holds no other navigation", (pathname) => {
-    render(menu(true, pathname));
+  it.each(["/about/", "/blogroll/", "/docs-style/"])("on %s holds no other navigation", async (pathname) => {
+    await open(pathname);
     expect(screen.queryByRole("navigation")).toBeNull();
   });
 
   it("closes by its button", async () => {
-    render(menu(true));
+    await open();
     await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it("closes by a click beside it, not by one in it", async () => {
-    render(menu(true));
+    await open();
     await userEvent.click(screen.getByText("Notes"));
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("dialog"));
@@ -73,19 +76,19 @@ describe("MobileMenu", () => {
   });
 
   it("closes when a link is followed, even to the page it is on", async () => {
-    render(menu(true, "/blog"));
+    await open("/blog");
     await userEvent.click(screen.getByRole("link", { name: "Blogs" }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes with the dialog itself, as Escape does it", () => {
-    render(menu(true));
+  it("closes with the dialog itself, as Escape does it", async () => {
+    await open();
     fireEvent(screen.getByRole("dialog"), new Event("close"));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes when the window becomes wide, and listens no longer than it is there", () => {
-    const { unmount } = render(menu(true));
+  it("closes when the window becomes wide, and listens no longer than it is there", async () => {
+    const { unmount } = await open();
     act(() => media.set(WIDE, true));
     expect(onClose).toHaveBeenCalledTimes(1);
     unmount();
