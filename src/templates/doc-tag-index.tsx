@@ -1,28 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import { TagList } from "../components/blog/tag-list";
+import { TagIndex } from "../components/blog/tag-index";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
-import "./tag-index.css";
 
 interface Context {
   version: string;
   tagAddress: string;
   noIndex: boolean;
-}
-
-type Tag = Queries.DocTagIndexPageQuery["docTags"][number];
-
-/** Tags, which come by their labels, by the first letter. */
-function groupByLetter(tags: readonly Tag[]): [string, Tag[]][] {
-  const groups = new Map<string, Tag[]>();
-  for (const tag of tags) {
-    const letter = (tag.label[0] ?? "").toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
-  }
-  return [...groups];
 }
 
 export default function DocTagIndexTemplate({ data, location }: PageProps<Queries.DocTagIndexPageQuery, Context>) {
@@ -36,14 +23,7 @@ export default function DocTagIndexTemplate({ data, location }: PageProps<Querie
           <h1>Tags</h1>
           <p className="lead">Every subject of the documentation.</p>
         </header>
-        <div className="tag-index">
-          {groupByLetter(data.docTags.filter(({ listed }) => listed)).map(([letter, tags]) => (
-            <section key={letter} aria-labelledby={letter}>
-              <h2 id={letter}>{letter}</h2>
-              <TagList tags={tags} label={`Tags with ${letter}`} />
-            </section>
-          ))}
-        </div>
+        <TagIndex tags={data.docTags.filter(({ listed }) => listed)} />
       </Main>
     </div>
   );
