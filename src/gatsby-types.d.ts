@@ -1143,18 +1143,22 @@ type DocStray = {
   readonly path: Scalars['String'];
   /** The name of the sidebar it shows; none if it shows no sidebar. */
   readonly sidebar: Maybe<Scalars['String']>;
+  /** Whether no list names it; only where `docVersions` is asked for the unlisted ones too. */
+  readonly unlisted: Maybe<Scalars['Boolean']>;
 };
 
 type DocStrayFieldSelector = {
   readonly docId: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type DocStrayFilterInput = {
   readonly docId: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type DocStrayFilterListInput = {
@@ -1165,6 +1169,7 @@ type DocStraySortInput = {
   readonly docId: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sidebar: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 /** A tag of the documentation. Its label and description are those of `content/data/tags.yml`, if they are there. */
@@ -3597,6 +3602,8 @@ type Query = {
   readonly post: Maybe<Post>;
   readonly project: Maybe<Project>;
   readonly resume: Maybe<Resume>;
+  /** The pages that the search finds, with the text that their readers see. */
+  readonly searchPages: ReadonlyArray<SearchPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3923,6 +3930,11 @@ type Query_docVersionArgs = {
 };
 
 
+type Query_docVersionsArgs = {
+  unlisted?: InputMaybe<Scalars['Boolean']>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4119,6 +4131,11 @@ type Query_resumeArgs = {
 };
 
 
+type Query_searchPagesArgs = {
+  path: InputMaybe<Scalars['String']>;
+};
+
+
 type Query_siteArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4193,6 +4210,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_siteSettingsArgs = {
+  announcement: InputMaybe<SiteAnnouncementFilterInput>;
   blog: InputMaybe<SiteBlogFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
@@ -4209,7 +4227,9 @@ type Query_siteSettingsArgs = {
   projects: InputMaybe<SiteProjectsFilterInput>;
   sections: InputMaybe<SiteSectionsFilterInput>;
   showLastUpdate: InputMaybe<BooleanQueryOperatorInput>;
+  socialCards: InputMaybe<BooleanQueryOperatorInput>;
   socials: InputMaybe<SocialLinkFilterListInput>;
+  software: InputMaybe<SiteSoftwareFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4912,6 +4932,100 @@ type ResumeWorkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** The headings above a record; those of `lvl2` to `lvl6` are the page's own. */
+type SearchHierarchy = {
+  /** The part of the site. */
+  readonly lvl0: Maybe<Scalars['String']>;
+  /** The title of the page. */
+  readonly lvl1: Maybe<Scalars['String']>;
+  /** The heading of this level. */
+  readonly lvl2: Maybe<Scalars['String']>;
+  /** The heading of this level. */
+  readonly lvl3: Maybe<Scalars['String']>;
+  /** The heading of this level. */
+  readonly lvl4: Maybe<Scalars['String']>;
+  /** The heading of this level. */
+  readonly lvl5: Maybe<Scalars['String']>;
+  /** The heading of this level. */
+  readonly lvl6: Maybe<Scalars['String']>;
+};
+
+/** A page as the search knows it: the text that its readers see, by headings. */
+type SearchPage = {
+  /** The part of the site it belongs to: `lvl0` of its records. */
+  readonly group: Scalars['String'];
+  /** `post`, `doc` or `page`. */
+  readonly kind: Scalars['String'];
+  /** ISO 639-1. */
+  readonly language: Scalars['String'];
+  /** The address within the site. */
+  readonly path: Scalars['String'];
+  /** What it is worth among pages that answer as well. */
+  readonly rank: Scalars['Int'];
+  /** The same as records of DocSearch: each heading, then each piece of text below it. */
+  readonly records: ReadonlyArray<SearchRecord>;
+  /** The title with what stands above the first heading, then a section for each heading. */
+  readonly sections: ReadonlyArray<SearchSection>;
+  /** The labels of its tags. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** The version of the documentation it belongs to; empty outside it. */
+  readonly version: ReadonlyArray<Scalars['String']>;
+  /** The year of a post. */
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+/** A heading or a piece of text in the shape of DocSearch's records, with the facets of this site. */
+type SearchRecord = {
+  /** The heading's id; none above the first heading. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** The text; none for a heading. */
+  readonly content: Maybe<Scalars['String']>;
+  /** The headings above it. */
+  readonly hierarchy: SearchHierarchy;
+  /** `post`, `doc` or `page`. */
+  readonly kind: Scalars['String'];
+  /** ISO 639-1. */
+  readonly language: Scalars['String'];
+  /** Unique: the address and the place on the page. */
+  readonly objectID: Scalars['String'];
+  /** The labels of the page's tags. */
+  readonly tags: ReadonlyArray<Scalars['String']>;
+  /** `lvl1` to `lvl6` for a heading, `content` for a text. */
+  readonly type: Scalars['String'];
+  /** The address with the heading's id, under the path prefix. */
+  readonly url: Scalars['String'];
+  /** The address of the page. */
+  readonly url_without_anchor: Scalars['String'];
+  /** The version of the documentation it belongs to; empty outside it. */
+  readonly version: ReadonlyArray<Scalars['String']>;
+  /** What ranks it among records that answer as well. */
+  readonly weight: SearchWeight;
+  /** The year of a post. */
+  readonly year: Maybe<Scalars['Int']>;
+};
+
+/** A heading and what stands below it, up to the next one. */
+type SearchSection = {
+  /** The heading's id; none for the page's title. */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Plain text. */
+  readonly heading: Scalars['String'];
+  /** 1 for the title, 2 to 6 for headings. */
+  readonly level: Scalars['Int'];
+  /** Plain text: paragraphs, list items, rows of tables, blocks of code. */
+  readonly pieces: ReadonlyArray<Scalars['String']>;
+};
+
+/** What ranks a record among those that answer as well. */
+type SearchWeight = {
+  /** 100 less 10 for each level of heading; 0 for a text. */
+  readonly level: Scalars['Int'];
+  /** Of its page; the higher, the better. */
+  readonly pageRank: Scalars['Int'];
+  /** Its place on the page, from 0. */
+  readonly position: Scalars['Int'];
+};
+
 type Site = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -4934,6 +5048,34 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+/** A line above every page, which a visitor can close. */
+type SiteAnnouncement = {
+  /** Whether a visitor can close it. */
+  readonly closeable: Scalars['Boolean'];
+  /** Text with links; everything else has been left out. */
+  readonly html: Scalars['String'];
+  /** Tells one announcement from the next: a new one shows to those who closed the last. */
+  readonly id: Scalars['String'];
+};
+
+type SiteAnnouncementFieldSelector = {
+  readonly closeable: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAnnouncementFilterInput = {
+  readonly closeable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAnnouncementSortInput = {
+  readonly closeable: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
 };
 
 /** The blog's title and sizes. */
@@ -5144,6 +5286,8 @@ type SiteEdge = {
 type SiteFeed = {
   /** A sentence about it. */
   readonly description: Scalars['String'];
+  /** The address of a WebSub hub that tells subscribers of new posts. */
+  readonly hub: Maybe<Scalars['String']>;
   /** Language code. */
   readonly language: Scalars['String'];
   /** How many posts it holds. */
@@ -5154,6 +5298,7 @@ type SiteFeed = {
 
 type SiteFeedFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hub: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5161,6 +5306,7 @@ type SiteFeedFieldSelector = {
 
 type SiteFeedFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hub: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5168,6 +5314,7 @@ type SiteFeedFilterInput = {
 
 type SiteFeedSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly hub: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5208,18 +5355,18 @@ type SiteFilterInput = {
 /** A group of links in the footer. */
 type SiteFooterGroup = {
   /** Its links. */
-  readonly items: ReadonlyArray<NavigationLink>;
+  readonly items: ReadonlyArray<SiteItem>;
   /** Its heading. */
   readonly title: Scalars['String'];
 };
 
 type SiteFooterGroupFieldSelector = {
-  readonly items: InputMaybe<NavigationLinkFieldSelector>;
+  readonly items: InputMaybe<SiteItemFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFooterGroupFilterInput = {
-  readonly items: InputMaybe<NavigationLinkFilterListInput>;
+  readonly items: InputMaybe<SiteItemFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5228,7 +5375,7 @@ type SiteFooterGroupFilterListInput = {
 };
 
 type SiteFooterGroupSortInput = {
-  readonly items: InputMaybe<NavigationLinkSortInput>;
+  readonly items: InputMaybe<SiteItemSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5439,27 +5586,79 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** An entry of the navbar or the footer. */
+type SiteItem = {
+  /** The small line above the text of a badge. */
+  readonly caption: Maybe<Scalars['String']>;
+  /** What an HTML entry shows: text with links, everything else has been left out. */
+  readonly html: Maybe<Scalars['String']>;
+  /** The symbol before the text: a name from `static/icons.svg`. */
+  readonly icon: Maybe<Scalars['String']>;
+  /** The links of a dropdown. */
+  readonly items: ReadonlyArray<SiteItem>;
+  /** How it is shown: `link`, `dropdown`, `html`, `badge` or `follow`. */
+  readonly kind: Scalars['String'];
+  /** Its text; empty for HTML. */
+  readonly label: Scalars['String'];
+  /** A path of this site or a full address; null for HTML, and for a dropdown that is no link itself. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type SiteItemFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<SiteItemFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteItemFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<SiteItemFilterListInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteItemFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteItemFilterInput>;
+};
+
+type SiteItemSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<SiteItemSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** The links of the navbar. */
 type SiteNavbar = {
   /** After the name. */
-  readonly left: ReadonlyArray<NavigationLink>;
+  readonly left: ReadonlyArray<SiteItem>;
   /** At the end. */
-  readonly right: ReadonlyArray<NavigationLink>;
+  readonly right: ReadonlyArray<SiteItem>;
 };
 
 type SiteNavbarFieldSelector = {
-  readonly left: InputMaybe<NavigationLinkFieldSelector>;
-  readonly right: InputMaybe<NavigationLinkFieldSelector>;
+  readonly left: InputMaybe<SiteItemFieldSelector>;
+  readonly right: InputMaybe<SiteItemFieldSelector>;
 };
 
 type SiteNavbarFilterInput = {
-  readonly left: InputMaybe<NavigationLinkFilterListInput>;
-  readonly right: InputMaybe<NavigationLinkFilterListInput>;
+  readonly left: InputMaybe<SiteItemFilterListInput>;
+  readonly right: InputMaybe<SiteItemFilterListInput>;
 };
 
 type SiteNavbarSortInput = {
-  readonly left: InputMaybe<NavigationLinkSortInput>;
-  readonly right: InputMaybe<NavigationLinkSortInput>;
+  readonly left: InputMaybe<SiteItemSortInput>;
+  readonly right: InputMaybe<SiteItemSortInput>;
 };
 
 /** The site's owner. */
@@ -5845,6 +6044,8 @@ type SiteSectionsSortInput = {
 
 /** The identity and the settings of the site: `content/data/site.yml`. */
 type SiteSettings = Node & {
+  /** The line above every page. From `GATSBY_ANNOUNCEMENT_HTML`, otherwise from the settings. */
+  readonly announcement: Maybe<SiteAnnouncement>;
   /** The blog's title and sizes. */
   readonly blog: SiteBlog;
   readonly children: ReadonlyArray<Node>;
@@ -5873,8 +6074,12 @@ type SiteSettings = Node & {
   readonly sections: SiteSections;
   /** Whether texts say when they were last changed. */
   readonly showLastUpdate: Scalars['Boolean'];
+  /** Whether each page has a picture of its own for previews. `SOCIAL_CARDS=false` turns them off. */
+  readonly socialCards: Scalars['Boolean'];
   /** The owner's accounts elsewhere. */
   readonly socials: ReadonlyArray<SocialLink>;
+  /** The software that the documentation is about. */
+  readonly software: Maybe<SiteSoftware>;
   /** A few words under the name. */
   readonly tagline: Scalars['String'];
   /** The site's name, in the navbar and after each page's title. */
@@ -5929,6 +6134,7 @@ type SiteSettingsEdge = {
 };
 
 type SiteSettingsFieldSelector = {
+  readonly announcement: InputMaybe<SiteAnnouncementFieldSelector>;
   readonly blog: InputMaybe<SiteBlogFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
@@ -5945,13 +6151,16 @@ type SiteSettingsFieldSelector = {
   readonly projects: InputMaybe<SiteProjectsFieldSelector>;
   readonly sections: InputMaybe<SiteSectionsFieldSelector>;
   readonly showLastUpdate: InputMaybe<FieldSelectorEnum>;
+  readonly socialCards: InputMaybe<FieldSelectorEnum>;
   readonly socials: InputMaybe<SocialLinkFieldSelector>;
+  readonly software: InputMaybe<SiteSoftwareFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSettingsFilterInput = {
+  readonly announcement: InputMaybe<SiteAnnouncementFilterInput>;
   readonly blog: InputMaybe<SiteBlogFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
@@ -5968,7 +6177,9 @@ type SiteSettingsFilterInput = {
   readonly projects: InputMaybe<SiteProjectsFilterInput>;
   readonly sections: InputMaybe<SiteSectionsFilterInput>;
   readonly showLastUpdate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly socialCards: InputMaybe<BooleanQueryOperatorInput>;
   readonly socials: InputMaybe<SocialLinkFilterListInput>;
+  readonly software: InputMaybe<SiteSoftwareFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -6016,6 +6227,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 };
 
 type SiteSettingsSortInput = {
+  readonly announcement: InputMaybe<SiteAnnouncementSortInput>;
   readonly blog: InputMaybe<SiteBlogSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
@@ -6032,7 +6244,9 @@ type SiteSettingsSortInput = {
   readonly projects: InputMaybe<SiteProjectsSortInput>;
   readonly sections: InputMaybe<SiteSectionsSortInput>;
   readonly showLastUpdate: InputMaybe<SortOrderEnum>;
+  readonly socialCards: InputMaybe<SortOrderEnum>;
   readonly socials: InputMaybe<SocialLinkSortInput>;
+  readonly software: InputMaybe<SiteSoftwareSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6060,6 +6274,54 @@ type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The software that the documentation is about. */
+type SiteSoftware = {
+  /** What kind of application it is, in the words of search engines, such as `DeveloperApplication`. */
+  readonly category: Scalars['String'];
+  /** A sentence about it. */
+  readonly description: Maybe<Scalars['String']>;
+  /** The address of its licence. */
+  readonly license: Maybe<Scalars['String']>;
+  /** Its name. */
+  readonly name: Scalars['String'];
+  /** Where it runs, such as `Linux, macOS`. */
+  readonly operatingSystem: Maybe<Scalars['String']>;
+  /** Where its source is. */
+  readonly repository: Maybe<Scalars['String']>;
+  /** The version that the documentation describes. */
+  readonly version: Maybe<Scalars['String']>;
+};
+
+type SiteSoftwareFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly operatingSystem: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSoftwareFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly operatingSystem: InputMaybe<StringQueryOperatorInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSoftwareSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly operatingSystem: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -6288,7 +6550,7 @@ type WebPOptions = {
 type ArchivePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ArchivePageQuery = { readonly allPost: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string }> }> } };
+type ArchivePageQuery = { readonly allPost: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly date: string, readonly readingTime: { readonly text: string } }> }> } };
 
 type AuthorBadgeFragment = { readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -6319,7 +6581,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly doc: { readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> } | null };
+type DocPageQuery = { readonly doc: { readonly docId: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly listed: boolean, readonly hideTitle: boolean, readonly body: Record<string, unknown>, readonly updated: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly description: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }> } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6341,7 +6603,7 @@ type DocTagPageQueryVariables = Exact<{
 
 type DocTagPageQuery = { readonly docTags: ReadonlyArray<{ readonly label: string, readonly description: string, readonly docCount: number, readonly listed: boolean, readonly docs: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> }> };
 
-type FeaturedProjectFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type FeaturedProjectFragment = { readonly slug: string, readonly title: string, readonly path: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6372,9 +6634,11 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly owner: { readonly name: string, readonly role: string, readonly location: string | null, readonly introduction: ReadonlyArray<string> } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly description: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type HomePageQuery = { readonly siteSettings: { readonly tagline: string, readonly owner: { readonly name: string, readonly role: string, readonly location: string | null, readonly introduction: ReadonlyArray<string>, readonly email: string | null } } | null, readonly contact: { readonly id: string } | null, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string, readonly postCount: number }> }, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly path: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type LatestPostFragment = { readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+
+type NavbarItemFragment = { readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> };
 
 type PostArticleFragment = { readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> };
 
@@ -6399,28 +6663,30 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly first: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } } | null, readonly second: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } } | null, readonly third: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } } | null };
+type PostPageQuery = { readonly post: { readonly metaTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly listed: boolean, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly updatedBy: string | null, readonly draft: boolean, readonly unlisted: boolean, readonly scheduled: boolean, readonly body: Record<string, unknown>, readonly editUrl: string | null, readonly readingTime: { readonly words: number, readonly minutes: number, readonly text: string }, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly series: { readonly name: string, readonly part: number, readonly parts: ReadonlyArray<{ readonly path: string, readonly title: string }> } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> } | null, readonly newer: { readonly path: string, readonly title: string } | null, readonly older: { readonly path: string, readonly title: string } | null, readonly first: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly second: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly third: { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ProjectCardFragment = { readonly slug: string, readonly title: string, readonly body: Record<string, unknown>, readonly description: string, readonly date: string, readonly status: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type ProjectDetailsFragment = { readonly description: string, readonly date: string, readonly status: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> };
 
 type ProjectsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProjectsPageQuery = { readonly siteSettings: { readonly projects: { readonly description: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly body: Record<string, unknown>, readonly description: string, readonly date: string, readonly status: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } };
+type ProjectsPageQuery = { readonly siteSettings: { readonly projects: { readonly description: string } } | null, readonly allProject: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly body: Record<string, unknown>, readonly description: string, readonly date: string, readonly status: string, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string }> }> } };
 
 type ProsePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ProsePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ProsePageQuery = { readonly page: { readonly name: string, readonly title: string, readonly metaTitle: string, readonly description: string, readonly path: string, readonly keywords: ReadonlyArray<string>, readonly draft: boolean, readonly unlisted: boolean, readonly updated: string | null, readonly updatedBy: string | null, readonly wrapperClassName: string | null, readonly body: Record<string, unknown>, readonly hideTableOfContents: boolean, readonly tocMinHeadingLevel: number, readonly tocMaxHeadingLevel: number, readonly headings: ReadonlyArray<{ readonly id: string, readonly text: string, readonly level: number }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type RecentPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type RecentPostsQuery = { readonly siteSettings: { readonly blog: { readonly recentPosts: number } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly sidebarLabel: string, readonly year: number }> } };
 
-type RelatedPostFragment = { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string } };
+type RelatedPostFragment = { readonly path: string, readonly title: string, readonly date: string, readonly description: string, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ResumePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6429,15 +6695,10 @@ type ResumePageQuery = { readonly resume: { readonly basics: { readonly name: st
 
 type ResumeSectionsFragment = { readonly work: ReadonlyArray<{ readonly name: string, readonly position: string, readonly location: string | null, readonly description: string | null, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly projects: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly highlights: ReadonlyArray<string>, readonly url: string | null, readonly startDate: string | null, readonly endDate: string | null }>, readonly education: ReadonlyArray<{ readonly institution: string, readonly area: string | null, readonly studyType: string | null, readonly courses: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly skills: ReadonlyArray<{ readonly name: string, readonly level: string | null, readonly keywords: ReadonlyArray<string> }>, readonly volunteer: ReadonlyArray<{ readonly organization: string, readonly position: string, readonly summary: string | null, readonly highlights: ReadonlyArray<string>, readonly startDate: string | null, readonly endDate: string | null }>, readonly certificates: ReadonlyArray<{ readonly name: string, readonly issuer: string | null, readonly date: string | null }>, readonly publications: ReadonlyArray<{ readonly name: string, readonly publisher: string | null, readonly releaseDate: string | null, readonly url: string | null, readonly summary: string | null }>, readonly languages: ReadonlyArray<{ readonly language: string, readonly fluency: string | null }>, readonly interests: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> }> };
 
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchPageQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly tags: ReadonlyArray<{ readonly label: string }> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
-
 type SiteFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFrameQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string }, readonly navbar: { readonly left: ReadonlyArray<{ readonly label: string, readonly to: string }>, readonly right: ReadonlyArray<{ readonly label: string, readonly to: string }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string }> }>, readonly feed: { readonly title: string }, readonly blog: { readonly title: string, readonly description: string } } | null };
+type SiteFrameQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly socialCards: boolean, readonly owner: { readonly name: string, readonly role: string }, readonly socials: ReadonlyArray<{ readonly url: string }>, readonly software: { readonly name: string, readonly description: string | null, readonly category: string, readonly operatingSystem: string | null, readonly version: string | null, readonly repository: string | null, readonly license: string | null } | null, readonly announcement: { readonly id: string, readonly html: string, readonly closeable: boolean } | null, readonly navbar: { readonly left: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> }>, readonly right: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly html: string | null }> }> }, readonly footer: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly kind: string, readonly label: string, readonly to: string | null, readonly icon: string | null, readonly caption: string | null, readonly html: string | null }> }>, readonly feed: { readonly title: string, readonly language: string }, readonly blog: { readonly title: string, readonly description: string } } | null };
 
 type TagIndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6450,7 +6711,19 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly postCount: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly path: string, readonly postCount: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+
+type CardImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
+
+type CardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CardsQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly url: string, readonly socialCards: boolean, readonly owner: { readonly name: string, readonly role: string, readonly location: string | null }, readonly blog: { readonly title: string, readonly description: string }, readonly projects: { readonly description: string } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly image: { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } } | null }> }, readonly allTag: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string, readonly postCount: number }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string | null, readonly path: string, readonly postCount: number }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
+
+type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublishedQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string, readonly email: string | null }, readonly feed: { readonly title: string, readonly description: string, readonly language: string, readonly limit: number, readonly hub: string | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly description: string, readonly body: Record<string, unknown>, readonly isModule: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly url: string | null }> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly updated: string | null, readonly version: string, readonly body: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { comparablePath } from "../shared/paths";
+import { findDescriptionProblems } from "./content/description-problems";
 import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
 import { readContent, type Content, type Entry } from "./content/read-content";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, toProblem, type Surroundings } from "./markdown/render";
-import { findSyntaxError } from "./markdown/compile";
-import { isModule } from "./markdown/mdx-source";
+import { readServices } from "./services-settings";
 import { findDuplicateRoutes, findUnusableRoutes, routesOf, type Route } from "./routes";
 
 /** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
@@ -33,17 +33,15 @@ export async function findProblems(
   const surroundings = surroundingsOf(content, routes, contentDir, keep);
   const problems = [
     ...content.problems,
+    ...readServices().problems,
     ...findUnusableRoutes(routes),
     ...findDuplicateRoutes(routes, checks.duplicateRoutes),
     ...findMissingImages(content),
+    ...findDescriptionProblems(content),
   ];
   const linking: LinkingText[] = [];
   await forEachOf(textsOf(content), async ({ file, value }) => {
     try {
-      if (isModule(file.relativePath, value.text)) {
-        findSyntaxError({ file: file.path, format: "mdx", text: value.text });
-        return;
-      }
       const compiled = await compileText(file.relativePath, value.text, surroundings);
       const { ids, references } = compiled;
       problems.push(...(await renderCompiled(compiled, file.relativePath, surroundings)).problems);
@@ -74,7 +72,13 @@ const textsOf = ({ posts, docs, pages, projects }: Content): Entry<{ path: strin
   ...projects,
 ];
 
-function surroundingsOf(content: Content, routes: readonly Route[], contentDir: string, keep: Keep): Surroundings {
+/** What texts need to know of the rest of a content folder, as far as a check needs it: nothing is written. */
+export function surroundingsOf(
+  content: Content,
+  routes: readonly Route[],
+  contentDir: string,
+  keep: Keep = NOT_KEPT,
+): Surroundings {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Set(routes.map(({ path }) => comparablePath(path)));
   return {

@@ -4,7 +4,7 @@ const ID = "content";
 
 /** Shows problems over the page in every open browser of `gatsby develop`; none takes the message away. */
 export async function showInBrowser(problems: readonly Problem[]): Promise<void> {
-  const { websocketManager } = await import("gatsby/dist/utils/websocket-manager");
+  const { websocketManager } = await import("gatsby/dist/utils/websocket-manager.js");
   websocketManager.emitError(ID, problems.length > 0 ? (problems.map(toOverlayError) as never) : undefined);
 }
 

@@ -1,11 +1,7 @@
 import type { PluginRef } from "gatsby";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
 import { contentDir } from "./content/folder";
 import type { Site } from "./content/site";
-import { remarkAdmonitions } from "./markdown/admonitions";
-import { rehypeBlocks } from "./markdown/blocks";
-import { feedOptions } from "./outputs/feed";
+import { MODULE_OPTIONS } from "./markdown/module-options";
 import { sitemapOptions } from "./outputs/sitemap";
 
 /** Gatsby's plugins, each with its settings. */
@@ -21,10 +17,7 @@ export function plugins(site: Site): PluginRef[] {
     {
       resolve: "gatsby-plugin-mdx",
       options: {
-        mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkDirective, remarkAdmonitions],
-          rehypePlugins: [rehypeBlocks],
-        },
+        mdxOptions: MODULE_OPTIONS,
       },
     },
     {
@@ -42,7 +35,6 @@ export function plugins(site: Site): PluginRef[] {
         icon: "static/icon.svg",
       },
     },
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-feed", options: feedOptions(site.feed.limit) },
+    ...(process.env.GATSBY_NO_INDEX === "true" ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
   ];
 }

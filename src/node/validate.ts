@@ -2,6 +2,8 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { contentDir } from "./content/folder";
 import { isError, listProblems, type Problem } from "./content/problem";
 import { findProblems } from "./find-problems";
+import { createCompilePool } from "./markdown/compile-pool";
+import { compileWorker } from "./markdown/worker-program";
 import { showInBrowser } from "./overlay";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
@@ -28,7 +30,16 @@ export async function validateChange(tools: Tools): Promise<void> {
 let shown = new Set<string>();
 
 async function report({ reporter, cache, createContentDigest }: Tools): Promise<Problem[]> {
-  const { problems } = await findProblems(contentDir(), { cache, digest: createContentDigest });
+  const pool = createCompilePool({ program: compileWorker });
+  let compiled = 0;
+  const compile: typeof pool.compile = (text) => {
+    compiled += 1;
+    return pool.compile(text);
+  };
+  const { problems } = await findProblems(contentDir(), { cache, digest: createContentDigest, compile }).finally(
+    pool.close,
+  );
+  if (process.env.NODE_ENV === "production") reporter.info(`Texts compiled: ${compiled}`);
   print(listProblems(problems), reporter);
   if (process.env.NODE_ENV !== "production") await showInBrowser(problems.filter(isError));
   return problems;

@@ -22,17 +22,21 @@ function dayInUtc(year: number, month: number, day: number): Date | undefined {
   return exists ? date : undefined;
 }
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
-  return (isoDate: string): string => formatter.format(new Date(isoDate));
-};
+// By hand: the first `Intl.DateTimeFormat` costs a phone some 40 ms while the page starts.
+const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(",");
+const monthOf = (date: Date): string => MONTHS[date.getUTCMonth()]!;
 
 /** "March 14, 2025" */
-export const formatDate = format({ year: "numeric", month: "long", day: "numeric" });
+export const formatDate = (isoDate: string): string => `${formatDay(isoDate)}, ${yearOf(isoDate)}`;
+
 /** "March 14" */
-export const formatDay = format({ month: "long", day: "numeric" });
+export function formatDay(isoDate: string): string {
+  const date = new Date(isoDate);
+  return `${monthOf(date)} ${date.getUTCDate()}`;
+}
+
 /** "March 2025" */
-export const formatMonth = format({ year: "numeric", month: "long" });
+export const formatMonth = (isoDate: string): string => `${monthOf(new Date(isoDate))} ${yearOf(isoDate)}`;
 
 /** The UTC year of an ISO date. */
 export const yearOf = (isoDate: string): number => new Date(isoDate).getUTCFullYear();

@@ -1,5 +1,5 @@
 import { comparablePath, DOCS_PATH } from "./paths";
-import { flattenSidebar, sidebarTrail, type SidebarItem } from "./sidebar";
+import { flattenSidebar, sidebarTrail, type DocSidebar, type SidebarItem } from "./sidebar";
 
 /** A version of the documentation, and what a reader's browser has to know of it. */
 export interface DocVersion {
@@ -21,6 +21,8 @@ export interface StrayDoc {
   path: string;
   /** The sidebar it shows; null for none. */
   sidebar: string | null;
+  /** Such a document is known to the build alone. */
+  unlisted?: true;
 }
 
 /** A version with its sidebars. */
@@ -67,10 +69,7 @@ export function counterpart(version: DocVersionTree, docId: string | null): stri
 }
 
 /** The sidebar that a page shows: the one it asks for, otherwise the first that holds it, otherwise the first. */
-export function sidebarAt(
-  version: DocVersionTree,
-  path: string,
-): { name: string; items: readonly SidebarItem[] } | null {
+export function sidebarAt(version: DocVersionTree, path: string): DocSidebar | null {
   const wanted = comparablePath(path) === comparablePath(version.path) ? version.mainPath : path;
   const sidebars = Object.entries(version.sidebars);
   const stray = version.strays.find((doc) => comparablePath(doc.path) === comparablePath(wanted));

@@ -10,9 +10,26 @@ export const AUTHORS_PATH = "/blog/authors";
 export const TAGS_PATH = "/blog/tags";
 export const DOCS_PATH = "/docs";
 export const SEARCH_PATH = "/search";
+export const OFFLINE_PATH = "/offline";
 export const PROJECTS_PATH = "/projects/";
 export const RESUME_PATH = "/resume/";
-export const FEED_PATH = "/blog/rss.xml";
+export const CONTACT_PATH = "/contact/";
+/** The list of pages with their titles, for the not-found page. */
+export const ADDRESS_LIST = "/addresses.json";
+/** What browsers read to add the site's search to theirs. */
+export const OPENSEARCH_PATH = "/opensearch.xml";
+
+/** The feeds of a list of posts: the last part of their addresses, and their media types. */
+export const FEED_FORMATS = {
+  rss: { file: "rss.xml", name: "RSS", type: "application/rss+xml" },
+  atom: { file: "atom.xml", name: "Atom", type: "application/atom+xml" },
+  json: { file: "feed.json", name: "JSON Feed", type: "application/feed+json" },
+} as const;
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+/** The address of the feed of the posts that are listed at `listPath`. */
+export const feedPath = (listPath: string, format: FeedFormat): string => `${listPath}/${FEED_FORMATS[format].file}`;
+export const FEED_PATH = feedPath(BLOG_PATH, "rss");
 
 export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
@@ -26,6 +43,9 @@ export const docCategorySlug = (label: string): string =>
     .trim()
     .replace(/\s/g, "-");
 export const docCategoryPath = (label: string): string => `${DOCS_PATH}/category/${docCategorySlug(label)}`;
+/** The page of all results of a query. */
+export const searchPath = (query: string): string =>
+  query === "" ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`;
 /** A project has no page of its own: it is a section of the projects page. */
 export const projectPath = (slug: string): string => `${PROJECTS_PATH}#${slug}`;
 export const pagePath = (name: string): string => `/${name}/`;
@@ -33,6 +53,13 @@ export const pagePath = (name: string): string => `/${name}/`;
 /** The path of page `page` (from 1) of a list whose first page is at `basePath`. */
 export const listPagePath = (basePath: string, page: number): string =>
   page === 1 ? basePath : `${basePath}/page/${page}`;
+
+/** The picture for previews of a page; the further pages of a list share that of its first. */
+export const cardPath = (path: string): string =>
+  `/cards${path.replace(/(\/page\/\d+|\.html|\/+)$/, "") || "/home"}.jpg`;
+
+/** The plain text of a post or document. */
+export const markdownPath = (path: string): string => `${path.replace(/\/+$/, "")}.md`;
 
 /** Joins an origin such as `https://example.com`, a prefix such as `/site` and a path to one address. */
 export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): string {

@@ -35,8 +35,18 @@ export interface TrailStep {
   path: string | null;
 }
 
+/** A sidebar with its name among those of its version. */
+export interface DocSidebar {
+  name: string;
+  items: readonly SidebarItem[];
+}
+
 /** The place of a page in the documentation. */
 export interface DocNavigation {
+  /** The name of its version. */
+  version: string;
+  /** Of an unlisted document: the sidebar beside it, null for none. The sidebars that all pages share do not name it. */
+  sidebar?: DocSidebar | null;
   /** The one address of the page in the sitemap and for search engines. */
   canonicalPath: string;
   /** From the top of the sidebar down to the page. */

@@ -93,10 +93,18 @@ export function resolveVersions(
   });
 }
 
-/** The versions of a content folder. Settings that cannot be read give none: the check of the content reports them. */
+/** What each file of settings said when it could be read. */
+const lastGood = new Map<string, VersionSettings>();
+
+/**
+ * The versions of a content folder. Settings that cannot be read give those from before or none: the check of the
+ * content reports them.
+ */
 export function loadVersions(contentDir: string): DocVersion[] {
   const file = path.join(contentDir, VERSIONS_FILE);
   if (!fs.existsSync(file)) return resolveVersions();
   const source = { path: file, relativePath: VERSIONS_FILE, text: fs.readFileSync(file, "utf8") };
-  return resolveVersions(parseVersions(source).value, fs.existsSync(path.join(contentDir, "docs")));
+  const settings = parseVersions(source).value ?? lastGood.get(file) ?? NO_VERSIONS;
+  lastGood.set(file, settings);
+  return resolveVersions(settings, fs.existsSync(path.join(contentDir, "docs")));
 }

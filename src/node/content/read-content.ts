@@ -14,6 +14,7 @@ import { sortProblems, type Problem } from "./problem";
 import { isProjectFile, parseProject, type Project } from "./project";
 import { parseResume, RESUME_FILE, type Resume } from "./resume";
 import { DEFAULT_SITE, parseSite, SITE_FILE, type Site } from "./site";
+import { findUnknownDocs } from "./site-references";
 import { findRepeatedParts } from "./series-problems";
 import { parseTags, TAGS_FILE, type TagEntry } from "./tags";
 import type { Parsed, SourceFile } from "./yaml-source";
@@ -70,6 +71,8 @@ export async function readContent(dir: string): Promise<Content> {
   const sidebars = all(isSidebarsFile, parseSidebars);
   const versionsFile = files.find(({ relativePath }) => relativePath === VERSIONS_FILE);
   problems.push(...findUnknownAuthors(posts, authors), ...tagProblems, ...findRepeatedParts(posts));
+  const siteFile = files.find(({ relativePath }) => relativePath === SITE_FILE);
+  problems.push(...findUnknownDocs(site, siteFile, docs));
   problems.push(...findDocProblems({ docs, folders, sidebars, versions: docVersions, versionsFile }));
   const docFolders = folders.map(({ value }) => value);
   const documentation = { docVersions, docFolders, docSidebars: sidebars.map(({ value }) => value) };

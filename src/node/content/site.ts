@@ -1,14 +1,23 @@
 import fs from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { siteUrl } from "../environment";
+import { announcementHtml, announcementId, siteUrl } from "../environment";
 import { SOCIAL_PLATFORMS } from "./authors";
 import { linkTarget, text } from "./fields";
+import { siteItem } from "./site-items";
 import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
 
-const link = z.strictObject({ label: text, to: linkTarget });
+/** The id of an announcement that has none of its own. */
+const ANNOUNCEMENT_ID = "announcement-bar";
+
+const announcement = z.strictObject({
+  /** Each announcement has its own, so that a new one shows to those who closed the last. */
+  id: text.default(ANNOUNCEMENT_ID),
+  html: text,
+  closeable: z.boolean().default(true),
+});
 
 /** The identity and the settings of the site: `data/site.yml`. Every one has a default, so the file may be absent. */
 const site = z.strictObject({
@@ -28,8 +37,11 @@ const site = z.strictObject({
     })
     .prefault({}),
   socials: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), label: text, url: linkTarget })).default([]),
-  navbar: z.strictObject({ left: z.array(link).default([]), right: z.array(link).default([]) }).prefault({}),
-  footer: z.array(z.strictObject({ title: text, items: z.array(link) })).default([]),
+  navbar: z
+    .strictObject({ left: z.array(siteItem("navbar")).default([]), right: z.array(siteItem("navbar")).default([]) })
+    .prefault({}),
+  footer: z.array(z.strictObject({ title: text, items: z.array(siteItem("footer")) })).default([]),
+  announcement: announcement.optional(),
   blog: z
     .strictObject({
       title: text.default("Blog"),
@@ -45,8 +57,28 @@ const site = z.strictObject({
       description: text.optional(),
       language: text.default("en"),
       limit: z.number().int().positive().default(20),
+      /** A WebSub hub that tells subscribers of new posts. */
+      hub: z.url("The hub is no address. | Expected https://….").optional(),
     })
     .prefault({}),
+  /** Whether each page has a picture of its own for previews; drawing them is the slowest part of a large build. */
+  socialCards: z.boolean().default(true),
+  /** The software that the documentation is about, as search engines are told of it. */
+  software: z
+    .strictObject({
+      name: text,
+      description: text.optional(),
+      category: text.default("DeveloperApplication"),
+      operatingSystem: text.optional(),
+      version: text.optional(),
+      repository: linkTarget.optional(),
+      license: linkTarget.optional(),
+    })
+    .optional(),
+  /** Whether analytics and other services start on load, unless the visitor objects, or wait until one has agreed. */
+  consent: z
+    .enum(["on-load", "ask"], "The consent is unknown. | Expected on-load, or ask for waiting until a visitor agrees.")
+    .default("on-load"),
   /** Whether a broken link, and an address that two files claim, only warns or stops a production build. */
   checks: z
     .strictObject({ links: severity.default("warning"), duplicateRoutes: severity.default("warning") })
@@ -58,6 +90,7 @@ const site = z.strictObject({
 });
 
 export type Site = z.output<typeof site>;
+export type Announcement = z.output<typeof announcement>;
 
 export const DEFAULT_SITE: Site = site.parse({});
 
@@ -71,7 +104,7 @@ export function parseSite(file: SourceFile): Parsed<Site> {
 const lastGood = new Map<string, Site>();
 
 /**
- * The settings, with `SITE_URL` from the environment in place of the address. Settings that cannot be read give those
+ * The settings, with the address and the announcement of the environment in place of their own. Settings that cannot be read give those
  * from before or the defaults here: the check of the whole content reports them and stops the build.
  */
 export function loadSite(contentDir: string): Site {
@@ -83,5 +116,10 @@ export function loadSite(contentDir: string): Site {
   };
   const settings = parseSite(source).value ?? lastGood.get(file) ?? DEFAULT_SITE;
   lastGood.set(file, settings);
-  return { ...settings, url: siteUrl() ?? settings.url };
+  return { ...settings, url: siteUrl() ?? settings.url, announcement: announcementOf(settings) };
+}
+
+function announcementOf({ announcement: own }: Site): Announcement | undefined {
+  const html = announcementHtml();
+  return html ? { id: announcementId() ?? ANNOUNCEMENT_ID, html, closeable: true } : own;
 }

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { kebabCase } from "../../shared/kebab-case";
 import { slug as permalink, text } from "./fields";
@@ -44,6 +46,19 @@ export function parseTags(file: SourceFile): Parsed<TagEntry[]> {
     }
   }
   return { value: [...entries.values()], problems: found };
+}
+
+/** While developing, what the file said before: a bad or half-written save leaves the tags as they were. */
+const lastGood = new Map<string, TagEntry[]>();
+
+/** The tags that a content folder declares. */
+export function loadTags(contentDir: string): TagEntry[] {
+  const file = path.join(contentDir, TAGS_FILE);
+  if (!fs.existsSync(file)) return [];
+  const source = { path: file, relativePath: TAGS_FILE, text: fs.readFileSync(file, "utf8") };
+  const entries = parseTags(source).value ?? lastGood.get(file) ?? [];
+  lastGood.set(file, entries);
+  return entries;
 }
 
 /** Says of a tag that nothing of its name can stand in an address. */

@@ -51,7 +51,10 @@ function straysOf(docs: readonly DocRecord[], order: readonly SidebarItem[]): St
   const placed = new Set(order.map(({ docId }) => docId));
   return docs
     .filter(({ docId, displayedSidebar }) => displayedSidebar !== undefined || !placed.has(docId))
-    .map(({ docId, path, displayedSidebar }) => ({ docId, path, sidebar: displayedSidebar ?? null }));
+    .map(({ docId, path, displayedSidebar, listed }) => ({
+      ...{ docId, path, sidebar: displayedSidebar ?? null },
+      ...(listed ? {} : { unlisted: true as const }),
+    }));
 }
 
 /** What the browser needs of a tree: descriptions stay with the pages that show them. */

@@ -2,11 +2,13 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { contentDir, relativeTo } from "../content/folder";
 import type { RenderedText } from "../markdown/render";
-import { docQueries, docTagsOf } from "./docs";
+import { docTagsOf } from "./doc-tags";
+import { docQueries } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
 import { resolvePostAuthors } from "./post-authors";
+import { searchQueries, searchRecordsOf } from "./search";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
@@ -30,6 +32,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
     Post: {
       ...texts,
       summary: rendered("summary"),
+      tags: { resolve: presentTags },
       authors: { resolve: resolvePostAuthors },
       editUrl: { resolve: editUrl },
       previous: {
@@ -49,8 +52,20 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       footer: { resolve: keepPresentLinks("footer") },
       sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
     },
-    Query: docQueries,
+    SearchPage: { records: searchRecordsOf },
+    Query: { ...docQueries, ...searchQueries(render) },
   });
+}
+
+/** While developing, a tag that only a deleted post named is gone before the queries of the others are run again. */
+async function presentTags(
+  post: Node,
+  args: Record<string, unknown>,
+  context: ResolverContext,
+  info: { originalResolver(...all: unknown[]): Promise<(Node | null | undefined)[] | null> },
+): Promise<Node[]> {
+  const tags = (await info.originalResolver(post, args, context, info)) ?? [];
+  return tags.filter((tag) => tag !== null && tag !== undefined);
 }
 
 const editUrl: Resolve<StoredText> = async (source, _, context) => {

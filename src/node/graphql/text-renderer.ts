@@ -14,7 +14,6 @@ import { renderText, toProblem, type RenderedText, type Surroundings } from "../
 export interface StoredText extends Node {
   filePath: string;
   text: string;
-  isModule?: boolean;
 }
 
 type GetNodesByType = CreateResolversArgs["getNodesByType"];
@@ -51,7 +50,6 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
     }
   };
   return (source: StoredText): Promise<RenderedText> => {
-    if (source.isModule) return Promise.resolve({ body: "", summary: "", headings: [], problems: [] });
     const key = source.internal.contentDigest;
     const result = pending.get(key) ?? render(source);
     if (!pending.has(key)) setTimeout(() => pending.delete(key), FORGET_AFTER_MS).unref();

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit";
 import type { VFile } from "vfile";
 import { nearest } from "../content/problem";
 import { CONTAINER_NAMES, LEAF_NAMES, toJsx } from "./blocks/directives";

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
+import { digestOf } from "../digest";
 
 /** Copies a file of the content folder to the built site and returns its address, which changes with its content. */
 export async function copyAsset(file: string, pathPrefix: string): Promise<string> {
   const content = await fs.readFile(file);
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 16);
+  const hash = digestOf(content);
   const name = path.basename(file);
   const target = path.resolve("public/static", hash, name);
   await fs.mkdir(path.dirname(target), { recursive: true });

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import type { Root as MdastRoot } from "mdast";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { nearest } from "../content/problem";
 import { readMarks, type LineMark } from "./code-marks";

@@ -1,7 +1,7 @@
 import os from "node:os";
-import { Worker } from "node:worker_threads";
+import { createPool } from "../threads/pool";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
-import { COMPILING, type JobResult } from "./compile-worker";
+import { COMPILING, type CompileTask, type Outcome } from "./compile-worker";
 import { MarkdownError } from "./markdown-error";
 
 export interface CompilePool {
@@ -10,52 +10,41 @@ export interface CompilePool {
   close(): Promise<void>;
 }
 
+export interface CompilePoolOptions {
+  /** Gives the path of what a thread runs: compile-worker as a program. */
+  program(): Promise<string>;
+  /** Leaves code without colours. */
+  plainCode?: boolean;
+  size?: number;
+}
+
 /** A thread takes about a second to start, in which this many texts are compiled without one. */
 const TEXTS_BEFORE_THREADS = 30;
 
-/**
- * Compiles texts on all cores as soon as there are many of them. `code` is what a thread runs: it imports
- * compile-worker. Where threads cannot run it, the texts are compiled here.
- */
-export function createCompilePool(code: string, size = os.availableParallelism()): CompilePool {
-  const waiting = new Map<number, { text: MarkdownText; resolve(value: unknown): void; reject(error: Error): void }>();
-  const workers: Worker[] = [];
-  let jobs = 0;
-  let isBroken = size < 2;
-
-  const start = (): Worker => {
-    const worker = new Worker(code, { eval: true, workerData: COMPILING });
-    worker.on("message", ({ id, compiled, error }: JobResult) => {
-      const job = waiting.get(id);
-      waiting.delete(id);
-      if (compiled) job?.resolve(compiled);
-      else job?.reject(toError(error!));
-    });
-    worker.on("error", () => {
-      isBroken = true;
-      for (const { text, resolve } of waiting.values()) resolve(compileMarkdown(text));
-      waiting.clear();
-    });
-    return worker;
-  };
-
+/** Compiles texts on all cores as soon as there are many of them. Where threads cannot run, texts are compiled here. */
+export function createCompilePool({
+  program,
+  plainCode = false,
+  size = os.availableParallelism(),
+}: CompilePoolOptions): CompilePool {
+  const pool = createPool<MarkdownText, Outcome>({
+    program,
+    workerData: { task: COMPILING, plainCode } satisfies CompileTask,
+    size: size < 2 ? 0 : size,
+    jobsBeforeThreads: TEXTS_BEFORE_THREADS,
+    here: async (text) => ({ compiled: await compileMarkdown(text) }),
+  });
   return {
-    compile(text) {
-      jobs += 1;
-      if (isBroken || jobs <= TEXTS_BEFORE_THREADS) return compileMarkdown(text);
-      if (workers.length < size) workers.push(start());
-      const id = jobs;
-      const result = new Promise((resolve, reject) => waiting.set(id, { text, resolve, reject }));
-      workers[id % workers.length]!.postMessage({ id, text });
-      return result as Promise<CompiledText>;
+    async compile(text) {
+      const { compiled, error } = await pool.run(text);
+      if (error) throw toError(error);
+      return compiled!;
     },
-    async close() {
-      await Promise.all(workers.map((worker) => worker.terminate()));
-    },
+    close: pool.close,
   };
 }
 
-function toError({ message, line, column, isRange }: NonNullable<JobResult["error"]>): Error {
+function toError({ message, line, column, isRange }: NonNullable<Outcome["error"]>): Error {
   if (line !== undefined && column !== undefined) return new MarkdownError(message, line, column);
   return isRange ? new RangeError(message) : new Error(message);
 }

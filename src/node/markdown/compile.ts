@@ -24,7 +24,7 @@ import { prepareMarkdown } from "./markdown-source";
 import { rehypeMath } from "./math";
 import { remarkMathSyntax } from "./math-syntax";
 import { prepareMdx } from "./mdx-source";
-import { evaluateMdx } from "./mdx-tree";
+import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { rehypeReferences, type Reference } from "./references";
 import { rehypeTables } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
@@ -34,12 +34,14 @@ import { beginningOf, rehypeTruncate } from "./truncate";
 export interface MarkdownText {
   /** Where it comes from, for messages. */
   file: string;
-  format: "md" | "mdx";
+  /** A module is MDX with code of its own, which is passed over here: another compiler makes its body. */
+  format: "md" | "mdx" | "module";
   text: string;
 }
 
 /** What a text compiles to by itself. Plain data, so that it can be cached. */
 export interface CompiledText {
+  /** Empty where the text is a module. */
   body: Body;
   /** What stands before the truncate mark; empty without one. */
   summary: Body;
@@ -83,14 +85,14 @@ const decorate = unified()
 /** Compiles Markdown or MDX to data. Throws a MarkdownError where MDX cannot be read. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
   const source = prepareDirectives(text);
-  const vfile = new VFile({ path: file, value: format === "mdx" ? prepareMdx(source) : prepareMarkdown(source) });
+  const vfile = new VFile({ path: file, value: format === "md" ? prepareMarkdown(source) : prepareMdx(source) });
   const mdast = parse(vfile, format);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
-  const tree = format === "md" ? (raw(converted, RAW_OPTIONS) as HastRoot) : evaluateMdx(converted);
+  const tree = toTree(converted, format);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   findComponentProblems(hast, vfile);
   return {
-    body: toBody(hast.children),
+    body: format === "module" ? "" : toBody(hast.children),
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],
@@ -103,14 +105,14 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   };
 }
 
-/** Throws a MarkdownError where MDX cannot be read. For modules, which another compiler turns into code. */
-export function findSyntaxError({ file, format, text }: MarkdownText): void {
-  parse(new VFile({ path: file, value: format === "mdx" ? prepareMdx(text) : text }), format);
+function toTree(converted: HastRoot, format: MarkdownText["format"]): HastRoot {
+  if (format === "md") return raw(converted, RAW_OPTIONS) as HastRoot;
+  return format === "mdx" ? evaluateMdx(converted) : withoutCode(converted);
 }
 
 function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {
   try {
-    return (format === "mdx" ? mdxParser : parser).parse(vfile);
+    return (format === "md" ? parser : mdxParser).parse(vfile);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const place = error.place && "start" in error.place ? error.place.start : error.place;

@@ -1,6 +1,6 @@
 import type { ElementContent, Properties } from "hast";
 import type { Code, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit";
 import type { VFile } from "vfile";
 
 const TITLE = /title=(?:"([^"]*)"|'([^']*)')/;

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import { optimize, type CustomPlugin } from "svgo";
+import { digestOf } from "../digest";
 
 /** All that a drawing may be made of: no scripts, styles, HTML, links or animations. */
 const ELEMENTS = new Set(
@@ -18,7 +18,7 @@ const READABLE_WIDTH = 560;
 
 /** A drawing as part of the page, so that it follows the page's colours. `place` keeps its ids apart from all others. */
 export async function inlineSvg(file: string, alt: string, place: string): Promise<string> {
-  const prefix = `d${createHash("sha256").update(place).digest("hex").slice(0, 6)}`;
+  const prefix = `d${digestOf(place, 6)}`;
   const size = { width: 0, height: 0 };
   const { data } = optimize(await fs.readFile(file, "utf8"), {
     path: file,

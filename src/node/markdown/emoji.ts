@@ -1,7 +1,8 @@
 import { nameToEmoji } from "gemoji";
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import { SKIP, visit } from "unist-util-visit";
+import { isJsx, type Jsx } from "./mdx-tree";
+import { SKIP, visit } from "./visit";
 
 const SHORTCODE = /(?<!\w):([a-z0-9_+-]+):(?!\w)/g;
 const VERBATIM = ["code", "pre", "kbd", "samp", "script", "style", "textarea", "math", "svg"];
@@ -19,9 +20,20 @@ export function rehypeEmoji() {
     visit(tree, (node) => {
       if (node.type === "element" && (VERBATIM.includes(node.tagName) || isWrittenOutAddress(node))) return SKIP;
       if (node.type === "text") node.value = replaceEmoji(node.value);
+      if (isJsx(node as never)) replaceInCard(node as unknown as Jsx);
       return undefined;
     });
   };
+}
+
+const TEXTS_OF_A_CARD = ["title", "description", "icon"];
+
+function replaceInCard({ name, attributes }: Jsx): void {
+  if (name !== "LinkCard") return;
+  for (const attribute of attributes) {
+    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+    if (TEXTS_OF_A_CARD.includes(attribute.name)) attribute.value = replaceEmoji(attribute.value);
+  }
 }
 
 const isWrittenOutAddress = (link: Element): boolean =>

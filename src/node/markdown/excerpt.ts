@@ -1,3 +1,5 @@
+import { replaceEmoji } from "./emoji";
+
 const SKIPPED_LINE = /^\s*(<\/?[A-Z]|#{1,6}\s|import\s|export\s|<!--|\{\/\*|::|!\[|\||[-*_]{3,}\s*$|\[\^[^\]]+\]:)/;
 
 /** The first paragraph of a Markdown text as plain text; empty when there is none. */
@@ -14,7 +16,7 @@ export function extractExcerpt(text: string): string {
       else if (paragraph.length > 0) break;
     }
   }
-  return stripMarkdown(paragraph.join(" "));
+  return replaceEmoji(stripMarkdown(paragraph.join(" ")));
 }
 
 function stripMarkdown(line: string): string {

@@ -1,6 +1,6 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit";
 import type { VFile } from "vfile";
 import type { Heading } from "../../shared/body";
 

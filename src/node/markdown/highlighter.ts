@@ -79,6 +79,9 @@ let isPlain = false;
 /** From now on code has no colours: a check asks for none, and finding them takes a good part of its time. */
 export const leaveCodePlain = (): void => void (isPlain = true);
 
+/** How long one line may take. The library gives up after half a second, which on a busy machine changes the colours. */
+const LONGEST_LINE_MS = 20_000;
+
 /** The lines of a piece of code as hast, each token in a span with the class of its role. */
 export async function highlight(code: string, language: string): Promise<ElementContent[][]> {
   if (isPlain || !Object.hasOwn(bundledLanguages, language)) {
@@ -87,7 +90,8 @@ export async function highlight(code: string, language: string): Promise<Element
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
   await shiki.loadLanguage(language as keyof typeof bundledLanguages);
-  const lines = shiki.codeToTokensBase(code, { lang: language as keyof typeof bundledLanguages, theme });
+  const lang = language as keyof typeof bundledLanguages;
+  const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: LONGEST_LINE_MS });
   return lines.map(toElements);
 }
 

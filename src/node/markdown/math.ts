@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root } from "hast";
 import { raw } from "hast-util-raw";
 import { toString } from "hast-util-to-string";
 import katex from "katex";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { completeTables } from "./math-tables";
 

@@ -5,8 +5,8 @@
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (part) =>
     part
-      .replace(/(`+)[^`][\s\S]*?\1|<!--([\s\S]*?)-->/g, (whole, code?: string, comment?: string) =>
-        code ? whole : `{/*${comment}*/}`,
+      .replace(/(`+)[^`][\s\S]*?\1|\{\/\*[\s\S]*?\*\/\}|<!--([\s\S]*?)-->/g, (whole, _, comment?: string) =>
+        comment === undefined ? whole : `{/*${comment}*/}`,
       )
       .replace(
         /(`+)[^`][\s\S]*?\1|<(https?:\/\/[^\s<>`]+|mailto:[^\s<>`]+)>/g,

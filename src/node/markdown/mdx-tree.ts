@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { Point } from "unist";
 import type { PropValue } from "../../shared/body";
+import { importedNames } from "./blocks/imported-names";
 import { literalValue } from "./literal-value";
 import { MarkdownError } from "./markdown-error";
 
@@ -42,6 +43,29 @@ function evaluate(node: Node): Node[] {
   const properties = Object.fromEntries(Object.entries(propsOf(node)).filter(([, value]) => typeof value !== "object"));
   return [{ type: "element", tagName: node.name ?? "div", properties, children, position: node.position } as Element];
 }
+
+/** What can be known of a module without running it: its text and the components of the site, written-out values too. */
+export function withoutCode(tree: Root): Root {
+  const own = importedNames(tree);
+  const read = (node: Node): Node[] => {
+    if (node.type === "mdxjsEsm" || (isJsx(node) && own.has(node.name ?? ""))) return [];
+    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+      const isWrittenOut = literalValue(node.data?.estree) !== undefined || /^\s*(\/\*|$)/.test(node.value);
+      return isWrittenOut ? evaluate(node) : [];
+    }
+    if (!("children" in node)) return [node];
+    const known = { ...node, children: (node.children as Node[]).flatMap(read) } as Node;
+    return isJsx(known) && !isComponentName(known.name)
+      ? evaluate({ ...known, attributes: known.attributes.filter(isWrittenOut) })
+      : [known];
+  };
+  return { ...tree, children: tree.children.flatMap(read) as RootContent[] };
+}
+
+/** Whether an attribute's value is known without running anything. */
+export const isWrittenOut = (attribute: Jsx["attributes"][number]): attribute is MdxJsxAttribute =>
+  attribute.type === "mdxJsxAttribute" &&
+  (typeof attribute.value !== "object" || !attribute.value || literalValue(attribute.value.data?.estree) !== undefined);
 
 /** The attributes of a component as its props. */
 export function propsOf(node: Jsx): Record<string, PropValue> {

@@ -1,9 +1,10 @@
 import type { Element, Parents, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { SKIP, visit } from "unist-util-visit";
+import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
 import { pictureOfFigure } from "./figures";
+import { isJsx, type Jsx } from "./mdx-tree";
 
 /** Something outside the text that it points to. What stands there is known only when all content is. */
 export interface Reference {
@@ -19,6 +20,8 @@ export interface Reference {
   title?: string;
   /** Of a picture: the width its author wants, in CSS pixels. */
   width?: number;
+  /** Whether the address is given to a component, which adds the prefix of the site itself. */
+  inComponent?: true;
   /** Of a picture that is a figure: its caption, as HTML that may hold marks. */
   caption?: string;
   line: number;
@@ -44,7 +47,7 @@ export function rehypeReferences() {
         kind,
         target,
         suffix,
-        alt: String(element.properties.alt ?? ""),
+        alt: String(("properties" in element && element.properties.alt) || ""),
         ...more,
         line,
         column,
@@ -53,6 +56,9 @@ export function rehypeReferences() {
     };
     visit(tree, "element", (element) => {
       if (element.tagName === "a") markLink(element, add);
+    });
+    visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+      if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
     });
     visit(tree, "element", (element, _, parent) => {
       const picture = element.tagName === "img" ? element : pictureOfFigure(element);
@@ -83,20 +89,42 @@ function findDeadFragments(tree: Root, file: VFile): void {
   });
 }
 
-type Add = (element: Element, address: string, kind: Reference["kind"], more?: Partial<Reference>) => string;
+type Add = (element: Element | Jsx, address: string, kind: Reference["kind"], more?: Partial<Reference>) => string;
+
+const isOfThisPage = (href: string): boolean => /^(?:[#?]|$)/.test(href);
+
+function kindOf(href: string): Reference["kind"] {
+  const path = href.replace(/[?#].*$/, "");
+  return path.startsWith("/") ? "route" : /\.mdx?$/.test(path) ? "file" : "asset";
+}
 
 function markLink(element: Element, add: Add): void {
   const href = element.properties.href;
-  if (typeof href !== "string" || /^(?:[#?]|$)/.test(href)) return;
+  if (typeof href !== "string" || isOfThisPage(href)) return;
   if (isExternalUrl(href)) {
-    if (/^(https?:)?\/\//i.test(href))
-      Object.assign(element.properties, { target: "_blank", rel: ["noopener", "noreferrer"] });
+    if (/^(https?:)?\/\//i.test(href)) openInNewTab(element, { rel: ["noopener", "noreferrer"] });
     return;
   }
-  const path = href.replace(/[?#].*$/, "");
-  const kind = path.startsWith("/") ? "route" : /\.mdx?$/.test(path) ? "file" : "asset";
+  const kind = kindOf(href);
   element.properties.href = add(element, href, kind);
-  if (kind === "asset") element.properties.target = "_blank";
+  if (kind === "asset") openInNewTab(element);
+}
+
+/** Who does not see the sign of a new tab is told, as by the links of the frame. */
+function openInNewTab(link: Element, more: Element["properties"] = {}): void {
+  Object.assign(link.properties, { target: "_blank", ...more });
+  link.children.push({
+    ...{ type: "element", tagName: "span", properties: { className: ["visually-hidden"] } },
+    children: [{ type: "text", value: " (opens in new tab)" }],
+  } as Element);
+}
+
+/** The address of a link card is one of a link in the text. */
+function markCard(card: Jsx, add: Add): void {
+  const href = card.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "href");
+  if (card.name !== "LinkCard" || typeof href?.value !== "string") return;
+  if (isOfThisPage(href.value) || isExternalUrl(href.value)) return;
+  href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
 }
 
 /** Leaves one mark in place of a picture, or of a figure with its caption, so that a missing one leaves neither. */

@@ -2,12 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Body, BodyNode, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
+import { isPostFile } from "../content/post";
 import type { Problem } from "../content/problem";
-import { compileMarkdown, type CompiledText } from "./compile";
+import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { MarkdownError } from "./markdown-error";
+import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
 import { resolvePicture } from "./resolve-picture";
+import { fillServicesList } from "./services-list";
 
 /** A text with everything it points to in place. */
 export interface RenderedText {
@@ -59,13 +62,19 @@ export async function compileText(
     compile = compileMarkdown,
   }: Pick<Surroundings, "contentDir" | "cache" | "digest" | "compile">,
 ): Promise<CompiledText> {
-  const format = relativePath.endsWith(".mdx") ? "mdx" : "md";
+  const format = formatOf(relativePath, text);
   const key = `markdown ${digest({ text, format })}`;
   const cached = (await cache.get(key)) as CompiledText | undefined;
   if (cached) return cached;
   const compiled = await compile({ file: path.join(contentDir, relativePath), format, text });
   await cache.set(key, compiled);
   return compiled;
+}
+
+/** Only a post can be a module: its page is made with a template that takes one. */
+function formatOf(relativePath: string, text: string): MarkdownText["format"] {
+  if (isPostFile(relativePath) && isModule(relativePath, text)) return "module";
+  return relativePath.endsWith(".mdx") ? "mdx" : "md";
 }
 
 /** Puts in place what a compiled text points to, and says what of it is not there. */
@@ -75,18 +84,31 @@ export async function renderCompiled(
   surroundings: Surroundings,
 ): Promise<RenderedText> {
   const file = path.join(surroundings.contentDir, relativePath);
-  const problems: Problem[] = compiled.messages.map(({ line, column, message }) => ({
+  const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     ...{ file, line, column, message, expected: "", severity: "warning" },
   }));
+  const { places, problems: broken } = await resolvePlaces(compiled.references, relativePath, surroundings);
+  const problems = [...messages, ...broken];
+  const replace = (html: string): string => replaceReferences(html, (index) => places[index]!);
+  // Twice: a caption, which comes with its picture, may hold links.
+  const place = (body: Body): Body => mapHtml(body, (html) => fillServicesList(replace(replace(html))));
+  return { body: place(compiled.body), summary: place(compiled.summary), headings: compiled.headings, problems };
+}
+
+/** What stands in the place of each reference, and which of them lead nowhere. */
+export async function resolvePlaces(
+  references: readonly Reference[],
+  relativePath: string,
+  surroundings: Surroundings,
+): Promise<{ places: string[]; problems: Problem[] }> {
+  const file = path.join(surroundings.contentDir, relativePath);
+  const problems: Problem[] = [];
   const places = await Promise.all(
-    compiled.references.map((reference, index) =>
+    references.map((reference, index) =>
       resolveReference(reference, file, surroundings, problems, `${relativePath} ${index}`),
     ),
   );
-  const replace = (html: string): string => replaceReferences(html, (index) => places[index]!);
-  // Twice: a caption, which comes with its picture, may hold links.
-  const place = (body: Body): Body => mapHtml(body, (html) => replace(replace(html)));
-  return { body: place(compiled.body), summary: place(compiled.summary), headings: compiled.headings, problems };
+  return { places, problems };
 }
 
 /** The address or the element that stands in a reference's place; what is wrong with it is added to the problems. */
@@ -98,7 +120,8 @@ async function resolveReference(
   place: string,
 ): Promise<string> {
   const { kind, target, suffix, line, column } = reference;
-  const { contentDir, pathPrefix, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = surroundings;
+  const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = surroundings;
+  const pathPrefix = reference.inComponent ? "" : surroundings.pathPrefix;
   const warn = (message: string, expected: string) =>
     problems.push({ file, line, column, message, expected, severity });
 
@@ -130,12 +153,15 @@ function mapHtml(body: Body, map: (html: string) => string): Body {
 function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
   if (typeof node === "string") return node;
   const children = "children" in node ? { children: node.children.map((child) => mapNode(child, map)) } : {};
-  if ("component" in node) return { ...node, ...children };
-  const attributes = Object.fromEntries(
-    Object.entries(node.attributes).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
-  );
+  if ("component" in node) return { ...node, props: mapStrings(node.props, map), ...children };
+  const attributes = mapStrings(node.attributes, map);
   return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
 }
+
+const mapStrings = <T extends object>(values: T, map: (text: string) => string): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
+  ) as T;
 
 /** A text that cannot be compiled, as a problem of its file. */
 export function toProblem(error: unknown, file: string): Problem {

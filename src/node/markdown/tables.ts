@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { visit } from "unist-util-visit";
+import { visit } from "./visit";
 
 /** Puts each table into a frame that scrolls by itself and can be reached by keyboard, so that the page never does. */
 export function rehypeTables() {

@@ -88,8 +88,12 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const nodes = found.toNodes(file).value ?? lastGood.get(relativePath) ?? [];
   if (process.env.NODE_ENV !== "production") lastGood.set(relativePath, nodes);
   for (const fields of nodes) await createNode(args, fields, node);
+  arrivals += 1;
   if (sourced) await connectTexts(args);
 }
+
+/** How many files have become nodes. */
+let arrivals = 0;
 
 /** Whether all files have been read once: from then on, each change of one file has to mend the others itself. */
 let sourced = false;
@@ -101,8 +105,19 @@ let sourced = false;
 export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<void> {
   await createSiteNode(args);
   await createDocVersions(args);
-  await connectTexts(args);
+  // Gatsby may still be reading some files: what they bring meanwhile is not missed.
+  for (let seen = -1; seen !== arrivals;) {
+    seen = arrivals;
+    await connectTexts(args);
+  }
   sourced = true;
+}
+
+/** While developing: settings that have been deleted since give way to their defaults, which no file would bring. */
+export async function refreshSettings(args: NodeTools & NodeReader): Promise<void> {
+  if (process.env.NODE_ENV === "production") return;
+  await createSiteNode(args);
+  await createDocVersions(args);
 }
 
 async function connectTexts(args: NodeTools & NodeReader): Promise<void> {

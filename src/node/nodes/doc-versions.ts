@@ -7,6 +7,9 @@ import { createNode, type NodeReader, type NodeTools } from "./create-node";
 /** Creates the nodes of the versions, and brings the addresses of docs up to date with `versions.yml`. */
 export async function createDocVersions(args: NodeTools & NodeReader): Promise<void> {
   const versions = loadVersions(contentDir());
+  for (const node of args.getNodesByType("DocVersion")) {
+    if (!versions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);
+  }
   for (const [order, { path, ...version }] of versions.entries()) {
     await createNode(args, { type: "DocVersion", key: version.name, fields: { ...version, path, order } });
   }

@@ -8,6 +8,8 @@ import type { TagReference } from "../content/tag-reference";
 import { tagFinder } from "../content/tags";
 import { lastChanges } from "../git-history";
 import { createNode, type NodeReader, type NodeTools } from "./create-node";
+import { presentNodes } from "./present-nodes";
+import { declaredTags } from "./tag";
 
 /** A node of a text, as far as its fields come from more than its own file. */
 type TextNode = Node &
@@ -26,7 +28,7 @@ type TextNode = Node &
  */
 export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> {
   const lastUpdateOf = await lastUpdates();
-  const posts = args.getNodesByType("Post") as TextNode[];
+  const posts = presentNodes(args, "Post") as TextNode[];
   const visibility = (node: TextNode) => visibilityOf(node, inProduction());
   const places = placesInSeries(
     posts.map((post) => ({
@@ -34,13 +36,13 @@ export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> 
       listed: visibility(post).listed,
     })),
   );
-  const find = tagFinder(declaredTags(args));
+  const find = tagFinder(declaredTags());
   for (const node of posts) {
     const tagSlugs = addressTags(node.tagReferences ?? [], find).map(({ slug }) => slug);
     const fields = { ...visibility(node), ...lastUpdateOf(node), scheduled: isScheduled(node), tagSlugs };
     await update(args, node, { ...fields, series: places.get(node.id) ?? null });
   }
-  for (const node of [...args.getNodesByType("Doc"), ...args.getNodesByType("Page")] as TextNode[]) {
+  for (const node of [...presentNodes(args, "Doc"), ...presentNodes(args, "Page")] as TextNode[]) {
     await update(args, node, { ...visibility(node), ...lastUpdateOf(node) });
   }
 }
@@ -75,9 +77,3 @@ async function lastUpdates(): Promise<(node: TextNode) => { updated: string | nu
     updatedBy: lastUpdate?.author ?? null,
   });
 }
-
-/** The tags of `data/tags.yml`, as their nodes have them. */
-export const declaredTags = ({ getNodesByType }: NodeReader) =>
-  getNodesByType("Tag")
-    .filter(({ declared }) => declared)
-    .map(({ slug, key, label }) => ({ slug: String(slug), key: String(key), label: String(label) }));

@@ -1,3 +1,4 @@
+import { shorten } from "../../shared/page-description";
 import { inProduction, visibilityOf } from "../../shared/visibility";
 import type { Doc } from "../content/doc";
 import type { Page } from "../content/page";
@@ -11,7 +12,7 @@ export function toTextFields({ front, text }: Post | Doc | Page, { relativePath 
   return {
     title: front.title,
     metaTitle: front.title_meta ?? front.title,
-    description: front.description ?? excerpt,
+    description: front.description ?? shorten(excerpt),
     excerpt,
     lastUpdate: front.last_update ?? null,
     updated: front.last_update?.date ?? null,

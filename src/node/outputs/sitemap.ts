@@ -1,7 +1,12 @@
-import { absoluteUrl } from "../../shared/paths";
+import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from "../../shared/paths";
+import { latest, picturesIn, type Picture } from "./sitemap-facts";
 
 interface SitemapPage {
   path: string;
+  /** ISO 8601, UTC; none where nobody knows. */
+  changed?: string | undefined;
+  /** The addresses of its pictures, with the prefix. */
+  pictures: string[];
 }
 
 /** What the pages of the documentation say of themselves: their canonical address, and that they are tags. */
@@ -10,15 +15,22 @@ interface SitemapContext {
   tagAddress?: string;
 }
 
-interface SitemapData {
-  siteSettings: { url: string; pathPrefix: string };
-  allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
-  allPost: { nodes: { path: string; listed: boolean }[] };
-  allDoc: { nodes: { path: string; listed: boolean }[] };
-  allPage: { nodes: { path: string; unlisted: boolean }[] };
+interface Text {
+  path: string;
+  updated: string | null;
+  body: unknown;
 }
 
-let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "" };
+export interface SitemapData {
+  siteSettings: { url: string; pathPrefix: string; socialCards: boolean };
+  allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
+  allPost: { nodes: (Text & { listed: boolean; date: string; image: Picture })[] };
+  allDoc: { nodes: (Text & { listed: boolean })[] };
+  allPage: { nodes: (Text & { unlisted: boolean })[] };
+  allProject: { nodes: { image: Picture }[] };
+}
+
+let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
 
 /** Lists every page once, at its canonical address; tags, search, errors and unlisted pages are not for search engines. */
 export function listedPages(data: SitemapData): SitemapPage[] {
@@ -27,25 +39,47 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     ...data.allDoc.nodes.filter((doc) => !doc.listed).map(({ path }) => path),
     ...data.allPage.nodes.filter((page) => page.unlisted).map(({ path }) => path),
   ]);
+  const facts = factsOf(data);
   return data.allSitePage.nodes
     .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
     .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
     .filter(
-      ({ path }) => !hidden.has(path) && !/^\/(404|dev-404|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(path),
+      ({ path }) =>
+        !hidden.has(path) && !/^\/(404|dev-404|offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(path),
     )
-    .map(({ path }) => ({ path }))
+    .map(({ path }) => ({ path, pictures: [], ...facts.get(path) }))
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 
-/** Settings of gatsby-plugin-sitemap. */
+/** When pages changed and which pictures they have; a list changes with the newest of its posts. */
+function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
+  const facts = new Map<string, Omit<SitemapPage, "path">>();
+  const posts = data.allPost.nodes.filter(({ listed }) => listed);
+  for (const { path, date, updated, image, body } of posts)
+    facts.set(path, { changed: latest([date, updated]), pictures: [...picturesIn(image), ...picturesIn(body)] });
+  for (const { path, updated, body } of [...data.allDoc.nodes, ...data.allPage.nodes])
+    facts.set(path, { changed: updated ?? undefined, pictures: picturesIn(body) });
+  const newest = latest(posts.map(({ date }) => date));
+  for (const path of ["/", BLOG_PATH, ARCHIVE_PATH]) facts.set(path, { changed: newest, pictures: [] });
+  facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => picturesIn(image)) });
+  return facts;
+}
+
+/** Settings of gatsby-plugin-sitemap, which splits a sitemap that grows too large. */
 export const sitemapOptions = {
   output: "/",
   query: `{
-    siteSettings { url pathPrefix }
+    siteSettings { url pathPrefix socialCards }
     allSitePage { nodes { path pageContext } }
-    allPost { nodes { path listed } }
-    allDoc { nodes { path listed } }
-    allPage { nodes { path unlisted } }
+    allPost {
+      nodes {
+        path listed date updated body
+        image { childImageSharp { gatsbyImageData(width: 720, breakpoints: [360, 720, 1080, 1440]) } }
+      }
+    }
+    allDoc { nodes { path listed updated body } }
+    allPage { nodes { path unlisted updated body } }
+    allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280]) } } } }
   }`,
   resolveSiteUrl: (data: SitemapData): string => {
     site = data.siteSettings;
@@ -53,9 +87,14 @@ export const sitemapOptions = {
   },
   resolvePages: listedPages,
   filterPages: (): boolean => false,
-  serialize: ({ path }: SitemapPage) => ({
-    url: absoluteUrl(site.url, path, site.pathPrefix),
-    changefreq: "weekly",
-    priority: 0.5,
-  }),
+  serialize: ({ path, changed, pictures }: SitemapPage) => {
+    const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
+    return {
+      url: absoluteUrl(site.url, path, site.pathPrefix),
+      changefreq: "weekly",
+      priority: 0.5,
+      ...(changed ? { lastmod: changed } : {}),
+      img: [...new Set([...pictures, ...card])].map((picture) => ({ url: absoluteUrl(site.url, picture) })),
+    };
+  },
 };

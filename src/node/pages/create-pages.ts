@@ -58,7 +58,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           path
         }
       }
-      docVersions {
+      docVersions(unlisted: true) {
         name
         label
         path

@@ -2,7 +2,9 @@ import { pathOfDoc, sidebarAt, versionAt, type DocVersionTree } from "../../shar
 import { comparablePath } from "../../shared/paths";
 import {
   flattenSidebar,
+  visibleItems,
   type DocNavigation,
+  type DocSidebar,
   type NavigationLink,
   type SidebarItem,
   type TrailStep,
@@ -41,19 +43,29 @@ function buildVersionPages(
     template: "doc",
     context: {
       id: doc.id,
-      navigation: { canonicalPath: canonicalOf(doc, version, last), ...placeOf(doc.path, doc), ...noIndex },
+      navigation: {
+        ...{ version: version.name, canonicalPath: canonicalOf(doc, version, last) },
+        ...{ ...placeOf(doc.path, doc), ...noIndex, ...(doc.listed ? {} : { sidebar: ownSidebar(version, doc.path) }) },
+      },
     },
   });
   const items = Object.values(version.sidebars).flatMap(flattenSidebar);
   const categories = items
     .filter((item) => item.type === "category" && item.path !== null && !item.docId)
     .map((item): PageSpec => {
-      const navigation = { canonicalPath: sameCategory(item.path!, version, last), ...placeOf(item.path!), ...noIndex };
+      const canonicalPath = sameCategory(item.path!, version, last);
+      const navigation = { version: version.name, canonicalPath, ...placeOf(item.path!), ...noIndex };
       return { path: item.path!, template: "doc-category", context: { category: item.path, navigation } };
     });
   const main = docs.find(({ path }) => path === version.mainPath);
   const root = main && main.path !== version.path ? [docPage(main, version.path)] : [];
   return [...docs.map((doc) => docPage(doc)), ...root, ...categories];
+}
+
+/** The sidebar of an unlisted document, which names it; that of all pages does not. */
+function ownSidebar(version: DocVersionTree, path: string): DocSidebar | null {
+  const found = sidebarAt(version, path);
+  return found && { name: found.name, items: visibleItems(found.items, path) };
 }
 
 /** Search engines are sent to the same text in the latest version. */

@@ -13,11 +13,12 @@ const COMPONENTS: Record<string, string> = {
   "file-tree": "FileTree",
   video: "Video",
   demo: "Demo",
+  services: "Services",
   "link-card": "LinkCard",
 };
 
 /** The directives that may stand on a line of their own: `::video[Title]{id=…}`. */
-export const LEAF_NAMES = ["video", "demo", "link-card"];
+export const LEAF_NAMES = ["video", "demo", "link-card", "services"];
 
 /** The directives that hold a text between their first line and their last. */
 export const CONTAINER_NAMES = [...ADMONITION_TYPES, "tabs", "tab", "details", "steps", "file-tree"];

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Root } from "hast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import type { BlockName } from "../../../shared/component-names";
 import { nearest } from "../../content/problem";
+import { digestOf } from "../../digest";
 import type { Jsx, Node } from "../mdx-tree";
 import { admonition } from "./admonition";
 import { isBlock, isElement, openBlock, unravel, type Block, type BlockContext } from "./block";
@@ -11,6 +11,7 @@ import { details } from "./details";
 import { demo, video } from "./embeds";
 import { fileTree } from "./file-tree";
 import { importedNames } from "./imported-names";
+import { services } from "./services";
 import { steps } from "./steps";
 import { tabItem, tabs } from "./tabs";
 
@@ -23,6 +24,7 @@ const BLOCKS: Record<BlockName, Block> = {
   FileTree: fileTree,
   Video: video,
   Demo: demo,
+  Services: services,
 };
 
 const COMMON = ["class", "className", "id"];
@@ -31,7 +33,7 @@ const COMMON = ["class", "className", "id"];
 export function rehypeBlocks() {
   return (tree: Root, file: VFile): void => {
     const own = importedNames(tree);
-    const digest = createHash("sha256").update(String(file)).digest("hex").slice(0, 6);
+    const digest = digestOf(String(file), 6);
     let count = 0;
     const context: BlockContext = {
       warn: (message, position) => void file.message(message, position as Position),

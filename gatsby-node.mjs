@@ -1,0 +1,15 @@
+import { loadProgram } from "./src/node/program.mjs";
+
+/** Gatsby's hooks are in `src/node/hooks.ts`. */
+export const {
+  onPreInit,
+  onPreBootstrap,
+  createSchemaCustomization,
+  createResolvers,
+  onCreateNode,
+  sourceNodes,
+  createPages,
+  onCreateWebpackConfig,
+  onPostBuild,
+  onCreateDevServer,
+} = await loadProgram("src/node/hooks.ts");

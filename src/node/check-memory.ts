@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { Keep } from "./find-problems";
+import type { CompiledText } from "./markdown/compile";
+
+/** What a check needs to know of a text: all but the text itself. */
+type Findings = Pick<CompiledText, "headings" | "ids" | "references" | "messages">;
+
+export interface CheckMemory extends Pick<Keep, "cache" | "digest"> {
+  /** Keeps what was found in this run, for the next one. */
+  save(): void;
+}
+
+/**
+ * Remembers between two checks what was found in each text, by its content. It is forgotten when the program or the
+ * packages are no longer the same, and what was not asked for in a run is left out of the next.
+ */
+export function openCheckMemory(file: string, codeFiles: readonly string[]): CheckMemory {
+  const code = digestOf(codeFiles.map((name) => fs.readFileSync(name, "utf8")));
+  const before = read(file);
+  const known = before?.code === code ? before.texts : {};
+  const asked: Record<string, Findings> = {};
+  return {
+    cache: {
+      get: (key) => {
+        const findings = known[key];
+        if (findings) asked[key] = findings;
+        return Promise.resolve(findings && { ...findings, body: "", summary: "" });
+      },
+      set: (key, value) => {
+        const { headings, ids, references, messages } = value as CompiledText;
+        asked[key] = { headings, ids, references, messages };
+        return Promise.resolve();
+      },
+    },
+    digest: digestOf,
+    save: () => {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      const part = `${file}.${process.pid}`;
+      fs.writeFileSync(part, JSON.stringify({ code, texts: asked }));
+      fs.renameSync(part, file);
+    },
+  };
+}
+
+const digestOf = (input: unknown): string => createHash("sha256").update(JSON.stringify(input)).digest("hex");
+
+function read(file: string): { code: string; texts: Record<string, Findings> } | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

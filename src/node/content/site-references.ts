@@ -1,0 +1,37 @@
+import type { Doc } from "./doc";
+import type { Entry } from "./read-content";
+import { nearest, type Problem } from "./problem";
+import type { Site } from "./site";
+import type { SiteItem } from "./site-items";
+import type { SourceFile } from "./yaml-source";
+
+/** Entries of the navbar and the footer that name a document there is none of. */
+export function findUnknownDocs(site: Site, file: SourceFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
+  if (!file) return [];
+  const ids = [...new Set(docs.map(({ value }) => value.docId))];
+  const all = [...site.navbar.left, ...site.navbar.right, ...site.footer.flatMap(({ items }) => items)];
+  const links = all.flatMap((item: SiteItem) => [item, ...item.items]);
+  return links
+    .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
+    .map(({ to }) => {
+      const meant = nearest(to!, ids);
+      const known = ids.length > 0 ? `Expected one of: ${ids.join(", ")}.` : "There are no documents in docs/.";
+      return {
+        file: file.path,
+        ...placeOfDoc(file.text, to!),
+        message: `An item of the navbar or the footer names the unknown document "${to}".`,
+        expected: meant ? `Did you mean "${meant}"? ${known}` : known,
+        severity: "error" as const,
+      };
+    });
+}
+
+function placeOfDoc(text: string, id: string): { line: number; column: number } {
+  const lines = text.split("\n");
+  const pattern = new RegExp(`\\bdoc\\s*:\\s*["']?(?=${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}["']?\\s*([,}#]|$))`);
+  for (const [index, line] of lines.entries()) {
+    const found = pattern.exec(line);
+    if (found) return { line: index + 1, column: found.index + found[0].length + 1 };
+  }
+  return { line: 1, column: 1 };
+}

@@ -1,0 +1,53 @@
+import { escapePattern } from "../../shared/escape";
+import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, REDIRECTS, REVALIDATED, type Files } from "./rules";
+
+interface HeaderRule {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** The forms of an address that end in `.html`; the host answers some of them by itself, and not under every address. */
+const HTML_FORMS = [
+  { source: "/index.html", destination: "/", type: 301 },
+  { regex: "^/((?:.*/)?)index\\.html$", destination: "/:1", type: 301 },
+  { regex: "^/(.+)\\.html$", destination: "/:1", type: 301 },
+];
+
+function glob(files: Files): string {
+  switch (files.kind) {
+    case "file":
+      return files.path;
+    case "folder":
+      return `${files.path}/**`;
+    case "hashed":
+      return `${files.folder}/*-+([0-9a-f]).${files.extension}`;
+  }
+}
+
+const headerRule = (source: string, headers: Record<string, string>): HeaderRule => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/**
+ * The rules in the words of Firebase Hosting: what stands under `hosting` in `firebase.json`. Takes the policy of the
+ * site. Of rules for the same address the last one holds.
+ */
+export const firebaseHosting = (policy: string): object => ({
+  public: "public",
+  cleanUrls: true,
+  ignore: ["firebase.json", "_headers", "_redirects", "**/.DS_Store", "**/node_modules/**"],
+  redirects: [
+    ...REDIRECTS.map(({ from, to }) => ({
+      regex: `^(?:${from.map(escapePattern).join("|")})/?$`,
+      destination: to,
+      type: 301,
+    })),
+    ...HTML_FORMS,
+  ],
+  headers: [
+    headerRule("**", { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
+    ...EXCEPTIONS.map((exception) => headerRule(glob(exception.files), { [POLICY_HEADER]: exception.policy })),
+    ...CACHING.map(({ files, value }) => headerRule(glob(files), { "Cache-Control": value })),
+  ],
+});

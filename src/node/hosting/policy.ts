@@ -1,0 +1,72 @@
+import type { Origins } from "../../services/service";
+import type { PageNeeds } from "./page-needs";
+
+/** Content may come from so many hosts that naming each would let the policy grow with the site. */
+const MOST_HOSTS = 8;
+
+const hosts = (origins: readonly string[]): readonly string[] => (origins.length > MOST_HOSTS ? ["https:"] : origins);
+
+const UNSAFE_STYLE = "'unsafe-inline'";
+
+/**
+ * Names of the policies of Trusted Types: `default` lets scripts of this site through and refuses texts that become
+ * code; `site` is for HTML that the build has made (`src/browser/trusted.ts`).
+ */
+const TRUSTED_TYPES = ["default", "site"];
+/** The one for the scripts of services, which `src/services/load-script.ts` makes. */
+const SERVICES_POLICY = "services";
+
+/**
+ * Whether texts that become code can be refused. Scripts of others insert HTML and scripts as they like, so not where
+ * one of them runs.
+ */
+const mayTrustTypes = (services: readonly Origins[]): boolean =>
+  services.every(({ script = [] }) => script.length === 0);
+
+/** Writes a policy; a directive without values is left out. */
+const write = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .filter(([, values]) => values.length > 0)
+    .map(([name, values]) => [name, ...new Set(values)].join(" "))
+    .join("; ");
+
+/**
+ * The Content-Security-Policy of everything the site sends, workers included, since what a worker contacts is what the
+ * pages do. `services` are the origins of the third parties that are on. It does not ask for insecure requests to be
+ * upgraded: none is allowed, and at http://localhost some browsers would upgrade the site's own.
+ */
+export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[]): string {
+  const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
+  const styles = of("style").includes(UNSAFE_STYLE) ? [] : pages.styles;
+  return write({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...pages.scripts, ...of("script")],
+    "style-src": ["'self'", ...styles, ...of("style")],
+    "img-src": ["'self'", "data:", ...hosts(pages.pictures), ...of("img")],
+    "font-src": ["'self'", ...of("font")],
+    "media-src": ["'self'", ...hosts(pages.media)],
+    "connect-src": ["'self'", ...of("connect")],
+    "frame-src": ["'self'", ...hosts(pages.frames), ...of("frame")],
+    "worker-src": ["'self'", ...of("worker")],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'self'"],
+    ...(mayTrustTypes(services) && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [...TRUSTED_TYPES, ...(services.length > 0 ? [SERVICES_POLICY] : [])],
+    }),
+  });
+}
+
+/** The policy of the document in which diagrams are drawn: Mermaid writes style sheets and attributes as it works. */
+export const DRAWING_POLICY = write({
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'", UNSAFE_STYLE],
+  "img-src": ["data:"],
+  "font-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'self'"],
+});

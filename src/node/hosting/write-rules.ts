@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import path from "node:path";
+import { SERVICES } from "../../services/registry";
+import type { Origins } from "../../services/service";
+import { readServices } from "../services-settings";
+import { firebaseHosting } from "./firebase-rules";
+import { findPageNeeds, type PageNeeds } from "./page-needs";
+import { contentSecurityPolicy } from "./policy";
+import { headersFile, redirectsFile } from "./rule-files";
+
+/** Cloudflare Pages leaves out a header whose line in `_headers` is longer. */
+const LONGEST_LINE = 2000;
+
+/** What the services that the environment turns on contact. */
+function serviceOrigins(): Origins[] {
+  const { on } = readServices();
+  return SERVICES.flatMap(({ id, origins }) => (on[id] ? [origins(on[id])] : []));
+}
+
+/**
+ * Writes the rules of the hosts for the site that was built in `root`: `firebase.json` beside it, for
+ * Firebase Hosting and `npm run serve`; `_headers` and `_redirects` in it, for Cloudflare Pages and Netlify. The policy
+ * has hashes of what stands in the pages, so the rules belong to one build. Returns what that policy cannot allow.
+ */
+export function writeHostingRules(root = process.cwd()): string[] {
+  const site = path.join(root, "public");
+  const needs: PageNeeds = findPageNeeds(site);
+  const policy = contentSecurityPolicy(needs, serviceOrigins());
+  const headers = headersFile(policy);
+  fs.writeFileSync(path.join(site, "_headers"), headers);
+  fs.writeFileSync(path.join(site, "_redirects"), redirectsFile());
+  const settings = { hosting: firebaseHosting(policy) };
+  fs.writeFileSync(path.join(root, "firebase.json"), `${JSON.stringify(settings, null, 2)}\n`);
+  const isTooLong = headers.split("\n").some((line) => line.length > LONGEST_LINE);
+  const problem = `The policy has ${policy.length} characters, too many for Cloudflare Pages, which leaves it out.`;
+  return isTooLong ? [...needs.problems, problem] : needs.problems;
+}

@@ -1,0 +1,9 @@
+import { element, outer, type Block } from "./block";
+
+/** The list of third parties: `services-list.ts` fills it, since it follows the settings of the build. */
+export const services: Block = {
+  attributes: [],
+  render(use) {
+    return [element("div", outer(use, ["services"], { dataServices: "" }))];
+  },
+};

@@ -1,0 +1,85 @@
+import sharp from "sharp";
+import type { Tokens } from "../style-tokens";
+import { CARD } from "./card";
+
+/** Where the cover begins: at the top, and at the bottom, so that its edge is that of a beam of light. */
+const EDGE = { top: 800, bottom: 706 };
+
+const svg = (content: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">${content}</svg>`,
+  );
+
+/** A lamp, as the site's icon has it, with its tip at (0, 0) and so tall. */
+const lamp = (tokens: Tokens, height: number): string => {
+  const at = (x: number, y: number) => `${(x * height) / 356} ${(y * height) / 356}`;
+  const round = (value: number) => (value * height) / 356;
+  return (
+    `<path d="M${at(0, 0)} L${at(-160, 320)} L${at(160, 320)}z" fill="${tokens["color-accent-strong"]}" opacity=".28"/>` +
+    `<path d="M${at(0, 0)} L${at(-88, 320)} L${at(88, 320)}z" fill="${tokens["color-accent-strong"]}" opacity=".55"/>` +
+    `<ellipse cx="0" cy="${round(320)}" rx="${round(160)}" ry="${round(36)}" fill="#f3f1e7"/>` +
+    `<circle cx="0" cy="${round(8)}" r="${round(44)}" fill="${tokens["color-warm"]}"/>`
+  );
+};
+
+const mark = (tokens: Tokens): string =>
+  `<g transform="translate(68 508)"><rect width="46" height="46" rx="11" fill="${tokens["color-accent-soft"]}"/>` +
+  `<g transform="translate(23 9)">${lamp(tokens, 30)}</g></g>`;
+
+/** The stage that every card stands on: night, a beam from above, and light on the floor. */
+function stage(tokens: Tokens, isCovered: boolean): Buffer {
+  const beam = isCovered
+    ? ""
+    : `<path d="M1030 -40 L700 700 L1290 700z" fill="url(#beam)"/><path d="M1030 -40 L860 700 L1160 700z" fill="url(#beam)"/>` +
+      `<ellipse cx="1000" cy="640" rx="330" ry="64" fill="url(#floor)"/><circle cx="1030" cy="8" r="34" fill="${tokens["color-warm"]}"/>`;
+  return svg(
+    `<defs><linearGradient id="beam" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${tokens["color-accent-strong"]}" stop-opacity=".5"/><stop offset="1" stop-color="${tokens["color-accent-strong"]}" stop-opacity=".05"/></linearGradient>` +
+      `<radialGradient id="floor"><stop offset="0" stop-color="${tokens["color-warm"]}" stop-opacity=".55"/><stop offset="1" stop-color="${tokens["color-warm"]}" stop-opacity="0"/></radialGradient>` +
+      `<linearGradient id="night" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${tokens["color-surface"]}"/><stop offset="1" stop-color="${tokens["color-page"]}"/></linearGradient></defs>` +
+      `<rect width="100%" height="100%" fill="url(#night)"/>${beam}<rect y="624" width="100%" height="6" fill="${tokens["color-accent-strong"]}"/>${mark(tokens)}`,
+  );
+}
+
+const stages = new Map<string, Promise<Buffer>>();
+
+function drawStage(tokens: Tokens, isCovered: boolean): Promise<Buffer> {
+  const key = String(isCovered);
+  const drawn = stages.get(key) ?? sharp(stage(tokens, isCovered)).removeAlpha().png().toBuffer();
+  stages.set(key, drawn);
+  return drawn;
+}
+
+/** The right part of a card: the cover, cut along the edge of the beam. */
+async function cutCover(file: string): Promise<Buffer> {
+  const width = CARD.width - EDGE.bottom;
+  const shape = svg(`<path d="M${EDGE.top - EDGE.bottom} 0 H${width} V${CARD.height} H0z"/>`);
+  return sharp(file)
+    .resize(width, CARD.height, { fit: "cover", position: "centre" })
+    .ensureAlpha()
+    .composite([
+      {
+        input: await sharp(shape).extract({ left: 0, top: 0, width, height: CARD.height }).png().toBuffer(),
+        blend: "dest-in",
+      },
+    ])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** The whole picture without compression: the stage, the cover and the text on it. */
+export async function drawScene(text: string, tokens: Tokens, cover?: string): Promise<sharp.Sharp> {
+  const layers = [
+    ...(cover
+      ? [
+          { input: await cutCover(cover), left: EDGE.bottom, top: 0 },
+          {
+            input: svg(
+              `<path d="M${EDGE.top} 0 h7 L${EDGE.bottom + 7} ${CARD.height} h-7z" fill="${tokens["color-accent-strong"]}"/>`,
+            ),
+          },
+        ]
+      : []),
+    { input: Buffer.from(text) },
+  ];
+  return sharp(await drawStage(tokens, cover !== undefined)).composite(layers);
+}

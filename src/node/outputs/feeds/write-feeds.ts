@@ -1,0 +1,77 @@
+import { FEED_FORMATS, feedPath, absoluteUrl, AUTHORS_PATH, BLOG_PATH, tagPath } from "../../../shared/paths";
+import type { PublishedPost, PublishedSite } from "../published";
+import type { WriteFile } from "../write-file";
+import type { FeedItem, FeedList } from "./feed-data";
+import { toJsonFeed } from "./json-feed";
+import { feedStyle } from "./feed-style";
+import { toAtom, toRss } from "./xml-feeds";
+
+/** Where the style sheet of the feeds is. */
+const STYLE_PATH = "/feeds/feed.css";
+
+interface Listing {
+  path: string;
+  /** What the list is about; none for the whole blog. */
+  subject?: string;
+  posts: readonly PublishedPost[];
+}
+
+/** The lists that have feeds: the blog, each tag and each author with a page. Posts are listed, newest first. */
+export function feedListings(posts: readonly PublishedPost[]): Listing[] {
+  const listings = new Map<string, Listing & { posts: PublishedPost[] }>();
+  const add = (path: string, subject: string, post: PublishedPost) => {
+    const listing = listings.get(path) ?? { path, subject, posts: [] };
+    listing.posts.push(post);
+    listings.set(path, listing);
+  };
+  for (const post of posts) {
+    for (const { slug, label } of post.tags) add(tagPath(slug), label, post);
+    for (const { name, path } of post.authors) if (path?.startsWith(AUTHORS_PATH)) add(path, name, post);
+  }
+  return [{ path: BLOG_PATH, posts }, ...listings.values()];
+}
+
+/** Writes the feeds of every list of posts, and the style sheet that browsers show them with. */
+export async function writeFeeds(
+  site: PublishedSite,
+  posts: readonly PublishedPost[],
+  write: WriteFile,
+): Promise<void> {
+  for (const listing of feedListings(posts)) {
+    const items = await Promise.all(listing.posts.slice(0, site.feed.limit).map((post) => toItem(site, post)));
+    const list = toList(site, listing, items);
+    await write(feedPath(listing.path, "rss"), toRss(list));
+    await write(feedPath(listing.path, "atom"), toAtom(list));
+    await write(feedPath(listing.path, "json"), toJsonFeed(list));
+  }
+  await write(STYLE_PATH, feedStyle());
+}
+
+function toList(site: PublishedSite, { path, subject, posts }: Listing, items: FeedItem[]): FeedList {
+  const { title, description, language, hub } = site.feed;
+  const years = posts.map(({ date }) => new Date(date).getUTCFullYear());
+  return {
+    title: subject === undefined ? title : `${title}: ${subject}`,
+    description: subject === undefined ? description : `${description} Only those of ${subject}.`,
+    url: absoluteUrl(site.url, path, site.pathPrefix),
+    copyright: `© ${years[0] ?? new Date().getUTCFullYear()} ${site.copyright}`,
+    style: site.pathPrefix + STYLE_PATH,
+    ...{ language, hub, owner: site.owner.name, items },
+  };
+}
+
+async function toItem(site: PublishedSite, post: PublishedPost): Promise<FeedItem> {
+  const { title, date, updated, description, tags, authors } = post;
+  return {
+    ...{ title, date, updated, description },
+    url: absoluteUrl(site.url, post.path, site.pathPrefix),
+    content: (await post.plain()).html || `<p>${description}</p>`,
+    tags: tags.map(({ label }) => label),
+    authors: authors.map(({ name, path, url }) => ({
+      name,
+      url: path ? absoluteUrl(site.url, path, site.pathPrefix) : (url ?? undefined),
+    })),
+  };
+}
+
+export const FEED_FILES = Object.values(FEED_FORMATS).map(({ file }) => file);

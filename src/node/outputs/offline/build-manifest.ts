@@ -1,0 +1,128 @@
+import fs from "node:fs";
+import path from "node:path";
+import {
+  addressKey,
+  PAGES_IN_SHARD,
+  pageDataUrl,
+  shardOf,
+  type Build,
+  type FileEntry,
+  type PageEntry,
+  type PictureEntry,
+  type Shard,
+} from "../../../shared/offline/manifest";
+import { OFFLINE_PATH } from "../../../shared/paths";
+import { digestOf } from "../../digest";
+import { readPageContent } from "./page-content";
+import { filesBelow, isPublicFile, toFileEntry } from "./public-file";
+import { readSiteCode } from "./site-code";
+
+export interface ManifestInput {
+  publicDir: string;
+  /** Paths of all pages. */
+  paths: readonly string[];
+  /** The path prefix; empty at the root of a domain. */
+  prefix: string;
+  /** Addresses of further files that pages load when they need them. */
+  extras: readonly string[];
+}
+
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes?: string[];
+  slicesMap?: Record<string, string>;
+}
+
+/** A download larger than this is fetched when a reader asks for it, in bytes. */
+const MAX_LINKED_FILE = 2_000_000;
+/** Gatsby makes the not-found page twice; hosts show the one at `/404` and the router asks for the data of the other. */
+const NOT_FOUND = ["/404", "/404.html"] as const;
+const FAILURES: readonly string[] = [OFFLINE_PATH, NOT_FOUND[0]];
+const isFailure = (page: string): boolean => FAILURES.includes(addressKey(page));
+
+const htmlFile = (page: string): string =>
+  page.endsWith(".html") ? page : path.posix.join(decodeURI(page), "index.html");
+
+const commonTo = (lists: FileEntry[][]): Set<FileEntry> =>
+  new Set(lists[0]?.filter((file) => lists.every((list) => list.includes(file))));
+
+/** Everything that a build of the site consists of, from what lies in `public`. */
+export function buildManifest({ publicDir, paths, prefix, extras }: ManifestInput): { build: Build; shards: Shard[] } {
+  const code = readSiteCode(publicDir);
+  const entry = (url: string, file?: string) => toFileEntry(publicDir, url, file);
+  const frame = new Set<string>();
+  const isNoIndexSite = readPageContent(read(publicDir, "/index.html"), prefix).noIndex;
+
+  const pages = paths
+    .filter((page) => page !== NOT_FOUND[1] && fs.existsSync(path.join(publicDir, htmlFile(page))))
+    .map((page): PageEntry => {
+      const url = encodeURI(decodeURI(page));
+      const content = readPageContent(read(publicDir, htmlFile(page)), prefix);
+      const data = JSON.parse(read(publicDir, pageDataUrl(page))) as PageData;
+      for (const file of content.frame) frame.add(file);
+      const linked = content.files.filter((file) => isPublicFile(publicDir, file)).map((file) => entry(file));
+      return {
+        path: url,
+        title: content.title.split(" | ")[0]!,
+        listed:
+          addressKey(content.canonical ?? page) === addressKey(page) &&
+          (isNoIndexSite || !content.noIndex) &&
+          !isFailure(page),
+        html: entry(url, htmlFile(page)),
+        data: entry(pageDataUrl(url)),
+        files: [
+          ...code.ofComponent(data.componentChunkName).map((file) => entry(file)),
+          ...(data.staticQueryHashes ?? []).map((hash) => entry(`/page-data/sq/d/${hash}.json`)),
+          ...Object.values(data.slicesMap ?? {}).map((name) => entry(`/slice-data/${name}.json`)),
+          ...linked.filter(([, , size]) => size <= MAX_LINKED_FILE),
+        ],
+        pictures: content.pictures
+          .filter(([kept]) => isPublicFile(publicDir, kept!))
+          .map(([kept, ...others]): PictureEntry => [entry(kept!), ...others.filter((other) => other !== kept)]),
+      };
+    });
+
+  const common = commonTo(pages.map(({ files }) => files));
+  const failures = pages.filter(({ path: page }) => isFailure(page));
+  const shell = [
+    ...code.app.map((file) => entry(file)),
+    entry("/page-data/app-data.json"),
+    entry(pageDataUrl(NOT_FOUND[1])),
+    ...common,
+    ...failures.flatMap(({ html, data, files }) => [...files, data, html]),
+    ...[...frame].filter((file) => isPublicFile(publicDir, file)).map((file) => entry(file)),
+  ];
+  const inShell = new Set(shell);
+  for (const page of pages) page.files = page.files.filter((file) => !inShell.has(file));
+  const ofPages = new Set(pages.flatMap(({ files }) => files));
+
+  const shards = toShards(pages);
+  const shardFiles = shards.map((shard) => writeShard(publicDir, shard));
+  const search = filesBelow(publicDir, "search").filter((file) => !file.endsWith("/index.html"));
+  const extraFiles = [...code.lazy, ...extras, ...search, "/manifest.webmanifest"]
+    .filter((file) => isPublicFile(publicDir, file))
+    .map((file) => entry(file))
+    .filter((file) => !inShell.has(file) && !ofPages.has(file));
+  const content = { shell: [...inShell], extras: [...new Set(extraFiles)], shards: shardFiles };
+  return { build: { version: digestOf(JSON.stringify(content)), ...content }, shards };
+}
+
+const read = (publicDir: string, file: string): string =>
+  fs.readFileSync(path.join(publicDir, decodeURI(file)), "utf8");
+
+function toShards(pages: PageEntry[]): Shard[] {
+  const count = Math.max(1, Math.ceil(pages.length / PAGES_IN_SHARD));
+  const shards = Array.from({ length: count }, (): Shard => ({ pages: [] }));
+  for (const page of [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    shards[shardOf(page.path, count)]!.pages.push(page);
+  }
+  return shards;
+}
+
+function writeShard(publicDir: string, shard: Shard): FileEntry {
+  const text = JSON.stringify(shard);
+  const url = `/offline/pages-${digestOf(text)}.json`;
+  fs.mkdirSync(path.join(publicDir, "offline"), { recursive: true });
+  fs.writeFileSync(path.join(publicDir, url), text);
+  return toFileEntry(publicDir, url);
+}

@@ -1,0 +1,54 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { buildSync } from "esbuild";
+import type { Build } from "../../../shared/offline/manifest";
+import { pathPrefix } from "../../environment";
+import { buildManifest, type ManifestInput } from "./build-manifest";
+import { diagramFiles, diagramKinds } from "./diagram-files";
+import { filesBelow, forgetFiles } from "./public-file";
+
+/** Bundles a worker of `src/worker/` to one script. */
+function bundle(name: "sw" | "remove", build?: Build): string {
+  const [output] = buildSync({
+    entryPoints: [path.resolve(`src/worker/${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    ...(build && { define: { __BUILD__: JSON.stringify(build) } }),
+  }).outputFiles;
+  return output!.text;
+}
+
+/** Writes the worker that removes itself in place of the offline worker. */
+export function writeRemovingWorker(publicDir = path.resolve("public")): void {
+  fs.writeFileSync(path.join(publicDir, "sw.js"), bundle("remove"));
+}
+
+/** Writes `sw.js` and the lists of pages it works with, for the files that are in `public`. */
+export function writeWorker(input: ManifestInput): Build {
+  for (const file of filesBelow(input.publicDir, "offline")) {
+    if (/\/pages-[\da-f]+\.json$/.test(file)) fs.rmSync(path.join(input.publicDir, file));
+  }
+  forgetFiles();
+  const { build } = buildManifest(input);
+  fs.writeFileSync(path.join(input.publicDir, "sw.js"), bundle("sw", build));
+  return build;
+}
+
+/**
+ * Writes the offline worker as the last step of a build: every file has to be there. With `GATSBY_OFFLINE=off` it is
+ * the one that removes itself.
+ */
+export function writeOfflineWorker({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): void {
+  if (process.env.GATSBY_OFFLINE === "off") return writeRemovingWorker();
+  const publicDir = path.resolve("public");
+  const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
+  const kinds = diagramKinds(texts.filter(({ built }) => built !== false).map(({ text }) => String(text ?? "")));
+  const paths = getNodesByType("SitePage").map(({ path: page }) => String(page));
+  writeWorker({ publicDir, paths, prefix: pathPrefix(), extras: diagramFiles(publicDir, kinds) });
+}

@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { EXIT, visit } from "unist-util-visit";
+
+/** The id of the element that holds the text of a post. */
+const CONTAINER = "__blog-post-container";
+
+/** The text of a post that is a module: only its built page has it. Empty when there is no such page. */
+export function moduleBody(address: string, publicDir = path.resolve("public")): string {
+  const file = path.join(publicDir, address, "index.html");
+  return fs.existsSync(file) ? textOf(fs.readFileSync(file, "utf8")) : "";
+}
+
+export function textOf(page: string): string {
+  let text = "";
+  const tree: Root = fromHtml(page);
+  visit(tree, "element", (node: Element) => {
+    if (node.properties.id !== CONTAINER) return;
+    text = toHtml({ type: "root", children: node.children });
+    return EXIT;
+  });
+  return text;
+}

@@ -1,0 +1,94 @@
+import type { Element, ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
+import { element } from "./body-tree";
+
+type Clean = (nodes: readonly ElementContent[]) => ElementContent[];
+
+export const textNode = (value: string): ElementContent => ({ type: "text", value });
+
+export const classesOf = ({ properties: { className } }: Element): string[] =>
+  Array.isArray(className) ? className.map(String) : [];
+
+const has = (name: string) => (node: Element) => classesOf(node).includes(name);
+
+export const find = (node: Element, tagName: string): Element | undefined => {
+  for (const child of node.children) {
+    if (child.type !== "element") continue;
+    const found = child.tagName === tagName ? child : find(child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Parts that are there for the page's scripts or its look alone. */
+const DROPPED =
+  /^(hash-link|code-copy|tab-list|picture-blur|embed-frame|embed-note|data-footnote-backref|sr-only|visually-hidden)$/;
+
+export const isDropped = (node: Element): boolean =>
+  ["button", "script", "style", "source", "noscript"].includes(node.tagName) ||
+  classesOf(node).some((name) => DROPPED.test(name));
+
+const strong = (text: string): Element => element("p", {}, [element("strong", {}, [textNode(text)])]);
+
+const caption = (node: Element, clean: Clean): ElementContent[] => {
+  const found = find(node, "figcaption");
+  return found ? [element("p", {}, [element("em", {}, clean(found.children))])] : [];
+};
+
+/** A block of code: its text, its language, and its title above it. */
+function code(node: Element): ElementContent[] {
+  const title = find(node, "figcaption");
+  const pre = find(node, "pre");
+  const inner = pre && (find(pre, "code") ?? pre);
+  if (!inner) return [];
+  const language = classesOf(inner).filter((name) => name.startsWith("language-"));
+  return [
+    ...(title ? [element("p", {}, [element("code", {}, [textNode(toString(title))])])] : []),
+    codeBlock(toString(inner), language),
+  ];
+}
+
+const codeBlock = (text: string, className: string[]): Element =>
+  element("pre", {}, [element("code", className.length > 0 ? { className } : {}, [textNode(text)])]);
+
+/** The blocks of a text in elements that every reader of feeds and every Markdown knows; the first that fits is taken. */
+export const PLAIN_BLOCKS: [
+  fits: (node: Element) => boolean,
+  plain: (node: Element, clean: Clean) => ElementContent[],
+][] = [
+  [has("code-block"), code],
+  [
+    has("diagram"),
+    (node, clean) => {
+      const source = find(node, "pre");
+      return [...(source ? [codeBlock(toString(source), ["language-mermaid"])] : []), ...caption(node, clean)];
+    },
+  ],
+  [has("embed"), (node, clean) => caption(node, clean)],
+  [has("admonition"), (node, clean) => [element("blockquote", {}, clean(node.children))]],
+  [(node) => has("admonition-title")(node) || has("tab-caption")(node), (node) => [strong(toString(node))]],
+  [({ tagName }) => tagName === "summary", (node) => [strong(toString(node))]],
+  [has("file-tree"), (node, clean) => clean(unfold(node).children)],
+  [
+    ({ tagName }) => tagName === "math",
+    (node) => [element("code", { className: ["language-math"] }, [textNode(texOf(node))])],
+  ],
+  [has("math-block"), (node) => [codeBlock(`${texOf(node)}\n`, ["language-math"])]],
+  [
+    ({ tagName, properties }) => tagName === "svg" && Boolean(properties.ariaLabel),
+    ({ properties }) => [element("em", {}, [textNode(`Drawing: ${String(properties.ariaLabel)}`)])],
+  ],
+  [({ tagName }) => tagName === "svg", () => []],
+];
+
+const texOf = (node: Element): string => toString(find(node, "annotation") ?? node).trim();
+
+/** A tree of files without its folds, which would be headings of their own elsewhere. */
+function unfold(node: Element): Element {
+  const children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type !== "element") return [child];
+    const inner = unfold(child);
+    return ["details", "summary"].includes(child.tagName) ? inner.children : [inner];
+  });
+  return { ...node, children };
+}

@@ -1,0 +1,10 @@
+import { serveJobs, type Task } from "../../threads/serve-jobs";
+import { toPlainText, type PlainJob, type PlainText } from "./plain-text";
+
+export const PLAIN = "writing plain texts" as const;
+
+export interface PlainTask extends Task {
+  task: typeof PLAIN;
+}
+
+serveJobs<PlainJob, PlainText, PlainTask>(PLAIN, () => async (job) => toPlainText(job));

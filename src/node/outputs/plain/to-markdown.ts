@@ -1,0 +1,56 @@
+import type { Element, Root } from "hast";
+import { toMdast, type Handle } from "hast-util-to-mdast";
+import { toString } from "hast-util-to-string";
+import type { Nodes, RootContent } from "mdast";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { mathToMarkdown } from "mdast-util-math";
+import { toMarkdown as print } from "mdast-util-to-markdown";
+import { classesOf, find } from "./plain-blocks";
+
+/** A plain text as Markdown in the dialect of GitHub. */
+export function toMarkdown(tree: Root): string {
+  const mdast = toMdast(tree, { handlers: { sup, section, code, pre } }) as Nodes;
+  return print(mdast, {
+    bullet: "-",
+    emphasis: "_",
+    fences: true,
+    rule: "-",
+    extensions: [gfmToMarkdown(), mathToMarkdown()],
+  });
+}
+
+const isMath = (node: Element): boolean => classesOf(node).includes("language-math");
+
+const code: Handle = (_state, node) =>
+  isMath(node) ? { type: "inlineMath", value: toString(node) } : { type: "inlineCode", value: toString(node) };
+
+const pre: Handle = (_state, node) => {
+  const inner = find(node, "code") ?? node;
+  const value = toString(inner).replace(/\n$/, "");
+  if (isMath(inner)) return { type: "math", value };
+  const lang =
+    classesOf(inner)
+      .find((name) => name.startsWith("language-"))
+      ?.slice("language-".length) ?? null;
+  return { type: "code", lang, value };
+};
+
+const labelOf = (target: unknown): string => String(target).replace(/^.*#?fn-/, "");
+
+const sup: Handle = (state, node) => {
+  const link = find(node, "a");
+  if (link?.properties.dataFootnoteRef === undefined) return state.all(node);
+  const label = labelOf(link.properties.href);
+  return { type: "footnoteReference", identifier: label, label };
+};
+
+const section: Handle = (state, node) => {
+  if (!classesOf(node).includes("footnotes")) return state.all(node);
+  const list = find(node, "ol");
+  const notes = list?.children.filter((child): child is Element => child.type === "element") ?? [];
+  return notes.map((note) => {
+    const label = labelOf(note.properties.id);
+    const children = state.toFlow(state.all(note)) as RootContent[];
+    return { type: "footnoteDefinition", identifier: label, label, children } as RootContent;
+  }) as ReturnType<Handle>;
+};

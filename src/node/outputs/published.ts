@@ -1,0 +1,132 @@
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import type { Body } from "../../shared/body";
+import { absoluteUrl } from "../../shared/paths";
+import { moduleBody } from "./plain/module-body";
+import type { PlainText } from "./plain/plain-text";
+import { createPlainTexts } from "./plain/plain-texts";
+
+export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
+
+interface WithPlainText {
+  /** The plain forms of a text, made once. */
+  plain(): Promise<PlainText>;
+}
+
+export type PublishedPost = Queries.PublishedQuery["allPost"]["nodes"][number] & WithPlainText;
+export type PublishedDoc = Queries.PublishedQuery["allDoc"]["nodes"][number] & WithPlainText;
+
+/** What is listed on the site, newest posts first, documents by address. */
+export interface Published {
+  site: PublishedSite;
+  posts: PublishedPost[];
+  docs: PublishedDoc[];
+  pages: Queries.PublishedQuery["allPage"]["nodes"];
+  /** Ends the thread that writes plain texts. */
+  close(): Promise<void>;
+}
+
+const QUERY = /* GraphQL */ `
+  query Published {
+    siteSettings {
+      title
+      tagline
+      description
+      url
+      pathPrefix
+      copyright
+      noIndex
+      owner {
+        name
+        email
+      }
+      feed {
+        title
+        description
+        language
+        limit
+        hub
+      }
+    }
+    allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }) {
+      nodes {
+        title
+        path
+        date
+        updated
+        description
+        body
+        isModule
+        tags {
+          slug
+          label
+        }
+        authors {
+          name
+          path
+          url
+        }
+      }
+    }
+    allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) {
+      nodes {
+        title
+        path
+        description
+        updated
+        version
+        body
+      }
+    }
+    allPage(filter: { built: { eq: true }, unlisted: { eq: false } }, sort: { path: ASC }) {
+      nodes {
+        title
+        path
+        description
+      }
+    }
+  }
+`;
+
+type Args = Pick<BuildArgs, "graphql" | "cache">;
+
+let begun: Promise<Published> | undefined;
+
+/**
+ * Asks for everything that is listed and begins to write its plain texts, so that they are done when the pages are.
+ * Only a post that is a module has to wait for its page. Rejects when the query fails.
+ */
+export async function beginPublishing(args: CreatePagesArgs): Promise<void> {
+  if (process.env.NODE_ENV !== "production") return;
+  begun = readPublished(args);
+  const { posts, docs } = await begun;
+  const ready = [...posts.filter(({ isModule }) => !isModule), ...docs];
+  // What is wrong is said where the text is needed.
+  for (const text of ready) text.plain().catch(() => undefined);
+}
+
+/** What `beginPublishing` has begun. */
+export const finishPublishing = (args: BuildArgs): Promise<Published> => (begun ??= readPublished(args));
+
+async function readPublished(args: Args): Promise<Published> {
+  const { data, errors } = await args.graphql<Queries.PublishedQuery>(QUERY);
+  if (errors || !data?.siteSettings) {
+    throw new Error("The feeds and plain texts cannot be written: the query for the content failed.", {
+      cause: errors,
+    });
+  }
+  const site = data.siteSettings;
+  const texts = createPlainTexts(args.cache);
+  const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
+    const url = absoluteUrl(site.url, text.path, site.pathPrefix);
+    let plain: Promise<PlainText> | undefined;
+    const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
+    return { ...text, plain: () => (plain ??= texts.make(body(), url)) };
+  };
+  return {
+    site,
+    posts: data.allPost.nodes.map(withPlain),
+    docs: data.allDoc.nodes.map(withPlain),
+    pages: data.allPage.nodes,
+    close: texts.close,
+  };
+}

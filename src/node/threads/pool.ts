@@ -1,0 +1,115 @@
+import { Worker } from "node:worker_threads";
+import type { Answer, Question } from "./serve-jobs";
+
+export interface Pool<Input, Output> {
+  /** Does a job, on a thread where there is one. */
+  run(input: Input): Promise<Output>;
+  /** Ends the threads. What they have not done is never answered. */
+  close(): Promise<void>;
+}
+
+export interface PoolOptions<Input, Output> {
+  /** Gives the path of the program that threads run, which calls `serveJobs`. */
+  program(): Promise<string>;
+  /** What a thread is told at its start. */
+  workerData: object;
+  /** How many threads; with none all jobs are done here. */
+  size: number;
+  /** So many jobs are done here before threads are started. */
+  jobsBeforeThreads?: number;
+  /** Does a job without a thread: before there are some, and where they cannot run. */
+  here(input: Input): Promise<Output>;
+}
+
+interface Job<Input, Output> {
+  input: Input;
+  resolve(value: Output | Promise<Output>): void;
+  reject(error: Error): void;
+}
+
+/** A thread that has the next job already waits for none. */
+const JOBS_OF_A_THREAD = 2;
+/** Texts leave much garbage behind; with room for it, little has to be moved about. */
+const YOUNG_MEGABYTES = 64;
+
+/** Does jobs on threads, which are started with the first job that needs one. */
+export function createPool<Input, Output>(options: PoolOptions<Input, Output>): Pool<Input, Output> {
+  const queue: Job<Input, Output>[] = [];
+  const threads: Thread<Input, Output>[] = [];
+  let started: Promise<void> | undefined;
+  let jobs = 0;
+  let isBroken = options.size < 1;
+
+  const giveUp = () => {
+    isBroken = true;
+    const left = [...queue.splice(0), ...threads.flatMap((thread) => thread.takeBack())];
+    for (const { input, resolve } of left) resolve(options.here(input));
+  };
+  const handOut = () => {
+    for (const thread of threads) while (thread.hasRoom() && queue.length > 0) thread.give(queue.shift()!);
+  };
+  const start = async () => {
+    const file = await options.program();
+    for (let count = 0; count < options.size; count += 1) {
+      threads.push(startThread(file, options.workerData, handOut, giveUp));
+    }
+    handOut();
+  };
+
+  return {
+    run(input) {
+      jobs += 1;
+      if (isBroken || jobs <= (options.jobsBeforeThreads ?? 0)) return options.here(input);
+      return new Promise((resolve, reject) => {
+        queue.push({ input, resolve, reject });
+        started ??= start().catch(giveUp);
+        handOut();
+      });
+    },
+    async close() {
+      await started;
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+}
+
+interface Thread<Input, Output> {
+  hasRoom(): boolean;
+  give(job: Job<Input, Output>): void;
+  /** The jobs that it has not done. */
+  takeBack(): Job<Input, Output>[];
+  end(): Promise<unknown>;
+}
+
+function startThread<Input, Output>(
+  file: string,
+  workerData: object,
+  onFree: () => void,
+  onBroken: () => void,
+): Thread<Input, Output> {
+  const jobs = new Map<number, Job<Input, Output>>();
+  const worker = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } });
+  let next = 0;
+  worker.on("message", ({ id, output, error }: Answer<Output>) => {
+    const job = jobs.get(id);
+    jobs.delete(id);
+    if (error === undefined) job?.resolve(output!);
+    else job?.reject(new Error(error));
+    onFree();
+  });
+  worker.on("error", onBroken);
+  return {
+    hasRoom: () => jobs.size < JOBS_OF_A_THREAD,
+    give: (job) => {
+      next += 1;
+      jobs.set(next, job);
+      worker.postMessage({ id: next, input: job.input } satisfies Question<Input>);
+    },
+    takeBack: () => {
+      const left = [...jobs.values()];
+      jobs.clear();
+      return left;
+    },
+    end: () => worker.terminate(),
+  };
+}

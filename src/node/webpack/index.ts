@@ -1,0 +1,32 @@
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
+import { browserConstants, renderConstants } from "./constants";
+import { replaceGatsbyParts } from "./gatsby-parts";
+import { LayersFirst, readLayers } from "./layers-first";
+import { minifyForModernBrowsers, type Optimized } from "./minifier";
+import { adjustStyleSheets, type Styled } from "./style-sheets";
+import { transpileFast, type Transpiled } from "./transpiler";
+
+/** Gatsby's configuration of the bundler, with what this site wants otherwise. */
+export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as Styled & Optimized & Transpiled & Cached & { resolve?: { modules?: string[] } };
+  adjustStyleSheets(config);
+  keepWhilePackagesStay(config);
+  if (stage.startsWith("build")) transpileFast(config);
+  if (stage === "build-javascript") minifyForModernBrowsers(config);
+  // A post that is a module may lie in a content folder outside of this one, where no packages are.
+  config.resolve = {
+    ...config.resolve,
+    modules: [...(config.resolve?.modules ?? ["node_modules"]), path.resolve("node_modules")],
+  };
+  actions.replaceWebpackConfig(config);
+  actions.setWebpackConfig({
+    plugins: [
+      new LayersFirst(readLayers("src/styles/index.css")),
+      plugins.define(browserConstants()),
+      ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
+      ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
+    ],
+  });
+}

@@ -1,0 +1,73 @@
+/** A page by its path and its title. */
+export type KnownPage = readonly [path: string, title: string];
+
+/** Below this two addresses have nothing to do with each other. */
+const LEAST = 0.35;
+
+/** The pages whose addresses are most like the one that was asked for, the most similar first. */
+export function nearestPages(asked: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
+  const wanted = wordsOf(asked);
+  if (wanted.length === 0) return [];
+  return pages
+    .map((page) => ({
+      page,
+      score: Math.max(similarity(wanted, wordsOf(page[0])), similarity(wanted, wordsOf(page[1]))),
+    }))
+    .filter(({ score }) => score >= LEAST)
+    .sort((a, b) => b.score - a.score || a.page[0].length - b.page[0].length)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
+
+/** An address as the words one would search for: no extension, no sections, no numbers of pages. */
+export function wordsOf(address: string): string[] {
+  const text = decode(address.toLowerCase()).replace(/\.\w{2,5}$/, "");
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !GENERIC.has(word));
+}
+
+const GENERIC = new Set([
+  "blog",
+  "docs",
+  "tags",
+  "index",
+  "html",
+  "page",
+  "category",
+  "posts",
+  "the",
+  "a",
+  "of",
+  "and",
+]);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** From 0 to 1: how well the words of each side are found among those of the other. */
+function similarity(some: readonly string[], others: readonly string[]): number {
+  if (others.length === 0) return 0;
+  const found = (from: readonly string[], among: readonly string[]) =>
+    from.reduce((sum, word) => sum + Math.max(...among.map((other) => alike(word, other))), 0) / from.length;
+  return (2 * found(some, others) + found(others, some)) / 3;
+}
+
+/** Dice's coefficient of the pairs of letters of two words; a beginning counts as much as most of the word. */
+function alike(one: string, other: string): number {
+  if (one === other) return 1;
+  const [a, b] = [pairsOf(one), pairsOf(other)];
+  const rest = [...b];
+  const common = a.filter((pair) => {
+    const index = rest.indexOf(pair);
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
+  }).length;
+  const score = (2 * common) / (a.length + b.length || 1);
+  return score < 0.5 ? 0 : score;
+}
+
+const pairsOf = (word: string): string[] => [...word].slice(1).map((letter, index) => word[index] + letter);
