@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The id of the heading that the reader is at: the last one above the upper third of the window. */
+/**
+ * The id of the heading that the reader is at: the last one above the upper third of the window; at the end of the page
+ * the last one in sight, which can come no higher.
+ */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join(" ");
@@ -9,7 +12,9 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const line = window.innerHeight / 3;
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
+      const line = window.innerHeight / (isAtEnd ? 1 : 3);
       setActive(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
     };
     const schedule = () => {

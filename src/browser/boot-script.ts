@@ -1,24 +1,54 @@
 import { STORAGE_KEYS } from "../shared/storage-keys";
 
+type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announcementDismissed">;
+
 /**
- * Runs before the first paint, as text in the page: sets the colour mode on `<html>` and says that scripting is on.
- * It may use nothing outside itself. Only `light` and `dark` are choices; whatever else is stored means the system's.
+ * Runs before the first paint, as text in the page: says on `<html>` that scripting is on, which colour mode holds and
+ * whether the announcement has been closed, and tells Gatsby the page's path, which `src/html.tsx` puts there. Where the policy asks for Trusted
+ * Types, the addresses of scripts may be texts if they are on this site. It may use nothing outside itself. Only `light` and `dark` are choices;
+ * whatever else is stored means the system's. What the address asks for holds for this page and is not stored.
  */
-function boot(key: string): void {
+function boot(keys: Keys, announcement: string): void {
   const root = document.documentElement;
   root.setAttribute("data-js", "");
+  const { path } = root.dataset;
+  if (path) window.pagePath = path;
+  window.trustedTypes?.createPolicy("default", {
+    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+  });
   const isMode = (value: string | null): value is "light" | "dark" => value === "light" || value === "dark";
-  const asked = new URLSearchParams(location.search).get("docusaurus-theme");
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(key);
-  } catch {
-    stored = null;
-  }
-  const choice = isMode(asked) ? asked : isMode(stored) ? stored : "system";
-  const light = choice === "system" ? matchMedia("(prefers-color-scheme: light)").matches : choice === "light";
+  const stored = (key: string) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const query = new URLSearchParams(location.search);
+  query.forEach((value, name) => {
+    if (/^docusaurus-data-[\w-]+$/.test(name)) root.setAttribute(name.slice(11), value);
+  });
+  const asked = query.get("docusaurus-theme");
+  const kept = stored(keys.colorMode);
+  const choice = isMode(asked) ? asked : isMode(kept) ? kept : "system";
+  const systemIsLight = "matchMedia" in window && matchMedia("(prefers-color-scheme: light)").matches;
+  const light = choice === "system" ? systemIsLight : choice === "light";
   root.setAttribute("data-theme", light ? "light" : "dark");
   root.setAttribute("data-theme-choice", choice);
+  document.querySelectorAll("meta[data-mode]").forEach((meta) => {
+    const isChosen = meta.getAttribute("data-mode") === choice;
+    if (choice !== "system") meta.setAttribute("media", isChosen ? "all" : "not all");
+  });
+  const lastId = (stored(keys.announcementId) || "").replace(/^annoucement-bar$/, "announcement-bar");
+  if (announcement && lastId === announcement && stored(keys.announcementDismissed) === "true") {
+    root.setAttribute("data-announcement-bar-initially-dismissed", "true");
+  }
 }
 
-export const bootScript = `(${boot.toString()})(${JSON.stringify(STORAGE_KEYS.colorMode)})`;
+const { colorMode, announcementId, announcementDismissed } = STORAGE_KEYS;
+
+/** The script's text. Takes the id of the announcement that a visitor can have closed; empty for none. */
+export const bootScript = (announcement: string): string =>
+  `(${boot.toString()})(${[{ colorMode, announcementId, announcementDismissed }, announcement]
+    .map((value) => JSON.stringify(value).replaceAll("<", "\\u003c"))
+    .join(",")})`;

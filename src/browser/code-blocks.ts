@@ -11,13 +11,16 @@ export function startCodeBlocks(): () => void {
   document.body.append(status);
   const say = (text: string) => void (status.textContent = text);
 
-  const sizes = new ResizeObserver((entries) => {
-    for (const block of new Set(entries.map(({ target }) => target.closest(".code-block")))) if (block) fit(block);
-  });
+  const fitAll = (parts: Element[]) => {
+    for (const block of new Set(parts.map((part) => part.closest(".code-block")))) if (block) fit(block);
+  };
+  /** Without it a block is measured once. */
+  const sizes = window.ResizeObserver && new ResizeObserver((entries) => fitAll(entries.map(({ target }) => target)));
   const equipAll = () => {
     for (const block of document.querySelectorAll(".code-block:not(.code-ready)")) {
       equip(block);
-      for (const part of block.querySelectorAll("pre, code")) sizes.observe(part);
+      if (!sizes) fitAll([block]);
+      for (const part of block.querySelectorAll("pre, code")) sizes?.observe(part);
     }
   };
   const additions = new MutationObserver(equipAll);
@@ -50,7 +53,7 @@ export function startCodeBlocks(): () => void {
   document.addEventListener("click", onClick);
   document.addEventListener("scroll", onScroll, { capture: true, passive: true });
   return () => {
-    sizes.disconnect();
+    sizes?.disconnect();
     additions.disconnect();
     document.removeEventListener("click", onClick);
     document.removeEventListener("scroll", onScroll, { capture: true });

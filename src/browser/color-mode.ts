@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { STORAGE_KEYS } from "../shared/storage-keys";
-import { storageSlot } from "./storage";
+import { mediaQuery } from "./media-query";
+import { oneOf, storageSlot } from "./storage";
 
 export type ColorModeChoice = "light" | "dark" | "system";
 
-const slot = storageSlot(STORAGE_KEYS.colorMode);
-const prefersLight = () => window.matchMedia("(prefers-color-scheme: light)");
+const slot = storageSlot(STORAGE_KEYS.colorMode, oneOf("light", "dark", "system"));
+const prefersLight = mediaQuery("(prefers-color-scheme: light)");
 const CHANGE = "colormodechange";
 
 const toChoice = (stored: string | null): ColorModeChoice =>
@@ -13,8 +14,13 @@ const toChoice = (stored: string | null): ColorModeChoice =>
 
 function apply(choice: ColorModeChoice): void {
   const root = document.documentElement;
-  root.dataset.theme = choice === "system" ? (prefersLight().matches ? "light" : "dark") : choice;
+  root.dataset.theme = choice === "system" ? (prefersLight.matches() ? "light" : "dark") : choice;
   root.dataset.themeChoice = choice;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-mode]")) {
+    const { mode } = meta.dataset;
+    const chosen = choice === mode ? "all" : "not all";
+    meta.setAttribute("media", choice === "system" ? `(prefers-color-scheme: ${mode})` : chosen);
+  }
   window.dispatchEvent(new Event(CHANGE));
 }
 
@@ -29,14 +35,19 @@ const currentChoice = () => toChoice(document.documentElement.dataset.themeChoic
 
 /** Follows the system while that is the choice, and choices made in other tabs. Returns how to stop. */
 export function startColorMode(): () => void {
-  const system = prefersLight();
   const follow = () => {
     if (currentChoice() === "system") apply("system");
   };
-  system.addEventListener("change", follow);
+  /** A page that Back brings from the browser's memory may have slept through a change. */
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) apply(toChoice(slot.get()));
+  };
+  const stopFollowing = prefersLight.listen(follow);
+  window.addEventListener("pageshow", wake);
   const stopListening = slot.listen((value) => apply(toChoice(value)));
   return () => {
-    system.removeEventListener("change", follow);
+    stopFollowing();
+    window.removeEventListener("pageshow", wake);
     stopListening();
   };
 }

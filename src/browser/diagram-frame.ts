@@ -1,3 +1,5 @@
+import { insertDrawing, type Drawing } from "./drawing";
+
 const LEAST_WIDTH = 480;
 
 /** Where a figure's drawing stands: above its source, scrolling by itself. Made when it is first asked for. */
@@ -10,24 +12,11 @@ function frameOf(figure: HTMLElement): HTMLElement {
   return frame;
 }
 
-/** Draws out of sight, but where the text's own styles hold, so that what is measured is what will be seen. */
-export async function withStage<T>(figure: HTMLElement, draw: (stage: HTMLElement) => Promise<T>): Promise<T> {
-  const stage = document.createElement("div");
-  stage.className = "diagram-stage";
-  stage.setAttribute("aria-hidden", "true");
-  figure.append(stage);
-  try {
-    return await draw(stage);
-  } finally {
-    stage.remove();
-  }
-}
-
 /** Puts a drawing in place, names it and folds its source the first time. */
-export function showDrawing(figure: HTMLElement, svg: string): void {
+export function showDrawing(figure: HTMLElement, made: Drawing): void {
   const frame = frameOf(figure);
   const hadFocus = removeFault(figure);
-  frame.innerHTML = svg;
+  insertDrawing(frame, made);
   const drawing = frame.querySelector("svg");
   const natural = drawing?.viewBox?.baseVal?.width ?? 0;
   if (drawing && natural > 0) drawing.style.minWidth = `${Math.min(natural, LEAST_WIDTH)}px`;

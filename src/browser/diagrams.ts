@@ -21,21 +21,25 @@ export function startDiagrams(load: LoadDrawer = () => import("./draw-diagrams")
       seen.delete(figure);
     }
   };
-  const nearby = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        nearby.unobserve(target);
-        void draw(target as HTMLElement);
-      }
-    },
-    { rootMargin: AHEAD },
-  );
+  /** Without it all diagrams are drawn at once. */
+  const nearby =
+    window.IntersectionObserver &&
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          nearby.unobserve(target);
+          void draw(target as HTMLElement);
+        }
+      },
+      { rootMargin: AHEAD },
+    );
   const find = () => {
-    for (const figure of document.querySelectorAll("figure.diagram")) {
+    for (const figure of document.querySelectorAll<HTMLElement>("figure.diagram")) {
       if (seen.has(figure)) continue;
       seen.add(figure);
-      nearby.observe(figure);
+      if (nearby) nearby.observe(figure);
+      else void draw(figure);
     }
   };
   const changes = new MutationObserver(find);
@@ -43,7 +47,7 @@ export function startDiagrams(load: LoadDrawer = () => import("./draw-diagrams")
   find();
   return () => {
     changes.disconnect();
-    nearby.disconnect();
+    nearby?.disconnect();
     void drawer?.then(({ stop }) => stop());
   };
 }

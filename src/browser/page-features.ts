@@ -4,11 +4,21 @@ interface Feature {
   selector: string;
   /** Loads the code; gives what to do once, and what on each page. */
   load(): Promise<{ start(): unknown; update?(): void }>;
+  /** Nobody misses it before the first sign of a reader who does something. */
+  waits?: boolean;
 }
 
 const FEATURES: Feature[] = [
-  { selector: ".code-block", load: async () => ({ start: (await import("./code-blocks")).startCodeBlocks }) },
-  { selector: ".zoomable", load: async () => ({ start: (await import("./zoom")).startZoom }) },
+  {
+    selector: "[data-announcement]",
+    load: async () => ({ start: (await import("./announcement")).startAnnouncement }),
+  },
+  {
+    selector: ".code-block",
+    load: async () => ({ start: (await import("./code-blocks")).startCodeBlocks }),
+    waits: true,
+  },
+  { selector: ".zoomable", load: async () => ({ start: (await import("./zoom")).startZoom }), waits: true },
   { selector: ".embed-frame", load: async () => ({ start: (await import("./embeds")).startEmbeds }) },
   { selector: "figure.diagram", load: async () => ({ start: (await import("./diagrams")).startDiagrams }) },
   {
@@ -19,6 +29,14 @@ const FEATURES: Feature[] = [
     },
   },
 ];
+
+let readerIsActive = false;
+
+/** To be called at the first sign of a reader: starts what has waited for it. */
+export function startWaitingFeatures(): void {
+  readerIsActive = true;
+  updatePageFeatures();
+}
 
 const started = new Map<Feature, Promise<(() => void) | undefined>>();
 
@@ -31,7 +49,7 @@ async function startFeature({ load }: Feature): Promise<(() => void) | undefined
 /** Starts what the page needs and has not been started, and lets the rest look at the page. */
 export function updatePageFeatures(): void {
   for (const feature of FEATURES) {
-    if (!document.querySelector(feature.selector)) continue;
+    if ((feature.waits && !readerIsActive) || !document.querySelector(feature.selector)) continue;
     const starting = started.get(feature) ?? startFeature(feature);
     started.set(feature, starting);
     starting.then(

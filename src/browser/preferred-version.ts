@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { STORAGE_KEYS } from "../shared/storage-keys";
-import { storageSlot } from "./storage";
+import { NAME, storageSlot } from "./storage";
 
-const slot = storageSlot(STORAGE_KEYS.docsVersion);
+const slot = storageSlot(STORAGE_KEYS.docsVersion, NAME);
 const listeners = new Set<() => void>();
 
 const listen = (listener: () => void) => {

@@ -1,14 +1,36 @@
 import { mayPrefetch } from "./connection";
+import type { Loader, PageSource } from "./page-source";
 
-declare const ___loader: { hovering(path: string): void };
+/** Of the links that come into view on one page, so many are followed ahead of the reader. */
+const MAX_IN_VIEW = 20;
 
-/** Keeps Gatsby's links from loading the page under the pointer where the visitor saves data or has a slow line. */
-export function startPrefetchGuard(): () => void {
-  const { hovering } = ___loader;
-  ___loader.hovering = (path) => {
-    if (mayPrefetch()) hovering(path);
+/** What has been asked for ahead since the page changed: each once, also where it failed. */
+const inView = new Set<string>();
+const pointedAt = new Set<string>();
+
+const NOTHING = { then: (resolve: (value: boolean) => void) => resolve(false), abort: () => undefined };
+
+/**
+ * Bounds what Gatsby's links load ahead: nothing where the visitor saves data or has a slow line, so many links in view
+ * of a page, and each link that is pointed at once.
+ */
+export function limitPrefetch(loader: Loader, source: PageSource): void {
+  const { enqueue } = loader;
+  loader.enqueue = (path) => {
+    const name = source.nameOf(path);
+    if (inView.size >= MAX_IN_VIEW && !inView.has(name)) return NOTHING as ReturnType<Loader["enqueue"]>;
+    inView.add(name);
+    return enqueue(name);
   };
-  return () => {
-    ___loader.hovering = hovering;
+  loader.hovering = (path) => {
+    if (pointedAt.has(path) || !mayPrefetch()) return;
+    pointedAt.add(path);
+    void source.load(path);
   };
+}
+
+/** To be called when a page is in its place. */
+export function allowPrefetch(): void {
+  inView.clear();
+  pointedAt.clear();
 }

@@ -1,11 +1,106 @@
+import { json, storageSlot } from "./storage";
+
 interface Place {
   pathname: string;
   hash: string;
   search: string;
 }
 
-/** Whether a navigation scrolls: not when only the query has changed. Otherwise to the hash, the saved place or the top. */
-export function shouldScroll(previous: Place | undefined, next: Place): boolean {
-  if (!previous) return true;
+/** Entries of the history, and how far down each was left. */
+type Positions = [entry: string, top: number][];
+
+const KEPT_ENTRIES = 50;
+
+const isPosition = (value: unknown): value is Positions[number] =>
+  Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
+
+const kept = storageSlot<Positions>(
+  "scroll-positions",
+  json((value) => (Array.isArray(value) ? value.filter(isPosition) : null)),
+  "session",
+);
+
+/** The newest last. */
+let positions = new Map<string, number>();
+/** The entry that is shown. While the next one is loaded the address is the next one's already. */
+let shown: string | undefined;
+
+const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
+
+function keep(key: string, position: number): void {
+  positions.delete(key);
+  positions.set(key, position);
+}
+
+const keepShown = () => {
+  if (shown && entryKey() === shown) keep(shown, window.scrollY);
+};
+
+/**
+ * Remembers how far every page was read. Gatsby does so too, but takes what the browser scrolls between two pages for
+ * the reader's doing, and gives a fresh visit the place of an older one; so `shouldUpdateScroll` refuses it all.
+ * A reload is left to the browser, which knows when the reader has moved on. Returns how to stop.
+ */
+export function startScroll(): () => void {
+  positions = new Map(kept.get());
+  const leave = () => {
+    keepShown();
+    kept.set([...positions].slice(-KEPT_ENTRIES));
+    history.scrollRestoration = "auto";
+  };
+  window.addEventListener("scroll", keepShown, { passive: true });
+  window.addEventListener("pagehide", leave);
+  return () => {
+    window.removeEventListener("scroll", keepShown);
+    window.removeEventListener("pagehide", leave);
+    shown = undefined;
+  };
+}
+
+/** To be called before a page is left for another one of this site. */
+export function leaveEntry(): void {
+  keepShown();
+  history.scrollRestoration = "manual";
+}
+
+/** Scrolls a page that has just been put in place: to where it was left, to the heading in the address, or to the top. */
+export function arrive(previous: Place | null | undefined, next: Place): void {
+  const key = entryKey();
+  const position = key === undefined ? undefined : positions.get(key);
+  // The browser has made an entry without a key: the first one, or that of a link to a heading, where it has scrolled.
+  if (!key) history.replaceState({ ...(history.state as object), key: `own-${Date.now()}` }, "");
+  shown = entryKey();
+  if (position !== undefined) {
+    if (previous || history.scrollRestoration === "manual") scrollTo(position);
+  } else if (key && previous && shouldScroll(previous, next)) {
+    const target = next.hash && document.getElementById(decodeHash(next.hash));
+    if (target) target.scrollIntoView({ behavior: "instant" });
+    else if (!next.hash) scrollTo(0);
+  }
+  keep(shown!, window.scrollY);
+}
+
+/** What is late to take its place, such as a picture without a size, gets half a second to make the page long enough. */
+function scrollTo(top: number, framesLeft = 30): void {
+  window.scrollTo({ top, behavior: "instant" });
+  const reached = window.scrollY;
+  if (reached < top - 1 && framesLeft > 0) {
+    requestAnimationFrame(() => {
+      if (window.scrollY === reached) scrollTo(top, framesLeft - 1);
+    });
+  }
+}
+
+/** Whether a navigation scrolls at all: not when only the query has changed. */
+export function shouldScroll(previous: Place, next: Place): boolean {
   return previous.pathname !== next.pathname || previous.hash !== next.hash || previous.search === next.search;
+}
+
+/** The id that a fragment names; as it stands where it is not well encoded. */
+export function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

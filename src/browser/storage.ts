@@ -1,8 +1,11 @@
 let warned = false;
 
-function withStorage<T>(access: (storage: Storage) => T): T | null {
+/** What could not be stored: it lasts until the page is closed. */
+const unstored = new Map<string, string>();
+
+function attempt<T>(access: () => T): T | null {
   try {
-    return access(window.localStorage);
+    return access();
   } catch (error) {
     if (!warned) console.warn("The browser's storage cannot be used: choices last until the page is closed.", error);
     warned = true;
@@ -10,17 +13,75 @@ function withStorage<T>(access: (storage: Storage) => T): T | null {
   }
 }
 
-/** One key of the browser's storage. Where storage is blocked, reading gives null and writing does nothing. */
-export const storageSlot = (key: string) => ({
-  get: (): string | null => withStorage((storage) => storage.getItem(key)),
-  set: (value: string): void => void withStorage((storage) => storage.setItem(key, value)),
-  remove: (): void => void withStorage((storage) => storage.removeItem(key)),
-  /** Calls back when another tab changes the key, or clears everything. Returns how to stop. */
-  listen: (onChange: (value: string | null) => void): (() => void) => {
-    const handle = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) onChange(event.newValue);
-    };
-    window.addEventListener("storage", handle);
-    return () => window.removeEventListener("storage", handle);
-  },
+/** How a value is written as text. `parse` gives null, or throws, for what this site has not written. */
+export interface Format<T> {
+  parse(text: string): T | null;
+  write(value: T): string;
+}
+
+export const TEXT: Format<string> = { parse: String, write: String };
+
+/** One of a few words. */
+export const oneOf = <T extends string>(...words: T[]): Format<T> => ({
+  parse: (text) => words.find((word) => word === text) ?? null,
+  write: String,
 });
+
+/** Whether something is so. */
+export const FLAG = oneOf("true", "false");
+
+/** A name that another build or version of the site may have given: one line of at most 200 characters. */
+export const NAME: Format<string> = {
+  parse: (text) => (/^[^\p{Cc}]{1,200}$/u.test(text) ? text : null),
+  write: String,
+};
+
+/** Any data that `accept` gives back, itself or mended, and null where it is foreign. */
+export const json = <T>(accept: (value: unknown) => T | null): Format<T> => ({
+  parse: (text) => accept(JSON.parse(text)),
+  write: JSON.stringify,
+});
+
+/**
+ * One key of the browser's storage. Nothing here throws: where storage is blocked or full, a value lasts until the page
+ * is closed, and a value that is corrupt or somebody else's is null.
+ * @param area `session` for what ends with the tab.
+ */
+export function storageSlot<T = string>(
+  key: string,
+  format: Format<T> = TEXT as unknown as Format<T>,
+  area: "local" | "session" = "local",
+) {
+  const storage = () => window[`${area}Storage`];
+  const parse = (text: string | null): T | null => {
+    try {
+      return text === null ? null : format.parse(text);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    get: (): T | null => parse(unstored.get(key) ?? attempt(() => storage().getItem(key))),
+    set: (value: T): void => {
+      const text = format.write(value);
+      const isStored = attempt(() => {
+        storage().setItem(key, text);
+        return true;
+      });
+      if (isStored) unstored.delete(key);
+      else unstored.set(key, text);
+    },
+    remove: (): void => {
+      unstored.delete(key);
+      attempt(() => storage().removeItem(key));
+    },
+    /** Calls back when another tab changes the key, or clears everything. Returns how to stop. */
+    listen: (onChange: (value: T | null) => void): (() => void) => {
+      const handle = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange(parse(event.newValue));
+      };
+      window.addEventListener("storage", handle);
+      return () => window.removeEventListener("storage", handle);
+    },
+  };
+}

@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from "../shared/storage-keys";
-import { storageSlot } from "./storage";
+import { NAME, storageSlot } from "./storage";
 
 const lists = () => [...document.querySelectorAll<HTMLElement>(".tabs")];
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > .tab-list > [role=tab]")];
-const choiceOf = (group: string) => storageSlot(STORAGE_KEYS.tabs + group);
+const choiceOf = (group: string) => storageSlot(STORAGE_KEYS.tabs + group, NAME);
 
 /** Shows the panel of a value; whether there is one. */
 function show(list: Element, value: string | null | undefined): boolean {

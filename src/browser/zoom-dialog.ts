@@ -1,4 +1,11 @@
+import { loadStyleSheet } from "./load-style-sheet";
+import { trusted } from "./trusted";
+import styles from "./zoom-dialog.css?url";
+
 const CLOSE = '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3 3 10 10M13 3 3 13"/></svg>';
+
+/** The dialog's styles, which it owes its layout. */
+export const loadZoomStyles = (): Promise<void> => loadStyleSheet(styles);
 
 /** Shows the picture of a frame as large as the window allows, until the reader presses Escape, clicks or goes back. */
 export function openZoom(frame: HTMLElement): void {
@@ -33,7 +40,7 @@ function closeButton(): HTMLElement {
   button.type = "button";
   button.className = "zoom-close";
   button.setAttribute("aria-label", "Close");
-  button.innerHTML = CLOSE;
+  button.innerHTML = trusted(CLOSE).__html;
   return button;
 }
 

@@ -1,3 +1,5 @@
+import { trusted } from "./trusted";
+
 const ICON =
   '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M9.5 2H14v4.5M14 2 9.5 6.5M6.5 14H2V9.5M2 14l4.5-4.5"/></svg>';
 
@@ -11,7 +13,7 @@ function addButtons(): void {
     button.className = "zoom-button";
     button.setAttribute("aria-label", `Enlarge: ${name ?? "drawing"}`);
     button.setAttribute("aria-haspopup", "dialog");
-    button.innerHTML = ICON;
+    button.innerHTML = trusted(ICON).__html;
     frame.dataset.zoom = "";
     frame.append(button);
   }
@@ -34,7 +36,8 @@ export function startZoom(): () => void {
   const onClick = async (event: MouseEvent) => {
     const frame = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-zoom]") : null;
     if (!frame || !getSelection()?.isCollapsed) return;
-    const { openZoom } = await import("./zoom-dialog");
+    const { openZoom, loadZoomStyles } = await import("./zoom-dialog");
+    await loadZoomStyles();
     openZoom(frame);
   };
   const onSettled = (event: Event) => hideBlur(event.target);

@@ -1,0 +1,36 @@
+import { STORAGE_KEYS } from "../../shared/storage-keys";
+import { mediaQuery } from "../media-query";
+import { FLAG, storageSlot } from "../storage";
+
+const QUERY = "offlineMode";
+
+export const installedFlag = storageSlot(STORAGE_KEYS.appInstalled, FLAG);
+const askedFor = storageSlot(QUERY, FLAG, "session");
+
+interface RelatedApp {
+  platform: string;
+}
+
+async function isInstalledApp(): Promise<boolean> {
+  if (installedFlag.get() === "true") return true;
+  const { getInstalledRelatedApps } = navigator as Navigator & { getInstalledRelatedApps?(): Promise<RelatedApp[]> };
+  const apps = (await getInstalledRelatedApps?.call(navigator).catch(() => [])) ?? [];
+  return apps.some(({ platform }) => platform === "webapp");
+}
+
+/** The address asks for it, now or earlier in this tab: following a link does not end it. */
+function isAskedFor(): boolean {
+  const asked = new URLSearchParams(window.location.search).get(QUERY);
+  if (asked !== null) askedFor.set(asked === "true" ? "true" : "false");
+  return askedFor.get() === "true";
+}
+
+const isStandalone = mediaQuery("(display-mode: standalone)").matches;
+
+/** Whether the whole site is to be stored: the app is installed, runs in a window of its own, or the address asks. */
+export async function isOfflineMode(): Promise<boolean> {
+  const asked = isAskedFor();
+  // Tabs of an installed app agree with its window.
+  if (isStandalone()) installedFlag.set("true");
+  return asked || isStandalone() || (await isInstalledApp());
+}

@@ -1,0 +1,49 @@
+import type { PageMessage } from "../../shared/offline/messages";
+import { afterLoad } from "../after-load";
+
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
+}
+
+/** The browser's offer to install the site. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** Whether pages can be stored: in production builds, on https or localhost, where it is not turned off. */
+export const canStorePages = (): boolean =>
+  process.env.NODE_ENV === "production" &&
+  process.env.GATSBY_OFFLINE !== "off" &&
+  window.isSecureContext &&
+  "serviceWorker" in navigator;
+
+/** Starts offline use when the page has loaded and the browser has nothing else to do. */
+export function startOffline(): void {
+  if (!canStorePages()) return;
+  const { controller } = navigator.serviceWorker;
+  let offer: InstallPromptEvent | undefined;
+  let onOffer = (event: InstallPromptEvent): void => {
+    offer = event;
+  };
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    onOffer(event);
+  });
+  afterLoad(() =>
+    import("./offline-app").then(
+      ({ startOfflineApp }) => {
+        onOffer = startOfflineApp(controller);
+        if (offer) onOffer(offer);
+      },
+      () => undefined,
+    ),
+  );
+}
+
+/** Tells the worker which page is shown, so that it stays readable without a connection. */
+export function notePage(path: string): void {
+  const message: PageMessage = { type: "PAGE_SHOWN", path };
+  navigator.serviceWorker?.controller?.postMessage(message);
+}

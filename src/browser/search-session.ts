@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { SearchFilters } from "../search/engine";
+import { SearchSession, type SearchState, type SessionOptions } from "../search/session";
+import { mediaQuery } from "./media-query";
+import { announceSearchAnswer } from "./search-answers";
+
+const narrow = mediaQuery("(max-width: 768px)");
+
+/** How long snippets are in this window, in words. */
+const snippetWords = (): number => (narrow.matches() ? 5 : 10);
+
+type Options = Omit<SessionOptions, "snippetWords" | "onAnswer">;
+
+/** What a query finds, as it is typed. Filters that stay the same have to be the same object. */
+export function useSearchSession(
+  query: string,
+  filters: SearchFilters | undefined,
+  options: Options,
+): [SearchState, SearchSession] {
+  const [session] = useState(() => new SearchSession({ ...options, snippetWords, onAnswer: announceSearchAnswer }));
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  useEffect(() => {
+    session.ask(query, filters);
+    return () => session.stop();
+  }, [session, query, filters]);
+  return [state, session];
+}
