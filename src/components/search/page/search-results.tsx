@@ -1,0 +1,64 @@
+import React, { useEffect, useRef } from "react";
+import type { SearchSession, SearchState } from "../../../search/session";
+import { Result } from "./result";
+
+interface SearchResultsProps {
+  state: SearchState;
+  session: SearchSession;
+}
+
+export function countText(count: number): string {
+  if (count === 0) return "No results were found";
+  return count === 1 ? "One document found" : `${count} documents found`;
+}
+
+/** The hits that have come, and what is to be said of the others. */
+export function SearchResults({ state, session }: SearchResultsProps): React.ReactElement {
+  const { status, failed, answer } = state;
+  const hits = answer?.hits ?? [];
+  const isMore = answer !== null && answer.page + 1 < answer.nbPages;
+  const nearEnd = useNearEnd(() => session.more());
+  return (
+    <>
+      <div className="search-results" aria-busy={status === "loading" || status === "stalled"}>
+        {hits.map((hit) => (
+          <Result key={hit.objectID} hit={hit} />
+        ))}
+      </div>
+      {failed && (
+        <div role="alert" className="search-failed">
+          <p>
+            <strong>Unable to fetch results</strong>
+          </p>
+          <p>You might want to check your network connection.</p>
+          <button type="button" className="search-button" onClick={() => session.retry()}>
+            Retry
+          </button>
+        </div>
+      )}
+      {status === "stalled" && <span className="DocSearch-LoadingIndicator search-wait" />}
+      {isMore && !failed && (
+        <button ref={nearEnd} type="button" className="search-button" onClick={() => session.more()}>
+          Show more results
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Calls back when the element that the ref is given to comes near the window's end; never in a browser that cannot tell. */
+function useNearEnd(onNear: () => void): React.RefObject<HTMLButtonElement | null> {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!ref.current || !window.IntersectionObserver) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+      },
+      { rootMargin: "0px 0px 300px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  });
+  return ref;
+}

@@ -1,0 +1,117 @@
+import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia";
+import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
+import { FACET_ATTRIBUTES, toQueries, type AlgoliaQuery } from "./queries";
+import type { AlgoliaSettings } from "./settings";
+import { toHit } from "./to-hit";
+
+const MAX_SUGGESTIONS = 3;
+
+interface AlgoliaResult {
+  hits: unknown[];
+  nbHits: number;
+  page?: number;
+  nbPages?: number;
+  queryID?: string;
+  facets?: Record<string, Record<string, number>>;
+}
+
+/**
+ * An engine that asks Algolia. The client is loaded with the first query or `warm`. `hosts` stand in for those of the
+ * service.
+ */
+export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHost[]): SearchEngine {
+  let loading: Promise<AlgoliaClient> | null = null;
+  let explained = false;
+
+  const loadClient = (): Promise<AlgoliaClient> => {
+    loading ??= import("../../services/algolia").then(
+      ({ createAlgoliaClient }) => createAlgoliaClient(settings.appId, settings.searchKey, hosts),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  const ask = async (requests: AlgoliaQuery[]): Promise<AlgoliaResult[]> => {
+    try {
+      const client = await loadClient();
+      const answer = await client.search({ requests });
+      if (!isAnswer(answer, requests.length)) {
+        // The client keeps what came, and Retry would be given it again.
+        await client.clearCache();
+        throw new TypeError("The search service sent something that is no answer.");
+      }
+      return answer.results;
+    } catch (error) {
+      if (!explained) explained = explainRefusal(error);
+      throw new SearchUnavailable("The search service does not answer.", { cause: error });
+    }
+  };
+
+  return {
+    async search(request: SearchRequest) {
+      const queries = toQueries(settings.index, request);
+      const results = await ask(queries.map(({ query }) => query));
+      const [{ hits, nbHits, page = 0, nbPages = 1, queryID }] = results as [AlgoliaResult];
+      const counts = queries.flatMap((query, index) =>
+        query.counts.map((facet) => [facet, results[index]?.facets?.[FACET_ATTRIBUTES[facet]] ?? {}]),
+      );
+      return {
+        hits: hits.map(toHit).filter((hit): hit is SearchHit => hit !== null),
+        nbHits,
+        page,
+        nbPages,
+        queryID,
+        ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
+      };
+    },
+
+    warm() {
+      loadClient().catch(() => undefined);
+    },
+
+    async suggest(query: string) {
+      const candidates = simplerQueries(query);
+      if (candidates.length === 0) return [];
+      const results = await ask(
+        candidates.map((candidate) => ({
+          indexName: settings.index,
+          query: candidate,
+          hitsPerPage: 0,
+          attributesToRetrieve: [],
+          clickAnalytics: false,
+        })),
+      );
+      return candidates.filter((_, index) => results[index]!.nbHits > 0).slice(0, MAX_SUGGESTIONS);
+    },
+  };
+}
+
+/** The words of a query by themselves, then the beginnings of its words, the longest words first. */
+function simplerQueries(query: string): string[] {
+  const words = query.split(/\s+/).filter((word) => word.length > 2);
+  words.sort((a, b) => b.length - a.length);
+  const beginnings = words.filter((word) => word.length > 5).map((word) => word.slice(0, Math.ceil(word.length * 0.6)));
+  return [...new Set([...words, ...beginnings])].filter((candidate) => candidate !== query.trim()).slice(0, 6);
+}
+
+function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaResult[] } {
+  const results = (answer as { results?: unknown } | undefined)?.results;
+  const isResult = (value: unknown): boolean => {
+    const { hits, nbHits } = (value ?? {}) as Partial<AlgoliaResult>;
+    return Array.isArray(hits) && typeof nbHits === "number";
+  };
+  return Array.isArray(results) && results.length === count && results.every(isResult);
+}
+
+/** A refusal is a fault of the settings, which the owner finds in the console; an unreachable host is nobody's. */
+function explainRefusal(error: unknown): boolean {
+  const { status = 0, message } = error as { status?: number; message?: string };
+  if (status < 400 || status >= 500) return false;
+  console.error(
+    `Algolia refuses to search (${status}: ${message}). Check GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY and GATSBY_ALGOLIA_INDEX of the build.`,
+  );
+  return true;
+}

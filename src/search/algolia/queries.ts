@@ -1,0 +1,78 @@
+import type { SearchFilters, SearchRequest } from "../engine";
+
+/** One of the queries in a request to the path of many indices. */
+export interface AlgoliaQuery {
+  indexName: string;
+  query: string;
+  hitsPerPage: number;
+  page?: number;
+  attributesToRetrieve: string[];
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics: false;
+  facets?: string[];
+  facetFilters?: string[][];
+}
+
+type Facet = keyof SearchFilters;
+
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 10;
+const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const FACETS: readonly Facet[] = ["kind", "tag", "year", "version"];
+
+/** The attributes of the records that filters look at. */
+export const FACET_ATTRIBUTES: Record<Facet, string> = { kind: "kind", tag: "tags", year: "year", version: "version" };
+
+/** The facets whose counts each query asks for: those of a filter that is set are counted as if it were not. */
+export interface CountedQuery {
+  query: AlgoliaQuery;
+  counts: readonly Facet[];
+}
+
+/** The queries that answer a request: the hits first. Counts are asked for where filters are offered. */
+export function toQueries(indexName: string, request: SearchRequest): CountedQuery[] {
+  const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters } = request;
+  const set = FACETS.filter((facet) => filters?.[facet] !== undefined);
+  const free = filters ? FACETS.filter((facet) => !set.includes(facet)) : [];
+  const common = { indexName, query, clickAnalytics: false } as const;
+  const hits: AlgoliaQuery = {
+    ...common,
+    hitsPerPage,
+    ...(page > 0 && { page }),
+    attributesToRetrieve: ["hierarchy.lvl0", ...HEADINGS, "content", "type", "url"],
+    attributesToSnippet: [...HEADINGS, "content"].map((attribute) => `${attribute}:${snippetWords}`),
+    snippetEllipsisText: "…",
+    highlightPreTag: "<mark>",
+    highlightPostTag: "</mark>",
+    ...(free.length > 0 && { facets: free.map((facet) => FACET_ATTRIBUTES[facet]) }),
+    ...withFilters(filters, set),
+  };
+  const counts = set.map((facet) => ({
+    query: {
+      ...common,
+      hitsPerPage: 0,
+      attributesToRetrieve: [],
+      facets: [FACET_ATTRIBUTES[facet]],
+      ...withFilters(
+        filters,
+        set.filter((other) => other !== facet),
+      ),
+    },
+    counts: [facet],
+  }));
+  return [{ query: hits, counts: free }, ...counts];
+}
+
+/** One group for each filter: all must hold. A version leaves out other versions and keeps what is outside the docs. */
+function withFilters(filters: SearchFilters | undefined, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
+  if (facets.length === 0) return {};
+  return {
+    facetFilters: facets.map((facet) => {
+      const group = [`${FACET_ATTRIBUTES[facet]}:${filters?.[facet]}`];
+      return facet === "version" ? [...group, "kind:post", "kind:page"] : group;
+    }),
+  };
+}

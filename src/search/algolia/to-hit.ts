@@ -1,0 +1,81 @@
+import { escapeMarkup } from "../../shared/escape";
+import type { HighlightedValue, SearchHierarchy, SearchHit, SearchKind, SearchLevel } from "../engine";
+
+type Loose = Record<string, unknown>;
+
+const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+const KINDS: readonly SearchKind[] = ["post", "doc", "page"];
+
+const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** A hit as this site's parts of the search read it, or null for something that leads nowhere. */
+export function toHit(value: unknown): SearchHit | null {
+  if (!isObject(value) || typeof value.objectID !== "string") return null;
+  const url = toPath(value.url);
+  if (url === null) return null;
+  const hash = url.indexOf("#");
+  const hierarchy = isObject(value.hierarchy) ? value.hierarchy : {};
+  return {
+    objectID: value.objectID,
+    url,
+    url_without_anchor: hash < 0 ? url : url.slice(0, hash),
+    anchor: hash < 0 ? null : url.slice(hash + 1),
+    type: value.type === "content" ? "content" : (LEVELS.find((level) => level === value.type) ?? "lvl1"),
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level) => [level, textOf(hierarchy[level])]),
+    ) as unknown as SearchHierarchy,
+    content: textOf(value.content),
+    language: textOf(value.language) ?? "en",
+    version: textsOf(value.version),
+    kind: KINDS.find((kind) => kind === value.kind) ?? "page",
+    tags: textsOf(value.tags),
+    year: typeof value.year === "number" ? value.year : null,
+    weight: { pageRank: 0, level: 0, position: 0 },
+    _highlightResult: toValues(value._highlightResult),
+    _snippetResult: toValues(value._snippetResult),
+  };
+}
+
+/** The place on this site: records from a crawler have the address of the site it has read. */
+function toPath(url: unknown): string | null {
+  if (typeof url !== "string") return null;
+  if (url.startsWith("/") && !url.startsWith("//")) return url;
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
+  const { pathname, search, hash } = new URL(url);
+  return pathname + search + hash;
+}
+
+function toValues(value: unknown): SearchHit["_highlightResult"] {
+  const result = isObject(value) ? value : {};
+  const hierarchy = isObject(result.hierarchy) ? result.hierarchy : {};
+  const content = toValue(result.content);
+  return {
+    hierarchy: Object.fromEntries(
+      LEVELS.flatMap((level) => {
+        const marked = toValue(hierarchy[level]);
+        return marked ? [[level, marked]] : [];
+      }),
+    ),
+    ...(content && { content }),
+  };
+}
+
+function toValue(value: unknown): HighlightedValue | null {
+  if (!isObject(value) || typeof value.value !== "string") return null;
+  const { matchLevel } = value;
+  return {
+    value: escapeAllButMarks(value.value),
+    matchLevel: matchLevel === "full" || matchLevel === "partial" ? matchLevel : "none",
+    matchedWords: textsOf(value.matchedWords),
+  };
+}
+
+/** The service sends the text of the records as it is: only the marks around the words found are HTML. */
+const escapeAllButMarks = (text: string): string =>
+  text
+    .split(/(<\/?mark>)/)
+    .map((part, index) => (index % 2 === 1 ? part : escapeMarkup(part)))
+    .join("");

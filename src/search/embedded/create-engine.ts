@@ -1,0 +1,64 @@
+import type { SearchEngine, SearchRequest, SearchResults } from "../engine";
+import { countFacets, passes } from "./filter-pages";
+import { findSections } from "./find-sections";
+import { INDEX_FOLDER } from "./format";
+import type { FoundTerms } from "./highlight";
+import { FileGone, loadFile, type LoadFile } from "./load-file";
+import { SiteIndex } from "./site-index";
+import { suggestQueries } from "./suggest";
+import { toHit } from "./to-hit";
+
+const HITS_PER_PAGE = 20;
+const SNIPPET_WORDS = 10;
+
+/** Answers queries from the index that the build has put beside the pages. `basePath` is the path prefix of the site. */
+export function createEmbeddedEngine(basePath: string, load: LoadFile = loadFile): SearchEngine {
+  let opening: Promise<SiteIndex> | undefined;
+  const open = (): Promise<SiteIndex> => {
+    opening ??= SiteIndex.open(basePath + INDEX_FOLDER, load);
+    opening.catch(() => (opening = undefined));
+    return opening;
+  };
+  /** A file that is gone means a new build: its index is read once from the beginning. */
+  const withIndex = async <T>(ask: (index: SiteIndex) => Promise<T>): Promise<T> => {
+    try {
+      return await ask(await open());
+    } catch (error) {
+      if (!(error instanceof FileGone)) throw error;
+      opening = undefined;
+      return ask(await open());
+    }
+  };
+  return {
+    warm: () => void open().catch(() => undefined),
+    search: (request) => withIndex((index) => search(index, request, basePath)),
+    suggest: (query) => withIndex((index) => suggestQueries(index, query)),
+  };
+}
+
+async function search(index: SiteIndex, request: SearchRequest, basePath: string): Promise<SearchResults> {
+  const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters = {}, signal } = request;
+  const { sections: all, expansions } = await findSections(index, query);
+  signal?.throwIfAborted();
+  const sections = all.filter((section) => passes(index, section.page, filters));
+  const terms: FoundTerms = expansions.map(
+    (list) => new Map(list.map(({ term, matchedLetters }) => [term, matchedLetters])),
+  );
+  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hits = await Promise.all(
+    shown.map(async ({ page: number, section }) =>
+      toHit({
+        page: await index.page(number),
+        section: section - index.firstSections[number]!,
+        terms,
+        snippetWords,
+        basePath,
+      }),
+    ),
+  );
+  signal?.throwIfAborted();
+  return {
+    ...{ hits, page, nbHits: sections.length, nbPages: Math.ceil(sections.length / hitsPerPage) },
+    facets: countFacets(index, all, filters),
+  };
+}

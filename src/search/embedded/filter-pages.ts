@@ -1,0 +1,33 @@
+import type { FacetCounts, SearchFilters } from "../engine";
+import type { RankedSection } from "./rank";
+import type { SiteIndex } from "./site-index";
+
+type Facet = keyof SearchFilters;
+
+const FACETS: Facet[] = ["kind", "tag", "year", "version"];
+
+/**
+ * Whether a page passes the filters, except for one of them. A version leaves out the pages of other versions and
+ * keeps those that are outside the docs.
+ */
+export function passes(index: SiteIndex, page: number, filters: SearchFilters, except?: Facet): boolean {
+  return FACETS.every((facet) => {
+    const value = filters[facet];
+    if (facet === except || value === undefined) return true;
+    if (index.facets[facet].get(String(value))?.has(page)) return true;
+    return facet === "version" && ![...index.facets.version.values()].some((pages) => pages.has(page));
+  });
+}
+
+/** How many of the hits each value of a facet would leave, with the other filters as they are. */
+export function countFacets(index: SiteIndex, sections: readonly RankedSection[], filters: SearchFilters): FacetCounts {
+  const counts: FacetCounts = { kind: {}, tag: {}, year: {}, version: {} };
+  for (const facet of FACETS) {
+    const passing = sections.filter(({ page }) => passes(index, page, filters, facet));
+    for (const [value, pages] of index.facets[facet]) {
+      const count = passing.filter(({ page }) => pages.has(page)).length;
+      if (count > 0) counts[facet][value] = count;
+    }
+  }
+  return counts;
+}

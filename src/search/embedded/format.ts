@@ -1,0 +1,84 @@
+import type { SearchKind } from "../engine";
+
+/** Below the base path. Every other file of the index is in the same folder and never changes under its name. */
+export const INDEX_FOLDER = "/search/";
+export const MANIFEST_FILE = "manifest.json";
+
+/** The one file that changes under its name. */
+export interface Manifest {
+  /** Of the format: an engine that knows another one cannot read the index. */
+  format: number;
+  meta: string;
+  /** A list of every other file with its size in bytes, for those who keep the index for times without a network. */
+  files: string;
+}
+
+export const FORMAT = 1;
+
+/** What every query needs. Lists of numbers are in the encoding of `variable-length.ts`. */
+export interface Meta {
+  /** How many sections each page has, in the order of the pages. */
+  sections: string;
+  /** Of each section a digit: its level. */
+  levels: string;
+  /** Of each section how many words its heading has, and how many its text. */
+  headingLengths: string;
+  lengths: string;
+  /** What a page is worth beside its text. */
+  ranks: string;
+  facets: Facets;
+  /** How many pages each file of texts holds, and the files' names. */
+  textPages: string;
+  texts: string[];
+  terms: ShardList;
+  /** All words by their first letters, and by their last: for those that are misspelt. */
+  words: ShardList;
+  endings: ShardList;
+}
+
+/** Shards in ascending order: the first key of each, and its file. */
+export interface ShardList {
+  keys: string[];
+  files: string[];
+}
+
+/** The pages that have a value, ascending. */
+export type Pages = string;
+
+export interface Facets {
+  kind: Partial<Record<SearchKind, Pages>>;
+  tag: Record<string, Pages>;
+  year: Record<string, Pages>;
+  version: Record<string, Pages>;
+}
+
+/**
+ * A file of terms: the terms in ascending order, and where each stands. Of each section: its distance from the one
+ * before, twice the number of places (and one if a tag has the term), the distances of the places.
+ */
+export type TermShard = [terms: string, places: string];
+
+/** A file of words in ascending order, each with a digit for how many sections have it: its binary logarithm. */
+export type WordShard = string;
+
+/** The texts of a page, as short as can be; the order is that of `SearchPage`. */
+export type PageText = [
+  path: string,
+  group: string,
+  kind: SearchKind,
+  language: string,
+  version: string[],
+  tags: string[],
+  year: number | null,
+  rank: number,
+  sections: [anchor: string | null, level: number, heading: string, ...pieces: string[]][],
+];
+
+/** Stands after one or two letters for everything that begins with them: what is best of it, chosen when the index is made. */
+export const ANYTHING = "*";
+/** Up to this length a word that is being typed finds what begins with it by `ANYTHING`. */
+export const SHORT_PREFIX = 2;
+/** Terms that have so many first letters in common stand in one shard. */
+export const SHARD_PREFIX = 4;
+/** Places of text begin so far behind those of the heading. */
+export const HEADING_GAP = 8;

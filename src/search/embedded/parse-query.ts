@@ -1,0 +1,39 @@
+import { compoundAt } from "./terms-of-text";
+import { STOP_WORDS, tokenize } from "./tokenize";
+
+/** A word to look for. */
+export interface QueryWord {
+  term: string;
+  /** Its number among the words of the query, for nearness. */
+  place: number;
+  /** Whether it may be the beginning of a word: the last one is still being typed. */
+  isPrefix: boolean;
+  /** The phrase in quotation marks that it belongs to; null outside. */
+  phrase: number | null;
+  /** What it is a part of, as one word: `hasmany` of `has_many`. */
+  compound?: string;
+}
+
+const MOST_LETTERS = 512;
+const MOST_WORDS = 10;
+
+/** The words of a query of any shape. Words that say nothing are left out where others remain. */
+export function parseQuery(query: string): QueryWord[] {
+  const text = query.slice(0, MOST_LETTERS).replace(/[\u{D800}-\u{DFFF}]/gu, "");
+  const phrases = [...text.matchAll(/["“„«]([^"“”„«»]*)["”“»]/g)].filter(([, inside]) => /\s/.test(inside!.trim()));
+  const tokens = tokenize(text).slice(0, MOST_WORDS);
+  const isOpen = /[\p{L}\p{N}\p{M}+#]$/u.test(text);
+  const words = tokens.map(({ term, start }, place): QueryWord => {
+    const phrase = phrases.findIndex(({ index, 0: whole }) => start > index && start < index + whole.length);
+    const compound = compoundAt(text, tokens, place) ?? compoundAt(text, tokens, place - 1);
+    return {
+      ...{ term, place, isPrefix: isOpen && place === tokens.length - 1, phrase: phrase < 0 ? null : phrase },
+      ...(compound === undefined ? {} : { compound }),
+    };
+  });
+  const telling = words.filter(({ term, isPrefix }) => !STOP_WORDS.has(term) || (isPrefix && words.length === 1));
+  return telling.length > 0 ? withoutRepeats(telling) : withoutRepeats(words);
+}
+
+const withoutRepeats = (words: readonly QueryWord[]): QueryWord[] =>
+  words.filter(({ term }, index) => words.findIndex((other) => other.term === term) === index);

@@ -1,0 +1,148 @@
+import { SearchUnavailable, type SearchFilters } from "../engine";
+import type { SearchPage } from "../search-page";
+import {
+  FORMAT,
+  MANIFEST_FILE,
+  type Manifest,
+  type Meta,
+  type PageText,
+  type TermShard,
+  type WordShard,
+} from "./format";
+import type { LoadFile } from "./load-file";
+import { toPage } from "./page-text";
+import { Places } from "./places";
+import { shardsBetween } from "./shards-between";
+import { decode, decodeAscending } from "./variable-length";
+
+/** The index of a site, of which only the parts that were asked for are loaded. */
+export class SiteIndex {
+  readonly pageCount: number;
+  readonly sectionCount: number;
+  /** The first section of each page, and behind the last page the number of all sections. */
+  readonly firstSections: Int32Array;
+  readonly pageOfSection: Int32Array;
+  readonly headingLengths: number[];
+  readonly lengths: number[];
+  readonly averageLength: number;
+  readonly ranks: number[];
+  readonly facets: Record<keyof SearchFilters, Map<string, Set<number>>>;
+  private readonly textFileOfPage: Int32Array;
+  private readonly firstPages: number[] = [];
+  private readonly files = new Map<string, Promise<unknown>>();
+
+  private constructor(
+    private readonly meta: Meta,
+    private readonly load: (file: string) => Promise<unknown>,
+  ) {
+    const counts = decode(meta.sections);
+    this.pageCount = counts.length;
+    this.firstSections = new Int32Array(counts.length + 1);
+    for (const [page, count] of counts.entries()) this.firstSections[page + 1] = this.firstSections[page]! + count;
+    this.sectionCount = this.firstSections[counts.length]!;
+    this.pageOfSection = new Int32Array(this.sectionCount);
+    for (const page of counts.keys())
+      this.pageOfSection.fill(page, this.firstSections[page], this.firstSections[page + 1]);
+    this.headingLengths = decode(meta.headingLengths);
+    this.lengths = decode(meta.lengths);
+    this.averageLength = this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.sectionCount);
+    this.ranks = decode(meta.ranks);
+    const facet = (values: Record<string, string>) =>
+      new Map(Object.entries(values).map(([value, pages]) => [value, new Set(decodeAscending(pages))]));
+    const { kind, tag, year, version } = meta.facets;
+    this.facets = { kind: facet(kind), tag: facet(tag), year: facet(year), version: facet(version) };
+    this.textFileOfPage = new Int32Array(this.pageCount);
+    let page = 0;
+    for (const [file, count] of decode(meta.textPages).entries()) {
+      this.firstPages.push(page);
+      this.textFileOfPage.fill(file, page, (page += count));
+    }
+  }
+
+  /** Reads what every query needs from a folder. Rejects with `SearchUnavailable`. */
+  static async open(folder: string, loadFile: LoadFile): Promise<SiteIndex> {
+    const manifest = (await loadFile(folder + MANIFEST_FILE)) as Manifest;
+    if (manifest.format !== FORMAT) throw new SearchUnavailable("The search index is of another version of this site.");
+    return new SiteIndex((await loadFile(folder + manifest.meta)) as Meta, (file) => loadFile(folder + file));
+  }
+
+  levelOf(section: number): number {
+    return Number(this.meta.levels[section]);
+  }
+
+  /** The terms from one to another in ascending order, both included, with their places. */
+  async termsBetween(from: string, to: string): Promise<[term: string, places: Places][]> {
+    const files = shardsBetween(this.meta.terms, from, to);
+    const shards = await Promise.all(files.map((file) => this.read(file, toTermList)));
+    return shards.flatMap((shard) => {
+      const found: [string, Places][] = [];
+      for (let at = lowerBound(shard.terms, from); at < shard.terms.length && shard.terms[at]! <= to; at += 1) {
+        found.push([shard.terms[at]!, shard.placesAt(at)]);
+      }
+      return found;
+    });
+  }
+
+  /** Words that begin with the same letter or end with the same two, each with the binary logarithm of its frequency. */
+  async wordsLike(word: string): Promise<Map<string, number>> {
+    const letters = [...word];
+    const [first, last] = [letters[0] ?? "", letters.slice(-2).reverse().join("")];
+    const [beginnings, endings] = await Promise.all([
+      Promise.all(shardsBetween(this.meta.words, first, first).map((file) => this.read(file, toWords))),
+      Promise.all(shardsBetween(this.meta.endings, last, last).map((file) => this.read(file, toReversedWords))),
+    ]);
+    return new Map([...beginnings, ...endings].flat());
+  }
+
+  /** The text of a page. */
+  async page(number: number): Promise<SearchPage> {
+    const file = this.textFileOfPage[number]!;
+    const texts = await this.read(this.meta.texts[file]!, (content) => content as PageText[]);
+    return toPage(texts[number - this.firstPages[file]!]!);
+  }
+
+  /** Every file is read once; one that could not be read is tried again when it is next asked for. */
+  private read<T>(file: string, parse: (content: unknown) => T): Promise<T> {
+    const known = this.files.get(file) as Promise<T> | undefined;
+    if (known) return known;
+    const reading = this.load(file).then(parse);
+    this.files.set(file, reading);
+    reading.catch(() => this.files.delete(file));
+    return reading;
+  }
+}
+
+interface TermList {
+  terms: string[];
+  placesAt(index: number): Places;
+}
+
+function toTermList(content: unknown): TermList {
+  const [terms, places] = content as TermShard;
+  const texts = places.split(" ");
+  const read = new Map<number, Places>();
+  return {
+    terms: terms.split(" "),
+    placesAt(index) {
+      const known = read.get(index) ?? new Places(texts[index]!);
+      read.set(index, known);
+      return known;
+    },
+  };
+}
+
+const toWords = (content: unknown): [string, number][] =>
+  (content as WordShard).split(" ").map((entry) => [entry.slice(0, -1), Number(entry.at(-1))]);
+
+const toReversedWords = (content: unknown): [string, number][] =>
+  toWords(content).map(([word, digit]) => [[...word].reverse().join(""), digit]);
+
+function lowerBound(terms: readonly string[], wanted: string): number {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

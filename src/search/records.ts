@@ -1,0 +1,63 @@
+import type { SearchHierarchy, SearchLevel, SearchRecord } from "./engine";
+import type { SearchPage, SearchSection } from "./search-page";
+
+const LEVELS: SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+
+/** What DocSearch's own crawler gives headings and text: 100 for the group down to 40 for the lowest heading. */
+const levelWeight = (type: SearchRecord["type"]): number => (type === "content" ? 0 : 100 - 10 * LEVELS.indexOf(type));
+
+/** The heading of each section with those above it. */
+export function hierarchiesOf({ group, sections }: SearchPage): SearchHierarchy[] {
+  const current: (string | null)[] = [group, null, null, null, null, null, null];
+  return sections.map(({ level, heading }) => {
+    current.fill(null, level);
+    current[level] = heading;
+    return Object.fromEntries(LEVELS.map((name, index) => [name, current[index]])) as unknown as SearchHierarchy;
+  });
+}
+
+/** Where a section is. */
+export function urlOf({ path }: SearchPage, { anchor }: SearchSection, basePath: string): string {
+  return `${basePath}${path}${anchor === null ? "" : `#${anchor}`}`;
+}
+
+/**
+ * The record of one heading, or of one of the pieces below it; `position` is its place on the page, from 0.
+ * `basePath` is the path prefix of the site.
+ */
+export function toRecord(
+  page: SearchPage,
+  sectionIndex: number,
+  piece: number | null,
+  position: number,
+  hierarchy: SearchHierarchy,
+  basePath: string,
+): SearchRecord {
+  const section = page.sections[sectionIndex]!;
+  const type = piece === null ? LEVELS[section.level]! : "content";
+  const { kind, language, version, tags, year } = page;
+  return {
+    objectID: `${urlOf(page, section, "")}:${position}`,
+    url: urlOf(page, section, basePath),
+    url_without_anchor: basePath + page.path,
+    anchor: section.anchor,
+    type,
+    hierarchy,
+    content: piece === null ? null : (section.pieces[piece] ?? null),
+    ...{ language, version, kind, tags, year },
+    weight: { pageRank: page.rank, level: levelWeight(type), position },
+  };
+}
+
+/** The place of a section's heading among the records of its page. */
+export const positionOf = ({ sections }: SearchPage, index: number): number =>
+  sections.slice(0, index).reduce((sum, { pieces }) => sum + 1 + pieces.length, 0);
+
+/** All records of a page, in order: each heading, then what stands below it. */
+export function toRecords(page: SearchPage, basePath: string): SearchRecord[] {
+  const hierarchies = hierarchiesOf(page);
+  let position = 0;
+  return page.sections.flatMap(({ pieces }, index) =>
+    [null, ...pieces.keys()].map((piece) => toRecord(page, index, piece, position++, hierarchies[index]!, basePath)),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Cache, Host, StatefulHost } from "@algolia/client-common";
+
+/** How long a host that failed is left alone. */
+const LEFT_ALONE_MS = 120_000;
+
+type State = Pick<StatefulHost, "status" | "lastUpdate">;
+
+/** Where the states are kept as text, such as the browser's storage. */
+export interface StateSlot {
+  get(): string | null;
+  set(text: string): void;
+}
+
+const nameOf = ({ protocol, url, port }: Host): string => `${protocol}://${url}${port ? `:${port}` : ""}`;
+
+/**
+ * What the client remembers of its hosts. Its own cache writes the state of a host under another name than it reads,
+ * so that a host that is down would be asked first every time.
+ */
+export function createHostsCache(slot: StateSlot): Cache {
+  const known = new Map<string, State>(Object.entries(parseStates(slot.get())));
+  const revive = (host: Host, { status, lastUpdate }: State): StatefulHost => {
+    const isOver = () => Date.now() - lastUpdate > LEFT_ALONE_MS;
+    return {
+      ...{ url: host.url, accept: host.accept, protocol: host.protocol, port: host.port, status, lastUpdate },
+      isUp: () => status === "up" || isOver(),
+      isTimedOut: () => status === "timed out" && !isOver(),
+    };
+  };
+  return {
+    get: async <T>(key: object | string, makeDefault: () => Promise<T>) => {
+      const host = key as Host;
+      const state = known.get(nameOf(host));
+      return state ? (revive(host, state) as T) : makeDefault();
+    },
+    set: async (key, value) => {
+      const { status, lastUpdate } = value as StatefulHost;
+      known.set(nameOf(key as Host), { status, lastUpdate });
+      slot.set(JSON.stringify(Object.fromEntries(known)));
+      return value;
+    },
+    delete: async (key) => void known.delete(nameOf(key as Host)),
+    clear: async () => known.clear(),
+  };
+}
+
+function parseStates(text: string | null): Record<string, State> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    const entries = Object.entries((value ?? {}) as Record<string, Partial<State> | null>);
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, State] => typeof entry[1]?.lastUpdate === "number"),
+    );
+  } catch {
+    return {};
+  }
+}

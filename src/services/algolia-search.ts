@@ -1,0 +1,29 @@
+import type { Service } from "./service";
+
+type AlgoliaSettings = { appId: string; searchKey: string; index: string };
+
+/** Algolia, which answers searches in the place of the site's own index. The search loads it. */
+export const algoliaSearch: Service<AlgoliaSettings> = {
+  id: "algolia",
+  label: "Algolia",
+  purpose: "Answers searches: what is typed into the search field is sent there.",
+  consent: "none",
+  settings: {
+    appId: {
+      env: "GATSBY_ALGOLIA_APP_ID",
+      required: true,
+      pattern: /^[A-Za-z0-9-]+$/,
+      expected: "the id of the application as in Algolia's dashboard, letters and digits only",
+    },
+    searchKey: { env: "GATSBY_ALGOLIA_SEARCH_KEY", required: true, expected: "the public key that may only search" },
+    index: { env: "GATSBY_ALGOLIA_INDEX", required: true, expected: "the name of the index" },
+  },
+  origins: () => ({ connect: ["https://*.algolia.net", "https://*.algolianet.com"] }),
+  stores: [
+    {
+      name: "algolia-client-js-<version>-<application>",
+      kind: "local storage",
+      purpose: "which of its servers answered",
+    },
+  ],
+};

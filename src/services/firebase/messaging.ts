@@ -1,0 +1,21 @@
+import type { Service } from "../service";
+import { connectTo, FIREBASE_SETTINGS, INSTALLATION_STORES, type FirebaseSettings } from "./settings";
+
+export const firebaseMessaging: Service<FirebaseSettings> = {
+  id: "firebase-messaging",
+  label: "Push messages",
+  account: "Firebase",
+  purpose: "Notifies of what is new, if the browser is allowed to, also when the site is not open.",
+  consent: "notifications",
+  settings: FIREBASE_SETTINGS,
+  origins: () => ({ ...connectTo("https://fcmregistrations.googleapis.com") }),
+  stores: [
+    ...INSTALLATION_STORES,
+    {
+      name: "firebase-messaging-database",
+      kind: "IndexedDB",
+      purpose: "the address under which messages reach this browser, which is renewed every week",
+    },
+  ],
+  start: async (settings) => (await import("./run-messaging")).runMessaging(settings),
+};

@@ -1,0 +1,48 @@
+import { initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "firebase/analytics";
+import type { StopService } from "../service";
+import { setStatus } from "../service-status";
+import { closeApp, openApp } from "./app";
+import { inTime } from "./in-time";
+import { quietSdk } from "./sdk-log";
+import type { FirebaseSettings } from "./settings";
+
+const ID = "firebase-analytics";
+
+/** How long the browser may take to open a database, in milliseconds: some never answer. */
+const ANSWER_LIMIT_MS = 5_000;
+
+/** Starts Google Analytics, which counts page views by itself, those without a page load included. */
+export async function runAnalytics(settings: FirebaseSettings): Promise<StopService> {
+  if (!(await inTime(isSupported(), ANSWER_LIMIT_MS).catch(() => false))) {
+    console.info("Firebase Analytics is off: this browser keeps no cookies or no data for the site.");
+    setStatus(ID, "failed");
+    return () => undefined;
+  }
+  const app = await openApp(ID, settings);
+  if (!app) return () => closeApp(ID);
+  quietSdk();
+  const stopWatching = watchScript();
+  const analytics = initializeAnalytics(app);
+  // Hears of a start that fails, too: nobody could catch that otherwise.
+  setAnalyticsCollectionEnabled(analytics, true);
+  return () => {
+    stopWatching();
+    setAnalyticsCollectionEnabled(analytics, false);
+    return closeApp(ID);
+  };
+}
+
+/** Says if Google's script, which the SDK puts into the page, is kept away. */
+function watchScript(): () => void {
+  const end = new AbortController();
+  const handle = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement) || !target.src.includes("/gtag/js?")) return;
+    end.abort();
+    setStatus(ID, "failed");
+    console.warn(
+      "Firebase Analytics is off: its script could not be loaded. A content blocker may keep it away; otherwise see that Google Analytics is enabled for the project.",
+    );
+  };
+  document.addEventListener("error", handle, { capture: true, signal: end.signal });
+  return () => end.abort();
+}

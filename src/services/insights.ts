@@ -1,0 +1,47 @@
+import { loadScript } from "./load-script";
+import type { Service } from "./service";
+
+type InsightsEvent = { type: string; url: string };
+type Command = ["beforeSend", (event: InsightsEvent) => InsightsEvent | null];
+
+/** What the host's script reads: a queue of commands until it runs. */
+interface InsightsWindow {
+  va?: (...command: Command) => void;
+  vaq?: Command[];
+}
+
+/** The page-view counter of the host, whose script lies below a path of the site itself. */
+export const insights: Service<{ path: string }> = {
+  id: "insights",
+  label: "The page-view counter",
+  purpose: "Counts which pages are read, by a script of the host at this site's own address. It recognizes nobody.",
+  consent: "analytics",
+  settings: {
+    path: {
+      env: "GATSBY_INSIGHTS_PATH",
+      required: true,
+      pattern: /^\/(?!\/)[\w./-]*[\w-]$/,
+      expected: "the path of the script's folder at this site, such as /_vercel/insights",
+    },
+  },
+  origins: () => ({}),
+  stores: [],
+  start: async ({ path }) => {
+    const page = window as InsightsWindow;
+    page.va ??= (...command) => void (page.vaq ??= []).push(command);
+    let isStopped = false;
+    page.va("beforeSend", (event) => (isStopped ? null : event));
+    const src = `${path}/script.js`;
+    const remove = loadScript(src, {
+      service: insights,
+      onError: () =>
+        console.log(
+          `The page-view counter could not be loaded from ${src}. Check whether an ad blocker keeps it away; otherwise turn on web analytics for this project at its host and deploy it again.`,
+        ),
+    });
+    return () => {
+      isStopped = true;
+      return remove();
+    };
+  },
+};

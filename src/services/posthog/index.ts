@@ -1,0 +1,62 @@
+import type { Service } from "../service";
+
+export type PostHogSettings = { key: string; host: string; features: string };
+
+/** What the setting may ask for beyond events. */
+export const FEATURES = ["exceptions", "web-vitals", "flags", "surveys", "heatmaps", "replay", "autocapture"] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The features of a setting; `none` has none. */
+export const featuresOf = (text: string): Feature[] =>
+  FEATURES.filter((feature) => text.split(",").some((name) => name.trim() === feature));
+
+const LIST = new RegExp(`^(none|(${FEATURES.join("|")})(\\s*,\\s*(${FEATURES.join("|")}))*)$`);
+
+/** PostHog: product analytics. Its code comes from this site; events go to the host of the settings. */
+export const postHog: Service<PostHogSettings> = {
+  id: "posthog",
+  label: "PostHog",
+  purpose: "Counts visits, notes errors and how fast pages are, and helps to see what is used.",
+  consent: "analytics",
+  settings: {
+    key: {
+      env: "GATSBY_POSTHOG_KEY",
+      required: true,
+      pattern: /^[\w-]+$/,
+      expected: "the public key of the project, phc_…",
+    },
+    host: {
+      env: "GATSBY_POSTHOG_HOST",
+      required: false,
+      pattern: /^https:\/\/[^\s/?#]+$/,
+      expected: "an origin such as https://eu.i.posthog.com",
+      default: "https://us.i.posthog.com",
+    },
+    features: {
+      env: "GATSBY_POSTHOG_FEATURES",
+      required: false,
+      pattern: LIST,
+      expected: `none, or names with commas between them, of ${FEATURES.join(", ")}`,
+      default: "exceptions,web-vitals",
+    },
+  },
+  origins: ({ host, features }) => {
+    const asked = featuresOf(features);
+    const connect = [host, ...(needsRemoteConfig(asked) ? [assetsOrigin(host)] : [])];
+    return { connect: [...new Set(connect)], ...(asked.includes("replay") && { worker: ["blob:"] }) };
+  },
+  stores: [
+    { name: "ph_<key>_posthog", kind: "local storage", purpose: "a random id, and what is known of the visit" },
+    { name: "ph_<key>", kind: "session storage", purpose: "which window of a visit this is" },
+    { name: "__ph_opt_in_out_<key>", kind: "local storage", purpose: "that the visitor objected" },
+  ],
+  start: async (settings) => (await import("./start")).startPostHog(settings),
+};
+
+/** These are switched on at PostHog, so its configuration is fetched. */
+export const needsRemoteConfig = (features: readonly Feature[]): boolean =>
+  features.some((feature) => ["flags", "surveys", "replay"].includes(feature));
+
+/** PostHog's cloud has its configuration at an origin of its own; other hosts at the same. */
+const assetsOrigin = (host: string): string =>
+  host.replace(/^https:\/\/(us|eu)\.i\.posthog\.com$/, "https://$1-assets.i.posthog.com");

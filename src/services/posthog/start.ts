@@ -1,0 +1,70 @@
+import type { PostHog, PostHogConfig } from "posthog-js";
+import { onRouteChange } from "../../browser/route-change";
+import type { StopService } from "../service";
+import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from ".";
+import { adoptStyle } from "./survey-style";
+
+/** The one event that every page load sends besides its page views. */
+export const SAMPLE_EVENT = "site_loaded";
+
+/** The library and the parts that the features ask for: all of it is code of this site, none comes from PostHog. */
+async function loadLibrary(features: readonly Feature[]): Promise<PostHog> {
+  if (features.length === 0) return (await import("posthog-js/dist/module.slim")).default as unknown as PostHog;
+  const parts: Partial<Record<Feature, () => Promise<unknown>>> = {
+    exceptions: () => import("posthog-js/dist/exception-autocapture"),
+    "web-vitals": () => import("posthog-js/dist/web-vitals"),
+    surveys: () => import("posthog-js/dist/surveys"),
+    replay: () => import("posthog-js/dist/lazy-recorder"),
+  };
+  const [{ default: posthog }] = await Promise.all([
+    import("posthog-js/dist/module.no-external"),
+    ...features.map((feature) => parts[feature]?.()),
+  ]);
+  return posthog as unknown as PostHog;
+}
+
+/** The library's options: its defaults, less what the site does itself and what was not asked for. */
+export function optionsFor({ host }: PostHogSettings, features: readonly Feature[]): Partial<PostHogConfig> {
+  const has = (feature: Feature) => features.includes(feature);
+  return {
+    api_host: host,
+    persistence: "localStorage",
+    // The first page and each route are counted below: the library would see the address before the page.
+    capture_pageview: false,
+    capture_pageleave: true,
+    autocapture: has("autocapture"),
+    rageclick: has("autocapture"),
+    capture_dead_clicks: false,
+    capture_heatmaps: has("heatmaps"),
+    capture_exceptions: has("exceptions"),
+    capture_performance: { web_vitals: has("web-vitals"), web_vitals_attribution: false, network_timing: false },
+    advanced_disable_flags: !needsRemoteConfig(features),
+    advanced_disable_feature_flags: !has("flags") && !has("surveys"),
+    disable_surveys: !has("surveys"),
+    disable_session_recording: !has("replay"),
+    disable_external_dependency_loading: true,
+    prepare_external_dependency_stylesheet: adoptStyle,
+    on_request_error: ({ statusCode }) => console.warn(`PostHog refused what it was sent, with status ${statusCode}.`),
+  };
+}
+
+/** Loads PostHog, sends the sample event and a view of the page, and of each that follows. */
+export async function startPostHog(settings: PostHogSettings): Promise<StopService> {
+  const features = featuresOf(settings.features);
+  const posthog = await loadLibrary(features);
+  posthog.init(settings.key, optionsFor(settings, features));
+  posthog.capture(SAMPLE_EVENT, { path: location.pathname });
+  let shown: string | undefined;
+  const countView = () => {
+    if (location.pathname === shown) return;
+    shown = location.pathname;
+    posthog.capture("$pageview");
+  };
+  countView();
+  const stopCounting = onRouteChange(countView);
+  return () => {
+    stopCounting();
+    posthog.opt_out_capturing();
+    return "reload";
+  };
+}

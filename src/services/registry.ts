@@ -1,0 +1,25 @@
+import { ads } from "./ads";
+import { algoliaSearch } from "./algolia-search";
+import { chatAssistant } from "./chat-assistant";
+import { firebaseAnalytics } from "./firebase/analytics";
+import { firebaseMessaging } from "./firebase/messaging";
+import { firebasePerformance } from "./firebase/performance";
+import { insights } from "./insights";
+import { postHog } from "./posthog";
+import type { Service } from "./service";
+import { sessionRecording } from "./session-recording";
+import { tagManager } from "./tag-manager";
+
+/** Every third party that the site can be asked to use, in the order in which they start: what asks the visitor is last. */
+export const SERVICES: readonly Service[] = [
+  insights,
+  postHog,
+  firebaseAnalytics,
+  firebasePerformance,
+  sessionRecording,
+  tagManager,
+  ads,
+  chatAssistant,
+  algoliaSearch,
+  firebaseMessaging,
+];

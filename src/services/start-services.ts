@@ -1,0 +1,16 @@
+import { afterLoad } from "../browser/after-load";
+import type { ServicesOn } from "./service";
+
+declare const __SERVICES__: ServicesOn | null;
+
+/** Starts what the settings ask for once the page is loaded and idle: nothing of it is in the bundle of each page. */
+export function startServices(): void {
+  if (__SERVICES__) {
+    afterLoad(() =>
+      import("./start-late").then(
+        ({ startLate }) => void startLate(),
+        (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
+      ),
+    );
+  }
+}
