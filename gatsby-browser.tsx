@@ -2,28 +2,47 @@ import "./src/styles/all";
 import type { GatsbyBrowser } from "gatsby";
 import React from "react";
 import { startColorMode } from "./src/browser/color-mode";
-import { mayPrefetch } from "./src/browser/connection";
+import { notePage, startOffline } from "./src/browser/offline/register";
+import { startOnIntent } from "./src/browser/on-intent";
 import { updatePageFeatures } from "./src/browser/page-features";
-import { startPrefetchGuard } from "./src/browser/prefetch";
 import { startProseLinks } from "./src/browser/prose-links";
-import { shouldScroll } from "./src/browser/scroll";
-import { Layout } from "./src/components/layout/layout";
+import { announceRouteChange } from "./src/browser/route-change";
+import { finishRoute, startRoutes } from "./src/browser/routes";
+import { arrive, startScroll } from "./src/browser/scroll";
+import { dropServedHead } from "./src/browser/served-head";
+import { framePage } from "./src/components/layout/page-frame";
 import { sitePath } from "./src/components/layout/site-path";
+import { HeadBoundary, startApp } from "./src/components/status/app-root";
+import { startServices } from "./src/services/start-services";
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={sitePath(props.location.pathname)}>{element}</Layout>
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <HeadBoundary>{element}</HeadBoundary>
 );
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = framePage;
+
+export const replaceHydrateFunction = () => startApp;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startColorMode();
-  startPrefetchGuard();
-  startProseLinks();
+  startRoutes();
+  startScroll();
+  startOnIntent();
+  startOffline();
+  startServices();
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = updatePageFeatures;
+/** What only an application that has started can do. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => void startProseLinks();
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps }) =>
-  shouldScroll(prevRouterProps?.location, routerProps.location);
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  dropServedHead({ location, prevLocation });
+  arrive(prevLocation, location);
+  finishRoute();
+  updatePageFeatures();
+  announceRouteChange();
+  notePage(sitePath(location.pathname));
+};
 
-/** Gatsby asks before it prefetches a page that a link in sight leads to. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => !mayPrefetch();
+/** `arrive` scrolls. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -1,22 +1,25 @@
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
 import bodyFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import { bootScript } from "./src/browser/boot-script";
-import { Layout } from "./src/components/layout/layout";
-import { sitePath } from "./src/components/layout/site-path";
+import { startCheckScript } from "./src/browser/start-check";
+import { framePage } from "./src/components/layout/page-frame";
+import { BaseUrlBanner } from "./src/components/status/base-url-banner";
+import { keepServed } from "./src/components/seo/served";
 
-/** Changes with the style sheets; see `src/node/webpack.ts`. */
+/** Changes with the style sheets; see `src/node/webpack/constants.ts`. */
 declare const __STYLES_DIGEST__: string;
+declare const __ANNOUNCEMENT_ID__: string;
+declare const __MEDIA_SHEETS__: { address: string; media: string }[];
 
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
-  <Layout pathname={sitePath(props.location.pathname)}>{element}</Layout>
-);
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = framePage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  pathname,
 }) => {
   const attributes: Record<string, string> = {
     lang: "en",
@@ -29,8 +32,32 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
-    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1716" />,
-    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf5" />,
+    <meta
+      key="theme-dark"
+      name="theme-color"
+      data-mode="dark"
+      media="(prefers-color-scheme: dark)"
+      content="#0b1716"
+    />,
+    <meta
+      key="theme-light"
+      name="theme-color"
+      data-mode="light"
+      media="(prefers-color-scheme: light)"
+      content="#fbfaf5"
+    />,
+    ...__MEDIA_SHEETS__.map(({ address, media }) => (
+      <link key={address} rel="stylesheet" media={media} href={withPrefix(address)} />
+    )),
   ]);
-  setPreBodyComponents([<script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />]);
+  setPreBodyComponents([
+    <script
+      key="boot"
+      dangerouslySetInnerHTML={{ __html: `${bootScript(__ANNOUNCEMENT_ID__)};${startCheckScript}` }}
+    />,
+    pathname === "/" && <BaseUrlBanner key="base-url" baseUrl={withPrefix("/")} />,
+  ]);
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(keepServed(getHeadComponents()));

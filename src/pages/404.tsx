@@ -1,34 +1,54 @@
-import { Link } from "gatsby";
+import { Link, type PageProps } from "gatsby";
 import React from "react";
+import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
+import { LookupForm } from "../components/not-found/lookup-form";
 import { PageHead } from "../components/seo/page-head";
-import { ARCHIVE_PATH, BLOG_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
+import { lazyPart } from "../components/status/lazy-part";
+import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
+import { wordsOf } from "../shared/nearest-pages";
+import "./404.css";
 
-export default function NotFoundPage() {
+const NearestList = lazyPart("The list of pages with similar addresses", async () => {
+  const { NearestList } = await import("../components/not-found/nearest-list");
+  return { default: NearestList };
+});
+
+const SECTIONS = [
+  { to: "/", label: "Home", what: "who this is, and the newest work" },
+  { to: BLOG_PATH, label: "Blog", what: "posts, newest first" },
+  { to: ARCHIVE_PATH, label: "Archive", what: "every post by year" },
+  { to: TAGS_PATH, label: "Tags", what: "every subject" },
+];
+
+export default function NotFoundPage({ location }: PageProps) {
+  const asked = useBrowserValue(() => sitePath(location.pathname), "");
   return (
-    <div className="container page">
+    <div className="container narrow page not-found">
       <Main>
         <header className="page-header">
           <h1>Page Not Found</h1>
-          <p className="lead">There is nothing at this address. It may have moved, or the link has a mistake in it.</p>
-        </header>
-        <div className="prose">
-          <p>
-            Please tell the owner of the page that sent you here that their link is broken. What you were looking for
-            may be in one of these places:
+          <p className="lead">
+            There is nothing at this address. It may have moved, or the link has a mistake in it. Please tell the owner
+            of the page that sent you here that their link is broken.
           </p>
-          <ul>
-            <li>
-              the <Link to={SEARCH_PATH}>search</Link>
-            </li>
-            <li>
-              the <Link to={BLOG_PATH}>blog</Link>, its <Link to={ARCHIVE_PATH}>archive</Link> or its{" "}
-              <Link to={TAGS_PATH}>tags</Link>
-            </li>
-            <li>
-              the <Link to="/">home page</Link>
-            </li>
-          </ul>
+        </header>
+        <LookupForm words={wordsOf(asked).join(" ").slice(0, 64)} />
+        <div className="not-found-ways">
+          <nav aria-labelledby="__sections">
+            <h2 id="__sections">Or begin here</h2>
+            <ul role="list">
+              {SECTIONS.map(({ to, label, what }) => (
+                <li key={to}>
+                  <Link to={to}>
+                    {label} <span>{what}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="not-found-nearest">{asked && <NearestList asked={asked} />}</div>
         </div>
       </Main>
     </div>
@@ -36,5 +56,10 @@ export default function NotFoundPage() {
 }
 
 export const Head = () => (
-  <PageHead title="Page Not Found" description="There is nothing at this address." path="/404.html" noIndex />
+  <PageHead
+    title="Page Not Found"
+    description="There is nothing at this address. It may have moved, or the link has a mistake in it."
+    path="/404.html"
+    noIndex
+  />
 );

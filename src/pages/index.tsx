@@ -2,10 +2,15 @@ import { graphql, Link, type PageProps } from "gatsby";
 import React from "react";
 import { LatestPosts } from "../components/home/latest-posts";
 import { FeaturedProjects } from "../components/home/featured-projects";
+import { ContactStrip } from "../components/home/contact-strip";
+import { Stage } from "../components/home/stage";
+import { Subjects } from "../components/home/subjects";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { ArrowIcon } from "../components/ui/icons";
+import "../components/ui/button.css";
 import "./index.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -15,34 +20,44 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <Main>
       <section className="hero">
         <div className="container hero-inner">
-          <p className="hero-name">{[owner.name, owner.role, owner.location].filter(Boolean).join(" · ")}</p>
-          <h1>{tagline}</h1>
-          {introduction.map((paragraph) => (
-            <p key={paragraph} className="lead">
-              {paragraph}
-            </p>
-          ))}
-          <p className="hero-actions">
-            <Link to="/blog" className="button">
-              Read the blog <ArrowIcon />
-            </Link>
-            {data.allProject.nodes.length > 0 && (
-              <Link to="/projects/" className="button button-quiet">
-                See the projects
+          <div className="hero-text">
+            <p className="hero-name">{[owner.name, owner.role, owner.location].filter(Boolean).join(" · ")}</p>
+            <h1>{tagline}</h1>
+            {introduction.map((paragraph) => (
+              <p key={paragraph} className="lead">
+                {paragraph}
+              </p>
+            ))}
+            <p className="hero-actions">
+              <Link to="/blog" className="button">
+                Read the blog <ArrowIcon />
               </Link>
-            )}
-          </p>
+              {data.allProject.nodes.length > 0 && (
+                <Link to="/projects/" className="button button-quiet">
+                  See the projects
+                </Link>
+              )}
+            </p>
+          </div>
+          <Stage />
         </div>
       </section>
       <FeaturedProjects projects={data.allProject.nodes} />
-      <LatestPosts posts={data.allPost.nodes} />
+      <LatestPosts posts={data.allPost.nodes}>
+        <Subjects tags={data.allTag.nodes} />
+      </LatestPosts>
+      <ContactStrip email={owner.email} hasContactPage={data.contact !== null} />
     </Main>
   );
 }
 
 export function Head() {
   const { description } = useSite();
-  return <PageHead description={description} path="/" />;
+  return (
+    <PageHead description={description} path="/">
+      <PageData subject={{ kind: "home" }} />
+    </PageHead>
+  );
 }
 
 export const query = graphql`
@@ -54,6 +69,18 @@ export const query = graphql`
         role
         location
         introduction
+        email
+      }
+    }
+    contact: page(path: { eq: "/contact/" }) {
+      id
+    }
+    allTag(filter: { postCount: { gt: 1 } }, sort: [{ postCount: DESC }, { label: ASC }], limit: 8) {
+      nodes {
+        slug
+        label
+        path
+        postCount
       }
     }
     allProject(filter: { featured: { eq: true } }, sort: { date: DESC }, limit: 3) {
@@ -61,7 +88,7 @@ export const query = graphql`
         ...FeaturedProject
       }
     }
-    allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: 4) {
+    allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: 5) {
       nodes {
         ...LatestPost
       }

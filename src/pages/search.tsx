@@ -1,62 +1,88 @@
-import { graphql, Link, navigate, type PageProps } from "gatsby";
-import React, { useState, useSyncExternalStore } from "react";
+import { Link, type PageProps } from "gatsby";
+import React, { useMemo } from "react";
+import { usePageTitle } from "../browser/page-title";
+import { useSearchAddress } from "../browser/search-address";
+import { useSearchSession } from "../browser/search-session";
+import { MAX_QUERY_LENGTH } from "../browser/search-shortcuts";
+import { useDocVersions } from "../components/docs/use-doc-versions";
 import { Main } from "../components/layout/main";
-import { SearchResults } from "../components/search/search-results";
+import { useSite } from "../components/layout/use-site";
+import { loadStyledEngine } from "../components/search/page/load-styled-engine";
+import { SearchFiltersForm } from "../components/search/page/search-filters";
+import { countText, SearchResults } from "../components/search/page/search-results";
 import { PageHead } from "../components/seo/page-head";
+import type { SearchFilters } from "../search/engine";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
-import { findEntries, type SearchEntry } from "../search/match";
 import "./search.css";
 
-const MAX_LENGTH = 64;
+const SESSION = { loadEngine: loadStyledEngine, hitsPerPage: 20, debounceMs: 300 };
 
-/** The address changes with the page's props; the static page has no query. */
-const subscribeToNothing = () => () => undefined;
+const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
 
-const toEntries = ({ allPost, allDoc }: Queries.SearchPageQuery): SearchEntry[] => [
-  ...allPost.nodes.map(({ tags, ...post }) => ({ ...post, labels: tags.map(({ label }) => label) })),
-  ...allDoc.nodes.map((doc) => ({ ...doc, labels: ["Docs"] })),
-];
-
-/** Finds posts and docs by their titles, descriptions and tags. The query stands in the address, so it can be shared. */
-export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const address = useSyncExternalStore(
-    subscribeToNothing,
-    () => location.search,
-    () => "",
-  );
-  const query = typed ?? new URLSearchParams(address).get("q") ?? "";
-
-  const search = (value: string) => {
-    setTyped(value);
-    void navigate(value ? `${SEARCH_PATH}?q=${encodeURIComponent(value)}` : SEARCH_PATH, { replace: true });
-  };
+/** All that a query finds. The question stands in the address, so it can be shared. */
+export default function SearchPage({ location }: PageProps) {
+  const [question, ask] = useSearchAddress(location.search);
+  const { query } = question;
+  const { kind, tag, year, version } = question.filters;
+  const filters = useMemo<SearchFilters>(() => ({ kind, tag, year, version }), [kind, tag, year, version]);
+  const [state, session] = useSearchSession(query, filters, SESSION);
+  const { answer, failed } = state;
+  const { title } = useSite();
+  usePageTitle(query ? `${titleOf(query)} | ${title}` : null);
+  const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
 
   return (
-    <div className="container page">
+    <div className="container narrow page">
       <Main>
         <header className="page-header">
-          <h1>{query ? `Search results for "${query}"` : "Search the documentation"}</h1>
+          <h1 className="search-title">{titleOf(query)}</h1>
         </header>
-        <form role="search" method="get" className="search-form" onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          method="get"
+          className="search-form script-only"
+          onSubmit={(event) => event.preventDefault()}
+        >
           <input
             type="search"
             name="q"
             aria-label="Search"
             placeholder="Type your search here"
             autoComplete="off"
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_QUERY_LENGTH}
             value={query}
-            onChange={(event) => search(event.target.value)}
+            onChange={(event) => ask({ ...question, query: event.target.value.slice(0, MAX_QUERY_LENGTH) })}
           />
-          <button type="submit" className="no-script-only">
-            Search
-          </button>
         </form>
-        <SearchResults query={query} results={findEntries(toEntries(data), query)} />
         <noscript>
-          <p>The search needs scripting. Everything it finds can be reached from the lists below.</p>
+          <p className="search-count">
+            The search needs scripting. Everything it finds can be reached from the lists below.
+          </p>
         </noscript>
+        <p role="status" className="search-count">
+          {answer && !failed && countText(answer.nbHits)}
+        </p>
+        {answer?.facets && (
+          <SearchFiltersForm
+            filters={filters}
+            facets={answer.facets}
+            versionLabels={versionLabels}
+            onChange={(next) => ask({ query, filters: next })}
+          />
+        )}
+        <SearchResults state={state} session={session} />
+        {answer && answer.suggestions.length > 0 && (
+          <p className="search-count">
+            Try searching for:{" "}
+            {answer.suggestions.map((suggestion) => (
+              <React.Fragment key={suggestion}>
+                <button type="button" className="search-button" onClick={() => ask({ query: suggestion, filters: {} })}>
+                  {suggestion}
+                </button>{" "}
+              </React.Fragment>
+            ))}
+          </p>
+        )}
         <p className="search-elsewhere">
           Or look through the <Link to={TAGS_PATH}>tags</Link> and the <Link to={ARCHIVE_PATH}>archive</Link>.
         </p>
@@ -68,25 +94,3 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
 export const Head = () => (
   <PageHead title="Search" description="Search the posts and the documentation." path={SEARCH_PATH} noIndex />
 );
-
-export const query = graphql`
-  query SearchPage {
-    allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }) {
-      nodes {
-        title
-        path
-        description
-        tags {
-          label
-        }
-      }
-    }
-    allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) {
-      nodes {
-        title
-        path
-        description
-      }
-    }
-  }
-`;

@@ -10,5 +10,7 @@ import "./code.css";
 import "./blocks.css";
 import "./figures.css";
 import "./zoom.css";
+import "./progress.css";
+import "./base-url-banner.css";
 import "./utilities.css";
-import "./print.css";
+import "./motion.css";

@@ -1,32 +1,39 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { HashLink } from "../components/ui/hash-link";
 import { formatDay } from "../shared/dates";
 import { ARCHIVE_PATH } from "../shared/paths";
+import "../components/ui/empty-state.css";
 import "./archive.css";
 
 export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQuery>) {
   return (
-    <div className="container page">
+    <div className="container narrow page">
       <Main>
         <header className="page-header">
           <h1>Archive</h1>
           <p className="lead">Every post by the year it was written.</p>
         </header>
+        {data.allPost.group.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         <div className="archive">
           {data.allPost.group.toReversed().map(({ fieldValue, nodes }) => (
             <section key={fieldValue}>
-              <h2 id={fieldValue ?? ""}>
-                {fieldValue}
-                <HashLink id={fieldValue ?? ""} text={fieldValue ?? ""} />
-              </h2>
+              <div className="archive-year">
+                <h2 id={fieldValue ?? ""}>
+                  {fieldValue}
+                  <HashLink id={fieldValue ?? ""} text={fieldValue ?? ""} />
+                </h2>
+                <p>{nodes.length === 1 ? "one post" : `${nodes.length} posts`}</p>
+              </div>
               <ol role="list">
-                {nodes.map(({ id, path, title, date }) => (
+                {nodes.toReversed().map(({ id, path, title, date, readingTime }) => (
                   <li key={id}>
                     <Link to={path}>
-                      <time dateTime={date}>{formatDay(date)}</time> <span>{title}</span>
+                      <time dateTime={date}>{formatDay(date)}</time> <span>{title}</span>{" "}
+                      <small>{readingTime.text}</small>
                     </Link>
                   </li>
                 ))}
@@ -39,8 +46,16 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
   );
 }
 
+const PAGE = {
+  title: "Archive",
+  description: "Every post of this blog by the year in which it was written, the newest year first.",
+  path: ARCHIVE_PATH,
+};
+
 export const Head = () => (
-  <PageHead title="Archive" description="Every post by the year it was written." path={ARCHIVE_PATH} />
+  <PageHead {...PAGE}>
+    <PageData subject={{ kind: "list", page: PAGE }} />
+  </PageHead>
 );
 
 export const query = graphql`
@@ -53,6 +68,9 @@ export const query = graphql`
           path
           title
           date
+          readingTime {
+            text
+          }
         }
       }
     }

@@ -4,6 +4,7 @@ import { AuthorCard } from "../components/blog/author-card";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { AUTHORS_PATH } from "../shared/paths";
 
@@ -14,6 +15,7 @@ export default function AuthorIndexTemplate({ data, location }: PageProps<Querie
       <Main>
         <header className="page-header">
           <h1>Authors</h1>
+          <p className="lead">Who writes here, and where else to find them.</p>
         </header>
         <div className="author-cards">
           {data.allAuthor.nodes.map((author) => (
@@ -27,8 +29,16 @@ export default function AuthorIndexTemplate({ data, location }: PageProps<Querie
   );
 }
 
+const PAGE = {
+  title: "Authors",
+  description: "Who writes the posts of this blog: what they do, where else they are, and what they have written here.",
+  path: AUTHORS_PATH,
+};
+
 export const Head = () => (
-  <PageHead title="Authors" description="Who writes the posts of this blog." path={AUTHORS_PATH} />
+  <PageHead {...PAGE}>
+    <PageData subject={{ kind: "list", page: PAGE }} />
+  </PageHead>
 );
 
 export const query = graphql`

@@ -5,7 +5,10 @@ import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { FeedLinks } from "../components/seo/feed-links";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { lengthen, shorten } from "../shared/page-description";
 import { AUTHORS_PATH } from "../shared/paths";
 
 interface Context {
@@ -37,9 +40,24 @@ export default function AuthorTemplate({ data, pageContext, location }: PageProp
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.AuthorPageQuery, Context>) {
-  const { name, postCount, description } = data.author!;
+  const author = data.author!;
+  const { name, postCount } = author;
+  const { number, path } = pageContext.list;
   const title = `${name} - ${postCount === 1 ? "one post" : `${postCount} posts`}`;
-  return <PageHead title={title} description={description ?? `Posts by ${name}.`} path={pageContext.list.path} />;
+  const page = {
+    title: number === 1 ? title : `${title}, page ${number}`,
+    description: lengthen(
+      shorten(author.description ?? ""),
+      `Who ${name} is, and every post by ${name}, newest first.`,
+    ),
+    path,
+  };
+  return (
+    <PageHead {...page}>
+      <FeedLinks path={author.path} title={name} />
+      <PageData subject={{ kind: "author", page, author }} />
+    </PageHead>
+  );
 }
 
 export const query = graphql`

@@ -7,7 +7,9 @@ import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { lengthen } from "../shared/page-description";
 import type { DocNavigation } from "../shared/sidebar";
 
 interface Context {
@@ -43,14 +45,15 @@ export default function DocCategoryTemplate({
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQuery, Context>) {
   const { title, description } = data.docCategoryPage!;
-  const { canonicalPath, noIndex = false } = pageContext.navigation;
+  const { canonicalPath: path, noIndex = false, trail, version } = pageContext.navigation;
+  const page = { title, description: lengthen(description, `Every page of the documentation about ${title}.`), path };
   return (
-    <PageHead
-      title={title}
-      description={description || `Documentation of ${title}.`}
-      path={canonicalPath}
-      noIndex={noIndex}
-    />
+    <PageHead {...page} noIndex={noIndex}>
+      {/* Gatsby merges it with the element that is there, and would take a `lang` away on leaving the page. */}
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+      <html data-docs-version={version} />
+      <PageData subject={{ kind: "docs", page, trail }} />
+    </PageHead>
   );
 }
 

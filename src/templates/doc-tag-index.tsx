@@ -4,6 +4,7 @@ import { TagIndex } from "../components/blog/tag-index";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 
 interface Context {
@@ -29,14 +30,18 @@ export default function DocTagIndexTemplate({ data, location }: PageProps<Querie
   );
 }
 
-export const Head = ({ pageContext }: HeadProps<Queries.DocTagIndexPageQuery, Context>) => (
-  <PageHead
-    title="Tags of the documentation"
-    description="Every subject of the documentation."
-    path={pageContext.tagAddress}
-    noIndex={pageContext.noIndex}
-  />
-);
+export function Head({ pageContext }: HeadProps<Queries.DocTagIndexPageQuery, Context>) {
+  const page = {
+    title: "Tags of the documentation",
+    description: "Every subject of the documentation by its first letter, with the number of its pages.",
+    path: pageContext.tagAddress,
+  };
+  return (
+    <PageHead {...page} noIndex={pageContext.noIndex}>
+      <PageData subject={{ kind: "docs", page, trail: [{ label: "Tags", path: page.path }] }} />
+    </PageHead>
+  );
+}
 
 export const query = graphql`
   query DocTagIndexPage($version: String!) {

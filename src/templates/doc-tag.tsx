@@ -4,7 +4,9 @@ import { DocCards } from "../components/docs/doc-cards";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { lengthen } from "../shared/page-description";
 
 interface Context {
   version: string;
@@ -40,13 +42,15 @@ export default function DocTagTemplate({ data, pageContext, location }: PageProp
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocTagPageQuery, Context>) {
   const { label, description } = data.docTags[0]!;
+  const page = {
+    title: titleOf(data),
+    description: lengthen(description, `Every page of the documentation about ${label}, by title.`),
+    path: pageContext.tagAddress,
+  };
   return (
-    <PageHead
-      title={titleOf(data)}
-      description={description || `Documentation about ${label}.`}
-      path={pageContext.tagAddress}
-      noIndex={pageContext.noIndex}
-    />
+    <PageHead {...page} noIndex={pageContext.noIndex}>
+      <PageData subject={{ kind: "docs", page, trail: [{ label, path: page.path }] }} />
+    </PageHead>
   );
 }
 

@@ -11,9 +11,12 @@ import { Contents, FoldedContents } from "../components/prose/contents";
 import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { ArticleHead } from "../components/seo/served-head";
 import { SiteLink } from "../components/ui/site-link";
 import type { Body } from "../shared/body";
+import { markdownPath } from "../shared/paths";
 import type { DocNavigation } from "../shared/sidebar";
 import "./doc.css";
 
@@ -23,12 +26,12 @@ interface Context {
 
 export default function DocTemplate({ data, pageContext, location }: PageProps<Queries.DocPageQuery, Context>) {
   const doc = data.doc!;
-  const { trail, previous, next } = pageContext.navigation;
+  const { trail, previous, next, sidebar } = pageContext.navigation;
   const pathname = sitePath(location.pathname);
   const contents = { headings: doc.headings, min: doc.tocMinHeadingLevel, max: doc.tocMaxHeadingLevel };
   return (
     <div className="container page columns columns-three">
-      <DocsSidebar pathname={pathname} />
+      <DocsSidebar pathname={pathname} sidebar={sidebar} />
       <Main>
         <VersionBanner pathname={pathname} />
         <Breadcrumbs trail={trail} />
@@ -58,23 +61,32 @@ export default function DocTemplate({ data, pageContext, location }: PageProps<Q
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Context>) {
-  const { metaTitle, description, keywords, listed, image } = data.doc!;
-  const { canonicalPath, noIndex = false } = pageContext.navigation;
+  const doc = data.doc!;
+  const { metaTitle, description, keywords, listed, image, updated } = doc;
+  const { canonicalPath: path, noIndex = false, trail, version } = pageContext.navigation;
   return (
     <PageHead
       title={metaTitle}
       description={description}
-      path={canonicalPath}
+      path={path}
+      type="article"
       image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
       keywords={keywords}
       noIndex={noIndex || !listed}
-    />
+    >
+      {/* Gatsby merges it with the element that is there, and would take a `lang` away on leaving the page. */}
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
+      <html data-docs-version={version} data-doc-id={doc.docId} />
+      <ArticleHead article={doc} markdown={listed ? markdownPath(path) : null} />
+      <PageData subject={{ kind: "doc", page: { title: doc.title, description, path, keywords, updated }, trail }} />
+    </PageHead>
   );
 }
 
 export const query = graphql`
   query DocPage($id: String!) {
     doc(id: { eq: $id }) {
+      docId
       title
       metaTitle
       description

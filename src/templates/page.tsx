@@ -5,6 +5,7 @@ import { Contents } from "../components/prose/contents";
 import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import type { Body } from "../shared/body";
 import "./page.css";
@@ -12,7 +13,7 @@ import "./page.css";
 export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   const page = data.page!;
   return (
-    <div className={["container page page-columns", page.wrapperClassName].filter(Boolean).join(" ")}>
+    <div className={["container narrow page page-columns", page.wrapperClassName].filter(Boolean).join(" ")}>
       <Main>
         <header className="page-header">
           <h1>{page.title}</h1>
@@ -33,7 +34,8 @@ export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>
 }
 
 export function Head({ data }: HeadProps<Queries.ProsePageQuery>) {
-  const { metaTitle, description, path, keywords, unlisted, image } = data.page!;
+  const page = data.page!;
+  const { metaTitle, description, path, keywords, unlisted, image } = page;
   return (
     <PageHead
       title={metaTitle}
@@ -42,13 +44,16 @@ export function Head({ data }: HeadProps<Queries.ProsePageQuery>) {
       image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
       keywords={keywords}
       noIndex={unlisted}
-    />
+    >
+      <PageData subject={{ kind: "prose", name: page.name, page }} />
+    </PageHead>
   );
 }
 
 export const query = graphql`
   query ProsePage($id: String!) {
     page(id: { eq: $id }) {
+      name
       title
       metaTitle
       description

@@ -6,6 +6,7 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { useSite } from "../components/layout/use-site";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 
 interface Context {
@@ -31,15 +32,24 @@ export default function PostListTemplate({
           <p className="lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
           <BlogLinks hasArchive={hasArchive} hasAuthors={hasAuthors} hasTags={hasTags} />
         </header>
-        <PostList posts={data.allPost.nodes} list={list} />
+        <PostList posts={data.allPost.nodes} list={list} hasLead={list.number === 1} />
       </Main>
     </div>
   );
 }
 
-export function Head({ pageContext }: HeadProps<Queries.PostListPageQuery, Context>) {
+export function Head({ data, pageContext }: HeadProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();
-  return <PageHead title={blog.title} description={blog.description} path={pageContext.list.path} />;
+  const { number, path } = pageContext.list;
+  return (
+    <PageHead
+      title={number === 1 ? blog.title : `${blog.title}, page ${number}`}
+      description={blog.description}
+      path={path}
+    >
+      <PageData subject={{ kind: "blog", posts: data.allPost.nodes }} />
+    </PageHead>
+  );
 }
 
 export const query = graphql`

@@ -5,7 +5,10 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { Contents } from "../components/prose/contents";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { ArticleHead } from "../components/seo/served-head";
+import { markdownPath } from "../shared/paths";
 
 /** The page of a post. `children` is the text of one that is a module of its own; all others carry theirs as data. */
 export default function PostTemplate({ data, children, location }: PageProps<Queries.PostPageQuery>) {
@@ -38,11 +41,8 @@ export function Head({ data }: HeadProps<Queries.PostPageQuery>) {
       keywords={post.keywords}
       noIndex={!post.listed}
     >
-      <meta property="article:published_time" content={post.date} />
-      {post.updated && <meta property="article:modified_time" content={post.updated} />}
-      {post.tags.map(({ slug, label }) => (
-        <meta key={slug} property="article:tag" content={label} />
-      ))}
+      <ArticleHead article={post} markdown={post.listed ? markdownPath(post.path) : null} />
+      <PageData subject={{ kind: "post", post }} />
     </PageHead>
   );
 }
@@ -62,6 +62,10 @@ export const query = graphql`
       description
       keywords
       listed
+      readingTime {
+        words
+        minutes
+      }
       headings {
         id
         text

@@ -1,15 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Picture } from "../components/ui/picture";
 import React from "react";
 import { Main } from "../components/layout/main";
-import { Prose } from "../components/prose/prose";
-import { ProjectDetails } from "../components/projects/project-details";
+import { FilterBar } from "../components/projects/filter-bar";
+import { ProjectCard } from "../components/projects/project-card";
+import { buildProjectFilters, placesOf } from "../components/projects/project-filters";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
-import type { Body } from "../shared/body";
+import "../components/ui/empty-state.css";
 import { PROJECTS_PATH } from "../shared/paths";
 import "./projects.css";
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
+  const projects = data.allProject.nodes;
+  const filters = buildProjectFilters(projects);
   return (
     <div className="container page">
       <Main>
@@ -17,29 +20,33 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
           <h1>Projects</h1>
           <p className="lead">{data.siteSettings!.projects.description}</p>
         </header>
-        <div className="projects">
-          {data.allProject.nodes.map((project, index) => {
-            const picture = project.image?.childImageSharp?.gatsbyImageData;
-            return (
-              <article key={project.slug} id={project.slug} className="project">
-                {picture && <Picture image={picture} alt="" loading={index < 1 ? "eager" : "lazy"} />}
-                <div>
-                  <h2>{project.title}</h2>
-                  <ProjectDetails project={project} />
-                  <Prose body={project.body as unknown as Body} />
-                </div>
-              </article>
-            );
-          })}
+        {projects.length === 0 && <p className="empty-state">No project is shown here yet.</p>}
+        <div className="gallery">
+          {filters.length > 0 && <FilterBar filters={filters} total={projects.length} />}
+          <div className="projects">
+            {projects.map((project, index) => (
+              <ProjectCard
+                key={project.slug}
+                project={project}
+                filters={placesOf(project, filters)}
+                early={index < 1}
+              />
+            ))}
+          </div>
         </div>
       </Main>
     </div>
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.ProjectsPageQuery>) => (
-  <PageHead title="Projects" description={data.siteSettings!.projects.description} path={PROJECTS_PATH} />
-);
+export function Head({ data }: HeadProps<Queries.ProjectsPageQuery>) {
+  const page = { title: "Projects", description: data.siteSettings!.projects.description, path: PROJECTS_PATH };
+  return (
+    <PageHead {...page}>
+      <PageData subject={{ kind: "projects", page, projects: data.allProject.nodes }} />
+    </PageHead>
+  );
+}
 
 export const query = graphql`
   query ProjectsPage {
@@ -50,15 +57,7 @@ export const query = graphql`
     }
     allProject(sort: [{ featured: DESC }, { date: DESC }]) {
       nodes {
-        slug
-        title
-        body
-        ...ProjectDetails
-        image {
-          childImageSharp {
-            gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280])
-          }
-        }
+        ...ProjectCard
       }
     }
   }

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
+import { PrintButton } from "../components/resume/print-button";
 import { ResumeSections } from "../components/resume/resume-sections";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { SiteLink } from "../components/ui/site-link";
 import { RESUME_PATH } from "../shared/paths";
@@ -11,15 +13,16 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
   const resume = data.resume!;
   const { basics } = resume;
   return (
-    <div className="container page resume">
+    <div className="container narrow page resume">
       <Main>
-        <header className="page-header">
+        <header className="page-header resume-header">
           <h1>{basics.name}</h1>
           <p className="lead">
             {basics.label}
             {basics.location?.city && `, ${basics.location.city}`}
           </p>
-          <ul role="list" className="resume-contact">
+          <PrintButton />
+          <ul role="list" className="resume-contact" aria-label="Contact">
             {basics.email && (
               <li>
                 <SiteLink to={`mailto:${basics.email}`}>{basics.email}</SiteLink>
@@ -31,7 +34,7 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
               </li>
             ))}
           </ul>
-          {basics.summary && <p>{basics.summary}</p>}
+          {basics.summary && <p className="resume-summary">{basics.summary}</p>}
         </header>
         <ResumeSections resume={resume} />
       </Main>
@@ -42,7 +45,12 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
 export const Head = ({ data }: { data: Queries.ResumePageQuery }) => {
   const { name, label } = data.resume!.basics;
   const description = `The résumé of ${name}${label ? `, ${label.toLowerCase()}` : ""}: positions, projects, education and skills, ready to print.`;
-  return <PageHead title="Resume" description={description} path={RESUME_PATH} />;
+  const page = { title: "Resume", description, path: RESUME_PATH };
+  return (
+    <PageHead {...page}>
+      <PageData subject={{ kind: "resume", page }} />
+    </PageHead>
+  );
 };
 
 export const query = graphql`

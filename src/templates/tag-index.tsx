@@ -4,6 +4,7 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { TagIndex } from "../components/blog/tag-index";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { TAGS_PATH } from "../shared/paths";
 
@@ -23,8 +24,16 @@ export default function TagIndexTemplate({ data, location }: PageProps<Queries.T
   );
 }
 
+const PAGE = {
+  title: "Tags",
+  description: "Every subject of the blog by its first letter, with the number of its posts.",
+  path: TAGS_PATH,
+};
+
 export const Head = () => (
-  <PageHead title="Tags" description="Every subject of the blog, with the number of its posts." path={TAGS_PATH} />
+  <PageHead {...PAGE}>
+    <PageData subject={{ kind: "list", page: PAGE }} />
+  </PageHead>
 );
 
 export const query = graphql`

@@ -4,7 +4,10 @@ import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { FeedLinks } from "../components/seo/feed-links";
+import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { lengthen, shorten } from "../shared/page-description";
 import { TAGS_PATH } from "../shared/paths";
 
 interface Context {
@@ -36,14 +39,18 @@ export default function TagTemplate({ data, pageContext, location }: PageProps<Q
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.TagPageQuery, Context>) {
-  const { label, description } = data.tag!;
+  const { label, description, path } = data.tag!;
+  const { number } = pageContext.list;
+  const page = {
+    title: number === 1 ? titleOf(data) : `${titleOf(data)}, page ${number}`,
+    description: lengthen(shorten(description), `Every post about ${label}, newest first, with a summary.`),
+    path: pageContext.list.path,
+  };
   return (
-    <PageHead
-      title={titleOf(data)}
-      description={description || `Posts about ${label}, newest first.`}
-      path={pageContext.list.path}
-      noIndex={pageContext.unlisted}
-    />
+    <PageHead {...page} noIndex={pageContext.unlisted}>
+      {!pageContext.unlisted && <FeedLinks path={path} title={label} />}
+      <PageData subject={{ kind: "list", page, parent: "tags" }} />
+    </PageHead>
   );
 }
 
@@ -52,6 +59,7 @@ export const query = graphql`
     tag(slug: { eq: $slug }) {
       label
       description
+      path
       postCount
     }
     allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {

@@ -19,7 +19,7 @@ export const authorCardFragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 120, height: 120, layout: CONSTRAINED)
+        gatsbyImageData(width: 96, height: 96, layout: FIXED)
       }
     }
   }

@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import React from "react";
 import type { Body } from "../../shared/body";
+import { absoluteUrl } from "../../shared/paths";
+import { useSite } from "../layout/use-site";
 import { Pager } from "../navigation/pager";
 import { LastUpdated } from "../prose/last-updated";
 import { Prose } from "../prose/prose";
@@ -11,8 +13,10 @@ import { SiteLink } from "../ui/site-link";
 import { AuthorBadges } from "./author-badge";
 import "./post-article.css";
 import { PostMeta } from "./post-meta";
+import "./reading-position.css";
 import { RelatedPosts } from "./related-posts";
 import { SeriesBox } from "./series-box";
+import { ShareLinks } from "./share-links";
 import { TagList } from "./tag-list";
 
 export const postArticleFragments = graphql`
@@ -45,7 +49,7 @@ export const postArticleFragments = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [360, 720, 1080, 1440])
+        gatsbyImageData(width: 600, breakpoints: [360, 600, 900, 1200])
       }
     }
     authors {
@@ -75,15 +79,26 @@ interface PostArticleProps {
 
 /** A whole post with what belongs to it. */
 export function PostArticle({ post, newer, older, related = [], children }: PostArticleProps): React.ReactElement {
+  const site = useSite();
   const picture = post.image?.childImageSharp?.gatsbyImageData;
   return (
     <>
       <article className="post-article">
         <header>
           <h1>{post.title}</h1>
-          <PostMeta date={post.date} readingTime={post.readingTime.text} />
-          <AuthorBadges authors={post.authors} />
-          {picture && <Picture image={picture} alt="" loading="eager" className="post-cover" />}
+          <div className="post-byline">
+            <AuthorBadges authors={post.authors} />
+            <PostMeta date={post.date} readingTime={post.readingTime.text} />
+          </div>
+          {picture && (
+            <Picture
+              image={picture}
+              alt=""
+              loading="eager"
+              className="post-cover"
+              sizes="(min-width: 660px) 600px, 92vw"
+            />
+          )}
         </header>
         <VisibilityNote draft={post.draft} unlisted={post.unlisted} scheduledFor={post.scheduled ? post.date : null} />
         {post.series && <SeriesBox series={post.series} />}
@@ -98,6 +113,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         </div>
         <footer>
           <TagList tags={post.tags} />
+          <ShareLinks title={post.title} url={absoluteUrl(site.url, post.path, site.pathPrefix)} />
           <p className="edit-row">
             {post.editUrl && <SiteLink to={post.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={post.updated} by={post.updatedBy} />

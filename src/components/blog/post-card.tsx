@@ -21,7 +21,7 @@ export const postCardFragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 720, breakpoints: [360, 720, 1080, 1440])
+        gatsbyImageData(width: 720, breakpoints: [320, 480, 640, 960, 1280])
       }
     }
     authors {
@@ -35,37 +35,44 @@ export const postCardFragment = graphql`
   }
 `;
 
+const SIZES = "(min-width: 1140px) 320px, (min-width: 997px) 26vw, (min-width: 640px) 34vw, 92vw";
+const LEADING_SIZES = "(min-width: 997px) min(42vw, 38rem), (min-width: 640px) 34vw, 92vw";
+
 interface PostCardProps {
   post: Queries.PostCardFragment;
   /** The first picture of a page is loaded at once. */
   first: boolean;
+  /** Whether it opens the list, larger than those below. */
+  leading?: boolean;
 }
 
 /** A post in a list: its cover, its beginning and where to go from there. */
-export function PostCard({ post, first }: PostCardProps): React.ReactElement {
+export function PostCard({ post, first, leading = false }: PostCardProps): React.ReactElement {
   const picture = post.image?.childImageSharp?.gatsbyImageData;
   const summary = post.summary as unknown as Body;
   return (
-    <article className="post-card">
+    <article className={leading ? "post-card post-card-leading" : "post-card"}>
       {picture && (
         <Link to={post.path} tabIndex={-1} aria-hidden="true" className="post-card-cover">
-          <Picture image={picture} alt="" loading={first ? "eager" : "lazy"} />
+          <Picture image={picture} alt="" loading={first ? "eager" : "lazy"} sizes={leading ? LEADING_SIZES : SIZES} />
         </Link>
       )}
-      <header>
-        <h2>
-          <Link to={post.path}>{post.title}</Link>
-        </h2>
-        <PostMeta date={post.date} readingTime={post.readingTime.text} />
-      </header>
-      <AuthorBadges authors={post.authors} />
-      {bodyIsEmpty(summary) ? <p className="prose">{post.description}</p> : <Prose body={summary} />}
-      <footer>
-        <TagList tags={post.tags} />
-        <Link to={post.path} className="read-more" aria-label={`Read more about ${post.title}`}>
-          Read more
-        </Link>
-      </footer>
+      <div className="post-card-text">
+        <header>
+          <h2>
+            <Link to={post.path}>{post.title}</Link>
+          </h2>
+          <PostMeta date={post.date} readingTime={post.readingTime.text} />
+        </header>
+        {bodyIsEmpty(summary) ? <p className="prose">{post.description}</p> : <Prose body={summary} />}
+        <AuthorBadges authors={post.authors} />
+        <footer>
+          <TagList tags={post.tags} />
+          <Link to={post.path} className="read-more">
+            Read more<span className="visually-hidden"> about {post.title}</span>
+          </Link>
+        </footer>
+      </div>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import React from "react";
 import { Pager } from "../navigation/pager";
+import "../ui/empty-state.css";
 import { PostCard } from "./post-card";
 
 /** The place of a page in a list of posts; from the page context. */
@@ -14,16 +15,18 @@ export interface ListPlace {
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
   list: ListPlace;
+  /** Whether the newest post opens the list, larger than the others. */
+  hasLead?: boolean;
 }
 
 /** Posts with a pager to newer and older ones. */
-export function PostList({ posts, list }: PostListProps): React.ReactElement {
+export function PostList({ posts, list, hasLead = false }: PostListProps): React.ReactElement {
   return (
     <>
       <div className="post-list">
-        {posts.length === 0 && <p>Nothing has been published here yet.</p>}
+        {posts.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} first={index === 0} />
+          <PostCard key={post.id} post={post} first={index === 0} leading={hasLead && index === 0} />
         ))}
       </div>
       <Pager

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import React from "react";
+import { Picture } from "../ui/picture";
 import { PostMeta } from "./post-meta";
 import "./related-posts.css";
 
@@ -11,6 +12,11 @@ export const relatedPostFragment = graphql`
     description
     readingTime {
       text
+    }
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 300, breakpoints: [200, 300, 600])
+      }
     }
   }
 `;
@@ -27,8 +33,11 @@ export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement |
     <section className="related-posts" aria-labelledby="__related-posts">
       <h2 id="__related-posts">Related posts</h2>
       <ul role="list">
-        {found.map(({ path, title, date, description, readingTime }) => (
+        {found.map(({ path, title, date, description, readingTime, image }) => (
           <li key={path}>
+            {image?.childImageSharp && (
+              <Picture image={image.childImageSharp.gatsbyImageData} alt="" sizes="(min-width: 720px) 200px, 92vw" />
+            )}
             <h3>
               <Link to={path}>{title}</Link>
             </h3>

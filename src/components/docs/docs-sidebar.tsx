@@ -1,21 +1,32 @@
 import React, { lazy, Suspense } from "react";
 import { sidebarAt, versionAt } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
-import { visibleItems, type SidebarItem } from "../../shared/sidebar";
+import type { DocSidebar, SidebarItem } from "../../shared/sidebar";
 import { SiteLink } from "../ui/site-link";
+import { lazyPart } from "../status/lazy-part";
 import { SidebarCategory } from "./sidebar-category";
 import { keepScroll, sidebarMemory } from "./sidebar-memory";
 import { useDocVersions } from "./use-doc-versions";
 import "./docs-sidebar.css";
 
-/** Only documentation with several versions loads it. */
-const VersionMenu = lazy(() => import("./version-menu"));
+const loadVersionMenu = () => import("./version-menu");
+
+/** Only documentation with several versions loads it. It stands in the static HTML, as a `lazyPart` alone could not. */
+const VersionMenu = lazy<React.ComponentType<{ pathname: string }>>(() =>
+  loadVersionMenu().catch(() => ({ default: lazyPart<{ pathname: string }>("The list of versions", loadVersionMenu) })),
+);
+
+interface DocsSidebarProps {
+  pathname: string;
+  /** In place of the one that the path has among the sidebars of all pages. */
+  sidebar?: DocSidebar | null | undefined;
+}
 
 /** The sidebar of the version and the page at a path; nothing for a page that shows none. */
-export function DocsSidebar({ pathname }: { pathname: string }): React.ReactElement | null {
+export function DocsSidebar({ pathname, sidebar: own }: DocsSidebarProps): React.ReactElement | null {
   const versions = useDocVersions();
   const version = versionAt(versions, pathname);
-  const sidebar = version && sidebarAt(version, pathname);
+  const sidebar = version && (own === undefined ? sidebarAt(version, pathname) : own);
   if (!sidebar) return null;
   const current = isSamePath(pathname, version.path) ? version.mainPath : pathname;
   const name = `${version.name} ${sidebar.name}`;
@@ -35,7 +46,7 @@ export function DocsSidebar({ pathname }: { pathname: string }): React.ReactElem
           <VersionMenu pathname={pathname} />
         </Suspense>
       )}
-      <SidebarList items={visibleItems(sidebar.items, current)} current={current} memory={memory.open} />
+      <SidebarList items={sidebar.items} current={current} memory={memory.open} />
     </nav>
   );
 }

@@ -1,7 +1,8 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../ui/picture";
 import React from "react";
 import { PROJECTS_PATH } from "../../shared/paths";
+import { Picture } from "../ui/picture";
+import "./featured-projects.css";
 
 export const featuredProjectFragment = graphql`
   fragment FeaturedProject on Project {
@@ -9,14 +10,21 @@ export const featuredProjectFragment = graphql`
     title
     path
     description
+    tags {
+      label
+    }
     image {
       childImageSharp {
-        gatsbyImageData(width: 440, breakpoints: [360, 440, 880])
+        gatsbyImageData(width: 720, breakpoints: [360, 540, 720, 1080, 1440])
       }
     }
   }
 `;
 
+const LEADING_SIZES = "(min-width: 900px) min(53vw, 48rem), 92vw";
+const OTHER_SIZES = "(min-width: 640px) min(44vw, 41rem), 92vw";
+
+/** The owner's best work: the newest of it large, the others beneath. */
 export function FeaturedProjects({ projects }: { projects: readonly Queries.FeaturedProjectFragment[] }) {
   if (projects.length === 0) return null;
   return (
@@ -26,15 +34,25 @@ export function FeaturedProjects({ projects }: { projects: readonly Queries.Feat
         <Link to={PROJECTS_PATH}>All projects</Link>
       </header>
       <ul role="list" className="featured-projects">
-        {projects.map((project) => {
-          const picture = project.image?.childImageSharp?.gatsbyImageData;
+        {projects.map(({ slug, title, path, description, tags, image }, index) => {
+          const picture = image?.childImageSharp?.gatsbyImageData;
           return (
-            <li key={project.slug}>
-              {picture && <Picture image={picture} alt="" loading="lazy" />}
-              <h3>
-                <Link to={project.path}>{project.title}</Link>
-              </h3>
-              <p>{project.description}</p>
+            <li key={slug}>
+              {picture && <Picture image={picture} alt="" sizes={index === 0 ? LEADING_SIZES : OTHER_SIZES} />}
+              <div>
+                <h3>
+                  <Link to={path}>{title}</Link>
+                </h3>
+                <p>{description}</p>
+                {tags.length > 0 && (
+                  <p className="featured-tags">
+                    {tags
+                      .slice(0, 4)
+                      .map(({ label }) => label)
+                      .join(" · ")}
+                  </p>
+                )}
+              </div>
             </li>
           );
         })}

@@ -1,8 +1,10 @@
 import { graphql, Link } from "gatsby";
-import { Picture } from "../ui/picture";
 import React from "react";
 import { BLOG_PATH } from "../../shared/paths";
 import { PostMeta } from "../blog/post-meta";
+import "../ui/empty-state.css";
+import { Picture } from "../ui/picture";
+import "./latest-posts.css";
 
 export const latestPostFragment = graphql`
   fragment LatestPost on Post {
@@ -16,25 +18,33 @@ export const latestPostFragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 280, breakpoints: [280, 560])
+        gatsbyImageData(width: 176, breakpoints: [112, 176, 352])
       }
     }
   }
 `;
 
-export function LatestPosts({ posts }: { posts: readonly Queries.LatestPostFragment[] }) {
+interface LatestPostsProps {
+  posts: readonly Queries.LatestPostFragment[];
+  /** What stands under the heading, beside the posts. */
+  children?: React.ReactNode;
+}
+
+/** The newest posts, one below the other, with their heading beside them where there is room. */
+export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement {
   return (
-    <section className="container home-section" aria-label="Latest posts">
+    <section className="container home-section latest-posts" aria-label="Latest posts">
       <header>
         <h2>Latest posts</h2>
         <Link to={BLOG_PATH}>All posts</Link>
+        {children}
       </header>
-      <div className="latest-posts">
+      <div>
+        {posts.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         {posts.map((post) => {
           const picture = post.image?.childImageSharp?.gatsbyImageData;
           return (
             <article key={post.id}>
-              {picture && <Picture image={picture} alt="" loading="lazy" />}
               <div>
                 <h3>
                   <Link to={post.path}>{post.title}</Link>
@@ -42,6 +52,7 @@ export function LatestPosts({ posts }: { posts: readonly Queries.LatestPostFragm
                 <p>{post.description}</p>
                 <PostMeta date={post.date} readingTime={post.readingTime.text} />
               </div>
+              {picture && <Picture image={picture} alt="" sizes="(min-width: 640px) 176px, 112px" />}
             </article>
           );
         })}

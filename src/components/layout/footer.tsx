@@ -1,9 +1,16 @@
 import { Link } from "gatsby";
 import React from "react";
+import { trusted } from "../../browser/trusted";
 import { FEED_PATH } from "../../shared/paths";
+import { ArrowIcon } from "../ui/icons";
 import { SiteLink } from "../ui/site-link";
+import { SpriteIcon } from "../ui/sprite-icon";
+import "./back-to-top.css";
+import "./footer-items.css";
 import "./footer.css";
 import { useSite } from "./use-site";
+
+type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 
 export function Footer(): React.ReactElement {
   const { footer, copyright, title, tagline, pathPrefix } = useSite();
@@ -20,10 +27,8 @@ export function Footer(): React.ReactElement {
           <section key={group.title} aria-label={group.title}>
             <h2>{group.title}</h2>
             <ul role="list">
-              {group.items.map(({ label, to }) => (
-                <li key={label}>
-                  <SiteLink to={to}>{label}</SiteLink>
-                </li>
+              {group.items.map((item) => (
+                <FooterItem key={item.label || item.html} {...item} />
               ))}
             </ul>
           </section>
@@ -33,6 +38,24 @@ export function Footer(): React.ReactElement {
         <p>© {copyright}. The code is MIT licensed.</p>
         <a href={pathPrefix + FEED_PATH}>RSS</a>
       </div>
+      <button type="button" className="icon-button back-to-top script-only" aria-label="Scroll back to top">
+        <ArrowIcon />
+      </button>
     </footer>
+  );
+}
+
+function FooterItem({ kind, label, to, icon, caption, html }: Item) {
+  if (kind === "html") return <li data-prose="" dangerouslySetInnerHTML={trusted(html!)} />;
+  return (
+    <li>
+      <SiteLink to={to!} className={`footer-${kind}`}>
+        {icon && <SpriteIcon name={icon} />}
+        <span>
+          {caption && <small>{caption} </small>}
+          {label}
+        </span>
+      </SiteLink>
+    </li>
   );
 }

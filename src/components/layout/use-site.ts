@@ -12,28 +12,50 @@ export function useSite() {
         pathPrefix
         copyright
         noIndex
+        socialCards
         owner {
           name
+          role
+        }
+        socials {
+          url
+        }
+        software {
+          name
+          description
+          category
+          operatingSystem
+          version
+          repository
+          license
+        }
+        announcement {
+          id
+          html
+          closeable
         }
         navbar {
           left {
-            label
-            to
+            ...NavbarItem
           }
           right {
-            label
-            to
+            ...NavbarItem
           }
         }
         footer {
           title
           items {
+            kind
             label
             to
+            icon
+            caption
+            html
           }
         }
         feed {
           title
+          language
         }
         blog {
           title

@@ -1,44 +1,60 @@
-import React, { lazy, Suspense, useEffect, useRef } from "react";
+import React, { useEffect, useRef, useState } from "react";
+import { startMenuHistory } from "../../browser/menu-history";
+import { startSwipe } from "../../browser/swipe";
 import { useSite } from "../layout/use-site";
 import { CloseIcon } from "../ui/icons";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
+import { SectionMenu, hasSectionMenu } from "./section-menu";
 
-/** Loaded when the menu is first opened: wide windows never need it. */
-const SectionMenu = lazy(() => import("./section-menu"));
-
-interface MobileMenuProps {
+export interface MobileMenuProps {
   open: boolean;
   pathname: string;
   onClose: () => void;
 }
 
-/** The navigation of narrow windows: a modal dialog, so that focus stays inside and Escape closes it. */
+/**
+ * The navigation of narrow windows: a modal dialog, so that focus stays inside, Escape closes it and focus returns.
+ * Back, a swipe, a click beside it and a link that is followed close it too. On pages of the blog and the documentation
+ * it shows their own navigation first. Loaded when a visitor comes near its button.
+ */
 export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const { title, navbar } = useSite();
+  const hasSection = hasSectionMenu(pathname);
+  const [atMain, setAtMain] = useState(false);
+  const showsSection = hasSection && !atMain;
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    const element = dialog.current!;
+    if (!open) {
+      element.close();
+      return undefined;
+    }
+    element.showModal();
+    const stopHistory = startMenuHistory(onClose);
+    const stopSwipe = startSwipe(element, onClose);
+    return () => {
+      stopSwipe();
+      stopHistory();
+    };
+  }, [open, onClose]);
 
   useEffect(() => {
-    const element = dialog.current;
-    const wide = window.matchMedia("(min-width: 997px)");
+    const element = dialog.current!;
     const closeOnBackdropOrLink = ({ target }: MouseEvent) => {
       if (target === element || (target instanceof Element && target.closest("a"))) onClose();
     };
-    element?.addEventListener("click", closeOnBackdropOrLink);
-    wide.addEventListener("change", onClose);
-    return () => {
-      element?.removeEventListener("click", closeOnBackdropOrLink);
-      wide.removeEventListener("change", onClose);
-    };
+    element.addEventListener("click", closeOnBackdropOrLink);
+    return () => element.removeEventListener("click", closeOnBackdropOrLink);
   }, [onClose]);
 
+  const onClosed = () => {
+    setAtMain(false);
+    onClose();
+  };
   return (
-    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onClose={onClose}>
+    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onClose={onClosed}>
       <div className="mobile-menu-head">
         <strong>{title}</strong>
         <ColorModeToggle />
@@ -46,12 +62,29 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
           <CloseIcon />
         </button>
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          <SectionMenu pathname={pathname} />
-        </Suspense>
-      )}
-      <NavLinks links={[...navbar.left, ...navbar.right]} pathname={pathname} className="mobile-menu-links" />
+      <div className="mobile-menu-panels" data-panel={showsSection ? "section" : "main"}>
+        <nav aria-label="Main menu" inert={showsSection}>
+          <NavLinks
+            links={[...navbar.left, ...navbar.right]}
+            pathname={pathname}
+            className="mobile-menu-links"
+            unfolds
+          />
+          {hasSection && (
+            <button type="button" className="mobile-menu-turn" onClick={() => setAtMain(false)}>
+              Menu of this section →
+            </button>
+          )}
+        </nav>
+        {hasSection && (
+          <div inert={!showsSection}>
+            <button type="button" className="mobile-menu-turn" onClick={() => setAtMain(true)}>
+              ← Back to main menu
+            </button>
+            <SectionMenu pathname={pathname} />
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

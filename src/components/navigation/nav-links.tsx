@@ -1,14 +1,39 @@
+import { graphql } from "gatsby";
 import React from "react";
+import { trusted } from "../../browser/trusted";
 import { usePreferredVersion } from "../../browser/preferred-version";
 import { versionAt, versionedLink } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
 import { useDocVersions } from "../docs/use-doc-versions";
 import { SiteLink } from "../ui/site-link";
+import { SpriteIcon } from "../ui/sprite-icon";
+import "./dropdown.css";
+
+export const navbarItemFragment = graphql`
+  fragment NavbarItem on SiteItem {
+    kind
+    label
+    to
+    icon
+    html
+    items {
+      kind
+      label
+      to
+      icon
+      html
+    }
+  }
+`;
+
+type Item = Omit<Queries.NavbarItemFragment, "items"> & { items?: Queries.NavbarItemFragment["items"] };
 
 interface NavLinksProps {
-  links: readonly { label: string; to: string }[];
+  links: readonly Item[];
   pathname: string;
   className: string;
+  /** Whether a dropdown that holds the page is open from the start, as in the menu of narrow windows. */
+  unfolds?: boolean;
 }
 
 /** A section's link is current on every page below it. */
@@ -18,22 +43,44 @@ function isCurrent(to: string, pathname: string): boolean {
   return isSamePath(base, pathname) || pathname.toLowerCase().startsWith(`${base}/`);
 }
 
-export function NavLinks({ links, pathname, className }: NavLinksProps): React.ReactElement {
+export function NavLinks({ links, pathname, className, unfolds = false }: NavLinksProps): React.ReactElement {
   const versions = useDocVersions();
   const preferred = usePreferredVersion(versions.map(({ name }) => name));
   const candidates = [versionAt(versions, pathname)?.name, preferred];
+  const link = ({ label, to, icon }: Item, current: boolean) => (
+    <SiteLink to={versionedLink(versions, to!, candidates)} aria-current={current ? "page" : undefined}>
+      {icon && <SpriteIcon name={icon} />}
+      {label}
+    </SiteLink>
+  );
+  const entry = (item: Item) => {
+    const { kind, label, to, html, items = [] } = item;
+    if (kind === "html") return <li key={html} data-prose="" dangerouslySetInnerHTML={trusted(html!)} />;
+    if (items.length === 0) return <li key={label}>{link(item, isCurrent(to!, pathname))}</li>;
+    const holdsPage = [item, ...items].some((each) => each.to && isCurrent(each.to, pathname));
+    return (
+      <li key={label} className="dropdown">
+        {to && link(item, holdsPage)}
+        <details open={unfolds && holdsPage}>
+          <summary aria-label={to ? `More of ${label}` : undefined} data-current={holdsPage || undefined}>
+            {!to && label}
+          </summary>
+          <ul role="list">
+            {items.map((each) =>
+              each.kind === "html" ? (
+                entry(each)
+              ) : (
+                <li key={each.label}>{link(each, isSamePath(each.to!, pathname))}</li>
+              ),
+            )}
+          </ul>
+        </details>
+      </li>
+    );
+  };
   return (
     <ul role="list" className={className}>
-      {links.map(({ label, to }) => (
-        <li key={label}>
-          <SiteLink
-            to={versionedLink(versions, to, candidates)}
-            aria-current={isCurrent(to, pathname) ? "page" : undefined}
-          >
-            {label}
-          </SiteLink>
-        </li>
-      ))}
+      {links.map(entry)}
     </ul>
   );
 }

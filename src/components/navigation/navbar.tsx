@@ -1,30 +1,36 @@
 import { Link } from "gatsby";
 import React, { useCallback, useState } from "react";
-import { useHideOnScroll } from "../../browser/hide-on-scroll";
-import { SEARCH_PATH } from "../../shared/paths";
+import { useLayoutMode } from "../../browser/layout-mode";
 import { useSite } from "../layout/use-site";
-import { MenuIcon, SearchIcon } from "../ui/icons";
+import { SearchControl } from "../search/search-control";
+import { MenuIcon } from "../ui/icons";
+import { lazyPart } from "../status/lazy-part";
 import { ColorModeToggle } from "./color-mode-toggle";
-import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
 import "./navbar.css";
 
-const HEIGHT_PX = 60;
+const MobileMenu = lazyPart("The menu", async () => {
+  const { loadStyledMenu } = await import("./load-mobile-menu");
+  return { default: await loadStyledMenu() };
+});
 
 export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const { title, navbar } = useSite();
+  const isNarrow = useLayoutMode() === "mobile";
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
-  const menuOpen = menuOpenOn === pathname;
+  const menuOpen = isNarrow && menuOpenOn === pathname;
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
-  const hidden = useHideOnScroll(HEIGHT_PX, pathname) && !menuOpen;
   return (
-    <header className="navbar" data-hidden={hidden || undefined}>
+    <header className="navbar">
       <nav aria-label="Main" className="container navbar-inner">
         <button
           type="button"
           className="icon-button navbar-hamburger script-only"
           aria-label="Toggle navigation bar"
           aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onPointerEnter={MobileMenu.preload}
+          onFocus={MobileMenu.preload}
           onClick={() => setMenuOpenOn(menuOpen ? null : pathname)}
         >
           <MenuIcon />
@@ -37,11 +43,11 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
         <span className="navbar-space" />
         <NavLinks links={navbar.right} pathname={pathname} className="navbar-links" />
         <ColorModeToggle className="navbar-mode" />
-        <Link to={SEARCH_PATH} className="icon-button" aria-label="Search">
-          <SearchIcon />
-        </Link>
+        <SearchControl />
       </nav>
-      <MobileMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
+      {isNarrow && (menuOpen || MobileMenu.isLoaded()) && (
+        <MobileMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
+      )}
     </header>
   );
 }

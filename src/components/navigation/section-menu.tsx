@@ -2,9 +2,14 @@ import React from "react";
 import { RecentPosts } from "../blog/recent-posts";
 import { DocsSidebar } from "../docs/docs-sidebar";
 
+const isDocs = (pathname: string) => /^\/docs(\/|$)/.test(pathname);
+const isBlog = (pathname: string) => /^\/blog(\/|$)/.test(pathname);
+
+/** Whether a page belongs to a section with a navigation of its own. */
+export const hasSectionMenu = (pathname: string): boolean => isDocs(pathname) || isBlog(pathname);
+
 /** The navigation of the section a page belongs to, for the menu of narrow windows. */
-export default function SectionMenu({ pathname }: { pathname: string }): React.ReactElement | null {
-  if (/^\/docs(\/|$)/.test(pathname)) return <DocsSidebar pathname={pathname} />;
-  if (/^\/blog(\/|$)/.test(pathname)) return <RecentPosts pathname={pathname} />;
-  return null;
+export function SectionMenu({ pathname }: { pathname: string }): React.ReactElement | null {
+  if (isDocs(pathname)) return <DocsSidebar pathname={pathname} />;
+  return isBlog(pathname) ? <RecentPosts pathname={pathname} /> : null;
 }

@@ -1,4 +1,4 @@
-import React from "react";
+import React, { useEffect, useRef } from "react";
 import { useActiveHeading } from "../../browser/active-heading";
 import type { Heading } from "../../shared/body";
 import { buildContentsTree, type ContentsEntry } from "../../shared/contents-tree";
@@ -14,9 +14,11 @@ interface ContentsProps {
 export function Contents({ headings, min, max }: ContentsProps): React.ReactElement | null {
   const shown = headings.filter(({ level }) => level >= min && level <= max);
   const active = useActiveHeading(shown.map(({ id }) => id));
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => keepInView(frame.current, "[aria-current]"), [active]);
   if (shown.length === 0) return null;
   return (
-    <aside className="contents">
+    <aside className="contents" ref={frame}>
       <nav aria-label="On this page">
         <p className="contents-title" aria-hidden="true">
           On this page
@@ -25,6 +27,14 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
       </nav>
     </aside>
   );
+}
+
+/** Scrolls a frame, and nothing around it, so far that something in it can be seen. */
+function keepInView(frame: HTMLElement | null, selector: string): void {
+  const item = frame?.querySelector(selector)?.getBoundingClientRect();
+  if (!frame || !item) return;
+  const { top, bottom } = frame.getBoundingClientRect();
+  frame.scrollTop += Math.min(0, item.top - top - item.height) + Math.max(0, item.bottom + item.height - bottom);
 }
 
 /** The same at the head of a text in narrow windows, closed. */

@@ -7,14 +7,24 @@ interface LinkCardProps {
   href: string;
   title: string;
   description?: string;
+  /** An emoji, for the eye only. */
+  icon?: string;
 }
 
 /** A link worth a card of its own. */
-export function LinkCard({ href, title, description }: LinkCardProps): React.ReactElement {
+export function LinkCard({ href, title, description, icon }: LinkCardProps): React.ReactElement {
   return (
     <span className="link-card">
-      <SiteLink to={href}>{title}</SiteLink>
+      {isFile(href) ? <a href={href}>{title}</a> : <SiteLink to={href}>{title}</SiteLink>}
+      {icon && (
+        <span className="link-card-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
       {description && <span>{description}</span>}
     </span>
   );
 }
+
+/** A file beside the pages, which has the prefix of the site in its address already. */
+const isFile = (href: string): boolean => /^\/(?:[^/]+\/)?static\//.test(href);

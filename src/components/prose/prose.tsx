@@ -1,4 +1,5 @@
 import React from "react";
+import { trusted } from "../../browser/trusted";
 import type { Body, BodyNode } from "../../shared/body";
 import { REGISTRY } from "./registry";
 
@@ -11,7 +12,7 @@ interface ProseProps {
 export function Prose({ body, className = "" }: ProseProps): React.ReactElement {
   const classes = `prose ${className}`;
   if (typeof body === "string") {
-    return <div className={classes} data-prose="" dangerouslySetInnerHTML={{ __html: body }} />;
+    return <div className={classes} data-prose="" dangerouslySetInnerHTML={trusted(body)} />;
   }
   return (
     <div className={classes} data-prose="">
@@ -35,6 +36,6 @@ function renderNode(node: BodyNode): React.ReactNode {
   return node.html === "" ? (
     <Tag {...attributes} />
   ) : (
-    <Tag {...attributes} dangerouslySetInnerHTML={{ __html: node.html }} />
+    <Tag {...attributes} dangerouslySetInnerHTML={trusted(node.html)} />
   );
 }

@@ -5,14 +5,21 @@ import { SiteLink } from "../ui/site-link";
 interface ResumeSectionProps<T> {
   title: string;
   items: readonly T[];
+  /** Short entries stand side by side. */
+  compact?: boolean;
   children: (item: T) => React.ReactNode;
 }
 
 /** A part of the résumé; absent without entries. */
-export function ResumeSection<T>({ title, items, children }: ResumeSectionProps<T>): React.ReactElement | null {
+export function ResumeSection<T>({
+  title,
+  items,
+  compact = false,
+  children,
+}: ResumeSectionProps<T>): React.ReactElement | null {
   if (items.length === 0) return null;
   return (
-    <section className="resume-section">
+    <section className={compact ? "resume-section resume-compact" : "resume-section"}>
       <h2>{title}</h2>
       <div>{items.map(children)}</div>
     </section>
@@ -39,7 +46,8 @@ export function ResumeEntry({ title, at, place, url, start, end, children }: Res
           {url ? <SiteLink to={url}>{title}</SiteLink> : title}
           {at && <span>, {at}</span>}
         </h3>
-        <p className="post-meta">{[place, start && periodText(start, end)].filter(Boolean).join(" · ")}</p>
+        {start && <p className="resume-period">{periodText(start, end)}</p>}
+        {place && <p className="resume-place">{place}</p>}
       </header>
       {children}
     </article>

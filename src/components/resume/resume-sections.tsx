@@ -101,11 +101,11 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
             at={school.institution}
             {...period(school)}
           >
-            <Highlights items={school.courses} />
+            {school.courses.length > 0 && <p>{school.courses.join(", ")}</p>}
           </ResumeEntry>
         )}
       </ResumeSection>
-      <ResumeSection title="Skills" items={resume.skills}>
+      <ResumeSection compact title="Skills" items={resume.skills}>
         {(skill) => (
           <ResumeEntry key={skill.name} title={skill.name} place={skill.level}>
             <p>{skill.keywords.join(", ")}</p>
@@ -120,7 +120,7 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
           </ResumeEntry>
         )}
       </ResumeSection>
-      <ResumeSection title="Certificates" items={resume.certificates}>
+      <ResumeSection compact title="Certificates" items={resume.certificates}>
         {({ name, issuer, date }) => <ResumeEntry key={name} title={name} at={issuer} start={date} end={date} />}
       </ResumeSection>
       <ResumeSection title="Publications" items={resume.publications}>
@@ -130,10 +130,10 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
           </ResumeEntry>
         )}
       </ResumeSection>
-      <ResumeSection title="Languages" items={resume.languages}>
+      <ResumeSection compact title="Languages" items={resume.languages}>
         {({ language, fluency }) => <ResumeEntry key={language} title={language} place={fluency} />}
       </ResumeSection>
-      <ResumeSection title="Interests" items={resume.interests}>
+      <ResumeSection compact title="Interests" items={resume.interests}>
         {({ name, keywords }) => (
           <ResumeEntry key={name} title={name}>
             <p>{keywords.join(", ")}</p>

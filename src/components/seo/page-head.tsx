@@ -1,15 +1,17 @@
 import React from "react";
-import { absoluteUrl } from "../../shared/paths";
+import { absoluteUrl, cardPath } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
+import { ServedHead } from "./served-head";
 
 interface PageHeadProps {
   /** The page's own title; none for the home page. */
   title?: string;
+  /** 50 to 160 characters are shown whole by search engines. */
   description: string;
   /** The one address of the page, without the prefix. */
   path: string;
   type?: "website" | "article";
-  /** The picture for previews, a path with its prefix. */
+  /** A picture for previews where no cards are drawn, a path with its prefix. */
   image?: string;
   keywords?: readonly string[];
   noIndex?: boolean;
@@ -30,6 +32,8 @@ export function PageHead({
   const site = useSite();
   const fullTitle = title ? `${title} | ${site.title}` : `${site.title} | ${site.tagline}`;
   const url = absoluteUrl(site.url, path, site.pathPrefix);
+  const card = site.pathPrefix + cardPath(site.socialCards ? path : "/");
+  const picture = absoluteUrl(site.url, site.socialCards ? card : (image ?? card));
   return (
     <>
       <title>{fullTitle}</title>
@@ -41,12 +45,10 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content="en" />
-      <meta name="twitter:card" content="summary_large_image" />
-      {image && <meta property="og:image" content={absoluteUrl(site.url, image)} />}
-      {image && <meta name="twitter:image" content={absoluteUrl(site.url, image)} />}
-      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:image" content={picture} />
       {(noIndex || site.noIndex) && <meta name="robots" content="noindex, nofollow" />}
+      <ServedHead title={fullTitle} keywords={keywords} isCard={site.socialCards || !image} />
       {children}
     </>
   );

@@ -1,0 +1,38 @@
+import React, { useState } from "react";
+import { useBrowserValue } from "../../browser/browser-value";
+import "./share-links.css";
+
+interface ShareLinksProps {
+  title: string;
+  /** The full address of the post. */
+  url: string;
+}
+
+/** Ways to pass a post on that ask no third party: mail, which needs no scripting, the clipboard and the system's own. */
+export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement {
+  const canShare = useBrowserValue(() => "share" in navigator, false);
+  const [said, setSaid] = useState("");
+  /** The clipboard is missing without TLS and may be refused. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid("Copied");
+    } catch {
+      setSaid("Not copied: the browser does not allow it");
+    }
+  };
+  return (
+    <div className="share-links" role="group" aria-label="Share this post">
+      <button type="button" className="script-only" onClick={copy}>
+        Copy link
+      </button>
+      {canShare && (
+        <button type="button" onClick={() => navigator.share({ title, url }).catch(() => undefined)}>
+          Share
+        </button>
+      )}
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Send by mail</a>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, withPrefix } from "gatsby";
+import React from "react";
+import { CONTACT_PATH, FEED_PATH } from "../../shared/paths";
+
+interface ContactStripProps {
+  email: string | null;
+  hasContactPage: boolean;
+}
+
+/** How to stay in touch, at the end of the home page: by mail, or by the feed. */
+export function ContactStrip({ email, hasContactPage }: ContactStripProps): React.ReactElement {
+  return (
+    <section className="container contact-strip" aria-labelledby="__contact-strip">
+      <div>
+        <h2 id="__contact-strip">Stay in touch</h2>
+        <p>Questions, corrections and work go to a person who reads them. New posts come by the feed.</p>
+      </div>
+      <p className="hero-actions">
+        {hasContactPage ? (
+          <Link to={CONTACT_PATH} className="button">
+            Write to me
+          </Link>
+        ) : (
+          email && (
+            <a href={`mailto:${email}`} className="button">
+              Write to me
+            </a>
+          )
+        )}
+        <a href={withPrefix(FEED_PATH)} className="button button-quiet">
+          RSS feed
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import React from "react";
+import "./stage.css";
+
+/** Light through an opening of the window: where it is cut out, and where it falls on the floor. */
+const OPENINGS = [
+  { x: 168, y: 214, width: 84, height: 88, tone: "warm", floor: "168,390 252,390 196,520 60,520" },
+  { x: 272, y: 214, width: 120, height: 12, tone: "cool", floor: "272,390 392,390 430,448 262,448" },
+  { x: 272, y: 242, width: 88, height: 12, tone: "cool", floor: "268,456 388,456 398,478 264,478" },
+  { x: 272, y: 270, width: 108, height: 12, tone: "cool", floor: "264,486 440,486 462,520 260,520" },
+  { x: 168, y: 322, width: 224, height: 20, tone: "warm", floor: "" },
+];
+
+/** A window of an application on a stage, lit from behind; decoration that follows the colours of the page. */
+export function Stage(): React.ReactElement {
+  return (
+    <svg className="stage" viewBox="0 0 560 540" aria-hidden="true" focusable="false">
+      <defs>
+        <radialGradient id="stage-glow">
+          <stop offset="0" className="stage-stop-warm" stopOpacity="0.75" />
+          <stop offset="0.35" className="stage-stop-cool" stopOpacity="0.42" />
+          <stop offset="1" className="stage-stop-cool" stopOpacity="0" />
+        </radialGradient>
+        {["warm", "cool"].map((tone) => (
+          <linearGradient key={tone} id={`stage-${tone}`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className={`stage-stop-${tone}`} stopOpacity="0.62" />
+            <stop offset="1" className={`stage-stop-${tone}`} stopOpacity="0.06" />
+          </linearGradient>
+        ))}
+      </defs>
+      <g className="stage-rig">
+        <path d="M20 34H540M20 46H540M50 34l18 12M110 34l18 12M170 34l18 12M230 34l18 12M290 34l18 12M350 34l18 12M410 34l18 12M470 34l18 12" />
+      </g>
+      <path className="stage-beam" d="M98 92 84 98 150 400 330 400Z" fill="url(#stage-cool)" />
+      <path className="stage-beam" d="M462 92 476 98 410 400 230 400Z" fill="url(#stage-cool)" />
+      <path className="stage-beam" d="M268 92h24L400 400H160Z" fill="url(#stage-warm)" />
+      {[
+        [91, -14],
+        [280, 0],
+        [469, 14],
+      ].map(([x, turn]) => (
+        <g key={x} className="stage-lantern" transform={`translate(${x} 46) rotate(${turn})`}>
+          <path d="M0 0v12" />
+          <path className="stage-lantern-body" d="M-11 12h22l4 26h-30Z" />
+          <path className="stage-lantern-lens" d="M-15 38h30l3 8h-36Z" />
+        </g>
+      ))}
+      <ellipse className="stage-floor" cx="280" cy="452" rx="276" ry="80" />
+      <circle cx="280" cy="272" r="190" fill="url(#stage-glow)" />
+      {OPENINGS.filter(({ floor }) => floor).map(({ floor, tone }) => (
+        <polygon key={floor} points={floor} fill={`url(#stage-${tone})`} />
+      ))}
+      <g className="stage-window">
+        <rect x="140" y="160" width="280" height="212" rx="14" />
+        <path d="M140 194H420" />
+        <circle cx="162" cy="177" r="4.5" />
+        <circle cx="178" cy="177" r="4.5" />
+        <circle cx="194" cy="177" r="4.5" />
+        <path d="M180 372v18M380 372v18" />
+      </g>
+      {OPENINGS.map(({ x, y, width, height, tone }) => (
+        <rect key={`${x} ${y}`} className={`stage-${tone}`} x={x} y={y} width={width} height={height} rx="5" />
+      ))}
+      <path className="stage-chart" d="M180 290v-22M198 290v-40M216 290v-30M234 290v-56" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import React from "react";
+import { TAGS_PATH } from "../../shared/paths";
+import { TagList } from "../blog/tag-list";
+import { SiteLink } from "../ui/site-link";
+
+interface SubjectsProps {
+  /** The tags with the most posts, of those with two and more. */
+  tags: React.ComponentProps<typeof TagList>["tags"];
+}
+
+/** What the blog is about, by the tags that come back; absent while none does. */
+export function Subjects({ tags }: SubjectsProps): React.ReactElement | null {
+  if (tags.length === 0) return null;
+  return (
+    <div className="subjects">
+      <p id="__subjects">What comes up most</p>
+      <TagList tags={tags} label="What comes up most" />
+      <SiteLink to={TAGS_PATH}>All tags</SiteLink>
+    </div>
+  );
+}

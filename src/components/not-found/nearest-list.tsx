@@ -1,0 +1,47 @@
+import { Link, withPrefix } from "gatsby";
+import React, { useEffect, useState } from "react";
+import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
+import { ADDRESS_LIST } from "../../shared/paths";
+import "../ui/skeleton.css";
+
+interface NearestListProps {
+  /** The address that was asked for, without the prefix. */
+  asked: string;
+}
+
+/** Pages with addresses like the one asked for. The list of all pages is fetched when this is first shown. */
+export function NearestList({ asked }: NearestListProps): React.ReactElement | null {
+  const [pages, setPages] = useState<KnownPage[]>();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch(withPrefix(ADDRESS_LIST), { signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .then((known: KnownPage[]) => setPages(nearestPages(asked, known)))
+      .catch(() => stop.signal.aborted || setPages([]));
+    return () => stop.abort();
+  }, [asked]);
+
+  if (pages?.length === 0) return null;
+  return (
+    <section className="nearest" aria-labelledby="__nearest" aria-busy={!pages}>
+      <h2 id="__nearest">Did you mean one of these?</h2>
+      {pages ? (
+        <ul role="list">
+          {pages.map(([path, title]) => (
+            <li key={path}>
+              <Link to={path}>
+                {title} <span>{path}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div aria-hidden="true">
+          <p className="skeleton" />
+          <p className="skeleton" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import React, { useEffect, useRef, useState } from "react";
+import type { ProjectFilter } from "./project-filters";
+import "./filter-bar.css";
+
+const PARAMETER = "tag";
+
+interface FilterBarProps {
+  filters: readonly ProjectFilter[];
+  /** How many projects there are. */
+  total: number;
+}
+
+/**
+ * One choice among tags, as radio buttons: the style sheet hides what is not chosen, so it works without scripting.
+ * With scripting the choice stands in the address too, and is said aloud.
+ */
+export function FilterBar({ filters, total }: FilterBarProps): React.ReactElement | null {
+  const form = useRef<HTMLFormElement>(null);
+  const [spoken, setSpoken] = useState("");
+
+  useEffect(() => {
+    const slug = new URLSearchParams(window.location.search).get(PARAMETER);
+    const choice = [...form.current!.elements].find((element) => (element as HTMLInputElement).value === slug);
+    if (slug && choice) (choice as HTMLInputElement).checked = true;
+  }, []);
+
+  const choose = ({ target }: React.FormEvent) => {
+    const { value } = target as HTMLInputElement;
+    const filter = filters.find(({ slug }) => slug === value);
+    const address = new URL(window.location.href);
+    if (filter) address.searchParams.set(PARAMETER, value);
+    else address.searchParams.delete(PARAMETER);
+    address.hash = "";
+    window.history.replaceState(window.history.state, "", address);
+    setSpoken(filter ? `${filter.count} of ${total} projects, with ${filter.label}` : `All ${total} projects`);
+  };
+
+  return (
+    <form ref={form} className="filter-bar" onChange={choose}>
+      <fieldset>
+        <legend>Show projects with</legend>
+        <Choice slug="" place={0} label="Everything" count={total} />
+        {filters.map((filter) => (
+          <Choice key={filter.slug} {...filter} />
+        ))}
+      </fieldset>
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </form>
+  );
+}
+
+function Choice({ slug, place, label, count }: ProjectFilter) {
+  return (
+    <label>
+      <input type="radio" name={PARAMETER} value={slug} data-place={place} defaultChecked={place === 0} />
+      <span>
+        {label} <span className="tag-count">{count}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import React from "react";
+import type { Body } from "../../shared/body";
+import { bodyIsEmpty } from "../../shared/body";
+import { Prose } from "../prose/prose";
+import { Picture } from "../ui/picture";
+import { ProjectDetails } from "./project-details";
+import "./project-card.css";
+
+export const projectCardFragment = graphql`
+  fragment ProjectCard on Project {
+    slug
+    title
+    body
+    tags {
+      slug
+    }
+    ...ProjectDetails
+    image {
+      childImageSharp {
+        gatsbyImageData(width: 640, breakpoints: [360, 480, 720, 960])
+      }
+    }
+  }
+`;
+
+const SIZES = "(min-width: 1100px) min(30vw, 27rem), (min-width: 680px) 44vw, 92vw";
+
+interface ProjectCardProps {
+  project: Queries.ProjectCardFragment;
+  /** The places of the filters that keep it, separated by spaces. */
+  filters: string;
+  /** Whether it stands in the first window. */
+  early: boolean;
+}
+
+/** A project of the gallery. Its story is folded; opened, the card takes the whole row. */
+export function ProjectCard({ project, filters, early }: ProjectCardProps): React.ReactElement {
+  const picture = project.image?.childImageSharp?.gatsbyImageData;
+  const body = project.body as unknown as Body;
+  return (
+    <article id={project.slug} className="project" data-filters={filters}>
+      {picture && <Picture image={picture} alt="" loading={early ? "eager" : "lazy"} sizes={SIZES} />}
+      <div className="project-text">
+        <h2>{project.title}</h2>
+        <p>{project.description}</p>
+        <ProjectDetails project={project} />
+      </div>
+      {!bodyIsEmpty(body) && (
+        <details>
+          <summary>
+            The story <span className="visually-hidden">of {project.title}</span>
+          </summary>
+          <Prose body={body} />
+        </details>
+      )}
+    </article>
+  );
+}

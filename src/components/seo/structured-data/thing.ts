@@ -1,0 +1,117 @@
+import { absoluteUrl, BLOG_PATH, DOCS_PATH, isExternalUrl, SEARCH_PATH } from "../../../shared/paths";
+import type { TrailStep } from "../../../shared/sidebar";
+
+type Value = string | number | boolean | null | undefined | Thing | Reference | readonly Value[];
+
+/** A thing in the vocabulary of schema.org; what is undefined or null is left out. */
+export interface Thing {
+  "@type": string;
+  [property: string]: Value;
+}
+
+/** A thing that is described elsewhere on the site. */
+export interface Reference {
+  "@id": string;
+}
+
+/** What the things need to know of the site. */
+export interface SiteIdentity {
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  readonly pathPrefix: string;
+  readonly owner: { readonly name: string; readonly role: string };
+  readonly socials: readonly { readonly url: string }[];
+  readonly blog: { readonly title: string; readonly description: string };
+  readonly feed: { readonly language: string };
+  readonly software: Software | null;
+}
+
+interface Software {
+  readonly name: string;
+  readonly description: string | null;
+  readonly category: string;
+  readonly operatingSystem: string | null;
+  readonly version: string | null;
+  readonly repository: string | null;
+  readonly license: string | null;
+}
+
+/** The whole address of a path of the site, or of somewhere else. */
+export const addressOf = (site: SiteIdentity, path: string): string =>
+  isExternalUrl(path) ? path : absoluteUrl(site.url, path, site.pathPrefix);
+
+const idOf = (site: SiteIdentity, path: string, name: string): string => `${addressOf(site, path)}#${name}`;
+
+export const ownerOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, "/", "owner") });
+export const websiteOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, "/", "website") });
+export const blogOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, BLOG_PATH, "blog") });
+export const softwareOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, DOCS_PATH, "software") });
+
+export const website = (site: SiteIdentity): Thing => ({
+  "@type": "WebSite",
+  ...websiteOf(site),
+  name: site.title,
+  description: site.description,
+  url: addressOf(site, "/"),
+  inLanguage: site.feed.language,
+  publisher: ownerOf(site),
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${addressOf(site, SEARCH_PATH)}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
+export const owner = (site: SiteIdentity): Thing => ({
+  "@type": "Person",
+  ...ownerOf(site),
+  name: site.owner.name,
+  jobTitle: site.owner.role,
+  url: addressOf(site, "/"),
+  sameAs: site.socials.map(({ url }) => url),
+});
+
+/** The software that the documentation is about. */
+export const software = (site: SiteIdentity, { name, description, ...more }: Software): Thing => ({
+  "@type": "SoftwareApplication",
+  ...softwareOf(site),
+  name,
+  description,
+  url: addressOf(site, DOCS_PATH),
+  applicationCategory: more.category,
+  operatingSystem: more.operatingSystem,
+  softwareVersion: more.version,
+  license: more.license,
+  sameAs: more.repository,
+  author: ownerOf(site),
+  offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
+});
+
+/** The way from the home page down to a page; steps without a page of their own are left out. */
+export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): Thing {
+  const steps = [{ label: site.title, path: "/" }, ...trail].filter(({ path }) => path !== null);
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: addressOf(site, path!),
+    })),
+  };
+}
+
+/**
+ * The things of a page as the text of a data block: without what is empty, and with no character that would end the
+ * element it stands in or that an HTML parser would read as something else.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things }, (_, value: unknown) =>
+    value === null || (Array.isArray(value) && value.length === 0) ? undefined : value,
+  );
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -1,0 +1,30 @@
+import React, { createContext, startTransition, useContext } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { CrashBoundary } from "./crash-boundary";
+
+const IsApp = createContext(false);
+
+/**
+ * Starts the application in the static page. Errors that React mends by itself are logged, and nothing that throws,
+ * Gatsby's own components included, leaves the page blank.
+ */
+export function startApp(element: React.ReactNode, container: Element): void {
+  const app = (
+    <CrashBoundary>
+      <IsApp value>{element}</IsApp>
+    </CrashBoundary>
+  );
+  const options = {
+    onRecoverableError: (error: unknown) => console.error("A rendering error was mended:", error),
+    onCaughtError: (error: unknown) => console.error("A page crashed:", error),
+  };
+  const isRendered = document.getElementById("gatsby-focus-wrapper")?.hasChildNodes();
+  // In slices between which a reader's clicks and keys have their turn.
+  if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
+  else createRoot(container, options).render(app);
+}
+
+/** Gatsby renders each page's `Head` apart from the application: one that throws leaves the page as it is. */
+export function HeadBoundary({ children }: { children: React.ReactNode }): React.ReactNode {
+  return useContext(IsApp) ? children : <CrashBoundary silent>{children}</CrashBoundary>;
+}

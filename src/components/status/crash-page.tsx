@@ -1,0 +1,46 @@
+import { withPrefix } from "gatsby";
+import React, { useEffect } from "react";
+import { errorChain } from "../../shared/error-chain";
+import { Main } from "../layout/main";
+import "../ui/button.css";
+import "./crash-page.css";
+
+const TITLE = "Page Error";
+
+/** In place of a page, or of everything, that broke while it was made. */
+export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): React.ReactElement {
+  useEffect(keepTitle, []);
+  return (
+    <div className="container page">
+      <Main className="crash-page">
+        <h1>This page crashed</h1>
+        <p>Something in it did not work. The others may.</p>
+        <p className="crash-actions">
+          <button type="button" className="button" onClick={onRetry}>
+            Try again
+          </button>
+          <a href={withPrefix("/")}>Go to the home page</a>
+        </p>
+        <pre>{errorChain(error)}</pre>
+      </Main>
+    </div>
+  );
+}
+
+/** Gatsby sets the title of the page that has crashed when it is done with its head, which is later than this. */
+function keepTitle(): () => void {
+  const before = document.title;
+  const setTitle = () => {
+    if (document.title !== TITLE) document.title = TITLE;
+  };
+  const changes = new MutationObserver(setTitle);
+  setTitle();
+  changes.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    changes.disconnect();
+    for (const title of document.head.querySelectorAll("title")) {
+      if (title.dataset.gatsbyHead) title.textContent = before;
+      else title.remove();
+    }
+  };
+}

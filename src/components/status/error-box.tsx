@@ -1,0 +1,21 @@
+import React from "react";
+import "../ui/button.css";
+import "./error-box.css";
+
+interface ErrorBoxProps {
+  /** What failed and what the reader can do about it, in a sentence. */
+  children: React.ReactNode;
+  onRetry: () => void;
+}
+
+/** Says what could not be loaded, and tries again when asked to. Screen readers are told at once. */
+export function ErrorBox({ children, onRetry }: ErrorBoxProps): React.ReactElement {
+  return (
+    <div role="alert" className="error-box">
+      <p>{children}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

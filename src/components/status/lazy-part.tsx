@@ -1,0 +1,58 @@
+import React, { useCallback, useEffect, useState } from "react";
+import { ErrorBox } from "./error-box";
+import { Spinner } from "./spinner";
+
+type Part<Props> = (props: Props) => React.ReactElement | null;
+
+type LazyPart<Props> = Part<Props> & {
+  /** Loads the code ahead; a failure is told when the part is rendered. */
+  preload: () => Promise<void>;
+  isLoaded: () => boolean;
+};
+
+/**
+ * A component whose code is loaded when it is first rendered: until then the spinner, and if the code cannot be had an
+ * error box whose Retry loads it anew. (React's own `lazy` remembers a failure for ever and throws it at the page.)
+ * @param name What the reader misses, as the start of a sentence: "The search".
+ */
+export function lazyPart<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: Part<Props> }>,
+): LazyPart<Props> {
+  let Loaded: Part<Props> | undefined;
+  const preload = async () => {
+    Loaded ??= (await load()).default;
+  };
+
+  function Loading(props: Props): React.ReactElement {
+    const [Shown, setShown] = useState(() => Loaded);
+    const [failures, setFailures] = useState(0);
+    const [failed, setFailed] = useState(false);
+    const start = useCallback(
+      () =>
+        preload().then(
+          () => setShown(() => Loaded),
+          (error: unknown) => {
+            console.warn(`${name} could not be loaded.`, error);
+            setFailures((count) => count + 1);
+            setFailed(true);
+          },
+        ),
+      [],
+    );
+    useEffect(() => {
+      if (!Loaded) void start();
+    }, [start]);
+
+    if (Shown) return <Shown {...props} />;
+    if (!failed) return <Spinner />;
+    const retry = () => {
+      // After a deployment the code may be gone for good from where this page looks for it: a new page knows better.
+      if (failures > 1 && navigator.onLine !== false) return location.reload();
+      setFailed(false);
+      void start();
+    };
+    return <ErrorBox onRetry={retry}>{name} could not be loaded. Is the connection up?</ErrorBox>;
+  }
+  return Object.assign(Loading, { preload: () => preload().catch(() => undefined), isLoaded: () => Boolean(Loaded) });
+}
