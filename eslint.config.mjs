@@ -12,10 +12,13 @@ const zone = (files, forbidden, message) => ({
   },
 });
 
+/** The build reads what the services are from their registry, and nothing else. */
+const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/service"];
+
 const SDKS = ["firebase", "firebase/*", "posthog-js", "posthog-js/*", "@docsearch/*", "algoliasearch"];
 
 export default tseslint.config(
-  { ignores: ["public", ".cache", "node_modules", "coverage", "src/gatsby-types.d.ts", "__tests__/fixtures"] },
+  { ignores: ["public", "dist", ".cache", "node_modules", "coverage", "src/gatsby-types.d.ts", "__tests__/fixtures"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,
@@ -37,8 +40,13 @@ export default tseslint.config(
   ),
   zone(
     ["src/node/**"],
-    ["**/components/**", "**/browser/**", "**/services/**", "**/templates/**", "react", ...SDKS],
+    ["**/components/**", "**/browser/**", ...SERVICES, "**/templates/**", "react", ...SDKS],
     "node/ runs at build time: nothing of it renders or touches the page.",
+  ),
+  zone(
+    ["src/worker/**"],
+    ["../node/*", "../components/*", "../browser/*", "../services/*", "../templates/*", "react", "gatsby", ...SDKS],
+    "The worker runs without a page: it shares shared/ with the pages and nothing else.",
   ),
   zone(
     ["src/components/**", "src/templates/**", "src/pages/**", "src/browser/**", "src/search/**"],

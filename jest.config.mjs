@@ -1,6 +1,6 @@
 /** Packages that are published as ES modules only are compiled for jest like our own code. */
 const ESM_PACKAGES =
-  "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format|gemoji)[^/]*))";
+  "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format|gemoji|algolia|rehype|trim-trailing|feed)[^/]*))";
 
 const transform = {
   "\\.m?[jt]sx?$": [
@@ -22,27 +22,29 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
   testMatch,
   transform,
   transformIgnorePatterns: [ESM_PACKAGES],
-  moduleNameMapper: { "\\.css$": "<rootDir>/__tests__/stand-ins/style.ts" },
+  moduleNameMapper: { "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts" },
   ...more,
 });
 
 export default {
   projects: [
-    project("unit", "node", ["<rootDir>/__tests__/unit/{shared,node,scripts,search}/**/*.test.{ts,tsx}"]),
+    project("unit", "node", ["<rootDir>/__tests__/unit/{shared,node,scripts,search,styles,worker}/**/*.test.{ts,tsx}"]),
     project(
       "components",
       "jsdom",
-      ["<rootDir>/__tests__/unit/{components,browser,templates,pages}/**/*.test.{ts,tsx}"],
+      ["<rootDir>/__tests__/unit/{components,browser,services,templates,pages}/**/*.test.{ts,tsx}"],
       {
         setupFilesAfterEnv: ["<rootDir>/__tests__/stand-ins/setup-dom.ts"],
         moduleNameMapper: {
-          "\\.css$": "<rootDir>/__tests__/stand-ins/style.ts",
+          "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts",
           "^gatsby$": "<rootDir>/__tests__/stand-ins/gatsby.tsx",
         },
       },
     ),
     project("build", "node", ["<rootDir>/__tests__/build/**/*.test.ts"]),
-    project("e2e", "node", ["<rootDir>/__tests__/e2e/**/*.test.ts"]),
+    project("e2e", "node", ["<rootDir>/__tests__/e2e/**/*.test.ts"], {
+      setupFilesAfterEnv: ["<rootDir>/__tests__/e2e/begin-anew.ts"],
+    }),
   ],
   testTimeout: 30_000,
 };

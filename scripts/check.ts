@@ -1,30 +1,31 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { openCheckMemory } from "../src/node/check-memory";
 import { contentDir } from "../src/node/content/folder";
 import { isError, listProblems } from "../src/node/content/problem";
 import { loadSite } from "../src/node/content/site";
 import { loadEnvironment } from "../src/node/environment";
-import { findProblems, NOT_KEPT } from "../src/node/find-problems";
+import { findProblems } from "../src/node/find-problems";
 import { leaveCodePlain } from "../src/node/markdown/highlighter";
 import { createCompilePool } from "../src/node/markdown/compile-pool";
+import { compileWorker } from "../src/node/markdown/worker-program";
 
-const HIGHLIGHTER = path.resolve("src/node/markdown/highlighter.ts");
-const COMPILER = path.resolve("src/node/markdown/compile-worker.ts");
-
-/** The code of a thread, which has to read TypeScript too. */
-const THREAD = `
-  require("tsx/cjs");
-  require(${JSON.stringify(HIGHLIGHTER)}).leaveCodePlain();
-  require(${JSON.stringify(COMPILER)});
-`;
+const MEMORY = "node_modules/.cache/site-check.json";
 
 /** Checks all content and settings without a build: one line for each problem, and exit 1 if one of them is an error. */
 async function check(): Promise<void> {
   loadEnvironment();
   leaveCodePlain();
   loadSite(contentDir());
-  const pool = createCompilePool(THREAD);
-  const { content, problems } = await findProblems(contentDir(), { ...NOT_KEPT, compile: pool.compile });
+  const pool = createCompilePool({ program: compileWorker, plainCode: true });
+  // This file holds the whole program when it runs: see run.mjs.
+  const { save, ...memory } = openCheckMemory(MEMORY, [
+    fileURLToPath(import.meta.url),
+    path.resolve("package-lock.json"),
+  ]);
+  const { content, problems } = await findProblems(contentDir(), { ...memory, compile: pool.compile });
   await pool.close();
+  save();
   for (const line of listProblems(problems)) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;

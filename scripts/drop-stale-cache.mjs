@@ -1,5 +1,6 @@
 /**
- * Removes Gatsby's cache when the code that makes nodes and compiles texts has changed since the cache was filled.
+ * Removes Gatsby's cache when the code that makes nodes and compiles texts, or a setting of the environment that pages
+ * speak of, has changed since the cache was filled.
  * Gatsby itself looks at package.json, gatsby-config and gatsby-node only, and would go on with what the old code made.
  */
 import { createHash } from "node:crypto";
@@ -13,13 +14,18 @@ const note = path.join(root, ".site-code");
 
 function digestCode() {
   const hash = createHash("sha256");
-  for (const folder of ["src/node", "src/shared"]) {
+  for (const folder of ["src/node", "src/shared", "src/services"]) {
     const files = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
     for (const name of names.sort()) hash.update(path.relative(root, name)).update(fs.readFileSync(name));
   }
+  const example = fs.readFileSync(path.join(root, ".env.example"), "utf8");
+  for (const [name] of example.matchAll(/^GATSBY_\w+/gm)) hash.update(`${name}=${process.env[name] ?? ""}`);
   return hash.digest("hex");
 }
+
+const environment = path.join(root, ".env");
+if (fs.existsSync(environment)) process.loadEnvFile(environment);
 
 const digest = digestCode();
 const isCurrent = fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest;

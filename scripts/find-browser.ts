@@ -1,6 +1,5 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import path from "node:path";
+import { ensureProgram, inPath } from "./system-programs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 
@@ -12,18 +11,13 @@ const FIXED_PLACES = [
 ];
 
 /** The command that installs a browser with each system's package manager. */
-const INSTALLERS = [
-  { tool: "apt-get", command: "apt-get update && apt-get install -y --no-install-recommends chromium" },
-  { tool: "dnf", command: "dnf install -y chromium" },
-  { tool: "pacman", command: "pacman -Sy --noconfirm chromium" },
-  { tool: "apk", command: "apk add --no-cache chromium" },
-  { tool: "brew", command: "brew install --cask chromium" },
-];
-
-function inPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
-}
+const INSTALLERS = {
+  "apt-get": "apt-get update && apt-get install -y --no-install-recommends chromium",
+  dnf: "dnf install -y chromium",
+  pacman: "pacman -Sy --noconfirm chromium",
+  apk: "apk add --no-cache chromium",
+  brew: "brew install --cask chromium",
+};
 
 /** An installed Chrome or Chromium: the one that `CHROME_PATH` names, otherwise the first that is found. */
 export function findBrowser(): string | undefined {
@@ -37,17 +31,9 @@ export function findBrowser(): string | undefined {
 
 /** Finds a browser, or installs one with the system's package manager. Throws with the command to run when it cannot. */
 export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  const installer = INSTALLERS.find(({ tool }) => inPath(tool));
-  const isRoot = process.getuid?.() === 0 || installer?.tool === "brew";
-  const command = installer && (isRoot ? installer.command : `sudo -n sh -c '${installer.command}'`);
-  if (command) {
-    console.log(`No browser was found; installing one: ${command}`);
-    spawnSync(command, { shell: true, stdio: "inherit" });
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
-  const mend = installer ? `sudo sh -c '${installer.command}'` : "install Chrome or Chromium";
-  throw new Error(`The browser tests need Chrome or Chromium. Run: ${mend}\nor set CHROME_PATH to an installed one.`);
+  return ensureProgram({
+    ...{ name: "browser", find: findBrowser, installers: INSTALLERS },
+    need: (command) =>
+      `The browser tests need Chrome or Chromium. Run: ${command ?? "install Chrome or Chromium"}\nor set CHROME_PATH to an installed one.`,
+  });
 }

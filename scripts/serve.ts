@@ -2,25 +2,53 @@ import fs from "node:fs";
 import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { server as createServer } from "superstatic";
+import { restoreLastGood } from "./last-good";
 
 const DEFAULT_PORT = 9000;
 
+/** Longer than clients keep a connection: so that none is asked over in the moment in which it is closed. */
+const KEEP_ALIVE_MS = 60_000;
+
+/** The engine fills in what is not said from the `firebase.json` of the folder where it runs, another site's perhaps. */
+const NO_RULES = { headers: [], redirects: [], rewrites: [] };
+
 /**
- * Serves the `public/` of a site's folder as the production host does: the same engine reads the same `firebase.json`, so headers, redirects
- * and the not-found page are the host's. Resolves to how to stop it.
+ * Serves the `public/` of a site's folder as the production host does: the same engine reads the same `firebase.json`,
+ * so headers, redirects and the not-found page are the host's. Resolves to how to stop it.
  */
 export function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
   const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: object };
-  const app = createServer({ port, hostname: "localhost", config: hosting, cwd: site, compression: true });
+  return serveWith(port, site, hosting);
+}
+
+/**
+ * Serves what lies below a folder by other rules: `hosting` as in `firebase.json`. Resolves to how to stop it, which ends
+ * connections too: a client that never reads an answer to its end would hold the server open.
+ */
+export function serveWith(port: number, cwd: string, hosting: object): Promise<() => Promise<void>> {
+  const config = { ...NO_RULES, ...hosting };
+  const app = createServer({ port, hostname: "localhost", config, cwd, compression: true });
   return new Promise((resolve, reject) => {
-    const server = app.listen(() => resolve(() => new Promise((stopped) => server.close(() => stopped()))));
+    const stop = () =>
+      new Promise<void>((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      });
+    const server = app.listen(() => resolve(stop));
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.on("error", reject);
   });
 }
 
 async function main(): Promise<void> {
+  restoreLastGood(process.cwd());
   if (!fs.existsSync(path.resolve("public/index.html"))) {
     throw new Error('There is nothing to serve: public/ has no index.html. Run "npm run build" first.');
+  }
+  if (!fs.existsSync(path.resolve("firebase.json"))) {
+    throw new Error(
+      'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',
+    );
   }
   const port = Number(process.env.PORT || DEFAULT_PORT);
   await serve(port);

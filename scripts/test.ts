@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "./find-browser";
+import { ensureJava } from "./find-java";
 
 interface Counts {
   passed: number;
@@ -63,14 +64,16 @@ async function build(): Promise<Counts[]> {
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   const browser = ensureBrowser();
+  const java = ensureJava();
   const results = [
     await check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
     await check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
     await check("Types", bin("tsc"), ["--noEmit"]),
-    await check("Content", bin("tsx"), ["scripts/check.ts"]),
+    await check("Types of the worker", bin("tsc"), ["-p", "src/worker"]),
+    await check("Content", process.execPath, ["scripts/run.mjs", "scripts/check.ts"]),
     await jest("Unit tests", ["unit", "components"], []),
     ...(await build()),
-    await jest("Built site", ["build"], []),
+    await jest("Built site", ["build"], [], { JAVA_PATH: java }),
     await jest("Browser tests", ["e2e"], ["--runInBand"], { CHROME_PATH: browser }),
   ];
   const total = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0);

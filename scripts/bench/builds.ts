@@ -7,11 +7,13 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { toHtml } from "hast-util-to-html";
 import { unified } from "unified";
-import { BROWSER_FLAGS } from "./browser-flags";
-import { ensureBrowser } from "./find-browser";
+import { BROWSER_FLAGS } from "../browser-flags";
+import { ensureBrowser } from "../find-browser";
+import { readBuildWork, type BuildWork } from "./build-work";
 import { generateContent } from "./generate-content";
+import { startProgress, warnWhenBusy, writeRecord } from "./record";
 import { weighPage, type PageWeight } from "./page-weight";
-import { serve } from "./serve";
+import { serve } from "../serve";
 import { buildSite, copySite } from "./site-copy";
 
 const PORT = 9400;
@@ -25,6 +27,9 @@ interface Row {
   coldRatio: number;
   warmRatio: number;
   peakMegabytes: number;
+  /** What the two builds had to do. */
+  coldWork: BuildWork;
+  warmWork: BuildWork;
   weights: Record<keyof typeof PAGES, PageWeight>;
 }
 
@@ -80,6 +85,8 @@ async function measure(posts: number, reference: number): Promise<Row> {
       coldRatio: ratio(cold.seconds),
       warmRatio: ratio(warm.seconds),
       peakMegabytes: Math.max(cold.peakMegabytes, warm.peakMegabytes),
+      coldWork: readBuildWork(cold.output),
+      warmWork: readBuildWork(warm.output),
       weights: await weigh(site),
     };
   } finally {
@@ -100,7 +107,14 @@ async function reference(): Promise<number> {
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 function printTables(rows: Row[]): void {
-  console.table(rows.map(({ weights: _, ...row }) => row));
+  console.table(rows.map(({ weights: _, coldWork: _cold, warmWork: _warm, ...row }) => row));
+  console.log("What the builds had to do:");
+  console.table(
+    rows.flatMap(({ posts, coldWork, warmWork }) => [
+      { posts, build: "cold", ...coldWork },
+      { posts, build: "one edit", ...warmWork },
+    ]),
+  );
   console.log("First visit, KB gzip (CSS is inlined in the HTML and counted in both):");
   console.table(
     rows.flatMap(({ posts, weights }) =>
@@ -116,24 +130,19 @@ function printTables(rows: Row[]): void {
   );
 }
 
-/** Builds generated sites of several sizes and weighs their pages. Sizes may be given: `npm run bench -- 12 100`. */
-async function main(): Promise<void> {
-  const sizes = process.argv.slice(2).map(Number).filter(Number.isFinite);
+/** Builds generated sites of the given sizes, or of 12, 100 and 1,000 posts, and weighs their pages. */
+export async function benchBuilds(sizes: readonly number[]): Promise<void> {
+  const wanted = sizes.length > 0 ? sizes : [12, 100, 1000];
+  warnWhenBusy();
+  const progress = startProgress<Row>("builds", wanted);
   const seconds = await reference();
   const rows: Row[] = [];
-  for (const posts of sizes.length > 0 ? sizes : [12, 100, 1000]) {
-    console.log(`Building with ${posts} posts…`);
-    rows.push(await measure(posts, seconds));
+  for (const posts of wanted) {
+    console.log(`Building with ${posts} posts, twice…`);
+    rows.push(await progress.step(String(posts), () => measure(posts, seconds)));
   }
-  const result = { node: process.version, cores: os.cpus().length, referenceSeconds: Number(seconds.toFixed(2)), rows };
-  fs.mkdirSync(".bench", { recursive: true });
-  fs.writeFileSync(".bench/result.json", JSON.stringify(result, null, 2));
-  console.log(`Ratios are to plain remark on 1,000 such posts: ${result.referenceSeconds} s.`);
+  console.log(`Ratios are to plain remark on 1,000 such posts: ${seconds.toFixed(2)} s.`);
   printTables(rows);
-  console.log(JSON.stringify(result));
+  writeRecord("builds", { referenceSeconds: Number(seconds.toFixed(2)), rows });
+  progress.finish();
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

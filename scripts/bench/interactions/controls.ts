@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import type { Control } from "./control";
+import { SEARCH_CONTROLS } from "./search-controls";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const block = (page: Page, text: string) => page.locator(".code-block").filter({ hasText: text }).first();
+
+const POST = "/blog/rails-postgresql-array";
+const DOC = "/docs/markhope/quickstart";
+const ALL_BLOCKS = "/kitchen-sink/";
+const NARROW = 390;
+
+export const CONTROLS: Control[] = [
+  {
+    name: "colour mode",
+    address: POST,
+    act: (page) => button(page, /currently/).click(),
+    effect: (page) => page.locator("html:not([data-theme-choice='system'])").waitFor({ state: "attached" }),
+  },
+  {
+    name: "menu, opened",
+    ...{ address: DOC, width: NARROW },
+    act: (page) => button(page, "Toggle navigation bar").click(),
+    effect: (page) => page.getByRole("dialog", { name: "Navigation" }).waitFor(),
+  },
+  {
+    name: "menu, closed",
+    ...{ address: DOC, width: NARROW },
+    async prepare(page) {
+      await button(page, "Toggle navigation bar").click();
+      await page.getByRole("dialog", { name: "Navigation" }).waitFor();
+    },
+    act: (page) => page.keyboard.press("Escape"),
+    effect: (page) => page.getByRole("dialog", { name: "Navigation" }).waitFor({ state: "hidden" }),
+  },
+  {
+    name: "dropdown",
+    address: POST,
+    act: (page) => page.locator(".navbar .dropdown summary").first().click(),
+    effect: (page) => page.locator(".navbar .dropdown a", { hasText: "Quickstart" }).waitFor(),
+  },
+  ...SEARCH_CONTROLS,
+  {
+    name: "tabs",
+    address: ALL_BLOCKS,
+    act: (page) => page.locator(".tabs").first().getByRole("tab").nth(1).click(),
+    effect: (page) => page.locator(".tabs").first().locator("[role=tab]:nth-of-type(2)[aria-selected=true]").waitFor(),
+  },
+  {
+    name: "details",
+    address: ALL_BLOCKS,
+    act: (page) => page.locator("summary", { hasText: "What is behind this?" }).click(),
+    effect: (page) => page.getByText("More.", { exact: true }).waitFor(),
+  },
+  {
+    name: "code, copied",
+    address: POST,
+    act: (page) => button(page, "Copy code to clipboard").click(),
+    effect: (page) => page.locator(".code-block").first().getByText("Copied").waitFor(),
+  },
+  {
+    name: "code, wrapped",
+    ...{ address: ALL_BLOCKS, width: NARROW },
+    act: (page) => block(page, "ssh operator").getByRole("button", { name: "Toggle word wrap" }).click(),
+    effect: (page) => block(page, "ssh operator").locator("[aria-pressed=true]").waitFor(),
+  },
+  {
+    name: "code, all lines",
+    address: ALL_BLOCKS,
+    act: (page) => button(page, "Show all 38 lines").click(),
+    effect: (page) => button(page, "Show fewer lines").waitFor(),
+  },
+  {
+    name: "filter of projects",
+    address: "/projects/",
+    act: (page) => page.locator(".filter-bar label").nth(1).click(),
+    effect: (page) => page.waitForURL(/tag=/),
+  },
+  {
+    name: "sidebar category",
+    address: "/docs/intro",
+    act: (page) => button(page, /sidebar category 'MarkHope'/).click(),
+    effect: (page) => page.locator("[aria-label=\"Collapse sidebar category 'MarkHope'\"]").first().waitFor(),
+  },
+  {
+    name: "contents, a heading",
+    address: POST,
+    act: (page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(1).click(),
+    effect: (page) => page.waitForURL(/#/),
+  },
+  {
+    name: "back to top",
+    address: POST,
+    async prepare(page) {
+      await page.mouse.wheel(0, 4000);
+      await page.waitForFunction("scrollY > 2000");
+      await page.mouse.wheel(0, -600);
+      await button(page, "Scroll back to top").waitFor();
+    },
+    act: (page) => button(page, "Scroll back to top").click(),
+    effect: (page) => page.waitForFunction("scrollY < 100"),
+  },
+];

@@ -1,0 +1,39 @@
+import { serveWith } from "../../serve";
+import { builtContestants } from "../contestants";
+import { startProgress, warnWhenBusy, writeRecord } from "../record";
+import { RUNS, toRow } from ".";
+import { medianScores, type LighthouseScores } from "./lighthouse-result";
+import { prepareLighthouse } from "./run-lighthouse";
+
+const PORT = 9421;
+
+/**
+ * Measures the same post with Lighthouse in this site and the peers that `npm run bench -- peers` has built last, in
+ * turns, all from the same server.
+ */
+export async function benchLighthousePeers(ids: readonly string[]): Promise<void> {
+  const sites = builtContestants(ids);
+  const run = prepareLighthouse();
+  warnWhenBusy();
+  const progress = startProgress<LighthouseScores>(
+    "lighthouse-peers",
+    sites.map(({ name, built }) => [name, built]),
+  );
+  const runs: LighthouseScores[][] = sites.map(() => []);
+  for (let count = 1; count <= RUNS; count += 1) {
+    for (const [index, { name, folder, hosting, post }] of sites.entries()) {
+      const stop = await serveWith(PORT, folder, hosting);
+      try {
+        const scores = await progress.step(`${name} ${count}`, () => run(`http://localhost:${PORT}${post}`));
+        runs[index]!.push(scores);
+        console.log(`${count}/${RUNS} ${name}: LCP ${scores.lcp} ms, TBT ${scores.tbt} ms`);
+      } finally {
+        await stop();
+      }
+    }
+  }
+  const results = sites.map(({ name, built }, index) => ({ name, posts: built.posts, ...medianScores(runs[index]!) }));
+  console.table(Object.fromEntries(results.map((result) => [result.name, toRow(result)])));
+  writeRecord("lighthouse-peers", { runs: RUNS, sites: results });
+  progress.finish();
+}

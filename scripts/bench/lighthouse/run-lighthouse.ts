@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { BROWSER_FLAGS } from "../../browser-flags";
+import { ensureBrowser } from "../../find-browser";
+import { installPackages } from "../install-packages";
+import { CATEGORIES, readScores, type LighthouseResult, type LighthouseScores } from "./lighthouse-result";
+
+/** The last that runs with Node 20. */
+const VERSION = "12.8.2";
+
+const LIMIT_MS = 180_000;
+const ATTEMPTS = 2;
+
+/** Takes points from a page for not being listed by search engines. */
+const LISTED_AUDIT = "is-crawlable";
+
+/**
+ * Gives what measures an address with a browser of its own, as on a phone. A page that is `unlisted` on purpose is not
+ * blamed for it. Throws when a page cannot be measured.
+ */
+export function prepareLighthouse(): (url: string, unlisted?: boolean) => Promise<LighthouseScores> {
+  const folder = installPackages("lighthouse", { lighthouse: VERSION });
+  const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
+  const output = path.join(folder, "result.json");
+  const env = { ...process.env, CHROME_PATH: ensureBrowser() };
+  const flags = [
+    ...["--output=json", `--output-path=${output}`, "--quiet", "--disable-full-page-screenshot"],
+    `--only-categories=${CATEGORIES.join(",")}`,
+    `--chrome-flags=${["--headless=new", ...BROWSER_FLAGS].join(" ")}`,
+  ];
+  const attempt = async (url: string, unlisted: boolean): Promise<LighthouseScores | string> => {
+    fs.rmSync(output, { force: true });
+    const args = [program, url, ...flags, ...(unlisted ? [`--skip-audits=${LISTED_AUDIT}`] : [])];
+    const said = await runToEnd(args, env);
+    if (!fs.existsSync(output)) return said || `no answer in ${LIMIT_MS / 1000} s`;
+    const result = JSON.parse(fs.readFileSync(output, "utf8")) as LighthouseResult;
+    return result.runtimeError?.message ?? readScores(result);
+  };
+  return async (url, unlisted = false) => {
+    let last = "";
+    for (let count = 0; count < ATTEMPTS; count += 1) {
+      const scores = await attempt(url, unlisted);
+      if (typeof scores !== "string") return scores;
+      last = scores;
+    }
+    throw new Error(`Lighthouse cannot measure ${url}: ${last}`);
+  };
+}
+
+/** Resolves to what the program said of errors. The server that it asks runs in this process, which must not wait. */
+const runToEnd = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { env, timeout: LIMIT_MS }, (_, __, stderr) => resolve(stderr));
+  });

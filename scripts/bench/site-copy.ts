@@ -1,0 +1,40 @@
+import fs from "node:fs";
+import path from "node:path";
+import { measureCommand, type Measured } from "./measure-command";
+
+const NOT_COPIED = [
+  "node_modules",
+  "public",
+  ".cache",
+  ".git",
+  "content",
+  "coverage",
+  ".bench",
+  ".site-code",
+  ".last-good",
+  "firebase.json",
+];
+
+/** Copies the site's own files to another folder, so that a build there leaves `public/` and the cache here alone. */
+export function copySite(target: string): void {
+  fs.mkdirSync(target, { recursive: true });
+  for (const name of fs.readdirSync(".")) {
+    if (!NOT_COPIED.includes(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
+  }
+  fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");
+}
+
+/** Builds a copy of the site with another content folder. */
+export function buildSite(dir: string, contentDir: string, env: NodeJS.ProcessEnv = {}): Promise<Measured> {
+  return measureCommand(process.execPath, ["scripts/run.mjs", "scripts/build.ts"], {
+    cwd: dir,
+    env: {
+      ...process.env,
+      CI: "true",
+      GATSBY_TELEMETRY_DISABLED: "1",
+      NODE_ENV: "production",
+      SITE_CONTENT_DIR: contentDir,
+      ...env,
+    },
+  });
+}

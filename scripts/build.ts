@@ -1,0 +1,31 @@
+/**
+ * The production build: `public/` is replaced only by one that comes to its end. A build that fails, at whatever step,
+ * leaves the site that was there; one that is killed does too, when the next command sees what it left.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import path from "node:path";
+import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "./last-good";
+
+const root = process.cwd();
+const builder = findBuilder(root);
+if (builder !== undefined) {
+  console.error(
+    `A build is running here already (process ${builder}). Wait for its end. If it is none, delete .last-good/note.json.`,
+  );
+  process.exit(1);
+}
+if (restoreLastGood(root)) console.log("The last build was broken off. Going on from the one before it.");
+spawnSync(process.execPath, [path.resolve("scripts/drop-stale-cache.mjs")], { stdio: "inherit" });
+keepLastGood(root, [process.pid]);
+
+const gatsby = path.resolve("node_modules/gatsby/cli.js");
+const child = spawn(process.execPath, [gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
+joinBuild(root, child.pid!);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
+child.on("close", (code) => {
+  if (code === 0) dropLastGood(root);
+  else if (restoreLastGood(root)) console.error("public/ is as it was before.");
+  process.exitCode = code ?? 1;
+});
