@@ -3,26 +3,6 @@ import path from "node:path";
 import type { ExampleResult } from "../../src/node/outputs/example-queries";
 import { readPublic } from "./public-files";
 
-describe("feed", () => {
-  const xml = readPublic("blog/rss.xml");
-  const items = xml.split("<item>").slice(1);
-
-  it("has every post with its full text, newest first", () => {
-    const dates = items.map((item) => Date.parse(/<pubDate>([^<]+)/.exec(item)![1]!));
-    expect(items).toHaveLength(12);
-    expect(dates).toEqual([...dates].sort((a, b) => b - a));
-    expect(items.every((item) => item.includes("<content:encoded>"))).toBe(true);
-  });
-
-  it("has absolute addresses only", () => {
-    expect(xml.match(/(href|src)="(?!https?:|mailto:)[^"]*"/g)).toBeNull();
-  });
-
-  it("has neither the page's buttons nor its anchors", () => {
-    expect(xml).not.toMatch(/code-copy|hash-link|<svg/);
-  });
-});
-
 describe("example queries", () => {
   const results: ExampleResult[] = JSON.parse(fs.readFileSync(path.resolve(".cache/example-queries.json"), "utf8"));
 

@@ -11,16 +11,18 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every HTML file of the built site. */
-export function builtPages(): BuiltPage[] {
-  return fs
+/** The HTML files of all pages, by their paths below the built site. */
+export const builtFiles = (): string[] =>
+  fs
     .readdirSync(ROOT, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby)\b/.test(file))
-    .map((file) => ({
-      address: `/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/",
-      html: readPublic(file),
-    }));
-}
+    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file));
+
+/** Every page of the built site. */
+export const builtPages = (): BuiltPage[] =>
+  builtFiles().map((file) => ({
+    address: `/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/",
+    html: readPublic(file),
+  }));
 
 /** The value of an attribute in each element that a pattern of its opening tag finds. */
 export function attributesOf(html: string, tag: RegExp, attribute: string): string[] {

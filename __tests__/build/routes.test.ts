@@ -47,6 +47,7 @@ const ROUTES = [
   "/docs/markhope/intro",
   "/docs/markhope/quickstart",
   "/kitchen-sink",
+  "/offline",
   "/privacy",
   "/projects",
   "/resume",

@@ -7,6 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const NARROW = { width: 390, height: 844 };
+
 const themeOf = (page: Page) =>
   page.evaluate<string[]>("[document.documentElement.dataset.theme, document.documentElement.dataset.themeChoice]");
 
@@ -22,7 +24,7 @@ describe("colour mode", () => {
   ] as const)("a system in %s with %s stored gives %p", async (colorScheme, stored, expected) => {
     const storageState = {
       cookies: [],
-      origins: stored ? [{ origin: "http://localhost:9300", localStorage: [{ name: "theme", value: stored }] }] : [],
+      origins: stored ? [{ origin: site.origin, localStorage: [{ name: "theme", value: stored }] }] : [],
     };
     const { page } = await site.open("/about/", { colorScheme, storageState });
     expect(await themeOf(page)).toEqual(expected);
@@ -82,12 +84,110 @@ describe("keyboard", () => {
     await page.context().close();
   });
 
-  it("closes the menu when one of its links is followed", async () => {
-    const { page } = await site.open("/", { viewport: { width: 390, height: 844 } });
+  it("closes the menu when one of its links is followed, and Back then leads to the page before", async () => {
+    const { page } = await site.open("/", { viewport: NARROW });
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Blogs" }).click();
     await page.waitForURL("**/blog");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /lit from backstage/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/");
     await page.context().close();
   });
+
+  it("closes the menu by the browser's Back button and stays on the page", async () => {
+    const { page } = await site.open("/blog", { viewport: NARROW });
+    const hamburger = page.getByRole("button", { name: "Toggle navigation bar" });
+    await hamburger.click();
+    await page.getByRole("dialog").waitFor();
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe("/blog");
+    expect(await hamburger.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it("opens a dropdown, goes into it with the arrows and leaves it with Escape", async () => {
+    const { page } = await site.open("/about/");
+    const toggle = page.locator(".navbar-links summary");
+    await toggle.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Quickstart" }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("About MarkHope");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Quickstart" }).waitFor({ state: "hidden" });
+    expect(await toggle.evaluate((summary) => summary === document.activeElement)).toBe(true);
+    await toggle.click();
+    await page.getByRole("link", { name: "Quickstart" }).click();
+    await page.waitForURL("**/docs/markhope/quickstart");
+    await page.locator(".navbar-links details:not([open])").waitFor();
+    await page.context().close();
+  });
+});
+
+describe("scrolling", () => {
+  it("takes the navbar out of the way, which comes back with the focus and on the way up", async () => {
+    const { page } = await site.open("/blog/rails-postgresql-array");
+    const isInSight = (seen: boolean) =>
+      page.waitForFunction(`document.querySelector(".navbar").getBoundingClientRect().bottom > 0 === ${seen}`);
+    await page.mouse.wheel(0, 1200);
+    await isInSight(false);
+    await page.locator(".navbar-brand").focus();
+    await isInSight(true);
+    await page.locator("main").focus();
+    await page.mouse.wheel(0, 400);
+    await isInSight(false);
+    await page.mouse.wheel(0, -100);
+    await isInSight(true);
+    await page.getByRole("button", { name: "Scroll back to top" }).click();
+    await page.waitForFunction("window.scrollY === 0");
+    expect(await page.evaluate("document.activeElement.id")).toBe("main");
+    await page.context().close();
+  });
+});
+
+describe("a change of the page", () => {
+  it("is announced once, by the heading", async () => {
+    const { page } = await site.open("/about/");
+    await page.evaluate(`
+      window.said = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const live = (target.nodeType === 1 ? target : target.parentElement).closest("[aria-live]");
+          if (live) said.push(live.textContent);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    `);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
+    await page.waitForFunction("said.length > 0");
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate("said")).toEqual(["Navigated to Projects"]);
+    await page.context().close();
+  });
+});
+
+describe("without scripting", () => {
+  it.each([1280, 390])(
+    "every route of the frame can be reached at %i px, and nothing is shown that does nothing",
+    async (width) => {
+      const { page } = await site.open("/docs/markhope/quickstart", {
+        javaScriptEnabled: false,
+        // Without scripting the browser stops drawing frames after a movement, and a test would wait for them for ever.
+        reducedMotion: "reduce",
+        viewport: { width, height: 800 },
+      });
+      await page.locator(".navbar-links summary").click();
+      await page.getByRole("link", { name: "Contribute", exact: true }).click();
+      await page.waitForURL("**/docs/markhope/contribution");
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await page.waitForURL("**/blog");
+      for (const name of ["Toggle navigation bar", /currently/, "Scroll back to top"]) {
+        expect(await page.getByRole("button", { name }).count()).toBe(0);
+      }
+      await page.context().close();
+    },
+    60_000,
+  );
 });

@@ -72,8 +72,13 @@ describe("a diagram", () => {
 
   it("with a fault keeps its source, says why and can be tried again", async () => {
     const { page } = await openDrawn();
-    await page.evaluate(`document.querySelector("[data-prose]").insertAdjacentHTML("afterbegin",
-      '<figure class="diagram"><details open><summary>Source</summary><pre>flowchart LR\\n A --></pre></details></figure>')`);
+    await page.evaluate(`(() => {
+      const figure = document.querySelector("figure.diagram").cloneNode(true);
+      figure.querySelector(".diagram-frame").remove();
+      figure.removeAttribute("data-state");
+      figure.querySelector("pre").textContent = "flowchart LR\\n A -->";
+      document.querySelector("[data-prose]").prepend(figure);
+    })()`);
     await first(page).scrollIntoViewIfNeeded();
     const fault = first(page).getByRole("status");
     await fault.waitFor();
@@ -87,7 +92,8 @@ describe("a diagram", () => {
   });
 
   it("can be tried again when the code for it did not come", async () => {
-    const { page } = await site.open("/about/");
+    // A service worker would ask for the code past the route.
+    const { page } = await site.open("/about/", { serviceWorkers: "block" });
     await page.route(`**${MERMAID_FOLDER}/*.mjs`, (route) => route.abort());
     await page.evaluate(`___navigate('${PAGE}')`);
     await first(page).scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { Page } from "playwright-core";
-import { Site, siteAddresses } from "./site";
+import { LAYOUT_SHIFT } from "./layout-shift";
+import { Site, siteAddresses, type OpenPage } from "./site";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -18,31 +19,70 @@ afterAll(() => site.stop());
 const describeViolation = ({ id, nodes }: Violation): string =>
   `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`;
 
-async function violationsOf(page: Page, options = "{}"): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate<Violation[]>(`axe.run(document, ${options}).then(({ violations }) => violations)`);
-  return found.map(describeViolation);
+const EVERYTHING = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "color-contrast-enhanced": { enabled: true } },
+};
+/** What alone depends on the colour mode. */
+const CONTRAST = { runOnly: { type: "rule", values: ["color-contrast", "color-contrast-enhanced"] } };
+
+async function violationsOf(page: Page, options: object): Promise<string[]> {
+  const run = `axe.run(document, ${JSON.stringify({ ...options, resultTypes: ["violations"] })})`;
+  return (await page.evaluate<Violation[]>(`${run}.then(({ violations }) => violations)`)).map(describeViolation);
 }
 
-/** The sum of unexpected layout shifts since the page began to load. */
-const layoutShift = `new Promise((resolve) => {
-  let total = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) total += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-  requestAnimationFrame(() => setTimeout(() => resolve(total)));
-})`;
+/** The mode follows the system's while a page is open. */
+async function inMode(page: Page, mode: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme: mode });
+  await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: "attached" });
+}
 
-it.each(siteAddresses())("%s is accessible in both modes, quiet and still", async (address) => {
-  const { page, faults } = await site.open(address, { colorScheme: "dark", reducedMotion: "reduce" });
-  const shift = await page.evaluate<number>(layoutShift);
-  const dark = await violationsOf(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.reload();
-  const light = await violationsOf(page, "{ runOnly: ['color-contrast'] }");
-  await page.context().close();
-  expect({ dark, light, faults }).toEqual({ dark: [], light: [], faults: [] });
-  expect(shift).toBeLessThan(0.01);
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
+describe("every page", () => {
+  let visit: OpenPage;
+  beforeAll(async () => {
+    visit = await site.open("/about/", { colorScheme: "dark", reducedMotion: "reduce", viewport: WIDE });
+  });
+  afterAll(() => visit.page.context().close());
+
+  it.each(siteAddresses())("%s is accessible in both modes and widths, quiet and still", async (address) => {
+    const { page, faults } = visit;
+    faults.length = 0;
+    await page.goto(site.origin + address, { waitUntil: "networkidle" });
+    const shift = await page.evaluate<number>(LAYOUT_SHIFT);
+    await page.evaluate(AXE);
+    const found: Record<string, string[]> = { wide: await violationsOf(page, EVERYTHING) };
+    await inMode(page, "light");
+    found.wideLight = await violationsOf(page, CONTRAST);
+    await page.setViewportSize(NARROW);
+    found.narrowLight = await violationsOf(page, CONTRAST);
+    await inMode(page, "dark");
+    found.narrow = await violationsOf(page, EVERYTHING);
+    await page.setViewportSize(WIDE);
+    expect({ ...found, faults }).toEqual({ wide: [], wideLight: [], narrowLight: [], narrow: [], faults: [] });
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  it("fits a window of 320 px, and one of 640 px with text of twice the size", async () => {
+    const { page } = visit;
+    const tooWide: string[] = [];
+    for (const address of siteAddresses()) {
+      await page.goto(site.origin + address);
+      for (const [width, size] of [
+        [320, "100%"],
+        [640, "200%"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.evaluate(`document.documentElement.style.fontSize = "${size}"`);
+        const overflow = await page.evaluate<number>("document.documentElement.scrollWidth - window.innerWidth");
+        if (overflow > 0) tooWide.push(`${address} at ${width} px, text ${size}, by ${overflow} px`);
+      }
+    }
+    await page.setViewportSize(WIDE);
+    expect(tooWide).toEqual([]);
+  }, 120_000);
 });
 
 describe.each([390, 820, 1280])("at %i px", (width) => {

@@ -105,6 +105,8 @@ describe("enlarging", () => {
 
   it("loads nothing before it is asked for", async () => {
     const { page } = await site.open(POST);
+    // What any sign of a visitor loads is not the question.
+    await Promise.all([page.waitForResponse(/\.js$/), page.mouse.move(5, 5)]);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.locator(".drawing").first().scrollIntoViewIfNeeded();

@@ -1,13 +1,24 @@
 import fs from "node:fs";
+import net from "node:net";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
-import { weighPage, type PageWeight } from "../../scripts/page-weight";
+import { weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
+import { waitFromOutside } from "./wait-in-page";
 
-const PORT = 9300;
-const ORIGIN = `http://localhost:${PORT}`;
+/** A port that nobody listens on, so that test runs can stand side by side. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.on("error", reject);
+    probe.listen(0, "localhost", () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
 
 /** Every address that the sitemap lists, and one of each kind that it leaves out. */
 export function siteAddresses(): string[] {
@@ -21,9 +32,13 @@ export function siteAddresses(): string[] {
     "/contact/contact",
     "/search",
     "/kitchen-sink/",
+    "/offline",
     "/404.html",
   ];
 }
+
+/** What a browser that may not have a worker says of every page. */
+const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 export interface OpenPage {
   page: Page;
@@ -31,17 +46,27 @@ export interface OpenPage {
   faults: string[];
 }
 
+interface SiteOptions {
+  /** The folder of another build, such as that of `site-with-services.ts`. */
+  folder?: string;
+  /** Flags of the browser besides the usual ones. */
+  flags?: string[];
+}
+
 /** The built site behind the host's rules, and a browser to visit it with. */
 export class Site {
   private constructor(
-    private readonly browser: Browser,
+    /** Where the site is served, without a final slash. */
+    readonly origin: string,
+    readonly browser: Browser,
     private readonly stopServer: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<Site> {
-    const stop = await serve(PORT);
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
-    return new Site(browser, stop);
+  static async start({ folder, flags = [] }: SiteOptions = {}): Promise<Site> {
+    const port = await freePort();
+    const stop = await serve(port, folder);
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS, ...flags] });
+    return new Site(`http://localhost:${port}`, browser, stop);
   }
 
   async stop(): Promise<void> {
@@ -49,12 +74,22 @@ export class Site {
     await this.stopServer();
   }
 
-  /** Opens an address in a context of its own. Requests to any other origin are refused and are faults. */
+  /**
+   * Opens an address in a context of its own. Requests to any other origin are refused and are faults. No worker stands
+   * between the page and the network, since it would take requests out of a test's hands; `serviceWorkers: "allow"` has
+   * one.
+   */
   async open(address: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const context = waitFromOutside(
+      await this.browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        serviceWorkers: "block",
+        ...options,
+      }),
+    );
     const faults: string[] = [];
     await context.route(
-      (url) => url.origin !== ORIGIN,
+      (url) => url.origin !== this.origin,
       (route) => {
         faults.push(`request to ${route.request().url()}`);
         return route.abort();
@@ -63,19 +98,22 @@ export class Site {
     const page = await context.newPage();
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) faults.push(message.text());
+      if (["error", "warning"].includes(message.type()) && message.text() !== WORKER_BLOCKED)
+        faults.push(message.text());
     });
-    await page.goto(ORIGIN + address, { waitUntil: "networkidle" });
+    await page.goto(this.origin + address, { waitUntil: "networkidle" });
+    // The first sign of a reader, for which much of what is not needed to read has waited.
+    await page.mouse.move(0, 1);
     return { page, faults };
   }
 
   /** What a first visit to an address transfers. */
   weigh(address: string): Promise<PageWeight> {
-    return weighPage(this.browser, ORIGIN + address);
+    return weighPage(this.browser, this.origin + address);
   }
 
   /** Asks for an address without a browser and does not follow redirects. */
   fetch(address: string): Promise<Response> {
-    return fetch(ORIGIN + address, { redirect: "manual" });
+    return fetch(this.origin + address, { redirect: "manual" });
   }
 }

@@ -12,7 +12,12 @@ export class NodeStore {
   });
   readonly createParentChildLink = jest.fn();
   readonly reporter = { error: jest.fn(), warn: jest.fn(), panicOnBuild: jest.fn() };
-  readonly actions = { createNode: this.createNode, createParentChildLink: this.createParentChildLink };
+  readonly deleteNode = jest.fn(({ id }: Node) => void this.nodes.delete(id));
+  readonly actions = {
+    createNode: this.createNode,
+    deleteNode: this.deleteNode,
+    createParentChildLink: this.createParentChildLink,
+  };
 
   readonly createNodeId = (key: string) => `id of ${key}`;
   readonly createContentDigest = (input: unknown) => JSON.stringify(input);

@@ -1,18 +1,22 @@
 import { answerStaticQuery } from "./gatsby";
 
+/** An entry of the navbar or the footer, as queries give it. */
+export const siteItem = (more: Partial<Queries.SiteItem> & { label: string }) => ({
+  ...{ kind: "link", to: null, icon: null, caption: null, html: null, items: [] },
+  ...more,
+});
+
 const SITE = {
   ...{ title: "Notes", tagline: "Writing and work", description: "All notes.", copyright: "Jane" },
-  ...{ url: "https://example.com", pathPrefix: "", noIndex: false },
-  owner: { name: "Jane" },
+  ...{ url: "https://example.com", pathPrefix: "", noIndex: false, socialCards: true },
+  ...{ owner: { name: "Jane", role: "Writer" }, socials: [{ url: "https://social.example/jane" }], software: null },
   navbar: {
-    left: [
-      { label: "Blogs", to: "/blog" },
-      { label: "Projects", to: "/projects/" },
-    ],
-    right: [{ label: "Code", to: "https://code.example" }],
+    left: [siteItem({ label: "Blogs", to: "/blog" }), siteItem({ label: "Projects", to: "/projects/" })],
+    right: [siteItem({ label: "Code", to: "https://code.example" })],
   },
-  footer: [{ title: "Discover", items: [{ label: "Resume", to: "/resume/" }] }],
-  feed: { title: "Notes Blog" },
+  footer: [{ title: "Discover", items: [siteItem({ label: "Resume", to: "/resume/" })] }],
+  announcement: null as Queries.SiteAnnouncement | null,
+  feed: { title: "Notes Blog", language: "en" },
   blog: { title: "Blog", description: "Posts." },
   sections: { authors: true },
 };

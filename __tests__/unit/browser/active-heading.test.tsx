@@ -36,6 +36,18 @@ describe("useActiveHeading", () => {
     expect(result.current).toBe(expected);
   });
 
+  it("is at the last heading in sight when the page can be scrolled no further", () => {
+    Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 2900 });
+    Object.defineProperty(window, "scrollY", { configurable: true, value: 2000 });
+    const { result } = renderHook(() => useActiveHeading(["a", "b", "c"]));
+    place(-500, 500, 800);
+    expect(result.current).toBe("c");
+    Object.defineProperty(window, "scrollY", { configurable: true, value: 1900 });
+    place(-500, 600, 900);
+    expect(result.current).toBe("a");
+    Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
+  });
+
   it("looks once a frame, however often the page scrolls", () => {
     renderHook(() => useActiveHeading(["a"]));
     place(0, 0, 0);

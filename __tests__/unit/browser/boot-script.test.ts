@@ -6,20 +6,27 @@ interface Case {
   query?: string;
   systemLight?: boolean;
   storage?: "blocked";
+  /** What is stored of the announcement: its id, and whether it was closed. */
+  closed?: [id: string, dismissed: string];
+  announcement?: string;
 }
 
 /** Runs the script as the page does: as text, before anything else. */
-function boot({ stored, query = "", systemLight = false, storage }: Case) {
+function boot({ stored, query = "", systemLight = false, storage, closed, announcement = "" }: Case) {
   const media = Media.install();
   media.set(PREFERS_LIGHT, systemLight);
   window.history.replaceState(null, "", `/blog${query}`);
   if (stored !== undefined) localStorage.setItem("theme", stored);
+  if (closed) {
+    localStorage.setItem("docusaurus.announcement.id", closed[0]);
+    localStorage.setItem("docusaurus.announcement.dismiss", closed[1]);
+  }
   if (storage === "blocked") {
     jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     });
   }
-  window.eval(bootScript);
+  window.eval(bootScript(announcement));
   const { theme, themeChoice, js } = document.documentElement.dataset;
   return { theme, choice: themeChoice, js };
 }
@@ -27,7 +34,8 @@ function boot({ stored, query = "", systemLight = false, storage }: Case) {
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  for (const name of ["theme", "theme-choice", "js"]) document.documentElement.removeAttribute(`data-${name}`);
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  document.head.innerHTML = "";
 });
 
 describe("the boot script", () => {
@@ -64,12 +72,70 @@ describe("the boot script", () => {
     expect(boot(situation)).toEqual({ theme, choice, js: "" });
   });
 
+  it("is dark where the browser cannot tell", () => {
+    Media.install();
+    Object.defineProperty(window, "matchMedia", { configurable: true, value: undefined });
+    delete (window as Partial<Window>).matchMedia;
+    window.eval(bootScript(""));
+    expect(document.documentElement.dataset).toMatchObject({ theme: "dark", themeChoice: "system" });
+  });
+
+  it("makes attributes of what the address says for frames, and lets no garbage become a mode", () => {
+    boot({ query: "?docusaurus-data-navbar=false&docusaurus-data-red-border=&docusaurus-data-theme=purple" });
+    expect(document.documentElement.dataset).toMatchObject({ navbar: "false", redBorder: "", theme: "dark" });
+    expect(() => boot({ query: "?docusaurus-data-=a&docusaurus-data-a%20b=c&docusaurus-data-%3E=d" })).not.toThrow();
+  });
+
+  it.each<[string | undefined, string[]]>([
+    ["light", ["all", "not all"]],
+    ["dark", ["not all", "all"]],
+    [undefined, ["a", "b"]],
+  ])("gives the browser's own frame the chosen mode: %s", (stored, expected) => {
+    document.head.innerHTML = '<meta data-mode="light" media="a"><meta data-mode="dark" media="b">';
+    boot(stored === undefined ? {} : { stored });
+    expect([...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"))).toEqual(expected);
+  });
+
+  it.each<[string, Case, boolean]>([
+    ["that was closed is hidden", { announcement: "v2", closed: ["v2", "true"] }, true],
+    ["that was seen is shown", { announcement: "v2", closed: ["v2", "false"] }, false],
+    ["that is new is shown at once", { announcement: "v2", closed: ["v1", "true"] }, false],
+    ["that nobody can close is shown", { announcement: "", closed: ["", "true"] }, false],
+    ["is shown on a first visit", { announcement: "v2" }, false],
+    ["is hidden by its id of old", { announcement: "announcement-bar", closed: ["annoucement-bar", "true"] }, true],
+    ["is shown where storage is blocked", { announcement: "v2", closed: ["v2", "true"], storage: "blocked" }, false],
+  ])("an announcement %s", (_, situation, hidden) => {
+    boot(situation);
+    expect(document.documentElement.dataset.announcementBarInitiallyDismissed === "true").toBe(hidden);
+  });
+
   it("stores nothing that is only in the address", () => {
     boot({ query: "?docusaurus-theme=light" });
     expect(localStorage).toHaveLength(0);
   });
 
+  it("tells Gatsby the path of the page that stands in the document", () => {
+    document.documentElement.setAttribute("data-path", "/blog");
+    boot({});
+    expect(window.pagePath).toBe("/blog");
+    delete window.pagePath;
+  });
+
+  it("lets texts be addresses of scripts on this site, and of no other, where Trusted Types are asked for", () => {
+    const createPolicy = jest.fn();
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    boot({});
+    delete window.trustedTypes;
+    const [name, { createScriptURL }] = createPolicy.mock.lastCall!;
+    expect(name).toBe("default");
+    expect(createScriptURL("/app.js")).toBe("/app.js");
+    expect(createScriptURL(`${location.origin}/sw.js`)).toBe(`${location.origin}/sw.js`);
+    for (const address of ["https://evil.example/x.js", "//evil.example/x.js", "data:text/javascript,1"]) {
+      expect([address, createScriptURL(address)]).toEqual([address, null]);
+    }
+  });
+
   it("cannot end the element it stands in", () => {
-    expect(bootScript).not.toContain("</");
+    expect(bootScript("</script>")).not.toContain("</");
   });
 });

@@ -86,6 +86,25 @@ describe("startColorMode", () => {
     expect(shown()).toEqual(expected);
   });
 
+  it("catches up when Back brings the page from the browser's memory", () => {
+    localStorage.setItem("theme", "light");
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    show(false);
+    expect(shown()).toEqual(["dark", "system"]);
+    show(true);
+    expect(shown()).toEqual(["light", "light"]);
+  });
+
+  it("gives the browser's own frame the mode", () => {
+    document.head.innerHTML = '<meta data-mode="light"><meta data-mode="dark">';
+    const media = () => [...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"));
+    setColorMode("dark");
+    expect(media()).toEqual(["not all", "all"]);
+    setColorMode("system");
+    expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
+    document.head.innerHTML = "";
+  });
+
   it("stops", () => {
     stop();
     media.set(PREFERS_LIGHT, true);

@@ -16,13 +16,15 @@ const frame = () => figure().querySelector<HTMLElement>(".diagram-frame");
 const details = () => figure().querySelector("details")!;
 const theme = () => mermaid.initialize.mock.lastCall![0];
 
+const room = document.createElement("div");
+const close = jest.fn();
 let drawer: Drawer;
 beforeEach(() => {
   jest.clearAllMocks();
   document.documentElement.dataset.theme = "dark";
   document.documentElement.style.setProperty("--color-text", "#e9f2f0");
   document.body.innerHTML = FIGURE;
-  drawer = createDrawer(() => Promise.resolve(mermaid as never));
+  drawer = createDrawer(() => Promise.resolve({ mermaid, roomFor: () => room, close } as never));
 });
 afterEach(() => drawer.stop());
 

@@ -42,7 +42,7 @@ describe("a link in compiled text", () => {
     ["there", "/blog/there"],
   ])("to %s changes the page without loading it whole", (href, to) => {
     expect(click(start(`<a href="${href}">x</a>`))).toBe(false);
-    expect(navigate.mock.calls).toEqual([[to]]);
+    expect(navigate.mock.calls).toEqual([[to, { replace: to === "/blog/here" }]]);
   });
 
   it("does so from an element inside it", () => {
@@ -53,7 +53,7 @@ describe("a link in compiled text", () => {
 
   it("gives Gatsby the path without the site's prefix", () => {
     expect(click(start('<a href="/site/docs/intro#a">x</a>', "/site"))).toBe(false);
-    expect(navigate.mock.calls).toEqual([["/docs/intro#a"]]);
+    expect(navigate.mock.calls).toEqual([["/docs/intro#a", { replace: false }]]);
   });
 
   it.each([
@@ -122,5 +122,18 @@ describe("pointing at a link", () => {
 
   it.each(["https://example.com", "/static/1a/paper.pdf", "mailto:a@example.com"])("loads nothing of %s", (href) => {
     expect(pointAt(`<a href="${href}">x</a>`)).toEqual([]);
+  });
+
+  it("elsewhere is left to Gatsby's own, but touching or focusing one is not", () => {
+    start("");
+    document.body.innerHTML = '<nav><a href="/docs/intro">x</a><a href="/blog/here">here</a></nav>';
+    const [link, here] = document.querySelectorAll("a");
+    link!.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+    expect(globals.___loader!.hovering).not.toHaveBeenCalled();
+    for (const event of ["touchstart", "focusin"]) {
+      link!.dispatchEvent(new Event(event, { bubbles: true }));
+      here!.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+    expect(globals.___loader!.hovering.mock.calls).toEqual([["/docs/intro"], ["/docs/intro"]]);
   });
 });

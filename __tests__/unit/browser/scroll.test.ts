@@ -1,17 +1,132 @@
-import { shouldScroll } from "../../../src/browser/scroll";
+type Module = typeof import("../../../src/browser/scroll");
 
 const place = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
+const scrollTo = jest.fn(({ top }: ScrollToOptions) => setTop(top!));
+const setTop = (top: number) => Object.defineProperty(window, "scrollY", { configurable: true, value: top });
+/** Enters a new entry, as the router does. */
+const push = (path: string) => history.pushState({ key: path }, "", path);
+const readTo = (top: number) => {
+  setTop(top);
+  window.dispatchEvent(new Event("scroll"));
+};
+
+let scroll: Module;
+let stop: () => void;
+
+function start() {
+  jest.isolateModules(() => {
+    scroll = jest.requireActual<Module>("../../../src/browser/scroll");
+  });
+  stop = scroll.startScroll();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.defineProperty(history, "scrollRestoration", { configurable: true, writable: true, value: "auto" });
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+  scrollTo.mockClear();
+  setTop(0);
+  start();
+  push("/blog");
+  scroll.arrive(null, place("/blog"));
+});
+afterEach(() => stop());
+
+/** Follows a link. */
+function follow(from: string, to: string) {
+  scroll.leaveEntry();
+  push(to);
+  scroll.arrive(place(from), place(to));
+}
+
+describe("arriving", () => {
+  it("the first time leaves the place to the browser", () => {
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("at a new page goes to its top, back to where it was left, and forward too", () => {
+    readTo(700);
+    follow("/blog", "/about");
+    expect(window.scrollY).toBe(0);
+    readTo(300);
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    setTop(55);
+    window.dispatchEvent(new Event("scroll"));
+    scroll.arrive(place("/about"), place("/blog"));
+    expect(window.scrollY).toBe(700);
+    history.replaceState({ key: "/about" }, "", "/about");
+    scroll.arrive(place("/blog"), place("/about"));
+    expect(window.scrollY).toBe(300);
+  });
+
+  it("goes to the heading in the address, however it is written, and stays where there is none", () => {
+    document.body.innerHTML = '<h2 id="für-alle">x</h2>';
+    const heading = document.querySelector("h2")!;
+    heading.scrollIntoView = jest.fn();
+    for (const hash of ["#f%C3%BCr-alle", "#%E0%A4%A", "#nowhere"]) {
+      scroll.leaveEntry();
+      push(`/docs${hash}`);
+      scroll.arrive(place("/blog"), place("/docs", "", hash));
+    }
+    expect(heading.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("by a heading's own link leaves the scrolling to the browser, and gives the entry a name", () => {
+    history.pushState(null, "", "/blog#a");
+    scroll.arrive(place("/blog"), place("/blog", "", "#a"));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(history.state).toEqual({ key: expect.stringMatching(/^own-\d+$/) });
+  });
+
+  it("waits for a page that is not long enough yet", () => {
+    jest.useFakeTimers();
+    readTo(700);
+    follow("/blog", "/about");
+    const short = jest.fn(() => setTop(200));
+    window.scrollTo = short as unknown as typeof window.scrollTo;
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    scroll.arrive(place("/about"), place("/blog"));
+    window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+    jest.advanceTimersByTime(20);
+    expect(window.scrollY).toBe(700);
+    jest.useRealTimers();
+  });
+});
+
+describe("leaving the site", () => {
+  it("keeps the newest positions for the tab, and gives the scrolling back to the browser", () => {
+    readTo(700);
+    for (let entry = 0; entry < 60; entry += 1) follow("/blog", `/page-${entry}`);
+    expect(history.scrollRestoration).toBe("manual");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(history.scrollRestoration).toBe("auto");
+    expect(JSON.parse(sessionStorage.getItem("scroll-positions")!)).toHaveLength(50);
+  });
+
+  it("and coming back finds them, whatever else stands there", () => {
+    readTo(700);
+    follow("/blog", "/about");
+    window.dispatchEvent(new Event("pagehide"));
+    stop();
+    const kept = JSON.parse(sessionStorage.getItem("scroll-positions")!) as unknown[];
+    sessionStorage.setItem("scroll-positions", JSON.stringify([null, ["x"], ["/y", "z"], ...kept]));
+    start();
+    scroll.arrive(null, place("/about"));
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    scroll.arrive(place("/about"), place("/blog"));
+    expect(window.scrollY).toBe(700);
+  });
+});
 
 it.each([
-  ["the first page", undefined, place("/blog"), true],
   ["another page", place("/blog"), place("/docs/intro"), true],
   ["another page with the same query", place("/a", "?q=x"), place("/b", "?q=x"), true],
   ["a heading of the same page", place("/blog"), place("/blog", "", "#setup"), true],
-  ["another heading", place("/blog", "", "#a"), place("/blog", "", "#b"), true],
   ["the same link again", place("/blog", "", "#a"), place("/blog", "", "#a"), true],
   ["only another query", place("/search", "?q=a"), place("/search", "?q=ab"), false],
   ["a query taken away", place("/search", "?q=a"), place("/search"), false],
   ["another query and another heading", place("/search", "?q=a"), place("/search", "?q=b", "#x"), true],
 ])("shouldScroll to %s", (_, previous, next, expected) => {
-  expect(shouldScroll(previous, next)).toBe(expected);
+  expect(scroll.shouldScroll(previous, next)).toBe(expected);
 });

@@ -1,14 +1,18 @@
 type Module = typeof import("../../../src/browser/storage");
 
 let storageSlot: Module["storageSlot"];
+let json: Module["json"];
+let oneOf: Module["oneOf"];
+let NAME: Module["NAME"];
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation();
   jest.isolateModules(() => {
-    ({ storageSlot } = jest.requireActual<Module>("../../../src/browser/storage"));
+    ({ json, NAME, oneOf, storageSlot } = jest.requireActual<Module>("../../../src/browser/storage"));
   });
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -64,5 +68,50 @@ describe("a storage slot", () => {
     stop();
     send("mine", "c");
     expect(heard).toHaveBeenCalledTimes(3);
+  });
+  it("keeps what cannot be stored until the page is closed", () => {
+    localStorage.setItem("mine", "old");
+    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+    const slot = storageSlot("mine");
+    slot.set("new");
+    expect(slot.get()).toBe("new");
+    setItem.mockRestore();
+    slot.set("newest");
+    expect([slot.get(), localStorage.getItem("mine")]).toEqual(["newest", "newest"]);
+    slot.remove();
+    expect(slot.get()).toBeNull();
+  });
+
+  it("takes one of its words and nothing else", () => {
+    const slot = storageSlot("mine", oneOf("true", "false"));
+    localStorage.setItem("mine", "maybe");
+    expect(slot.get()).toBeNull();
+    slot.set("true");
+    expect(slot.get()).toBe("true");
+  });
+
+  it("takes a name of one line, and nothing longer or of several", () => {
+    const slot = storageSlot("mine", NAME);
+    for (const text of ["", "a\nb", "a\u0000", "x".repeat(201)]) {
+      localStorage.setItem("mine", text);
+      expect(slot.get()).toBeNull();
+    }
+    slot.set("npm (10.x) – Größe");
+    expect(slot.get()).toBe("npm (10.x) – Größe");
+  });
+
+  it("is null, without a word, where the value is corrupt or foreign", () => {
+    const slot = storageSlot(
+      "mine",
+      json((value) => (typeof value === "number" ? value : null)),
+      "session",
+    );
+    for (const text of ['{"a":[', '"text"', "null", ""]) {
+      sessionStorage.setItem("mine", text);
+      expect(slot.get()).toBeNull();
+    }
+    slot.set(7);
+    expect([slot.get(), sessionStorage.getItem("mine"), localStorage.getItem("mine")]).toEqual([7, "7", null]);
+    expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,9 @@
 import { act } from "@testing-library/react";
 import { startZoom } from "../../../src/browser/zoom";
 
+/** jsdom loads no style sheets. */
+jest.mock("../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
+
 const FRAME =
   '<span class="picture-frame zoomable"><img class="picture-blur" src="data:," alt="" aria-hidden="true"><picture>' +
   '<source type="image/avif" srcset="/a-360.avif 360w, /a-800.avif 800w" sizes="688px">' +

@@ -18,7 +18,10 @@ describe("plugins", () => {
 
   it("gives posts that are modules the blocks of the others", () => {
     expect(options("gatsby-plugin-mdx")).toMatchObject({
-      mdxOptions: { remarkPlugins: expect.arrayContaining([remarkAdmonitions]), rehypePlugins: [rehypeBlocks] },
+      mdxOptions: {
+        remarkPlugins: expect.arrayContaining([remarkAdmonitions]),
+        rehypePlugins: expect.arrayContaining([rehypeBlocks]),
+      },
     });
   });
 

@@ -28,7 +28,7 @@ function session(files: Record<string, string>) {
   process.env.SITE_CONTENT_DIR = dir;
   const kept = new Map<string, unknown>();
   const tools = {
-    reporter: { log: jest.fn(), panicOnBuild: jest.fn() },
+    reporter: { log: jest.fn(), info: jest.fn(), panicOnBuild: jest.fn() },
     cache: {
       get: jest.fn(async (key: string) => kept.get(key)),
       set: jest.fn(async (key: string, value: unknown) => kept.set(key, value)),
@@ -38,8 +38,9 @@ function session(files: Record<string, string>) {
   const prefix = `${path.relative(process.cwd(), dir)}/`;
   const said = () => tools.reporter.log.mock.calls.map(([line]) => String(line).replace(prefix, ""));
   const stops = () => tools.reporter.panicOnBuild.mock.calls.map(([line]) => line);
+  const told = () => tools.reporter.info.mock.calls.map(([line]) => String(line));
   const write = (name: string, text: string) => fs.writeFileSync(path.join(dir, name), text);
-  return { tools: tools as never, kept, said, stops, write, cache: tools.cache };
+  return { tools: tools as never, kept, said, told, stops, write, cache: tools.cache };
 }
 
 async function load(mode: string) {
@@ -79,8 +80,8 @@ describe("a production build", () => {
     expect(stops()).toEqual([]);
   });
 
-  it("keeps what it compiles where the pages look for it", async () => {
-    const { tools, kept, cache } = session({ "blog/2025-03-14-a.md": `${SOUND}Text.` });
+  it("keeps what it compiles where the pages look for it, and tells how many texts were new", async () => {
+    const { tools, kept, told, cache } = session({ "blog/2025-03-14-a.md": `${SOUND}Text.` });
     const { validateContent } = await load("production");
     await validateContent(tools);
     expect([...kept]).toEqual([
@@ -88,6 +89,7 @@ describe("a production build", () => {
     ]);
     await validateContent(tools);
     expect(cache.set).toHaveBeenCalledTimes(1);
+    expect(told()).toEqual(["Texts compiled: 1", "Texts compiled: 0"]);
   });
 });
 

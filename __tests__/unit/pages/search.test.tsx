@@ -1,48 +1,168 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import SearchPage from "../../../src/pages/search";
+import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
 import { navigate, resetGatsby } from "../../stand-ins/gatsby";
+import { Media } from "../../stand-ins/media";
+import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
+import { answerFrame } from "../../stand-ins/site-frame";
 
-afterEach(resetGatsby);
+let mockEngine: EngineStandIn;
+jest.mock("../../../src/components/search/page/load-styled-engine", () => ({
+  loadStyledEngine: () => Promise.resolve(mockEngine),
+}));
 
-const page = (search = "") => {
-  const data = {
-    allPost: {
-      nodes: [{ title: "Arrays in Rails", path: "/blog/arrays", description: "Lists.", tags: [{ label: "Ruby" }] }],
-    },
-    allDoc: { nodes: [{ title: "Intro", path: "/docs/intro", description: "Begin." }] },
-  };
-  const props = { data, location: { search } } as unknown as React.ComponentProps<typeof SearchPage>;
-  return <SearchPage {...props} />;
+let nearEnd: () => void;
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  mockEngine = new EngineStandIn();
+  answerFrame();
+  Media.install();
+  window.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      nearEnd = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  resetGatsby();
+});
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const page = (search = "") => (
+  <SearchPage {...({ location: { search } } as unknown as React.ComponentProps<typeof SearchPage>)} />
+);
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const answer = (hits: SearchHit[], more: Partial<SearchResults> = {}) =>
+  act(async () => mockEngine.last.answer(makeResults(hits, more)));
+const field = () => screen.getByRole("searchbox", { name: "Search" });
+
+const FACETS: FacetCounts = {
+  kind: { post: 2, doc: 1 },
+  tag: { Rails: 1, Ruby: 2 },
+  year: { 2023: 1, 2024: 1 },
+  version: {},
 };
 
 describe("the search page", () => {
-  it("asks for a query", () => {
+  it("asks for a query", async () => {
     render(page());
+    await wait(1000);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
-    expect(screen.getByRole("searchbox", { name: "Search" })).toHaveAttribute("maxlength", "64");
-    expect(screen.queryByRole("article")).toBeNull();
+    expect(field()).toHaveAttribute("maxlength", "64");
+    expect(mockEngine.asked).toHaveLength(0);
   });
 
-  it.each([
-    ["?q=ruby", "ruby", "/blog/arrays"],
-    ["?q=docs%20intro", "docs intro", "/docs/intro"],
-  ])("answers the query of the address: %s", (search, query, path) => {
-    render(page(search));
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Search results for "${query}"`);
-    expect(screen.getByRole("searchbox")).toHaveValue(query);
-    expect(screen.getByRole("article").querySelector("a")).toHaveAttribute("href", path);
+  it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
+    render(page("?q=ruby"));
+    await wait(300);
+    expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0, hitsPerPage: 20 });
+    const content = { value: "&lt;b&gt; <mark>ruby</mark>", matchLevel: "full" as const, matchedWords: [] };
+    const hit = makeHit("a", { url: "/blog/a#x", type: "content", content: "x", year: 2024, tags: ["Ruby"] });
+    await answer([{ ...hit, _snippetResult: { hierarchy: {}, content } }]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "ruby"');
+    expect(screen.getByRole("status")).toHaveTextContent("One document found");
+    expect(document.title).toBe('Search results for "ruby" | Notes');
+    const article = within(screen.getByRole("article"));
+    expect(article.getByRole("link", { name: "Page a" })).toHaveAttribute("href", "/blog/a#x");
+    expect(article.getByRole("list", { name: "Breadcrumbs" })).toHaveTextContent("Blog");
+    expect(article.getByText("ruby", { selector: "mark" }).parentElement).toHaveTextContent("<b> ruby");
+    expect(article.getByText("2024 · Ruby")).toBeVisible();
   });
 
-  it("finds while typing and keeps the query in the address, in place of the one before", async () => {
-    render(page());
-    await userEvent.type(screen.getByRole("searchbox"), "a&b");
-    expect(screen.getByRole("status")).toHaveTextContent("No results were found");
-    expect(navigate).toHaveBeenLastCalledWith("/search?q=a%26b", { replace: true });
-    await userEvent.clear(screen.getByRole("searchbox"));
+  it("waits 300 ms for the next letter, then asks and puts the query in the address in place of the one before", async () => {
+    const { rerender } = render(page());
+    await user.type(field(), "a&b");
+    await wait(300);
+    expect(mockEngine.asked.map(({ request }) => request.query)).toEqual(["a&b"]);
+    expect(navigate.mock.calls).toEqual([["/search?q=a%26b", { replace: true }]]);
+    rerender(page("?q=a%26b"));
+    await user.clear(field());
+    await wait(300);
     expect(navigate).toHaveBeenLastCalledWith("/search", { replace: true });
+  });
+
+  it("keeps letters that are typed while the address follows, and takes over an address from elsewhere", async () => {
+    const { rerender } = render(page());
+    await user.type(field(), "ra");
+    await wait(300);
+    await user.type(field(), "i");
+    rerender(page("?q=ra"));
+    expect(field()).toHaveValue("rai");
+    rerender(page("?q=docker"));
+    expect(field()).toHaveValue("docker");
+  });
+
+  it("narrows by kind, tag, year, with counts, in the address too", async () => {
+    render(page("?q=a&kind=post"));
+    await wait(300);
+    expect(mockEngine.last.request.filters).toMatchObject({ kind: "post" });
+    await answer([makeHit("1")], { facets: FACETS });
+    expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Posts (2)");
+    const tags = screen.getByRole("combobox", { name: "Tag" });
+    expect(
+      within(tags)
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["All", "Ruby (2)", "Rails (1)"]);
+    expect(screen.queryByRole("combobox", { name: "Version" })).toBeNull();
+    await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2023");
+    await wait(300);
+    expect(navigate).toHaveBeenLastCalledWith("/search?q=a&kind=post&year=2023", { replace: true });
+    expect(mockEngine.last.request.filters).toMatchObject({ kind: "post", year: 2023 });
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    await wait(300);
+    expect(navigate).toHaveBeenLastCalledWith("/search?q=a", { replace: true });
+  });
+
+  it("adds the next hits near the end, or by its button", async () => {
+    render(page("?q=a"));
+    await wait(300);
+    await answer([makeHit("1")], { nbHits: 3, nbPages: 3 });
+    await act(async () => nearEnd());
+    await answer([makeHit("2")], { nbHits: 3, nbPages: 3, page: 1 });
+    await user.click(screen.getByRole("button", { name: "Show more results" }));
+    await answer([makeHit("3")], { nbHits: 3, nbPages: 3, page: 2 });
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull();
+    expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
+  });
+
+  it("offers more hits by a button in a browser that cannot tell what is in view", async () => {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+    render(page("?q=a"));
+    await wait(300);
+    await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
+    await user.click(screen.getByRole("button", { name: "Show more results" }));
+    await answer([makeHit("2")], { nbHits: 2, nbPages: 2, page: 1 });
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+  });
+
+  it("says that nothing was found, and offers other queries", async () => {
+    mockEngine.suggestions = ["rails"];
+    render(page("?q=zzz"));
+    await wait(300);
+    await answer([]);
+    expect(screen.getByRole("status")).toHaveTextContent("No results were found");
+    await user.click(screen.getByRole("button", { name: "rails" }));
+    expect(field()).toHaveValue("rails");
+  });
+
+  it("says that results could not be fetched, and tries again", async () => {
+    render(page("?q=a"));
+    await wait(300);
+    await act(async () => mockEngine.last.fail(new SearchUnavailable()));
+    expect(screen.getByRole("alert")).toHaveTextContent("Unable to fetch results");
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await wait(0);
+    await answer([makeHit("1")]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
   it("is the same static page for every query, so that it can be hydrated", () => {

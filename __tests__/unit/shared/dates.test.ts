@@ -44,6 +44,14 @@ describe("the formats", () => {
     expect(format("2025-03-01T23:59:59.000Z")).toBe(expected);
   });
 
+  it("name every month as browsers do in American English", () => {
+    const names = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
+    for (let month = 0; month < 12; month += 1) {
+      const date = new Date(Date.UTC(2025, month, 28));
+      expect(formatDate(date.toISOString())).toBe(names.format(date));
+    }
+  });
+
   it("take the year in UTC, whatever the year is where the page is built", () => {
     const local = jest.spyOn(Date.prototype, "getFullYear").mockReturnValue(2024);
     expect(yearOf("2025-01-01T00:00:00.000Z")).toBe(2025);

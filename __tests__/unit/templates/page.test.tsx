@@ -58,11 +58,11 @@ describe("a page of prose", () => {
     expect(screen.getByRole("note")).toHaveTextContent(title);
   });
 
-  it("has a picture for previews, and stays out of search engines if it is not listed", () => {
+  it("has a card for previews, and stays out of search engines if it is not listed", () => {
     const images = { fallback: { src: "/static/a.jpg" } };
     render(<Head {...props({ unlisted: true, image: { childImageSharp: { gatsbyImageData: { images } } } })} />);
     expect(document.title).toBe("About me | Notes");
-    expect(meta("og:image")).toBe("https://example.com/static/a.jpg");
+    expect(meta("og:image")).toBe("https://example.com/cards/about.jpg");
     expect(meta("robots")).toBe("noindex, nofollow");
   });
 });

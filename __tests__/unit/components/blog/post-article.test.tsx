@@ -2,9 +2,12 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { PostArticle } from "../../../../src/components/blog/post-article";
 import { postData } from "../../../stand-ins/posts";
+import { answerFrame } from "../../../stand-ins/site-frame";
 
 const show = (more = {}, props: Partial<React.ComponentProps<typeof PostArticle>> = {}) =>
   render(<PostArticle post={postData(more)} newer={null} older={null} {...props} />);
+
+beforeEach(() => answerFrame());
 
 describe("PostArticle", () => {
   it("has one title, the text, the authors and the tags", () => {
@@ -18,6 +21,12 @@ describe("PostArticle", () => {
   it("shows the module of a post that is one in place of data", () => {
     show({ body: "" }, { children: <p>From a module</p> });
     expect(screen.getByText("From a module").closest(".prose")).not.toBeNull();
+  });
+
+  it("can be passed on by its full address", () => {
+    show();
+    const mail = screen.getByRole("link", { name: "Send by mail" });
+    expect(mail.getAttribute("href")).toContain(encodeURIComponent("https://example.com/blog/arrays"));
   });
 
   it("leads to the neighbours in time", () => {
@@ -53,6 +62,7 @@ describe("PostArticle", () => {
       title: "Hashes",
       date: "2025-01-01T00:00:00.000Z",
       description: "",
+      image: null,
       readingTime: { text: "1" },
     };
     show({}, { related: [other, null, null] });

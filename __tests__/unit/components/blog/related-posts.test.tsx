@@ -4,6 +4,7 @@ import { RelatedPosts } from "../../../../src/components/blog/related-posts";
 
 const post = (title: string) => ({
   ...{ path: `/blog/${title.toLowerCase()}`, title, date: "2025-03-14T00:00:00.000Z", description: `About ${title}.` },
+  image: null,
   readingTime: { text: "3 min read" },
 });
 

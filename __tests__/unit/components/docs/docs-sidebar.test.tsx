@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
 import { sidebarMemory } from "../../../../src/components/docs/sidebar-memory";
+import type { SidebarItem } from "../../../../src/shared/sidebar";
 import { answerStaticQuery, navigate, resetGatsby } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
 
@@ -119,15 +120,13 @@ describe("DocsSidebar", () => {
       expect(link.closest("li")).toHaveClass("is-new");
     });
 
-    it("shows an unlisted page on that page only", () => {
-      const items = [doc("intro"), doc("secret", { unlisted: true })];
-      show(items).unmount();
-      expect(show(items).container.textContent).not.toContain("secret");
-    });
-
-    it("shows the unlisted page that is read", () => {
-      show([doc("intro"), doc("secret", { unlisted: true })], "/docs/secret");
+    it("is the one that a page brings along, which names the page, and none where it brings none", () => {
+      answerStaticQuery("DocsSidebar", { docVersions: [docVersion([doc("intro")])] });
+      const own = { name: "tutorialSidebar", items: [doc("intro"), doc("secret")] as SidebarItem[] };
+      const { rerender, container } = render(<DocsSidebar pathname="/docs/secret" sidebar={own} />);
       expect(current().map(({ textContent }) => textContent)).toEqual(["secret"]);
+      rerender(<DocsSidebar pathname="/docs/secret" sidebar={null} />);
+      expect(container).toBeEmptyDOMElement();
     });
 
     it("is not there on a page that asks for none", () => {

@@ -4,7 +4,14 @@ import { FeaturedProjects } from "../../../../src/components/home/featured-proje
 
 describe("FeaturedProjects", () => {
   it("leads to each project's place on the projects page", () => {
-    const project = { slug: "x", title: "Project X", path: "/projects/#x", description: "A thing.", image: null };
+    const project = {
+      slug: "x",
+      title: "Project X",
+      path: "/projects/#x",
+      description: "A thing.",
+      tags: [],
+      image: null,
+    };
     render(<FeaturedProjects projects={[project]} />);
     expect(screen.getByRole("region", { name: "Featured work" })).toHaveTextContent("A thing.");
     expect(screen.getByRole("link", { name: "Project X" })).toHaveAttribute("href", "/projects/#x");

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Footer } from "../../../../src/components/layout/footer";
 import { resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
-import { answerFrame } from "../../../stand-ins/site-frame";
+import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
 
 afterEach(resetGatsby);
 
@@ -22,6 +22,26 @@ describe("Footer", () => {
     expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/site/blog/rss.xml");
     expect(screen.getByText("© Jane. The code is MIT licensed.")).toBeInTheDocument();
     expect(screen.getByText("Writing and work")).toBeInTheDocument();
+  });
+
+  it("shows badges, buttons, icons and HTML", () => {
+    const to = "https://a.example";
+    const badge = siteItem({ kind: "badge", label: "Tool", caption: "Listed in", icon: "directory", to });
+    const follow = siteItem({ kind: "follow", label: "Follow me", to });
+    const html = siteItem({ kind: "html", label: "", html: "<em>Thanks</em>" });
+    answerFrame({ footer: [{ title: "Support me", items: [badge, follow, html] }] });
+    render(<Footer />);
+    const link = screen.getByRole("link", { name: "Listed in Tool (opens in new tab)" });
+    expect(link).toHaveClass("footer-badge");
+    expect(link.querySelector("use")).toHaveAttribute("href", "/icons.svg#directory");
+    expect(screen.getByRole("link", { name: /Follow me/ })).toHaveClass("footer-follow");
+    expect(screen.getByText("Thanks").tagName).toBe("EM");
+  });
+
+  it("has the way back to the top", () => {
+    answerFrame();
+    render(<Footer />);
+    expect(screen.getByRole("button", { name: "Scroll back to top" })).toHaveClass("back-to-top", "script-only");
   });
 
   it("needs no groups", () => {

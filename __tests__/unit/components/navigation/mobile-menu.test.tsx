@@ -1,23 +1,27 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
 import { installDialog } from "../../../stand-ins/dialog";
 import { resetGatsby } from "../../../stand-ins/gatsby";
-import { Media, WIDE } from "../../../stand-ins/media";
+import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
-let media: Media;
 const onClose = jest.fn();
 
 beforeEach(() => {
-  media = Media.install();
+  window.history.replaceState({}, "");
+  Media.install();
   installDialog();
   answerFrame();
   onClose.mockReset();
 });
 
-afterEach(resetGatsby);
+afterEach(async () => {
+  cleanup();
+  await waitFor(() => expect(window.history.state).not.toMatchObject({ menu: true }));
+  resetGatsby();
+});
 
 const menu = (open: boolean, pathname = "/about/") => <MobileMenu open={open} pathname={pathname} onClose={onClose} />;
 
@@ -58,7 +62,7 @@ describe("MobileMenu", () => {
 
   it.each(["/about/", "/blogroll/", "/docs-style/"])("on %s holds no other navigation", async (pathname) => {
     await open(pathname);
-    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual(["Main menu"]);
   });
 
   it("closes by its button", async () => {
@@ -87,11 +91,45 @@ describe("MobileMenu", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes when the window becomes wide, and listens no longer than it is there", async () => {
-    const { unmount } = await open();
-    act(() => media.set(WIDE, true));
+  it("closes with Back, without leaving the page", async () => {
+    await open();
+    const { length } = window.history;
+    window.history.back();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(window.history).toHaveLength(length);
+  });
+
+  it("closes when a finger pushes it out", async () => {
+    await open();
+    const dialog = screen.getByRole("dialog");
+    fireEvent.touchStart(dialog, { touches: [{ clientX: 200, clientY: 10 }] });
+    fireEvent.touchMove(dialog, { touches: [{ clientX: 90, clientY: 12 }] });
+    fireEvent.touchEnd(dialog);
     expect(onClose).toHaveBeenCalledTimes(1);
-    unmount();
-    expect(media.listeners.get(WIDE)!.size).toBe(0);
+  });
+
+  describe("in a section", () => {
+    const section = () => screen.getByRole("navigation", { name: "Docs sidebar", hidden: true });
+    const main = () => screen.getByRole("navigation", { name: "Main menu", hidden: true });
+
+    it("shows the section first, and what is out of sight is out of reach", async () => {
+      await open("/docs/intro");
+      expect(section().closest("[inert]")).toBeNull();
+      expect(main()).toHaveAttribute("inert");
+    });
+
+    it("turns to the main menu and back, and shows the section when it is opened again", async () => {
+      const { rerender } = await open("/docs/intro");
+      await userEvent.click(screen.getByText("← Back to main menu"));
+      expect(main()).not.toHaveAttribute("inert");
+      expect(section().closest("[inert]")).not.toBeNull();
+      await userEvent.click(screen.getByText("Menu of this section →"));
+      expect(section().closest("[inert]")).toBeNull();
+      await userEvent.click(screen.getByText("← Back to main menu"));
+      await act(async () => rerender(menu(false, "/docs/intro")));
+      await waitFor(() => expect(window.history.state).not.toMatchObject({ menu: true }));
+      await act(async () => rerender(menu(true, "/docs/intro")));
+      expect(section().closest("[inert]")).toBeNull();
+    });
   });
 });

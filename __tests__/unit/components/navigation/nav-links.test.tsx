@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
 import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
-import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+import { answerFrame, docVersion, siteItem } from "../../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
@@ -11,10 +11,10 @@ afterEach(() => {
 });
 
 const LINKS = [
-  { label: "Blogs", to: "/blog" },
-  { label: "Projects", to: "/projects/" },
-  { label: "Docs", to: "/docs/intro" },
-  { label: "Code", to: "https://code.example" },
+  siteItem({ label: "Blogs", to: "/blog" }),
+  siteItem({ label: "Projects", to: "/projects/" }),
+  siteItem({ label: "Docs", to: "/docs/intro" }),
+  siteItem({ label: "Code", to: "https://code.example" }),
 ];
 
 const current = () => screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
@@ -39,7 +39,7 @@ describe("NavLinks", () => {
     ["/blog", ["Blogs"]],
     ["/about/", []],
   ])("with one to the home page on %s mark %p", (pathname, labels) => {
-    render(<NavLinks links={[{ label: "Home", to: "/" }, ...LINKS]} pathname={pathname} className="links" />);
+    render(<NavLinks links={[siteItem({ label: "Home", to: "/" }), ...LINKS]} pathname={pathname} className="links" />);
     expect(current().map(({ textContent }) => textContent)).toEqual(labels);
   });
 
@@ -47,6 +47,43 @@ describe("NavLinks", () => {
     render(<NavLinks links={LINKS} pathname="/" className="links" />);
     expect(screen.getByRole("list")).toHaveClass("links");
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(LINKS.map(({ to }) => to));
+  });
+
+  describe("with a dropdown", () => {
+    const items = [siteItem({ label: "Intro", to: "/docs/intro" }), siteItem({ label: "Start", to: "/docs/start" })];
+    const dropdown = (to: string | null = null) => siteItem({ kind: "dropdown", label: "Docs", to, items });
+    const show = (to: string | null, pathname: string, unfolds = false) => {
+      render(<NavLinks links={[dropdown(to)]} pathname={pathname} className="links" unfolds={unfolds} />);
+      return document.querySelector("details")!;
+    };
+
+    it("fold its links under its name", () => {
+      const details = show(null, "/blog");
+      expect(details.open).toBe(false);
+      expect(details.querySelector("summary")).toHaveTextContent("Docs");
+      expect([...details.querySelectorAll("a")].map(({ textContent }) => textContent)).toEqual(["Intro", "Start"]);
+    });
+
+    it("keep the link of one that leads somewhere itself, beside what unfolds it", () => {
+      const details = show("/docs", "/blog");
+      expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs");
+      expect(details.querySelector("summary")).toHaveAccessibleName("More of Docs");
+    });
+
+    it("mark the page and what it is in; in the menu of narrow windows that is open", () => {
+      const details = show("/docs", "/docs/start", true);
+      expect(current().map(({ textContent }) => textContent)).toEqual(["Docs", "Start"]);
+      expect(details.open).toBe(true);
+      expect(details.querySelector("summary")).toHaveAttribute("data-current");
+    });
+  });
+
+  it("show icons for the eye only, and HTML as it is", () => {
+    const code = siteItem({ label: "Code", to: "/code", icon: "code" });
+    const html = siteItem({ kind: "html", label: "", html: "<b>Hi</b>" });
+    render(<NavLinks links={[code, html]} pathname="/" className="links" />);
+    expect(screen.getByRole("link", { name: "Code" }).querySelector("use")).toHaveAttribute("href", "/icons.svg#code");
+    expect(screen.getByText("Hi").tagName).toBe("B");
   });
 
   describe("into documentation with versions", () => {

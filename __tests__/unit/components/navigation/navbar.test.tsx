@@ -1,11 +1,14 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Navbar } from "../../../../src/components/navigation/navbar";
 import { installDialog } from "../../../stand-ins/dialog";
 import { resetGatsby } from "../../../stand-ins/gatsby";
-import { Media } from "../../../stand-ins/media";
+import { Media, WIDE } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
+
+/** jsdom loads no style sheets. */
+jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
 
 beforeEach(() => {
   Media.install();
@@ -38,6 +41,7 @@ describe("Navbar", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(hamburger());
     expect(hamburger()).toHaveAttribute("aria-expanded", "true");
+    expect(await screen.findByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
     expect(hamburger()).toHaveAttribute("aria-expanded", "false");
     expect(screen.queryByRole("dialog")).toBeNull();
@@ -51,13 +55,13 @@ describe("Navbar", () => {
     expect(hamburger()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("goes out of the way when scrolling down, and not while its menu is open", async () => {
+  it("has no menu in wide windows, and closes it when the window becomes wide", async () => {
+    const media = Media.install();
     render(<Navbar pathname="/blog" />);
-    Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 5000 });
-    Object.defineProperty(window, "scrollY", { configurable: true, value: 400 });
-    fireEvent.scroll(window);
-    expect(screen.getByRole("banner")).toHaveAttribute("data-hidden", "true");
     await userEvent.click(hamburger());
-    expect(screen.getByRole("banner")).not.toHaveAttribute("data-hidden");
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    act(() => media.set(WIDE, true));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(hamburger()).toHaveAttribute("aria-expanded", "false");
   });
 });

@@ -40,6 +40,26 @@ describe("Contents", () => {
     jest.useRealTimers();
   });
 
+  it("scrolls itself, not the page, to keep that in view", () => {
+    jest.useFakeTimers();
+    const box = (element: Element, top: number, height: number) => {
+      element.getBoundingClientRect = () => ({ top, bottom: top + height, height }) as DOMRect;
+    };
+    render(
+      <>
+        <h2 id="d">Second</h2>
+        <Contents headings={HEADINGS} min={2} max={2} />
+      </>,
+    );
+    const frame = screen.getByRole("complementary");
+    box(frame, 100, 300);
+    box(screen.getByRole("link", { name: "Second" }), 500, 30);
+    box(document.getElementById("d")!, 0, 40);
+    act(() => jest.advanceTimersByTime(20));
+    expect(frame.scrollTop).toBe(500 + 30 + 30 - 400);
+    jest.useRealTimers();
+  });
+
   it.each([
     ["no headings", []],
     ["headings of other levels only", [{ id: "c", text: "Deep", level: 5 }]],

@@ -21,6 +21,17 @@ describe("LinkCard", () => {
     reportError.mockRestore();
   });
 
+  it("shows an icon that is not read out", () => {
+    render(<LinkCard href="/docs/intro" title="Intro" icon="🎉" />);
+    expect(screen.getByText("🎉")).toHaveAttribute("aria-hidden", "true");
+    expect(screen.getByRole("link", { name: "Intro" })).toBeInTheDocument();
+  });
+
+  it("leads to a file without asking the site's router for a page", () => {
+    render(<LinkCard href="/garden/static/1a2b/paper.pdf" title="The paper" />);
+    expect(screen.getByRole("link", { name: "The paper" })).toHaveAttribute("href", "/garden/static/1a2b/paper.pdf");
+  });
+
   it("leads elsewhere in a new tab, and needs no description", () => {
     const { container } = render(<LinkCard href="https://example.com" title="There" />);
     expect(screen.getByRole("link", { name: "There (opens in new tab)" })).toHaveAttribute("target", "_blank");

@@ -66,7 +66,7 @@ describe("Prose", () => {
   it("renders what the compiler makes, the same on the server and in the browser, without a complaint", async () => {
     const error = jest.spyOn(console, "error").mockImplementation();
     const text =
-      '<Steps>\n\n1. Go to [it](/a)\n2. <LinkCard href="/b" title="B" />\n\n</Steps>\n\n- [x] *done*\n\n`{}`';
+      '<Steps>\n\n1. Go to [it](/a)\n2. <LinkCard href="https://b.example" title="B" />\n\n</Steps>\n\n- [x] *done*\n\n`{}`';
     const { body } = await compileMarkdown({ file: "a.mdx", format: "mdx", text });
     const html = renderToString(<Prose body={body} />);
     const { container } = render(<div dangerouslySetInnerHTML={{ __html: html }} />);

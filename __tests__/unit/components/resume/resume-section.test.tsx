@@ -34,10 +34,14 @@ describe("ResumeEntry", () => {
     ["2023-05", null, "May 2023 – now"],
     ["2023-05", undefined, "May 2023 – now"],
     ["2022-12", "2022-12", "December 2022"],
-    [null, null, ""],
   ])("from %s to %s reads %s", (start, end, text) => {
     const { container } = render(<ResumeEntry title="Developer" start={start} end={end} />);
-    expect(container.querySelector(".post-meta")!.textContent).toBe(text);
+    expect(container.querySelector(".resume-period")!.textContent).toBe(text);
+  });
+
+  it("says nothing of a time that is not known", () => {
+    const { container } = render(<ResumeEntry title="English" place="Native speaker" start={null} end={null} />);
+    expect(container.querySelector(".resume-period")).toBeNull();
   });
 
   it("tells where, and leads there", () => {
@@ -46,6 +50,7 @@ describe("ResumeEntry", () => {
     );
     expect(screen.getByRole("heading")).toHaveTextContent("Developer (opens in new tab), Acme");
     expect(screen.getByRole("link")).toHaveAttribute("href", "https://acme.example");
-    expect(screen.getByText("Berlin · 2020 – 2021")).toBeInTheDocument();
+    expect(screen.getByText("Berlin")).toBeInTheDocument();
+    expect(screen.getByText("2020 – 2021")).toBeInTheDocument();
   });
 });

@@ -46,8 +46,19 @@ describe("PageHead", () => {
     expect(content("twitter:card")).toBe("summary_large_image");
   });
 
-  it("names its picture by its whole address, which has the prefix already", () => {
-    const { content } = head({ image: "/site/static/a.jpg", type: "article" }, { pathPrefix: "/site" });
+  it("shows its card in previews", () => {
+    const { content } = head({ image: "/site/static/a.jpg" }, { pathPrefix: "/site" });
+    expect(content("og:image")).toBe("https://example.com/site/cards/blog/a.jpg");
+    expect(content("twitter:image")).toBe("https://example.com/site/cards/blog/a.jpg");
+  });
+
+  it("without cards shows the card of the site", () => {
+    expect(head({}, { socialCards: false }).content("og:image")).toBe("https://example.com/cards/home.jpg");
+  });
+
+  it("without cards shows its own picture by its whole address, which has the prefix already", () => {
+    const site = { pathPrefix: "/site", socialCards: false };
+    const { content } = head({ image: "/site/static/a.jpg", type: "article" }, site);
     expect(content("og:image")).toBe("https://example.com/site/static/a.jpg");
     expect(content("twitter:image")).toBe("https://example.com/site/static/a.jpg");
     expect(content("og:type")).toBe("article");
@@ -55,7 +66,7 @@ describe("PageHead", () => {
 
   it("leaves out what there is none of", () => {
     const { content } = head({ keywords: [] });
-    expect(["og:image", "twitter:image", "keywords", "robots"].map(content)).toEqual([null, null, null, null]);
+    expect(["keywords", "robots"].map(content)).toEqual([null, null]);
   });
 
   it.each([

@@ -32,18 +32,18 @@ describe("parseSite", () => {
     ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
     ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
     ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected a number."],
-    [
-      "navbar: { left: [{ label: Blog, to: blog }] }",
-      "1:37",
-      '"navbar.left.0.to": The link target is neither a path nor an address.',
-      "Expected /path or https://….",
-    ],
-    ["navbar: { left: [{ label: Blog }] }", "1:18", '"navbar.left.0.to" is missing.', "Expected text."],
   ])("reports %s", (text, place, message, expected) => {
     const { value, problems } = site(text);
     expect(value).toBeUndefined();
     expect(problems).toMatchObject([{ message, expected, severity: "error" }]);
     expect(`${problems[0]!.line}:${problems[0]!.column}`).toBe(place);
+  });
+
+  it("takes an announcement, with an id and a way to close it unless it says otherwise", () => {
+    expect(site("announcement: { html: Hi }").value!.announcement).toEqual({
+      ...{ id: "announcement-bar", html: "Hi", closeable: true },
+    });
+    expect(reported(site("announcement: { id: new }"))[0]).toContain('"announcement.html" is missing.');
   });
 
   it("does not allow pages of no posts", () => {
@@ -75,6 +75,28 @@ describe("loadSite", () => {
   it("gives the defaults for settings that cannot be read, which the check of the content reports", () => {
     expect(loadSite(makeFolder({ "data/site.yml": "title: [\n" })).title).toBe("My site");
     expect(loadSite(makeFolder({ "data/site.yml": "title: 5\n" })).title).toBe("My site");
+  });
+
+  describe("with an announcement in the environment", () => {
+    const own = "announcement: { id: own, html: Own, closeable: false }\n";
+    const announcement = (id: string, html: string) => {
+      process.env.GATSBY_ANNOUNCEMENT_ID = id;
+      process.env.GATSBY_ANNOUNCEMENT_HTML = html;
+      return loadSite(makeFolder({ "data/site.yml": own })).announcement;
+    };
+    afterEach(() => {
+      delete process.env.GATSBY_ANNOUNCEMENT_ID;
+      delete process.env.GATSBY_ANNOUNCEMENT_HTML;
+    });
+
+    it("shows that one", () => {
+      expect(announcement("v2", "<b>Out</b>")).toEqual({ id: "v2", html: "<b>Out</b>", closeable: true });
+      expect(announcement("", "Out")!.id).toBe("announcement-bar");
+    });
+
+    it("shows its own where the environment says nothing", () => {
+      expect(announcement("v2", " ")).toEqual({ id: "own", html: "Own", closeable: false });
+    });
   });
 
   it.each([

@@ -1,4 +1,6 @@
-import { docQueries, docTagsOf } from "../../../../src/node/graphql/docs";
+import { docTagsOf } from "../../../../src/node/graphql/doc-tags";
+import { docQueries } from "../../../../src/node/graphql/docs";
+import { pathOfDoc, type DocVersionTree } from "../../../../src/shared/doc-versions";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const doc = (docId: string, more = {}) => ({
@@ -57,6 +59,19 @@ it("what every reader gets of the versions has no descriptions", async () => {
     { sidebars: { tutorialSidebar: [{ type: "doc", label: "The a", path: "/docs/a", docId: "a" }] } },
   ]);
   expect(JSON.stringify(await ask("docVersions"))).not.toContain("About");
+});
+
+it("names unlisted documents to those who ask for them, and to no page", async () => {
+  store.add(
+    "Doc",
+    doc("a"),
+    doc("secret", { listed: false }),
+    doc("stray-secret", { listed: false, displayedSidebar: null }),
+  );
+  expect(JSON.stringify(await ask("docVersions"))).not.toContain("secret");
+  const [version] = (await ask("docVersions", { unlisted: true })) as DocVersionTree[];
+  expect(pathOfDoc(version!, "secret")).toBe("/docs/secret");
+  expect(pathOfDoc(version!, "stray-secret")).toBe("/docs/stray-secret");
 });
 
 it("written sidebars are taken from their nodes", async () => {

@@ -1,7 +1,10 @@
 import { keepPresentLinks, presentSections } from "../../../../src/node/graphql/navigation";
 import { NodeStore } from "../../../stand-ins/node-store";
 
-const link = (to: string) => ({ label: `to ${to}`, to });
+const link = (to: string | null, more: object = {}) => ({
+  ...{ kind: "link", label: `to ${to}`, to, icon: null, caption: null, html: null, items: [] as object[] },
+  ...more,
+});
 const labels = (links: { label: string }[]) => links.map(({ label }) => label.slice(3));
 
 const full = () =>
@@ -13,7 +16,7 @@ const full = () =>
     .add("Page", { path: "/about/", built: true }, { path: "/draft/", built: false });
 
 async function navbar(store: NodeStore, ...addresses: string[]) {
-  const site = { navbar: { left: addresses.map(link), right: [] }, footer: [] } as never;
+  const site = { navbar: { left: addresses.map((to) => link(to)), right: [] }, footer: [] } as never;
   const kept = await keepPresentLinks("navbar")(site, {}, store.context);
   return labels((kept as { left: { label: string }[] }).left);
 }
@@ -76,6 +79,41 @@ describe("the links of the navbar", () => {
       left: [],
       right: [link("/blog")],
     });
+  });
+});
+
+describe("items that are no plain links", () => {
+  const navbarOf = async (store: NodeStore, item: object) => {
+    const site = { navbar: { left: [item], right: [] }, footer: [] } as never;
+    return ((await keepPresentLinks("navbar")(site, {}, store.context)) as { left: object[] }).left;
+  };
+  const docs = () =>
+    new NodeStore()
+      .add("DocVersion", { name: "2.0", isLast: true })
+      .add(
+        "Doc",
+        { docId: "intro", version: "current", path: "/docs/next/intro", sidebarLabel: "Next", built: true },
+        { docId: "intro", version: "2.0", path: "/docs/intro", sidebarLabel: "Start", built: true },
+        { docId: "draft", version: "2.0", path: "/docs/draft", sidebarLabel: "Draft", built: false },
+      );
+
+  it("a document becomes a link into the latest version, by its own label if it has none", async () => {
+    const doc = { kind: "doc", label: "" };
+    expect(await navbarOf(docs(), link("intro", doc))).toEqual([link("/docs/intro", { label: "Start" })]);
+    expect(await navbarOf(docs(), link("intro", { ...doc, label: "Go" }))).toMatchObject([{ label: "Go" }]);
+    expect(await navbarOf(docs(), link("draft", doc))).toEqual([]);
+  });
+
+  it("a dropdown loses what is not there, and goes when nothing is left", async () => {
+    const dropdown = (...addresses: string[]) =>
+      link(null, { kind: "dropdown", items: addresses.map((to) => link(to)) });
+    expect(await navbarOf(docs(), dropdown("/docs/intro", "/resume/"))).toEqual([dropdown("/docs/intro")]);
+    expect(await navbarOf(new NodeStore(), dropdown("/docs/intro"))).toEqual([]);
+  });
+
+  it("HTML stays", async () => {
+    const html = link(null, { kind: "html", html: "<b>Hi</b>" });
+    expect(await navbarOf(new NodeStore(), html)).toEqual([html]);
   });
 });
 

@@ -88,11 +88,14 @@ describe("the text of a post", () => {
     expect(await resolve(resolvers(), "Post", "body", post)).toBe('<p><a href="/docs/intro">x</a></p>');
   });
 
-  it("is empty for a post that is a module of its own", async () => {
-    const post = text("blog/a.mdx", "import a from 'a'", { isModule: true });
+  it("is empty for a post that is a module of its own, whose headings and beginning are known", async () => {
+    const source =
+      "import A from './a'\n\nThe *beginning*.\n\n<A />\n\n{/* truncate */}\n\n## First {1 + 1}\n\n{A.rows}";
+    const post = text("blog/a.mdx", source, { isModule: true });
     const fields = resolvers();
     expect(await resolve(fields, "Post", "body", post)).toBe("");
-    expect(await resolve(fields, "Post", "headings", post)).toEqual([]);
+    expect(await resolve(fields, "Post", "summary", post)).toContain("<p>The <em>beginning</em>.</p>");
+    expect(await resolve(fields, "Post", "headings", post)).toEqual([{ id: "first", text: "First", level: 2 }]);
   });
 
   it("that cannot be compiled fails with its place, and while developing shows it", async () => {
@@ -113,6 +116,12 @@ it("the text of a document with an import, which is no module, fails with its pl
   await expect(resolve(resolvers(), "Doc", "body", doc)).rejects.toThrow(
     /docs\/a\.mdx:3:1 {2}"import A from '\.\/a'" would have to be run\./,
   );
+});
+
+it("leaves out a tag of a post that is gone while developing", async () => {
+  const { resolve: tagsOf } = resolvers().Post!.tags as unknown as { resolve: (...all: unknown[]) => Promise<unknown> };
+  const linked = async () => [{ slug: "ruby" }, null, undefined];
+  expect(await tagsOf({}, {}, store.context, { originalResolver: linked })).toEqual([{ slug: "ruby" }]);
 });
 
 describe("posts of tags and authors", () => {

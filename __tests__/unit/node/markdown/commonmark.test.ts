@@ -83,7 +83,7 @@ function normalise(nodes: readonly RootContent[], parent = "root", inCode = fals
 
 function normaliseNode(node: RootContent, inCode: boolean): RootContent[] {
   if (node.type === "text") return [{ ...node }];
-  if (!isElement(node) || hasClass(node, "hash-link")) return [];
+  if (!isElement(node) || hasClass(node, "hash-link") || hasClass(node, "visually-hidden")) return [];
   if (node.tagName === "figure") return normaliseFigure(node);
   if (hasClass(node, "table-frame")) return normalise(node.children as RootContent[]);
   const { target: _target, rel: _rel, loading: _loading, decoding: _decoding, ...properties } = node.properties;

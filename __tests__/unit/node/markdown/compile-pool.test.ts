@@ -1,9 +1,16 @@
+import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { createCompilePool, type CompilePool } from "../../../../src/node/markdown/compile-pool";
+import { compileWorker } from "../../../../src/node/markdown/worker-program";
 import { MarkdownError } from "../../../../src/node/markdown/markdown-error";
 
-const WORKER = path.resolve("src/node/markdown/compile-worker.ts");
-const THREAD = `require("tsx/cjs"); require(${JSON.stringify(WORKER)});`;
+/** A program that throws as soon as it runs. */
+const brokenProgram = async () => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "program-")), "broken.mjs");
+  fs.writeFileSync(file, 'throw new Error("no threads");');
+  return file;
+};
 
 let pool: CompilePool;
 afterEach(() => pool.close());
@@ -15,7 +22,7 @@ const texts = (count: number) => Array.from({ length: count }, (_, number) => `T
 
 describe("createCompilePool", () => {
   it("gives each text what it compiles to, whoever compiles it", async () => {
-    pool = createCompilePool(THREAD, 2);
+    pool = createCompilePool({ program: compileWorker, size: 2 });
     const compiled = await compileAll(texts(40));
     expect(compiled.map(({ body }) => body)).toEqual(
       Array.from({ length: 40 }, (_, number) => `<p>Text <em>${number}</em>.</p>`),
@@ -23,15 +30,27 @@ describe("createCompilePool", () => {
   });
 
   it("keeps the place of what cannot be compiled", async () => {
-    pool = createCompilePool(THREAD, 2);
+    pool = createCompilePool({ program: compileWorker, size: 2 });
     await compileAll(texts(30));
     const error = await compileAll(["Some\n{text"], "mdx").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MarkdownError);
     expect(error).toMatchObject({ line: 2, column: expect.any(Number) });
   });
 
-  it("compiles here where threads cannot start", async () => {
-    pool = createCompilePool('throw new Error("no threads");', 2);
+  it("leaves code without colours where none are asked for", async () => {
+    const code = ["```js", "const lamp = 1;", "```"].join("\n");
+    pool = createCompilePool({ program: compileWorker, plainCode: true, size: 2 });
+    await compileAll(texts(30));
+    const [plain] = await compileAll([code]);
+    expect(plain!.body).not.toContain("tok-");
+  });
+
+  it.each([
+    ["a program that cannot be made", () => Promise.reject(new Error("no program"))],
+    ["threads that cannot start", brokenProgram],
+  ])("compiles here with %s", async (_, program) => {
+    pool = createCompilePool({ program, size: 2 });
+    expect(await compileAll(texts(40))).toHaveLength(40);
     expect(await compileAll(texts(40))).toHaveLength(40);
   });
 });

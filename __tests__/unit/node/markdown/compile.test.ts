@@ -52,7 +52,7 @@ describe("a text in Markdown", () => {
 
   it("strikes out and links bare addresses", async () => {
     expect(await html("~~old~~ https://example.com")).toBe(
-      '<p><del>old</del> <a href="https://example.com" target="_blank" rel="noopener noreferrer">https://example.com</a></p>',
+      '<p><del>old</del> <a href="https://example.com" target="_blank" rel="noopener noreferrer">https://example.com<span class="visually-hidden"> (opens in new tab)</span></a></p>',
     );
   });
 
@@ -92,8 +92,14 @@ describe("the beginning of a text", () => {
   });
 
   it("has components too", async () => {
-    const { summary } = await compile('<LinkCard href="/a" title="A" />\n\n{/* truncate */}\n\nB', "mdx");
-    expect(summary).toEqual([{ component: "LinkCard", props: { href: "/a", title: "A" }, children: [] }, "\n"]);
+    const { summary } = await compile(
+      '<LinkCard href="https://a.example" title="A" />\n\n{/* truncate */}\n\nB',
+      "mdx",
+    );
+    expect(summary).toEqual([
+      { component: "LinkCard", props: { href: "https://a.example", title: "A" }, children: [] },
+      "\n",
+    ]);
   });
 });
 
@@ -103,7 +109,7 @@ describe("a text in MDX", () => {
   });
 
   it("carries a component in a list item as data, and everything beside it as HTML", async () => {
-    const text = '- One <LinkCard href="/a" title="A" />\n- Two **b**\n\nPara *x*';
+    const text = '- One <LinkCard href="https://a.example" title="A" />\n- Two **b**\n\nPara *x*';
     expect(await html(text, "mdx")).toEqual([
       {
         tag: "ul",
@@ -113,7 +119,10 @@ describe("a text in MDX", () => {
           {
             tag: "li",
             attributes: {},
-            children: ["One ", { component: "LinkCard", props: { href: "/a", title: "A" }, children: [] }],
+            children: [
+              "One ",
+              { component: "LinkCard", props: { href: "https://a.example", title: "A" }, children: [] },
+            ],
           },
           "\n",
           { tag: "li", attributes: {}, html: "Two <strong>b</strong>" },
@@ -172,7 +181,7 @@ describe("a text in MDX", () => {
         line: 3,
         column: 3,
         message:
-          "Unknown component <LinkCrd>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
+          "Unknown component <LinkCrd>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
       },
     ]);
     expect(JSON.stringify(body)).toContain("<em>in</em>");

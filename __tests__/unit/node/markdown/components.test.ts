@@ -21,9 +21,9 @@ describe("findComponentProblems", () => {
 
   it("says of each unknown one what it may have been", async () => {
     expect(await messages("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
-      "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
-      "3:6 Unknown component <Chart>. Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
-      "3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo.",
+      "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
+      "3:6 Unknown component <Chart>. Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
+      "3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
     ]);
   });
 });

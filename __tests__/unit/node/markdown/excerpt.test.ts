@@ -34,6 +34,7 @@ describe("extractExcerpt", () => {
     ["a picture ![of a cat](./cat.png) inside", "a picture of a cat inside"],
     ["`code` and <kbd>K</kbd>", "code and K"],
     ["a note[^1]", "a note"],
+    ["a party :tada: at 10:30", "a party 🎉 at 10:30"],
     ["a < b and c > d", "a < b and c > d"],
     ["1 < 2, 3 > 2 and <b>bold</b>", "1 < 2, 3 > 2 and bold"],
     ["snake_case_name and 2 * 3 * 4", "snake_case_name and 2 * 3 * 4"],

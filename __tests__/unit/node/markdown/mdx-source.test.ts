@@ -4,6 +4,7 @@ describe("prepareMdx", () => {
   it.each([
     ["a comment", "a <!-- b --> c", "a {/* b */} c"],
     ["two comments on one line", "<!--a--> <!--b-->", "{/*a*/} {/*b*/}"],
+    ["a comment in a comment of MDX", "{/* a <!-- b --> */}", "{/* a <!-- b --> */}"],
     ["the id of a heading", "## Title {#own-id}", "## Title \\{#own-id}"],
     ["the id of a heading before spaces", "### Title   {#x}  ", "### Title \\{#x}"],
     ["braces that are no id", "## Title {name}", "## Title {name}"],

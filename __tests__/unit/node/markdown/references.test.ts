@@ -25,12 +25,16 @@ describe("links", () => {
   });
 
   it("to a file open in a new tab", async () => {
-    expect((await compile("[x](./paper.pdf)")).body).toBe('<p><a href="@0" target="_blank">x</a></p>');
+    expect((await compile("[x](./paper.pdf)")).body).toBe(
+      '<p><a href="@0" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>',
+    );
   });
 
   it.each(["https://example.com", "http://example.com", "//example.com/a"])("to %s open in a new tab", async (url) => {
     const { body, references } = await compile(`[x](${url})`);
-    expect(body).toBe(`<p><a href="${url}" target="_blank" rel="noopener noreferrer">x</a></p>`);
+    expect(body).toBe(
+      `<p><a href="${url}" target="_blank" rel="noopener noreferrer">x<span class="visually-hidden"> (opens in new tab)</span></a></p>`,
+    );
     expect(references).toEqual([]);
   });
 
@@ -52,7 +56,7 @@ describe("links", () => {
 
   it("elsewhere in JSX open in a new tab", async () => {
     expect((await compile('Text <a href="https://example.com">x</a>', "mdx")).body).toBe(
-      '<p>Text <a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a></p>',
+      '<p>Text <a href="https://example.com" target="_blank" rel="noopener noreferrer">x<span class="visually-hidden"> (opens in new tab)</span></a></p>',
     );
   });
 

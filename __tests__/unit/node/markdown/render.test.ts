@@ -272,3 +272,31 @@ describe("toProblem", () => {
     );
   });
 });
+
+describe("a link card", () => {
+  const cardOf = async (attributes: string, more: Partial<Surroundings> = {}) => {
+    const { body, problems } = await renderText("blog/a/index.md", `::link-card[A]{${attributes}}`, surroundings(more));
+    return { props: (body as { props: object }[])[0]!.props, problems };
+  };
+
+  it("leads to another file's page; the component adds the prefix of the site", async () => {
+    const { props, problems } = await cardOf('href="../../docs/intro.md#first"', { pathPrefix: "/site" });
+    expect(props).toMatchObject({ href: "/docs/intro#first", title: "A" });
+    expect(problems).toEqual([]);
+  });
+
+  it("leads to a copy of a file", async () => {
+    const { props } = await cardOf('href="more/notes.pdf"', { pathPrefix: "/site" });
+    expect(props).toMatchObject({ href: expect.stringMatching(/^\/site\/static\/[\da-f]{16}\/notes\.pdf$/) });
+  });
+
+  it("that leads nowhere is reported with its place", async () => {
+    const { problems } = await cardOf('href="/nowhere"', { isRoute: () => false });
+    expect(problems).toMatchObject([{ line: 1, column: 1, message: "The link leads to /nowhere, which is no page." }]);
+  });
+
+  it("has emoji by name", async () => {
+    const { props } = await cardOf('href="/" icon=":tada:" description="A :tada:"');
+    expect(props).toMatchObject({ icon: "🎉", description: "A 🎉" });
+  });
+});

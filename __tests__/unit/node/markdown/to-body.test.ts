@@ -1,8 +1,8 @@
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
 
 const body = async (text: string) => (await compileMarkdown({ file: "a.mdx", format: "mdx", text })).body;
-const CARD = '<LinkCard href="/a" title="A" />';
-const card = { component: "LinkCard", props: { href: "/a", title: "A" }, children: [] };
+const CARD = '<LinkCard href="https://a.example" title="A" />';
+const card = { component: "LinkCard", props: { href: "https://a.example", title: "A" }, children: [] };
 
 describe("the data of a text with components", () => {
   it("has elements only on the way down to a component", async () => {

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { NodeStore } from "../../../stand-ins/node-store";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
@@ -7,13 +9,14 @@ type CreateNodes = typeof import("../../../../src/node/nodes/create-nodes");
 let store: NodeStore;
 let createContentNodes: CreateNodes["createContentNodes"];
 let createDerivedNodes: CreateNodes["createDerivedNodes"];
+let refreshSettings: CreateNodes["refreshSettings"];
 const mode = process.env.NODE_ENV;
 
 beforeEach(() => {
   store = new NodeStore();
   process.env.SITE_CONTENT_DIR = makeFolder({ "data/site.yml": "title: Notes\n" });
   jest.isolateModules(() => {
-    ({ createContentNodes, createDerivedNodes } = jest.requireActual<CreateNodes>(
+    ({ createContentNodes, createDerivedNodes, refreshSettings } = jest.requireActual<CreateNodes>(
       "../../../../src/node/nodes/create-nodes",
     ));
   });
@@ -37,6 +40,13 @@ const callFor = (relativePath: string, text: string, more = {}) =>
   }) as unknown as CreateNodeArgs;
 
 const read = (relativePath: string, text: string, more = {}) => createContentNodes(callFor(relativePath, text, more));
+
+/** Gatsby's call for the file of tags, which lies in the folder before. */
+const readTags = (text: string) => {
+  writeTags(text);
+  return read("data/tags.yml", text);
+};
+const writeTags = (text: string) => fs.writeFileSync(path.join(process.env.SITE_CONTENT_DIR!, "data/tags.yml"), text);
 
 describe("createContentNodes", () => {
   it("makes of a post what queries see", async () => {
@@ -149,6 +159,25 @@ describe("createContentNodes", () => {
     expect(store.reporter.error).not.toHaveBeenCalled();
   });
 
+  it("follows what happens to the list of versions while developing, half-written and deleted too", async () => {
+    const dir = process.env.SITE_CONTENT_DIR!;
+    const file = path.join(dir, "data/versions.yml");
+    const names = () => store.fieldsOf("DocVersion").map(({ name, path: address }) => `${name} ${address}`);
+    fs.mkdirSync(path.join(dir, "docs"));
+    fs.writeFileSync(file, 'versions:\n  - name: "1.0"\n');
+    await createDerivedNodes(store as never);
+    expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
+    for (const text of ["versions: [", 'versions:\n  - name: "2.0"\n']) {
+      fs.writeFileSync(file, text);
+      await read("data/versions.yml", text);
+      expect(names()).toHaveLength(2);
+    }
+    expect(names()).toEqual(["current /docs/next", "2.0 /docs"]);
+    fs.rmSync(file);
+    await refreshSettings(store as never);
+    expect(names()).toEqual(["current /docs"]);
+  });
+
   it("keeps while developing what a file said before a bad or half-written save", async () => {
     await read("blog/2025-03-14-a.md", "---\ntitle: Good\n---\nText.");
     for (const text of ["---\ntitle: 5\n---\n", "", "---\ntitle: Go"]) await read("blog/2025-03-14-a.md", text);
@@ -183,7 +212,7 @@ describe("createDerivedNodes", () => {
   });
 
   it("makes tags that only posts name, labelled as the first post writes them", async () => {
-    await read("data/tags.yml", "ruby:\n  label: Ruby language\n");
+    await readTags("ruby:\n  label: Ruby language\n");
     await read("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Ruby, Node.js]\n---\n");
     await read("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [node js]\n---\n");
     expect(store.fieldsOf("Tag").map(({ slug }) => slug)).toEqual(["ruby"]);
@@ -192,6 +221,22 @@ describe("createDerivedNodes", () => {
       ["ruby", "Ruby language", true],
       ["node-js", "Node.js", false],
     ]);
+  });
+
+  it("keeps what the file of tags says when Gatsby reads it while tags are being made", async () => {
+    await read("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Go, Ruby, C#]\n---\n");
+    const tags = "ruby: { description: Gems }\nc#: { permalink: c-sharp }\n";
+    writeTags(tags);
+    const create = store.createNode.getMockImplementation()!;
+    store.createNode.mockImplementation(async (node) => {
+      await create(node);
+      if (node.slug === "go" && !store.getNode("id of Tag ruby")) await read("data/tags.yml", tags);
+    });
+    await derive();
+    expect(store.fieldsOf("Tag")).toEqual(
+      expect.arrayContaining([expect.objectContaining({ slug: "ruby", description: "Gems", declared: true })]),
+    );
+    expect(store.fieldsOf("Post")).toMatchObject([{ tagSlugs: ["go", "ruby", "c-sharp"] }]);
   });
 
   it("from then on, a new post brings its tags itself", async () => {
@@ -203,7 +248,7 @@ describe("createDerivedNodes", () => {
   it("gives tags the addresses that their file decides, and posts their places in series", async () => {
     await read("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [C#, ++]\nseries: Pipes\n---\n");
     await read("blog/2025-01-02-b.md", "---\ntitle: B\nseries: pipes\nseries_part: 1\n---\n");
-    await read("data/tags.yml", "c#: { permalink: c-sharp }\n");
+    await readTags("c#: { permalink: c-sharp }\n");
     await derive();
     const ids = ["id of Post blog/2025-01-02-b.md", "id of Post blog/2025-01-01-a.md"];
     expect(store.fieldsOf("Post")).toMatchObject([

@@ -5,22 +5,32 @@ const page = (path: string, canonicalPath?: string) => ({
   pageContext: canonicalPath ? { navigation: { canonicalPath } } : {},
 });
 
+const COVER = {
+  childImageSharp: { gatsbyImageData: { images: { sources: [], fallback: { src: "/site/static/cover.jpg" } } } },
+};
+
+const POST = {
+  ...{ date: "2025-01-01T00:00:00.000Z", updated: "2025-03-01T00:00:00.000Z", image: COVER },
+  body: '<p><img class="picture-blur" src="data:x"><img src="/site/static/a.jpg"></p>',
+};
+
 const data = (...pages: ReturnType<typeof page>[]) => ({
-  siteSettings: { url: "https://example.com", pathPrefix: "/site" },
+  siteSettings: { url: "https://example.com", pathPrefix: "/site", socialCards: true },
   allSitePage: { nodes: pages },
   allPost: {
     nodes: [
-      { path: "/blog/shown", listed: true },
-      { path: "/blog/secret", listed: false },
+      { path: "/blog/shown", listed: true, ...POST },
+      { path: "/blog/secret", listed: false, ...POST, date: "2026-01-01T00:00:00.000Z" },
     ],
   },
-  allDoc: { nodes: [{ path: "/docs/secret", listed: false }] },
+  allDoc: { nodes: [{ path: "/docs/secret", listed: false, updated: null, body: "" }] },
   allPage: {
     nodes: [
-      { path: "/about/", unlisted: false },
-      { path: "/hidden/", unlisted: true },
+      { path: "/about/", unlisted: false, updated: "2025-05-05T00:00:00.000Z", body: "" },
+      { path: "/hidden/", unlisted: true, updated: null, body: "" },
     ],
   },
+  allProject: { nodes: [{ image: COVER }, { image: null }] },
 });
 
 const listed = (...pages: ReturnType<typeof page>[]) => listedPages(data(...pages)).map(({ path }) => path);
@@ -79,17 +89,36 @@ describe("the sitemap", () => {
 
   it("takes a page without context", () => {
     expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/x/", pageContext: null }] } })).toEqual([
-      { path: "/x/" },
+      { path: "/x/", pictures: [] },
     ]);
   });
 
-  it("names whole addresses, with the prefix once, weekly at 0.5", () => {
+  it.each([
+    ["a post by its last change", "/blog/shown", "2025-03-01T00:00:00.000Z"],
+    ["a page by its last change", "/about/", "2025-05-05T00:00:00.000Z"],
+    ["a list by its newest listed post", "/blog", "2025-01-01T00:00:00.000Z"],
+    ["nothing that nobody dates", "/resume/", undefined],
+  ])("dates %s", (_, path, changed) => {
+    expect(listedPages(data(page(path)))[0]!.changed).toBe(changed);
+  });
+
+  it.each([
+    ["a post with its cover", "/blog/shown", ["/site/static/cover.jpg", "/site/static/a.jpg"]],
+    ["the projects", "/projects/", ["/site/static/cover.jpg"]],
+  ])("lists the pictures of %s", (_, path, pictures) => {
+    expect(listedPages(data(page(path)))[0]!.pictures).toEqual(pictures);
+  });
+
+  it("names whole addresses, with the prefix once, weekly at 0.5, with the card among the pictures", () => {
     expect(sitemapOptions.resolveSiteUrl(data())).toBe("https://example.com");
-    expect(sitemapOptions.serialize({ path: "/blog" })).toEqual({
+    expect(sitemapOptions.serialize({ path: "/blog", pictures: ["/site/static/a.jpg"] })).toEqual({
       url: "https://example.com/site/blog",
       changefreq: "weekly",
       priority: 0.5,
+      img: [{ url: "https://example.com/site/static/a.jpg" }, { url: "https://example.com/site/cards/blog.jpg" }],
     });
+    const changed = "2025-03-01T00:00:00.000Z";
+    expect(sitemapOptions.serialize({ path: "/a", changed, pictures: [] })).toMatchObject({ lastmod: changed });
   });
 
   it("filters nothing a second time", () => {

@@ -39,6 +39,16 @@ describe("buildDocPages", () => {
     ]);
   });
 
+  it("gives an unlisted document the sidebar that names it, and no other page", () => {
+    const [secret, hidden] = ["secret", "hidden"].map((id) => doc(id, { listed: false })) as [DocSummary, DocSummary];
+    const pages = build([...DOCS, secret, hidden], [...SIDEBAR, item(secret), item(hidden)]);
+    expect(navigation("/docs/secret", pages).sidebar?.items.map(({ label }) => label)).toEqual([
+      ...["INTRO", "Markhope", "SECRET"],
+    ]);
+    expect(navigation("/docs/intro", pages)).not.toHaveProperty("sidebar");
+    expect(JSON.stringify(navigation("/docs/intro", pages))).not.toMatch(/secret|hidden/i);
+  });
+
   it("shows the intro at /docs, with /docs/intro as its one address for search engines", () => {
     const root = build().find(({ path }) => path === "/docs")!;
     expect(root.context).toEqual({ id: "id of intro", navigation: navigation("/docs/intro") });
@@ -86,7 +96,7 @@ describe("buildDocPages", () => {
     const secret = doc("secret", { listed: false });
     const pages = build([...DOCS, secret], [item(INTRO), item(secret), item(CI)]);
     expect(navigation("/docs/intro", pages).next?.path).toBe(CI.path);
-    expect(navigation("/docs/secret", pages)).toEqual({
+    expect(navigation("/docs/secret", pages)).toMatchObject({
       ...{
         canonicalPath: "/docs/secret",
         trail: [{ label: "SECRET", path: "/docs/secret" }],

@@ -38,7 +38,10 @@ describe("titles after the name of a block", () => {
 describe("a directive", () => {
   it.each([
     [":::tabz\nx\n:::", '1:1 Unknown block ":::tabz". Did you mean :::tabs? Expected one of: '],
-    ["::vide[x]{id=a}", '1:1 Unknown block "::vide". Did you mean ::video? Expected one of: video, demo, link-card.'],
+    [
+      "::vide[x]{id=a}",
+      '1:1 Unknown block "::vide". Did you mean ::video? Expected one of: video, demo, link-card, services.',
+    ],
     [":::something\nx\n:::", '1:1 Unknown block ":::something". Expected one of: note, '],
   ])("that nobody knows is reported: %j", async (text, expected) => {
     const { messages } = await compileBlock(text);
@@ -60,9 +63,16 @@ describe("a directive", () => {
 
   it("is a link card in both formats", async () => {
     for (const format of ["md", "mdx"] as const) {
-      const { html } = await compileBlock('::link-card[The *docs*]{href="/docs" description="Start"}', format);
+      const { html } = await compileBlock(
+        '::link-card[The *docs*]{href="https://docs.example" description="Start"}',
+        format,
+      );
       expect(JSON.parse(html)).toEqual([
-        { component: "LinkCard", props: { href: "/docs", description: "Start", title: "The docs" }, children: [] },
+        {
+          component: "LinkCard",
+          props: { href: "https://docs.example", description: "Start", title: "The docs" },
+          children: [],
+        },
       ]);
     }
   });

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { ensureJava } from "../../scripts/find-java";
+import { builtFiles } from "./public-files";
+
+interface Message {
+  url: string;
+  type: string;
+  message: string;
+  extract?: string;
+}
+
+const VNU = path.resolve("node_modules/vnu-jar/build/dist/vnu.jar");
+
+it("every page is valid for the Nu HTML checker", () => {
+  const files = builtFiles().map((file) => path.join("public", file));
+  const { stderr, error } = spawnSync(ensureJava(), ["-jar", VNU, "--errors-only", "--format", "json", ...files], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error) throw error;
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  expect(files.length).toBeGreaterThan(10);
+  // What it knows of CSS ends some years ago; the bundler's parser reads the style sheets whole.
+  const ofHtml = messages.filter(({ message }) => !message.startsWith("CSS:"));
+  expect(
+    ofHtml.map(({ url, message, extract }) => `${url.replace(/^.*\/public/, "")}: ${message} ${extract ?? ""}`),
+  ).toEqual([]);
+}, 300_000);

@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { readBuildWork, type BuildWork } from "../../scripts/bench/build-work";
+import { generateContent } from "../../scripts/bench/generate-content";
+import { buildSite, copySite } from "../../scripts/bench/site-copy";
+
+const MINUTES = 60_000;
+const POSTS = 100;
+
+let root: string;
+beforeAll(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "incremental-"));
+  copySite(path.join(root, "site"));
+  generateContent(path.join(root, "content"), POSTS);
+});
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+async function work(): Promise<BuildWork> {
+  const { code, output } = await buildSite(path.join(root, "site"), path.join(root, "content"));
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
+  return readBuildWork(output);
+}
+
+it(
+  "does, after one edit of many posts, the work for one: no other text is compiled and no other page written",
+  async () => {
+    const cold = await work();
+    expect(cold.texts).toBe(POSTS);
+    expect(cold.pages).toBeGreaterThan(POSTS);
+    fs.appendFileSync(path.join(root, "content/blog/post-1.md"), "\nOne more sentence.\n");
+    const { texts, pages } = await work();
+    expect({ texts, pages }).toEqual({ texts: 1, pages: 1 });
+  },
+  12 * MINUTES,
+);

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { builtPages, readPublic } from "./public-files";
+
+/** What a host can be sure to take: Cloudflare Pages reads lines of 2,000 characters. */
+const LONGEST_POLICY = 1900;
+
+const { hosting } = JSON.parse(fs.readFileSync("firebase.json", "utf8")) as {
+  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+};
+const policy = hosting.headers
+  .find(({ source }) => source === "**")!
+  .headers.find(({ key }) => key === "Content-Security-Policy")!.value;
+const valuesOf = (name: string): string[] =>
+  policy
+    .split("; ")
+    .find((directive) => directive.startsWith(`${name} `))!
+    .split(" ");
+
+const pages = builtPages();
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The texts of elements of a kind that no file is named for, by page. */
+const inlineOf = (kind: "script" | "style"): [address: string, text: string][] =>
+  pages.flatMap(({ address, html }) =>
+    [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, "g"))]
+      .filter(([, attributes, text]) => text !== "" && !attributes!.includes("application/ld+json"))
+      .map(([, , text]): [string, string] => [address, text!]),
+  );
+
+it.each(["script", "style"] as const)("allows each %s that stands in a page, by its hash", (kind) => {
+  const allowed = new Set(valuesOf(`${kind}-src`));
+  const inline = inlineOf(kind);
+  expect(inline.length).toBeGreaterThan(pages.length);
+  expect(inline.filter(([, text]) => !allowed.has(hashOf(text)))).toEqual([]);
+});
+
+it("has hashes of nothing that no page has", () => {
+  const hashes = new Set([...inlineOf("script"), ...inlineOf("style")].map(([, text]) => hashOf(text)));
+  const named = [...valuesOf("script-src"), ...valuesOf("style-src")].filter((value) => value.startsWith("'sha256-"));
+  expect(new Set(named)).toEqual(hashes);
+});
+
+it("stays small, however many pages there are", () => {
+  expect(policy.length).toBeLessThan(LONGEST_POLICY);
+});
+
+it("is not asked to allow what it does not: attributes that style or run", () => {
+  const markup = pages.map(({ address, html }): [string, string] => [
+    address,
+    html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, ""),
+  ]);
+  expect(markup.filter(([, html]) => /<[a-z][^<>]*? (style|on[a-z]+)="/.test(html)).map(([page]) => page)).toEqual([]);
+  expect(policy).not.toContain("unsafe");
+});
+
+it("tells the same to the hosts that read _headers", () => {
+  expect(readPublic("_headers")).toContain(`  Content-Security-Policy: ${policy}\n`);
+});

@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { readRecords } from "../../src/node/search/read-records";
+import { createEmbeddedEngine } from "../../src/search/embedded/create-engine";
+import type { Manifest } from "../../src/search/embedded/format";
+import { builtPages, decodeEntities, readPublic } from "./public-files";
+
+const records = readRecords("public/search", "");
+const engine = createEmbeddedEngine("", async (address) => JSON.parse(readPublic(address)) as unknown);
+const pathsOf = async (query: string) => (await engine.search({ query })).hits.map(({ url }) => url);
+
+describe("the search records", () => {
+  it("lead to pages and headings that are there", () => {
+    const pages = new Map(builtPages().map(({ address, html }) => [address.replace(/\/$/, ""), html]));
+    for (const { url_without_anchor: address, anchor } of records) {
+      const html = pages.get(address.replace(/\/$/, ""));
+      expect(html).toBeDefined();
+      if (anchor !== null) expect(decodeEntities(html!)).toContain(`id="${anchor}"`);
+    }
+  });
+
+  it("are of all listed posts and of nothing hidden", () => {
+    const paths = new Set(records.map(({ url_without_anchor: address }) => address));
+    expect([...paths].filter((address) => address.startsWith("/blog/"))).toHaveLength(12);
+    expect(paths).toContain("/docs/markhope/quickstart");
+    expect(paths).toContain("/about/");
+    expect(paths).not.toContain("/kitchen-sink/");
+  });
+
+  it("have the text of their pages and no markup", () => {
+    const html = readPublic("blog/rails-postgresql-array/index.html");
+    const text = html
+      .replace(/<[^>]+>/g, "")
+      .replace(/&#x([\da-f]+);/gi, (_, code) => String.fromCodePoint(parseInt(code, 16)));
+    const plain = decodeEntities(text).replace(/\s+/g, "");
+    const own = records.filter(
+      ({ url_without_anchor: address, content }) => address === "/blog/rails-postgresql-array" && content,
+    );
+    expect(own.length).toBeGreaterThan(20);
+    const missing = own.filter(({ content }) => !plain.includes(content!.replace(/\s+/g, "")));
+    expect(missing.map(({ content }) => content)).toEqual([]);
+  });
+});
+
+describe("the search index", () => {
+  it("finds a post by its title, by code, and with a mistake", async () => {
+    expect((await pathsOf("rails postgresql array"))[0]).toContain("/blog/rails-postgresql-array");
+    expect((await pathsOf("getUserMedia puppeteer"))[0]).toContain("puppeteer");
+    expect((await pathsOf("pupeteer")).join()).toContain("puppeteer");
+    expect((await pathsOf("rasberry")).join()).toContain("/blog/how-i-use-my-raspberry-pi");
+  });
+
+  it("has names that its files keep, all of which its list has", () => {
+    const { meta, files } = JSON.parse(readPublic("search/manifest.json")) as Manifest;
+    const listed = Object.keys(JSON.parse(readPublic(`search/${files}`)) as object);
+    const present = fs.readdirSync(path.resolve("public/search")).filter((name) => name.endsWith(".json"));
+    expect(listed).toContain(meta);
+    expect([...listed, files, "manifest.json"].sort()).toEqual(present.sort());
+  });
+
+  it("is in no page", () => {
+    for (const { html } of builtPages()) expect(html).not.toContain("search/manifest.json");
+  });
+});

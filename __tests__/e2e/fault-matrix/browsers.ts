@@ -1,0 +1,70 @@
+import { expectReadable, expectToLeave } from "./expectations";
+import type { KnownPage } from "./known-pages";
+import type { Trial } from "./run-trials";
+import type { Visitor } from "./visitor";
+
+/** What a browser may be like, as a script that runs before the page's own. */
+const BROWSERS = {
+  "storage and cookies throw": `
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });
+    Object.defineProperty(Document.prototype, "cookie", { get() { throw new DOMException("blocked", "SecurityError"); } });`,
+  "storage is full": `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
+  "storage holds what others wrote": `
+    for (const key of ["theme", "docusaurus.announcement.dismiss", "docusaurus.announcement.id", "docusaurus.tab.os",
+      "docs-preferred-version-default", "docusaurus.pwa.event.appInstalled.fired"]) localStorage.setItem(key, '{"a":[');
+    for (const key of ["scroll-positions", "whole-page"]) sessionStorage.setItem(key, '[[1,{}],null');`,
+  "observers, workers and connection are missing": `
+    for (const name of ["IntersectionObserver", "ResizeObserver", "requestIdleCallback", "indexedDB", "caches",
+      "BroadcastChannel", "Notification", "navigation"]) delete window[name];
+    for (const name of ["serviceWorker", "connection", "clipboard", "share"]) delete Navigator.prototype[name];
+    delete Document.prototype.startViewTransition;
+    for (const name of ["addEventListener", "removeEventListener"])
+      Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });`,
+  "media queries are missing": "delete window.matchMedia;",
+};
+
+/** Every page type in browsers that lack something or may not store anything. */
+export const browsers = (pages: readonly KnownPage[]): Trial[] =>
+  pages.flatMap(({ address, heading }) =>
+    Object.entries(BROWSERS).map(([fault, script]) => ({
+      fault,
+      about: address,
+      run: async (visitor: Visitor) => {
+        await visitor.prepare(script);
+        await visitor.open(address);
+        await expectReadable(visitor, heading);
+        await visitor.waitFor("document.documentElement.matches('[data-js]')");
+        await expectToLeave(visitor);
+      },
+    })),
+  );
+
+/** Every page type where nothing of one kind comes at all. */
+export const bareVisits = (pages: readonly KnownPage[]): Trial[] =>
+  pages.flatMap(({ address, heading }) => [
+    {
+      fault: "all scripts are blocked",
+      about: address,
+      run: async (visitor) => {
+        await visitor.intercept("*.js", (request) => request.abort());
+        await visitor.open(address);
+        await expectReadable(visitor, heading);
+        await expectToLeave(visitor);
+      },
+    },
+    {
+      fault: "all styles are blocked",
+      about: address,
+      run: async (visitor) => {
+        await visitor.intercept([address, "*.css"], async (request) => {
+          if (request.url.pathname !== address) return request.abort();
+          const html = await (await fetch(request.url)).text();
+          return request.fulfill({ type: "text/html", body: html.replace(/<style[^>]*>.*?<\/style>/gs, "") });
+        });
+        await visitor.open(address);
+        await expectReadable(visitor, heading);
+        await expectToLeave(visitor);
+      },
+    },
+  ]);

@@ -1,0 +1,56 @@
+import type { Site } from "../site";
+import { expectReadable } from "./expectations";
+import { inParallel } from "./run-trials";
+
+/** One address of every type of page. */
+const PAGE_TYPES = [
+  "/",
+  "/about/",
+  "/projects/",
+  "/resume/",
+  "/search",
+  "/blog",
+  "/blog/rails-postgresql-array",
+  "/blog/archive",
+  "/blog/authors",
+  "/blog/authors/wren",
+  "/blog/tags",
+  "/blog/tags/rails",
+  "/docs/markhope/quickstart",
+  "/docs/category/markhope",
+  "/kitchen-sink/",
+  "/404.html",
+];
+
+/** Pages that stand for the others where a fault does not depend on what the page is. */
+const SAMPLE = ["/", "/blog/rails-postgresql-array", "/docs/markhope/quickstart"];
+
+/** A page type with what it shows and asks for when nothing fails. */
+export interface KnownPage {
+  address: string;
+  heading: string;
+  /** Paths of what it asks for. */
+  files: string[];
+  isSample: boolean;
+}
+
+/** For this visitor nothing is loaded ahead, which would make other pages' files look like this one's. */
+const SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+
+/** Visits every page type once and notes its heading and its files. */
+export function learnPages(site: Site): Promise<KnownPage[]> {
+  return inParallel(site, PAGE_TYPES, async (address, visitor) => {
+    const files = new Set<string>();
+    await visitor.prepare(SAVES_DATA);
+    await visitor.intercept("/*", (request) => {
+      const { pathname } = request.url;
+      if (/\.(js|json|avif|webp|jpe?g|png|woff2)$/.test(pathname)) files.add(pathname);
+      return request.pass();
+    });
+    await visitor.open(address);
+    const heading = await visitor.page.evaluate<string>("document.querySelector('h1').textContent");
+    await expectReadable(visitor, heading);
+    await visitor.page.waitForLoadState("networkidle");
+    return { address, heading, files: [...files].sort(), isSample: SAMPLE.includes(address) };
+  });
+}

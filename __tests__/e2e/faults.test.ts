@@ -1,0 +1,38 @@
+import { accidents } from "./fault-matrix/accidents";
+import { bareVisits, browsers } from "./fault-matrix/browsers";
+import { clicks, firstVisits } from "./fault-matrix/failing-files";
+import { type KnownPage, learnPages } from "./fault-matrix/known-pages";
+import { formatTable, runTrials } from "./fault-matrix/run-trials";
+import { Site } from "./site";
+
+/** For all of a table on a busy machine. */
+const TIME_LIMIT_MS = 20 * 60_000;
+
+/** A page is opened in the process of the one before: Chromium would keep another one ready each time, for half the cost. */
+const NO_SPARE_PROCESS = "--disable-features=SpareRendererForSitePerProcess";
+
+let site: Site;
+let pages: KnownPage[];
+beforeAll(async () => {
+  site = await Site.start({ flags: [NO_SPARE_PROCESS] });
+  pages = await learnPages(site);
+}, TIME_LIMIT_MS);
+afterAll(() => site.stop());
+
+it.each([
+  ["First visits, by what fails", firstVisits],
+  ["Clicks, by what fails of the next page", clicks],
+  ["Browsers, by what they lack", browsers],
+  ["Visits, by what is blocked", bareVisits],
+  ["Accidents in the middle of a visit", accidents],
+])(
+  "%s: every page can be read and left",
+  async (title, trialsOf) => {
+    const trials = trialsOf(pages);
+    const { table, faults } = await runTrials(site, trials);
+    process.stdout.write(formatTable(title, table));
+    expect(faults).toEqual([]);
+    expect(table.reduce((sum, { tried }) => sum + tried, 0)).toBe(trials.length);
+  },
+  TIME_LIMIT_MS,
+);

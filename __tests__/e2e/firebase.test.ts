@@ -1,0 +1,164 @@
+import { serveSiteWithServices } from "./site-with-services";
+import { visitFirebase, WORKING, type FirebaseVisit } from "./third-parties/firebase-visit";
+import { SHORT_WAITS } from "./third-parties/push-browser";
+import type { Failure } from "./third-parties/third-parties";
+
+jest.setTimeout(120_000);
+
+const served = serveSiteWithServices();
+const visiting = (failures: Record<string, Failure> = {}, scripts: string[] = []) =>
+  visitFirebase(served.site, { permission: "granted", failures, scripts });
+
+interface Trace {
+  name: string;
+  client_start_time_us: number;
+  duration_us: number;
+  counters?: Record<string, number>;
+  custom_attributes?: Record<string, string>;
+}
+
+/** The traces that were sent. */
+const traces = ({ parties }: FirebaseVisit): Trace[] =>
+  parties
+    .of("firebase log")
+    .flatMap(({ body }) => (body as { log_event: { source_extension_json_proto3: string }[] }).log_event)
+    .map((event) => (JSON.parse(event.source_extension_json_proto3) as { trace_metric?: Trace }).trace_metric)
+    .filter((trace) => trace !== undefined);
+
+const isMeasured = (visit: FirebaseVisit, name: string) => () => traces(visit).some((trace) => trace.name === name);
+
+describe("Firebase", () => {
+  it("starts its parts with one installation, after the page is loaded", async () => {
+    const visit = await visiting();
+    await visit.says(WORKING);
+    await visit.parties.until(() => visit.count("gtag") > 0 && visit.count("firebase remote config") > 0);
+    expect(visit.count("firebase installation")).toBe(1);
+    const commands = await visit.page.evaluate(
+      "dataLayer.filter((entry) => entry[Symbol.iterator]).map((entry) => [...entry].slice(0, 2))",
+    );
+    expect(commands).toContainEqual(["config", "G-FAKE000000"]);
+    const loadEnd = "performance.getEntriesByType('navigation')[0].loadEventEnd";
+    const early = await visit.page.evaluate(
+      `performance.getEntriesByType("resource").filter(({ name, startTime }) =>
+        /googleapis|gtag/.test(name) && startTime < ${loadEnd}).map(({ name }) => name)`,
+    );
+    expect(early).toEqual([]);
+    expect(visit.words()).toEqual([WORKING]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("asks for its settings with the five fields that are promised", async () => {
+    // A body that is part of a Request does not reach those who stand between.
+    const note = `
+      const send = window.fetch;
+      window.fetch = (input, ...rest) => {
+        if (input instanceof Request) input.clone().text().then((text) => { window.sent = JSON.parse(text); });
+        return send(input, ...rest);
+      };`;
+    const visit = await visiting({}, [note]);
+    await visit.page.waitForFunction("window.sent");
+    const sent = await visit.page.evaluate("window.sent");
+    expect(sent).toEqual({
+      app_instance_id: expect.stringMatching(/^[cdef][\w-]{21}$/),
+      app_instance_id_token: "fake-auth",
+      app_id: "1:1000000000:web:fa4e",
+      app_version: expect.any(String),
+      sdk_version: "0.0.1",
+    });
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("is told how long a navigation and a search take, and not what was searched for", async () => {
+    const visit = await visiting();
+    const { page } = visit;
+    await visit.context.route(/^https:\/\/[\w-]+\.algolia(net)?\.(net|com)\//, (route) => route.abort());
+    await visit.parties.until(() => visit.count("firebase remote config") > 0);
+    await visit.says(WORKING);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await page.waitForURL("**/blog");
+    await visit.parties.until(isMeasured(visit, "navigation"));
+    await page.evaluate("history.back()");
+    await page.waitForURL("**/about/");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("postgresql");
+    await visit.parties.until(isMeasured(visit, "search"));
+    const own = traces(visit).filter(({ name }) => !name.startsWith("_wt_"));
+    const [forward, back] = own.filter(({ name }) => name === "navigation");
+    expect(forward!.custom_attributes).toEqual({
+      ...{ page: "/blog", by: "link", data: expect.stringMatching(/^(ready|loaded)$/) },
+    });
+    expect(back!.custom_attributes).toEqual({ page: "/about/", by: "history", data: "ready" });
+    const search = own.find(({ name }) => name === "search")!;
+    expect(search.custom_attributes).toEqual({ outcome: expect.stringMatching(/^(hits|none|failed)$/) });
+    for (const { duration_us, client_start_time_us } of own) {
+      expect(duration_us).toBeGreaterThan(0);
+      expect(Math.abs(client_start_time_us / 1000 - Date.now())).toBeLessThan(600_000);
+    }
+    expect(JSON.stringify(traces(visit))).not.toContain("postgresql");
+    expect(await visit.end()).toEqual([]);
+  });
+});
+
+describe("when something fails, the rest goes on and nothing is left uncaught", () => {
+  const OFF = /warn(ing)?: Firebase is off for this page\. Its servers /;
+  const PERFORMANCE = /info: Firebase Performance Monitoring: Could not fetch config/;
+
+  it.each<[string, Failure]>([
+    ["firebase installation", "abort"],
+    ["firebase installation", "403"],
+    ["firebase installation", "malformed"],
+    ["firebase installation", "hang"],
+  ])("%s: %s ends all of Firebase with one line", async (endpoint, failure) => {
+    const visit = await visiting({ [endpoint]: failure }, failure === "hang" ? [SHORT_WAITS] : []);
+    await visit.says(OFF);
+    expect(visit.words()).toHaveLength(1);
+    expect(visit.count("push subscribe") + visit.count("gtag") + visit.count("firebase remote config")).toBe(0);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it.each<[string, Failure, RegExp | null]>([
+    ["firebase analytics settings", "403", /Firebase Analytics: .*G-FAKE000000/],
+    ["firebase analytics settings", "abort", /Firebase Analytics: .*G-FAKE000000/],
+    ["firebase analytics settings", "hang", null],
+    ["gtag", "abort", /Firebase Analytics is off: its script could not be loaded/],
+    ["firebase remote config", "500", PERFORMANCE],
+    ["firebase remote config", "abort", PERFORMANCE],
+    ["firebase remote config", "malformed", PERFORMANCE],
+    ["firebase log", "500", null],
+    ["firebase log", "abort", null],
+    ["push subscribe", "hang", /Push messages have no token/],
+  ])("%s: %s", async (endpoint, failure, words) => {
+    const visit = await visiting({ [endpoint]: failure }, endpoint === "push subscribe" ? [SHORT_WAITS] : []);
+    if (words) await visit.says(words);
+    if (!endpoint.startsWith("push")) await visit.says(WORKING);
+    if (!endpoint.includes("remote")) await visit.parties.until(() => visit.count("firebase remote config") > 0);
+    if (!endpoint.includes("analytics")) await visit.parties.until(() => visit.count("gtag") > 0);
+    await visit.parties.until(() => visit.count(endpoint) > 0);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("a browser that refuses local storage has no performance monitoring", async () => {
+    const refuse = `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("No", "SecurityError"); } });`;
+    const visit = await visiting({}, [refuse]);
+    await visit.says("info: Firebase Performance Monitoring is off: this browser does not let it work. SecurityError");
+    await visit.parties.until(() => visit.count("gtag") > 0);
+    expect(await visit.end()).toEqual([]);
+  });
+});
+
+it("ends analytics and performance monitoring when the visitor refuses, and push messages stay", async () => {
+  const visit = await visiting();
+  await visit.says(WORKING);
+  const hasConfig = `localStorage["@firebase/performance/config"] !== undefined`;
+  await visit.page.waitForFunction(`document.cookie.includes("_ga=") && ${hasConfig}`);
+  await visit.page.evaluate(
+    `localStorage.setItem("consent", '{"analytics":"denied","marketing":"denied"}'); dispatchEvent(new Event("consentchange"))`,
+  );
+  // The page is loaded anew: the scripts of other parties would go on.
+  await visit.says(WORKING, 2);
+  await visit.page.waitForFunction(`!document.cookie.includes("_ga=") && !(${hasConfig})`);
+  expect(visit.count("gtag")).toBe(1);
+  expect(visit.count("firebase remote config")).toBe(1);
+  expect(visit.count("firebase end of installation") + visit.count("push unsubscribe")).toBe(0);
+  expect(await visit.end()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+/** What holds the focus: what it is, and what is wrong with the way it shows. */
+interface Stop {
+  name: string;
+  fault: string | null;
+}
+
+const LOOK = `(() => {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = element.tagName.toLowerCase() + " " + (element.ariaLabel || element.textContent.trim()).slice(0, 40);
+  const box = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  const navbar = document.querySelector(".navbar");
+  const isCovered = !navbar.contains(element) && getComputedStyle(navbar).position === "sticky" &&
+    !element.matches(".skip-link") && box.bottom <= navbar.getBoundingClientRect().bottom;
+  const fault = !isSeen ? "out of sight" : isCovered ? "under the navbar"
+    : outlineStyle === "none" || parseFloat(outlineWidth) < 2 ? "no outline" : null;
+  return { name, fault };
+})()`;
+
+const MOST_STOPS = 300;
+
+/** Goes through a page with the Tab key until the focus leaves it. */
+async function tour(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate<Stop | null>(LOOK);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(
+    `The focus does not leave the page: ${stops
+      .slice(-4)
+      .map(({ name }) => name)
+      .join(", ")}`,
+  );
+}
+
+const PAGES = ["/", "/about/", "/blog", "/blog/rails-postgresql-array", "/blog/archive", "/blog/tags", "/blog/authors"];
+const MORE = ["/projects/", "/resume/", "/docs/markhope/quickstart", "/docs/category/markhope", "/search", "/404.html"];
+
+describe.each([1280, 390])("at %i px", (width) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await site.open("/about/", { viewport: { width, height: 800 }, reducedMotion: "reduce" }));
+  });
+  afterAll(() => page.context().close());
+
+  it.each([...PAGES, ...MORE, "/kitchen-sink/"])(
+    "the Tab key goes through %s and shows where it is",
+    async (address) => {
+      await page.goto(site.origin + address, { waitUntil: "networkidle" });
+      const stops = await tour(page);
+      expect(stops[0]!.name).toBe("a Skip to main content");
+      expect(stops.filter(({ fault }) => fault)).toEqual([]);
+      expect(stops.some(({ name }) => name.startsWith("a Privacy policy"))).toBe(true);
+    },
+    60_000,
+  );
+});

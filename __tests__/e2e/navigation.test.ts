@@ -1,0 +1,337 @@
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const POST = "/blog/rails-postgresql-array";
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+const scrollY = (page: Page) => page.evaluate<number>("window.scrollY");
+/** Scrolls, and waits until the page has had the time to remember it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    `new Promise((done) => { scrollTo(0, ${top}); requestAnimationFrame(() => requestAnimationFrame(done)); })`,
+  );
+const go = (page: Page, to: string) => page.evaluate(`___navigate(${JSON.stringify(to)})`);
+const isNear = (top: number) => `Math.abs(window.scrollY - ${top}) <= 5`;
+const markDocument = (page: Page) => page.evaluate("void (window.sameDocument = true)");
+const isSameDocument = (page: Page) => page.evaluate("window.sameDocument === true");
+const pageData = (path: string) => `**/page-data${path}/page-data.json*`;
+
+/** Holds a request back until it is let go. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), hold: (route: Route) => opened.then(() => route.continue()) };
+}
+
+async function openWith(address: string, prepare: (context: BrowserContext) => Promise<unknown>) {
+  const opened = await site.open(address);
+  await prepare(opened.page.context());
+  return opened;
+}
+
+describe("scroll position", () => {
+  it("is where it was after back, forward and a reload, however often", async () => {
+    const { page, faults } = await site.open(POST);
+    await scrollTo(page, 1500);
+    await go(page, "/blog");
+    await heading(page, "Blog");
+    await page.waitForFunction(isNear(0));
+    await scrollTo(page, 700);
+    for (const turn of ["back", "forward", "back"] as const) {
+      await (turn === "back" ? page.goBack() : page.goForward());
+      await page.waitForFunction(isNear(turn === "back" ? 1500 : 700));
+      await page.waitForFunction(`document.querySelector("h1").textContent ${turn === "back" ? "!==" : "==="} "Blog"`);
+    }
+    await page.reload({ waitUntil: "networkidle" });
+    await page.waitForFunction(isNear(1500));
+    await page.goForward();
+    await heading(page, "Blog");
+    await page.waitForFunction(isNear(700));
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("is that of the entry, not of the address: a fresh visit begins at the top", async () => {
+    const { page } = await site.open("/blog");
+    await scrollTo(page, 900);
+    await page.goto(`${site.origin}/about/`, { waitUntil: "networkidle" });
+    await page.goto(`${site.origin}/blog`, { waitUntil: "networkidle" });
+    expect(await scrollY(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it("comes back after a heading of the same page", async () => {
+    const { page } = await site.open(POST);
+    await scrollTo(page, 300);
+    await page
+      .locator(".hash-link")
+      .nth(3)
+      .evaluate((link) => (link as HTMLElement).click());
+    await page.waitForFunction("location.hash !== '' && window.scrollY > 500");
+    const there = await scrollY(page);
+    await page.goBack();
+    await page.waitForFunction(isNear(300));
+    await page.goForward();
+    await page.waitForFunction(isNear(there));
+    await page.context().close();
+  });
+});
+
+describe("a link", () => {
+  it("to the page that is shown goes to its top, in the same entry, without a bar", async () => {
+    const { page } = await site.open("/blog");
+    await markDocument(page);
+    await scrollTo(page, 600);
+    const before = await page.evaluate("history.length");
+    await page.locator("nav[aria-label='Main'] a[href='/blog']").evaluate((link) => (link as HTMLElement).click());
+    await page.waitForFunction(isNear(0));
+    expect([await page.evaluate("history.length"), await page.locator("#nprogress").count()]).toEqual([before, 0]);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it("moves the focus to the page once and announces it once", async () => {
+    const { page } = await site.open("/about/");
+    await page.evaluate(`{
+      window.said = []; window.focused = [];
+      const announcer = document.getElementById("gatsby-announcer");
+      new MutationObserver(() => said.push(announcer.textContent)).observe(announcer, { childList: true, characterData: true, subtree: true });
+      addEventListener("focusin", ({ target }) => focused.push(target.id));
+    }`);
+    await go(page, "/projects/");
+    await heading(page, "Projects");
+    await page.waitForFunction("said.length > 0 && focused.length > 0");
+    await go(page, "/projects/?x=1");
+    await page.waitForFunction("location.search === '?x=1'");
+    expect(await page.evaluate("[said.length, focused]")).toEqual([1, ["gatsby-focus-wrapper"]]);
+    await page.keyboard.press("Tab");
+    expect(await page.locator(":focus").textContent()).toBe("Skip to main content");
+    await page.context().close();
+  });
+
+  it("with a broken fragment opens its page", async () => {
+    const { page, faults } = await site.open("/blog#%E0%A4%A");
+    await heading(page, "Blog");
+    await go(page, "/about/#100%");
+    await heading(page, "About");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("an address that does not exist", () => {
+  it.each(["/Docs/Intro", "/docs//intro"])("%s leads to what was meant", async (address) => {
+    const { page } = await site.open(address);
+    await page.waitForURL(`${site.origin}/docs/intro`);
+    await heading(page, "Documentation");
+    await page.context().close();
+  });
+
+  it("inside the site does so with its query and fragment", async () => {
+    const { page } = await site.open("/about/");
+    await markDocument(page);
+    await go(page, "/docs/Intro/index.html?a=1#b");
+    await page.waitForURL(`${site.origin}/docs/intro?a=1#b`);
+    await heading(page, "Documentation");
+    expect(await isSameDocument(page)).toBe(true);
+    await page.context().close();
+  });
+
+  it("is asked for once and gives the not-found page", async () => {
+    const { page, faults } = await site.open("/docs/nope");
+    await heading(page, "Page Not Found");
+    expect(faults).toEqual(["Failed to load resource: the server responded with a status of 404 (Not Found)"]);
+    await page.context().close();
+  });
+});
+
+describe("while the next page is loaded", () => {
+  it("the old one stays, the bar comes late, and a second click decides", async () => {
+    const slow = gate();
+    const { page } = await openWith("/about/", (context) => context.route(pageData("/blog/archive"), slow.hold));
+    await go(page, "/blog/archive");
+    expect(await page.locator("#nprogress").count()).toBe(0);
+    await page.getByRole("progressbar").locator(".bar").waitFor();
+    await heading(page, "About");
+    expect(new URL(page.url()).pathname).toBe("/about/");
+    await go(page, "/projects/");
+    await heading(page, "Projects");
+    await page.locator("#nprogress").waitFor({ state: "detached" });
+    slow.open();
+    await page.waitForLoadState("networkidle");
+    await heading(page, "Projects");
+    await page.context().close();
+  });
+
+  it("going back twice ends at the right page even if the first comes last", async () => {
+    const { page } = await site.open("/about/");
+    await go(page, "/blog/archive");
+    await heading(page, "Archive");
+    await go(page, "/projects/");
+    await heading(page, "Projects");
+    await page.reload({ waitUntil: "networkidle" });
+    const slow = gate();
+    await page.context().route(pageData("/blog/archive"), slow.hold);
+    await page.evaluate("history.back()");
+    await page.waitForURL("**/blog/archive");
+    await page.evaluate("history.back()");
+    await page.waitForURL("**/about/");
+    await heading(page, "About");
+    slow.open();
+    await page.waitForLoadState("networkidle");
+    await heading(page, "About");
+    await page.context().close();
+  });
+});
+
+describe("prefetching", () => {
+  it("follows a link that gets the focus", async () => {
+    const { page } = await site.open("/about/");
+    const followed = page.waitForRequest(pageData("/blog/archive"));
+    await page.evaluate(`{
+      const link = Object.assign(document.createElement("a"), { href: "/blog/archive", textContent: "Archive" });
+      document.querySelector("main").append(link);
+      link.focus();
+    }`);
+    await followed;
+    await page.context().close();
+  });
+});
+
+describe("when the next page fails", () => {
+  it("without a connection the old page says so, and goes on when the connection is back", async () => {
+    const { page } = await site.open("/about/");
+    await markDocument(page);
+    await page.context().setOffline(true);
+    await go(page, "/blog/archive?a=1#b");
+    await page.getByRole("alert").getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("alert").waitFor();
+    await heading(page, "About");
+    await page.context().setOffline(false);
+    await heading(page, "Archive");
+    expect(page.url()).toBe(`${site.origin}/blog/archive?a=1#b`);
+    expect([await isSameDocument(page), await page.getByRole("alert").count()]).toEqual([true, 0]);
+    await page.context().close();
+  });
+
+  it("the whole page is loaded once, with query and fragment, then an error box stands in", async () => {
+    const fail = (route: Route) => route.fulfill({ status: 500, body: "no" });
+    const { page } = await openWith("/about/", (context) => context.route(pageData("/blog/archive"), fail));
+    await markDocument(page);
+    await go(page, "/blog/archive?a=1#b");
+    await heading(page, "Archive");
+    expect([page.url(), await isSameDocument(page)]).toEqual([`${site.origin}/blog/archive?a=1#b`, false]);
+    await page.locator("html:not([data-js])").waitFor();
+    await page.goto(`${site.origin}/about/`, { waitUntil: "networkidle" });
+    await go(page, "/blog/archive?a=1#b");
+    await page.getByRole("alert").waitFor();
+    await heading(page, "About");
+    await page.context().unroute(pageData("/blog/archive"), fail);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await heading(page, "Archive");
+    await page.context().close();
+  });
+
+  it("going back to what had failed shows it", async () => {
+    const { page, faults } = await site.open("/about/");
+    await go(page, "/blog/archive");
+    await heading(page, "Archive");
+    await page.reload({ waitUntil: "networkidle" });
+    await page.context().setOffline(true);
+    await page.evaluate("___loader.hovering('/about/')");
+    await page.waitForFunction(
+      "performance.getEntriesByName(location.origin + '/page-data/about/page-data.json').length > 3",
+    );
+    await page.context().setOffline(false);
+    await page.goBack();
+    await heading(page, "About");
+    expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a tab from before a deployment", () => {
+  const later = (route: Route) => route.fulfill({ json: { webpackCompilationHash: "later" } });
+
+  it("loads the next page whole, with the code that belongs to it", async () => {
+    const { page, faults } = await openWith("/about/", (context) =>
+      context.route("**/app-data.json", later, { times: 1 }),
+    );
+    await markDocument(page);
+    await go(page, "/blog/archive?a=1#b");
+    await heading(page, "Archive");
+    expect([page.url(), await isSameDocument(page)]).toEqual([`${site.origin}/blog/archive?a=1#b`, false]);
+    await page.waitForLoadState("networkidle");
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("does so for a template that its code does not know", async () => {
+    const { page, faults } = await openWith("/about/", (context) =>
+      context.route(
+        pageData("/blog/archive"),
+        async (route) => {
+          const data = await (await route.fetch()).json();
+          await route.fulfill({ json: { ...data, componentChunkName: "component---of-later" } });
+        },
+        { times: 1 },
+      ),
+    );
+    await go(page, "/blog/archive");
+    await heading(page, "Archive");
+    expect(faults.filter((fault) => !fault.includes("could not be loaded"))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("a page that throws", () => {
+  it("says so inside the frame, can be tried again and left", async () => {
+    const { page } = await openWith("/about/", (context) =>
+      context.route(pageData("/blog/hithere"), async (route) => {
+        const data = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...data, result: { ...data.result, data: {} } } });
+      }),
+    );
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await go(page, "/blog/hithere");
+    await heading(page, "This page crashed");
+    await page.waitForFunction("document.title === 'Page Error'");
+    expect(await page.locator("main pre").textContent()).toContain("Cannot read properties of undefined");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await heading(page, "This page crashed");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
+    await heading(page, "Projects");
+    await page.waitForFunction("document.title.startsWith('Projects')");
+    expect(await page.locator("head title").count()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("when the scripts do not come", () => {
+  it.each([
+    ["/", 1],
+    ["/blog", 0],
+  ])("%s can be read and left, and the home page alone says what may be wrong", async (address, banners) => {
+    const { page } = await site.open("/about/", { viewport: { width: 390, height: 844 } });
+    await page.context().route("**/*.js", (route) => route.abort());
+    await page.goto(site.origin + address, { waitUntil: "load" });
+    const banner = page.locator("#__docusaurus-base-url-issue-banner-container");
+    await page.locator("html:not([data-js])").waitFor();
+    expect(await banner.count()).toBe(banners);
+    if (banners) {
+      expect(await banner.textContent()).toContain("It was built for / (the default); the address you see suggests /.");
+      expect(await banner.isVisible()).toBe(true);
+    }
+    expect(
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).isVisible(),
+    ).toBe(true);
+    await page.context().close();
+  });
+});

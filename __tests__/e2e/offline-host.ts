@@ -1,0 +1,132 @@
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+import path from "node:path";
+import { writeWorker } from "../../src/node/outputs/offline/write-worker";
+import type { PageEntry, Shard } from "../../src/shared/offline/manifest";
+import { serve } from "../../scripts/serve";
+import { freePort } from "./site";
+
+/** What goes wrong with a request: no connection, no answer, or an answer that is no file of the site. */
+export type Fault = "cut" | "hang" | { status: number; body: string; type?: string };
+
+/** A copy of the built site behind the host's rules that can be deployed to and can fail. */
+export class OfflineHost {
+  /** Decides what goes wrong with a request. */
+  fault: (path: string) => Fault | undefined = () => undefined;
+  /** Paths that were asked for, and bytes that were sent. */
+  requests: string[] = [];
+  private readonly held = new Set<http.ServerResponse>();
+
+  private constructor(
+    private readonly folder: string,
+    readonly origin: string,
+    private readonly inner: number,
+    private readonly stopInner: () => Promise<void>,
+  ) {}
+
+  static async start(): Promise<OfflineHost> {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "offline-site-"));
+    fs.cpSync("firebase.json", path.join(folder, "firebase.json"));
+    fs.cpSync("public", path.join(folder, "public"), { recursive: true });
+    const inner = await freePort();
+    const stopInner = await serve(inner, folder);
+    const port = await freePort();
+    const host = new OfflineHost(folder, `http://localhost:${port}`, inner, stopInner);
+    const server = http.createServer((request, response) => host.answer(request, response));
+    await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
+    host.close = () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    return host;
+  }
+
+  private close = (): Promise<void> => Promise.resolve();
+
+  async stop(): Promise<void> {
+    await this.close();
+    await this.stopInner();
+    fs.rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const address = request.url ?? "/";
+    this.requests.push(address);
+    this.onRequest();
+    const fault = this.fault(address.replace(/\?.*/, ""));
+    if (fault === "cut") return void request.socket.destroy();
+    if (fault === "hang") return void this.held.add(response);
+    if (fault) {
+      response.writeHead(fault.status, { "content-type": fault.type ?? "text/html" });
+      return void response.end(fault.body);
+    }
+    const headers = { ...request.headers, host: `localhost:${this.inner}` };
+    const proxied = http.request({ port: this.inner, host: "localhost", path: address, headers }, (answer) => {
+      // Every deployment brings the policy for its own pages; the one here stays that of the first.
+      const { "content-security-policy": _policy, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 500, rest);
+      answer.pipe(response);
+    });
+    proxied.on("error", () => response.destroy());
+    proxied.end();
+  }
+
+  /** Waits until the requests meet a condition. */
+  until(isMet: (requests: readonly string[]) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isMet(this.requests)) return;
+        this.onRequest = () => undefined;
+        resolve();
+      };
+      this.onRequest = look;
+      look();
+    });
+  }
+
+  private onRequest = (): void => undefined;
+
+  /** Puts everything back in order and answers nothing that was held. */
+  heal(): void {
+    this.fault = () => undefined;
+    for (const response of this.held) response.destroy();
+    this.held.clear();
+    this.requests = [];
+  }
+
+  /** Breaks every connection. */
+  goDown(): void {
+    this.fault = () => "cut";
+  }
+
+  get publicDir(): string {
+    return path.join(this.folder, "public");
+  }
+
+  /** Every page that the worker knows. */
+  pages(): PageEntry[] {
+    const folder = path.join(this.publicDir, "offline");
+    return fs
+      .readdirSync(folder)
+      .filter((name) => name.startsWith("pages-"))
+      .flatMap((name) => (JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")) as Shard).pages);
+  }
+
+  /** Changes a text in a page and its data. */
+  edit(page: string, from: string, to: string): void {
+    for (const file of [`${page}/index.html`, `page-data/${page}/page-data.json`]) {
+      const target = path.join(this.publicDir, file);
+      const text = fs.readFileSync(target, "utf8");
+      if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
+      fs.writeFileSync(target, text.replaceAll(from, to));
+    }
+  }
+
+  /** Makes a new worker for what is in the folder now, as a deployment does. */
+  deploy(): void {
+    const paths = this.pages().map(({ path: page }) => decodeURI(page));
+    writeWorker({ publicDir: this.publicDir, paths, prefix: "", extras: [] });
+  }
+}

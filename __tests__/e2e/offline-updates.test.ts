@@ -1,0 +1,277 @@
+import type { Browser, Page } from "playwright-core";
+import fs from "node:fs";
+import path from "node:path";
+import { writeRemovingWorker } from "../../src/node/outputs/offline/write-worker";
+import { LaterBuild } from "./fault-matrix/later-build";
+import { OfflineHost } from "./offline-host";
+import {
+  controlled,
+  launch,
+  LOOK_FOR_UPDATE,
+  lookForUpdate,
+  started,
+  until,
+  visit,
+  visited,
+  visitOffline,
+} from "./offline-visit";
+
+jest.setTimeout(120_000);
+
+let host: OfflineHost;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  host = await OfflineHost.start();
+});
+afterEach(() => host.stop());
+
+const ABOUT = "/about/";
+const POST = "/blog/rails-postgresql-array";
+
+const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    "navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.active?.scriptURL ?? '').sort())",
+  );
+
+/** Puts a worker for push messages beside the site's own, in a scope that no page is in. */
+async function registerPushWorker(page: Page): Promise<void> {
+  fs.writeFileSync(path.join(host.publicDir, "firebase-messaging-sw.js"), "addEventListener('push', () => undefined);");
+  await page.evaluate(
+    "navigator.serviceWorker.register('/firebase-messaging-sw.js', { scope: '/firebase-cloud-messaging-push-scope' })",
+  );
+  await until(
+    page,
+    "navigator.serviceWorker.getRegistrations().then((all) => all.some((one) => one.active?.scriptURL.includes('messaging')))",
+  );
+}
+
+describe("a new version in offline mode", () => {
+  it("is offered in every tab, taken in all of them at once, and works offline", async () => {
+    const { page, context } = await visitOffline(browser, host, ABOUT);
+    const others = [await context.newPage(), await context.newPage()];
+    for (const other of others) {
+      await other.goto(`${host.origin}${ABOUT}?offlineMode=true`);
+      await controlled(other);
+    }
+    host.edit("about", "About", "Changed");
+    host.deploy();
+    await lookForUpdate(page);
+    for (const tab of [page, ...others]) await refresh(tab).waitFor();
+    await heading(page, "About").waitFor();
+    await page.getByRole("button", { name: "Close" }).last().click();
+    await refresh(page).waitFor({ state: "detached" });
+    await page.reload();
+    await refresh(page).waitFor();
+    await refresh(others[0]!).click();
+    host.goDown();
+    for (const tab of [page, ...others]) await heading(tab, "Changed").waitFor();
+    await context.close();
+  });
+
+  it("does not replace one that works until all of it is there", async () => {
+    const { page, context } = await visitOffline(browser, host, ABOUT);
+    const file = path.join(host.publicDir, "about/index.html");
+    const before = fs.readFileSync(file);
+    host.edit("about", "About", "Changed");
+    host.deploy();
+    const after = fs.readFileSync(file);
+    fs.writeFileSync(file, before);
+    await lookForUpdate(page);
+    await until(
+      page,
+      "navigator.serviceWorker.ready.then(({ installing, waiting }) => installing === null && waiting === null)",
+    );
+    await page.reload();
+    await heading(page, "About").waitFor();
+    fs.writeFileSync(file, after);
+    await lookForUpdate(page);
+    await refresh(page).click();
+    await heading(page, "Changed").waitFor();
+    await context.close();
+  });
+});
+
+describe("a new version without offline mode", () => {
+  it("is taken silently, twice in a row, with the next link, and visited pages are brought along", async () => {
+    const { page, context } = await visit(browser, host, ABOUT);
+    await controlled(page);
+    await visited(page, ABOUT);
+    for (const [from, to] of [
+      ["About", "Second"],
+      ["Second", "Third"],
+    ] as const) {
+      host.edit("about", from, to);
+      host.deploy();
+      await started(page);
+      await page.evaluate("window.isSame = true");
+      await until(page, `${LOOK_FOR_UPDATE}.then(() => window.___swUpdated)`);
+      expect(await refresh(page).count()).toBe(0);
+      await page.evaluate(`___navigate('${POST}')`);
+      await page.waitForURL(`**${POST}`);
+      await page.waitForFunction("window.isSame === undefined");
+      await until(
+        page,
+        `caches.keys()
+        .then(([name]) => caches.open(name)).then((cache) => cache.keys())
+        .then((keys) => keys.filter(({ url }) => new URL(url).pathname === '${ABOUT}').length === 1)`,
+      );
+      await until(
+        page,
+        `caches.match(location.origin + '${ABOUT}', { ignoreSearch: true })
+        .then((kept) => kept?.text()).then((text) => text?.includes('${to}'))`,
+      );
+    }
+    host.goDown();
+    await page.goto(host.origin + ABOUT);
+    await heading(page, "Third").waitFor();
+    await context.close();
+  });
+});
+
+describe("a deployment in which all code has another name", () => {
+  const build = (page: Page) => page.evaluate<string>("window.___webpackCompilationHash");
+  const deployAll = () => {
+    const later = new LaterBuild(host.publicDir);
+    later.write(host.publicDir);
+    host.deploy();
+    return later;
+  };
+
+  it("is met at the next link of a tab whose worker has not noticed, and the one after that loads nothing whole", async () => {
+    const { page, context } = await visit(browser, host, ABOUT);
+    await controlled(page);
+    const { hash } = deployAll();
+    await page.evaluate(`___navigate('${POST}')`);
+    await until(page, `window.___webpackCompilationHash === '${hash}' && location.pathname === '${POST}'`);
+    await started(page);
+    await until(
+      page,
+      "navigator.serviceWorker.getRegistration().then(({ installing, waiting }) => !installing && !waiting)",
+    );
+    await page.reload();
+    await started(page);
+    await page.evaluate("window.isSame = true");
+    await page.evaluate(`___navigate('/contact/')`);
+    await heading(page, "Contact").waitFor();
+    expect(await page.evaluate("window.isSame")).toBe(true);
+    await context.close();
+  });
+
+  it("leaves a tab in offline mode whole until the reader takes it", async () => {
+    const { page, context } = await visitOffline(browser, host, ABOUT);
+    const before = await build(page);
+    const { hash } = deployAll();
+    await page.evaluate(`___navigate('/contact/')`);
+    await heading(page, "Contact").waitFor();
+    await page.reload();
+    await heading(page, "Contact").waitFor();
+    expect(await build(page)).toBe(before);
+    await lookForUpdate(page);
+    await refresh(page).click();
+    await until(page, `window.___webpackCompilationHash === '${hash}'`);
+    await heading(page, "Contact").waitFor();
+    await context.close();
+  });
+});
+
+describe("a broken worker script", () => {
+  it.each([
+    ["404", { status: 404, body: "Not found" }],
+    ["500", { status: 500, body: "Broken" }],
+    ["a syntax error", { status: 200, body: "this is not (", type: "application/javascript" }],
+  ])("that answers with %s leaves the one that works in charge", async (_, fault) => {
+    const { page, context } = await visit(browser, host, ABOUT);
+    await controlled(page);
+    await visited(page, ABOUT);
+    host.fault = (address) => (address === "/sw.js" ? fault : undefined);
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await page.reload();
+    await lookForUpdate(page);
+    host.goDown();
+    await page.goto(host.origin + ABOUT);
+    await heading(page, "About").waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  it("leaves the site as it is without one", async () => {
+    host.fault = (address) => (address === "/sw.js" ? { status: 404, body: "Not found" } : undefined);
+    const { page, context } = await visit(browser, host, ABOUT);
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    await host.until((requests) => requests.some((address) => address.startsWith("/sw.js")));
+    await page.evaluate(`___navigate('${POST}')`);
+    await page.waitForURL(`**${POST}`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("installing and removing", () => {
+  it("stores the site when the app is installed, forgets it when removed, and leaves the worker of push alone", async () => {
+    const { page, context } = await visit(browser, host, ABOUT);
+    await controlled(page);
+    await visited(page, ABOUT);
+    await registerPushWorker(page);
+    const flag = () => page.evaluate("localStorage.getItem('docusaurus.pwa.event.appInstalled.fired')");
+    await page.evaluate("dispatchEvent(new Event('appinstalled'))");
+    await page.getByRole("status").filter({ hasText: "The whole site can be read offline now." }).waitFor();
+    expect(await flag()).toBe("true");
+    expect(await refresh(page).count()).toBe(0);
+    expect(await scripts(page)).toEqual([
+      `${host.origin}/firebase-messaging-sw.js`,
+      expect.stringContaining("%22offlineMode%22%3Atrue"),
+    ]);
+    await page.evaluate("dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))");
+    await page.waitForFunction("navigator.serviceWorker.controller?.scriptURL.includes('%22offlineMode%22%3Afalse')");
+    expect(await flag()).toBeNull();
+    expect(await scripts(page)).toContain(`${host.origin}/firebase-messaging-sw.js`);
+    await until(
+      page,
+      `caches.keys()
+      .then(([name]) => caches.open(name)).then((cache) => cache.match(location.origin + '${POST}', { ignoreSearch: true }))
+      .then((kept) => kept === undefined)`,
+    );
+    await context.close();
+  });
+
+  it("is offered once where the browser offers it", async () => {
+    const { page, context } = await visit(browser, host, ABOUT);
+    const offer = `dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => { window.isAsked = true; } }))`;
+    await page.evaluate(offer);
+    await page.getByRole("button", { name: "Install" }).click();
+    expect(await page.evaluate("window.isAsked")).toBe(true);
+    await page.reload();
+    await page.evaluate(offer);
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await controlled(page);
+    await page.evaluate(offer);
+    expect(await page.getByRole("button", { name: "Install" }).count()).toBe(0);
+    await context.close();
+  });
+
+  it("ends when the worker that removes itself is deployed", async () => {
+    const { page, context } = await visitOffline(browser, host, ABOUT);
+    await registerPushWorker(page);
+    writeRemovingWorker(host.publicDir);
+    await lookForUpdate(page);
+    await page.waitForFunction("navigator.serviceWorker.controller === null && document.readyState === 'complete'");
+    await until(
+      page,
+      `navigator.serviceWorker.getRegistrations().then((all) =>
+      all.length === 1 && all[0].active?.scriptURL.includes('messaging'))`,
+    );
+    expect(await page.evaluate("caches.keys()")).toEqual([]);
+    await heading(page, "About").waitFor();
+    await context.close();
+  });
+});

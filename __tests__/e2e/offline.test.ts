@@ -1,0 +1,221 @@
+import type { Browser, Page } from "playwright-core";
+import { OfflineHost } from "./offline-host";
+import { complete, controlled, launch, started, visit, visited, visitOffline } from "./offline-visit";
+
+let host: OfflineHost;
+let browser: Browser;
+beforeAll(async () => {
+  host = await OfflineHost.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await host.stop();
+});
+beforeEach(() => host.heal());
+
+jest.setTimeout(120_000);
+
+const POST = "/blog/rails-postgresql-array";
+const OTHER = "/blog/how-i-use-my-raspberry-pi";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Pictures of the page that the browser cannot show, after all have been asked for. */
+const brokenPictures = `Promise.all([...document.images].map(async (image) => {
+  image.loading = "eager";
+  await image.decode().catch(() => undefined);
+  return image.naturalWidth === 0 ? image.currentSrc : "";
+})).then((sources) => sources.filter(Boolean))`;
+
+describe("in offline mode, without a connection", () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visitOffline(browser, host));
+  });
+  beforeEach(() => host.goDown());
+  afterAll(() => page.context().close());
+
+  it("has every page by its address, with its pictures", async () => {
+    for (const { path, title } of host.pages()) {
+      await page.goto(host.origin + path, { waitUntil: "domcontentloaded" });
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect([path, await page.title()]).toEqual([path, expect.stringContaining(title)]);
+      expect([path, await page.evaluate(brokenPictures)]).toEqual([path, []]);
+    }
+  });
+
+  it("has every page by a link", async () => {
+    await page.goto(`${host.origin}/`);
+    await started(page);
+    await page.evaluate("window.isSame = true");
+    for (const { path, title } of host.pages()) {
+      await page.evaluate(`___navigate(${JSON.stringify(path)})`);
+      await page.waitForFunction(`document.title.includes(${JSON.stringify(title)})`);
+      expect([path, await page.evaluate("window.isSame")]).toEqual([path, true]);
+    }
+  });
+
+  it.each([
+    ["/about", "/about/"],
+    ["/blog/", "/blog"],
+    ["/docs/intro.html", "/docs/intro"],
+    ["/resume/index.html", "/resume/"],
+    [`${POST}?x=1`, POST],
+  ])("%s shows %s", async (form, address) => {
+    await page.goto(host.origin + form);
+    const { title } = host.pages().find(({ path }) => path === address)!;
+    await page.waitForFunction(`document.title.includes(${JSON.stringify(title)})`);
+  });
+
+  it("says of what does not exist that it is not found", async () => {
+    const missing = await page.goto(`${host.origin}/no/such/page`);
+    expect(missing?.status()).toBe(404);
+    await heading(page, "Page Not Found").waitFor();
+  });
+
+  it("opens the search and the menu, styled", async () => {
+    const tab = await page.context().newPage();
+    await tab.goto(`${host.origin}/about/`, { waitUntil: "networkidle" });
+    await tab.keyboard.press("Control+k");
+    await tab.getByRole("dialog").getByRole("combobox").fill("array");
+    const hit = tab.getByRole("dialog").getByRole("option").first();
+    expect(await hit.evaluate((option) => getComputedStyle(option).display)).toBe("flex");
+    await tab.keyboard.press("Escape");
+    await tab.setViewportSize({ width: 390, height: 800 });
+    await tab.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await tab.getByRole("dialog").getByRole("link", { name: "Blogs" }).waitFor();
+    await tab.close();
+  });
+
+  it("draws diagrams", async () => {
+    await page.goto(`${host.origin}/kitchen-sink/`);
+    await page.locator("figure.diagram").first().scrollIntoViewIfNeeded();
+    await page.locator("figure.diagram :is(svg, iframe, img)").first().waitFor({ state: "attached" });
+  });
+});
+
+describe("storing the site", () => {
+  it("says how far it is, and when it is done", async () => {
+    const { page, context } = await visit(browser, host, "/?offlineMode=true");
+    const notice = page.getByRole("region", { name: "Offline use" });
+    await notice.getByRole("progressbar").waitFor({ state: "attached" });
+    await notice.getByRole("status").filter({ hasText: "The whole site can be read offline now." }).waitFor();
+    await context.close();
+  });
+
+  it("goes on from where the connection broke, ten times, and fetches nothing twice", async () => {
+    const { page, context } = await visit(browser, host, "/");
+    await controlled(page);
+    const asked: string[] = [];
+    const step = Math.floor((host.pages().length * 2) / 12);
+    host.requests = [];
+    host.fault = () => (host.requests.length > step ? "cut" : undefined);
+    await page.evaluate("dispatchEvent(new Event('appinstalled'))");
+    for (let cut = 1; cut <= 10; cut += 1) {
+      await host.until((requests) => requests.length > step);
+      await page.getByRole("status").filter({ hasText: "Saving is interrupted." }).waitFor();
+      asked.push(...host.requests.slice(0, step));
+      host.requests = [];
+      await page.evaluate("dispatchEvent(new Event('online'))");
+    }
+    host.heal();
+    await page.evaluate("dispatchEvent(new Event('online'))");
+    await complete(page);
+    // The page itself asks for data of the pages it links to.
+    const pages = new Set(host.pages().map((entry) => entry.path));
+    const files = asked.filter((address) => pages.has(address) || /^\/(static|vendor)\//.test(address));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.length).toBe(new Set(files).size);
+    host.goDown();
+    await page.goto(host.origin + OTHER);
+    expect(new URL(page.url()).pathname).toBe(OTHER);
+    await context.close();
+  });
+
+  it("keeps what fits when there is little space, and says so", async () => {
+    const { page, context } = await visit(browser, host, "/");
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 4_000_000 });
+    await controlled(page);
+    await page.evaluate("dispatchEvent(new Event('appinstalled'))");
+    await page.getByRole("status").filter({ hasText: "There was not space for everything" }).waitFor();
+    const { usage } = await session.send("Storage.getUsageAndQuota", { origin: host.origin });
+    expect(usage).toBeLessThan(4_000_000);
+    host.goDown();
+    await page.goto(`${host.origin}/`);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await context.close();
+  });
+
+  it("fetches again what the browser has thrown away under the page", async () => {
+    const { page, context } = await visitOffline(browser, host);
+    await page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))");
+    await page.goto(host.origin + POST);
+    await complete(page);
+    host.goDown();
+    await page.goto(host.origin + OTHER);
+    expect(new URL(page.url()).pathname).toBe(OTHER);
+    await context.close();
+  });
+});
+
+describe("without offline mode", () => {
+  it("keeps what was visited, by address and by link, and says for the rest what there is", async () => {
+    const { page, context } = await visit(browser, host, POST);
+    await controlled(page);
+    await visited(page, POST);
+    await page.evaluate("___navigate('/about/')");
+    await visited(page, "/about/");
+    host.goDown();
+    await page.goto(host.origin + POST);
+    expect(new URL(page.url()).pathname).toBe(POST);
+    expect(await page.evaluate(brokenPictures)).toEqual([]);
+    await page.goto(`${host.origin}/about/`);
+    expect(await page.title()).toContain("About");
+    await page.goto(host.origin + OTHER);
+    await heading(page, "You are offline").waitFor();
+    await page.getByText("2 pages are stored.").waitFor();
+    await page.getByRole("list").getByRole("link", { name: "About", exact: true }).first().click();
+    await heading(page, "About").waitFor();
+    await context.close();
+  });
+
+  it("opens the page that was asked for when the connection is back", async () => {
+    const { page, context } = await visit(browser, host, "/about/");
+    await controlled(page);
+    await visited(page, "/about/");
+    await context.setOffline(true);
+    host.goDown();
+    await page.evaluate(`___navigate('${OTHER}')`);
+    await heading(page, "You are offline").waitFor();
+    await page.getByText(OTHER).waitFor();
+    host.heal();
+    await context.setOffline(false);
+    await page.waitForURL(`**${OTHER}`);
+    await context.close();
+  });
+
+  it("shows the stored page when the network does not answer in time", async () => {
+    const { page, context } = await visit(browser, host, POST);
+    await controlled(page);
+    await visited(page, POST);
+    host.fault = (path) => (path === POST ? "hang" : undefined);
+    await page.goto(host.origin + POST, { timeout: 20_000 });
+    expect(new URL(page.url()).pathname).toBe(POST);
+    host.heal();
+    await context.close();
+  });
+
+  it("shows the stored page in place of a broken host's error, and the network's page otherwise", async () => {
+    const { page, context } = await visit(browser, host, POST);
+    await controlled(page);
+    await visited(page, POST);
+    host.fault = (path) => (path === POST ? { status: 502, body: "Bad gateway" } : undefined);
+    expect((await page.goto(host.origin + POST))?.status()).toBe(200);
+    host.fault = (path) => (path === POST ? { status: 200, body: "<title>Fresh</title>" } : undefined);
+    await page.goto(host.origin + POST);
+    expect(await page.title()).toBe("Fresh");
+    await context.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { Site } from "./site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+describe("the filter of the projects", () => {
+  it.each([true, false])("works by keyboard, with scripting: %s", async (javaScriptEnabled) => {
+    const { page, faults } = await site.open("/projects/", { javaScriptEnabled });
+    expect(await page.locator(".project:visible").count()).toBe(7);
+    await page.getByRole("radio", { name: "Everything 7" }).focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await page.locator(".project:visible").count()).toBe(2);
+    await page.keyboard.press("ArrowLeft");
+    expect(await page.locator(".project:visible").count()).toBe(7);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it("has a rule in the style sheet for each choice", async () => {
+    const { page } = await site.open("/projects/");
+    for (const label of await page.locator(".filter-bar label").all()) {
+      const count = Number(await label.locator(".tag-count").innerText());
+      await label.click();
+      expect(await page.locator(".project:visible").count()).toBe(count);
+    }
+    await page.context().close();
+  });
+
+  it("is chosen by the address", async () => {
+    const { page } = await site.open("/projects/?tag=rails");
+    await page.getByRole("radio", { name: /^Rails/, checked: true }).waitFor({ state: "attached" });
+    expect(await page.locator(".project:visible").count()).toBe(2);
+    await page.context().close();
+  });
+});
+
+describe("the résumé on paper", () => {
+  it.each([
+    ["A4", 794, 1123],
+    ["Letter", 816, 1056],
+  ] as const)("fits two pages of %s, with nothing cut", async (format, width, height) => {
+    const { page } = await site.open("/resume/", { viewport: { width, height } });
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: width - 114, height });
+    const cut = await page.$$eval(".resume *", (elements) =>
+      elements
+        .filter(
+          (element) =>
+            !element.closest(".visually-hidden") && element.getBoundingClientRect().right > window.innerWidth + 1,
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.getByText("Print or save as PDF").isVisible()).toBe(false);
+    expect(await page.locator(".navbar").isVisible()).toBe(false);
+    await page.context().close();
+  });
+
+  it("is one click away", async () => {
+    const { page } = await site.open("/resume/");
+    await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
+    await page.getByRole("button", { name: "Print or save as PDF" }).click();
+    expect(await page.locator("body[data-printed]").count()).toBe(1);
+    await page.context().close();
+  });
+});
+
+describe("an address without a page", () => {
+  it("offers the pages with the most similar addresses", async () => {
+    const { page } = await site.open("/blog/rails-postgres-aray");
+    const nearest = page.getByRole("region", { name: "Did you mean one of these?" }).getByRole("link");
+    await nearest.first().waitFor();
+    expect(await nearest.first().getAttribute("href")).toBe("/blog/rails-postgresql-array");
+    expect(await page.getByRole("searchbox", { name: "Search for it" }).inputValue()).toBe("rails postgres aray");
+    await page.context().close();
+  });
+
+  it("can be searched for without scripting", async () => {
+    const { page } = await site.open("/nowhere", { javaScriptEnabled: false });
+    await page.getByRole("searchbox", { name: "Search for it" }).fill("rails & more");
+    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
+    await page.waitForURL((url) => url.pathname.startsWith("/search") && url.searchParams.get("q") === "rails & more");
+    await page.context().close();
+  });
+});
+
+describe("a post", () => {
+  it("shows how far a reader has come, by the scroll position alone", async () => {
+    const { page } = await site.open("/blog/rails-postgresql-array");
+    const share = () =>
+      page.evaluate<number>(
+        "new DOMMatrix(getComputedStyle(document.querySelector('.post-article'), '::before').transform).a",
+      );
+    expect(await share()).toBe(0);
+    await page.evaluate("document.querySelector('.post-article > footer').scrollIntoView({ block: 'end' })");
+    await page.waitForFunction(
+      "new DOMMatrix(getComputedStyle(document.querySelector('.post-article'), '::before').transform).a > 0.9",
+    );
+    await page.context().close();
+  });
+
+  it("has 60 to 76 characters in nine of ten of its full lines", async () => {
+    const { page } = await site.open("/blog/how-we-created-flatiron-open-source-backend");
+    await page.evaluate("document.fonts.ready");
+    const lines = await page.$$eval(".prose > p", (paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const counts = new Map<number, number>();
+        const range = document.createRange();
+        const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (let index = 0; index < node.textContent!.length; index++) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const line = Math.round(range.getBoundingClientRect().bottom / 12);
+            counts.set(line, (counts.get(line) ?? 0) + 1);
+          }
+        }
+        return [...counts.values()].slice(0, -1);
+      }),
+    );
+    await page.context().close();
+    const sorted = lines.filter((count) => count > 20).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length * 0.05)]).toBeGreaterThanOrEqual(58);
+    expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThanOrEqual(77);
+  });
+});

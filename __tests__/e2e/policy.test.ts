@@ -1,0 +1,190 @@
+import type { Page } from "playwright-core";
+import { Site, siteAddresses, type OpenPage } from "./site";
+import { serveSiteWithServices } from "./site-with-services";
+import { SCRIPTS } from "./third-parties/scripts";
+import { visit } from "./third-parties/visit";
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const LONGEST_MS = 120_000;
+
+/** Notes what the policy forbids, in every document of a page, from before its first script on. */
+const WATCH = `window.violations = [];
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample, lineNumber, sourceFile }) =>
+  violations.push([violatedDirective, blockedURI, sample, sourceFile, lineNumber].join(" ")));`;
+
+/** Opens an address; `violations` reads what the policy has forbidden so far, in frames too. */
+async function openWatched(address: string, options = {}): Promise<OpenPage & { violations(): Promise<string[]> }> {
+  const opened = await site.open("/robots.txt", options);
+  await opened.page.addInitScript(WATCH);
+  await opened.page.goto(site.origin + address, { waitUntil: "networkidle" });
+  await opened.page.mouse.move(0, 2);
+  const own = () => opened.page.frames().filter((frame) => frame.url().startsWith(site.origin));
+  const violations = async () =>
+    (await Promise.all(own().map((frame) => frame.evaluate<string[]>("window.violations ?? []")))).flat();
+  return { ...opened, violations };
+}
+
+const go = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate(`___navigate(${JSON.stringify(address)})`);
+  await page.waitForFunction(`location.pathname === ${JSON.stringify(address)} && document.querySelector("main h1")`);
+};
+
+/** One address of each kind of page: the first two levels of the address say which. */
+function kindsOfPages(): string[] {
+  const kinds = new Map<string, string>();
+  for (const address of siteAddresses()) {
+    const [first = "", second = ""] = address.split("/").filter(Boolean);
+    const isFixed = /^(tags|authors|archive|page|category|series)$/.test(second);
+    kinds.set(/^(blog|docs)$/.test(first) && second && !isFixed ? `${first}/*` : `${first}/${second}`, address);
+  }
+  return [...kinds.values()];
+}
+
+it("is sent with pages, files, workers and what is not there", async () => {
+  for (const address of ["/", "/blog", "/sw.js", "/blog/rss.xml", "/there/is/nothing"]) {
+    const policy = (await site.fetch(address)).headers.get("content-security-policy");
+    expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")]);
+  }
+});
+
+it(
+  "forbids nothing that a page of any kind does, with scripting and without",
+  async () => {
+    const { page, faults, violations } = await openWatched("/");
+    const found: unknown[] = [];
+    for (const address of kindsOfPages()) {
+      await page.goto(site.origin + address, { waitUntil: "networkidle" });
+      await page.mouse.move(0, 3);
+      await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+      const notes = await violations();
+      if (notes.length > 0 || faults.length > 0) found.push([address, notes, faults.splice(0)]);
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+    const plain = await site.open("/kitchen-sink", { javaScriptEnabled: false });
+    expect(plain.faults).toEqual([]);
+    await plain.page.context().close();
+  },
+  LONGEST_MS,
+);
+
+it(
+  "forbids nothing that a visit does: search, menu, diagrams, enlarging, tabs, modes, back and forward",
+  async () => {
+    const { page, faults, violations } = await openWatched("/", { viewport: { width: 390, height: 800 } });
+    await page.getByRole("button", { name: "Toggle navigation bar" }).click();
+    await page.getByRole("dialog").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("rails");
+    await page.getByRole("option").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForFunction("location.pathname !== '/'");
+    await go(page, "/kitchen-sink");
+    const figure = page.locator("figure.diagram").first();
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator(".diagram-frame svg").waitFor();
+    expect(await page.locator("math").count()).toBeGreaterThan(0);
+    const zoom = page.locator(".zoom-button").first();
+    await zoom.scrollIntoViewIfNeeded();
+    await zoom.click();
+    await page.locator("dialog.zoom[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole("button", { name: /mode/i }).first().click();
+    await go(page, "/blog");
+    await page.goBack();
+    await figure.waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+    await go(page, "/search");
+    expect(await violations()).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  },
+  LONGEST_MS,
+);
+
+it("lets what a reader asks to be embedded load, and no other frame", async () => {
+  const { page, violations } = await openWatched("/kitchen-sink");
+  const isElsewhere = ({ protocol }: URL) => protocol === "https:";
+  await page.context().route(isElsewhere, (route) => route.fulfill({ contentType: "text/html", body: "<p>Played" }));
+  const load = page.locator(".embed-frame[data-src^='https:'] .embed-load:visible");
+  while ((await load.count()) > 0) await load.first().click();
+  await page.locator(".embed-frame iframe").first().contentFrame().getByText("Played").waitFor();
+  expect(await violations()).toEqual([]);
+  await page.evaluate(
+    `document.body.append(Object.assign(document.createElement("iframe"), { src: "https://evil.example" }))`,
+  );
+  await page.waitForFunction("violations.length > 0");
+  expect((await violations())[0]).toContain("frame-src https://evil.example");
+  await page.context().close();
+});
+
+it("forbids what an injected text would do", async () => {
+  const { page } = await openWatched("/about/");
+  const refused = (code: string) =>
+    page.evaluate<string>(`(() => { try { ${code}; return "done"; } catch (error) { return error.name; } })()`);
+  expect(await refused(`document.body.innerHTML += "<img src=x onerror=window.hit=1>"`)).toBe("TypeError");
+  expect(await refused(`document.createElement("script").src = "https://evil.example/x.js"`)).toBe("TypeError");
+  expect(await refused(`trustedTypes.createPolicy("mine", {})`)).toBe("TypeError");
+  await page.evaluate(`document.body.append(Object.assign(document.createElement("p"), { id: "styled" }));
+    document.getElementById("styled").setAttribute("style", "color: red")`);
+  expect(await page.evaluate("document.getElementById('styled').style.color")).toBe("");
+  await page.context().close();
+});
+
+it(
+  "lets the offline worker start, store and show pages",
+  async () => {
+    const { page, faults, violations } = await openWatched("/?offlineMode=true", { serviceWorkers: "allow" });
+    await page.waitForFunction("navigator.serviceWorker.controller !== null", undefined, { timeout: LONGEST_MS });
+    await page.goto(`${site.origin}/kitchen-sink`, { waitUntil: "networkidle" });
+    const figure = page.locator("figure.diagram").first();
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator(".diagram-frame svg").waitFor();
+    expect(await violations()).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto(`${site.origin}/offline`, { waitUntil: "load" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.context().close();
+  },
+  LONGEST_MS,
+);
+
+describe("with every third party on", () => {
+  const served = serveSiteWithServices();
+
+  it("names their origins and allows no text to become a script", async () => {
+    const policy = (await served.site.fetch("/")).headers.get("content-security-policy")!;
+    const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src "))!;
+    expect(scripts).toContain("https://www.googletagmanager.com");
+    expect(scripts).not.toContain("unsafe");
+    expect(policy).toMatch(/connect-src [^;]*posthog\.com/);
+  });
+
+  it(
+    "forbids nothing that they do, on the first page and after a link",
+    async () => {
+      const { context, page, parties, said } = await visit(served.site, "/blog/rails-postgresql-array", {
+        prepare: (opened) => opened.page.addInitScript(WATCH),
+      });
+      await parties.until(() => SCRIPTS.every(({ name }) => parties.of(name).length > 0));
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await page.waitForURL("**/blog");
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate("violations")).toEqual([]);
+      expect(said.filter((line) => /^(error|uncaught)|Content Security Policy/.test(line))).toEqual([]);
+      expect(parties.problems).toEqual([]);
+      await context.close();
+    },
+    LONGEST_MS,
+  );
+});

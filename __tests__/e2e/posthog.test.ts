@@ -1,0 +1,153 @@
+import type { Feature } from "../../src/services/posthog";
+import { serveSiteWithServices } from "./site-with-services";
+import { eventsOf } from "./third-parties/posthog";
+import { visitPostHog } from "./third-parties/posthog-visit";
+import type { Failure } from "./third-parties/third-parties";
+import type { Visit } from "./third-parties/visit";
+
+jest.setTimeout(90_000);
+
+interface Recording {
+  properties: { $snapshot_data: unknown[] };
+}
+
+const served = serveSiteWithServices();
+
+let opened: Visit;
+afterEach(() => opened?.context.close());
+const open = async (features: readonly Feature[], failures?: Record<string, Failure>) =>
+  (opened = await visitPostHog(served.site, features, failures));
+
+const names = ({ parties }: Visit) => eventsOf(parties).map(({ event }) => event);
+const untilEvent = (visit: Visit, name: string) => visit.parties.until(() => names(visit).includes(name));
+const untilAsked = ({ parties }: Visit, endpoint: string) => parties.until(() => parties.of(endpoint).length > 0);
+
+/** The sizes in KB of the larger scripts that were loaded after the page was. */
+const scriptsOf = ({ page }: Visit) =>
+  page.evaluate(() => {
+    const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    const late = scripts.filter(({ startTime }) => startTime >= loadEventEnd) as PerformanceResourceTiming[];
+    return late.map(({ decodedBodySize }) => decodedBodySize / 1000).filter((size) => size > 90);
+  });
+
+/** Clicks until something is recorded: a recording begins with what a visitor does, once it is ready for it. */
+async function beRecorded({ page, parties }: Visit): Promise<void> {
+  while (parties.of("posthog recordings").length === 0) {
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.waitForTimeout(200);
+  }
+}
+
+/** What the page must not have said, and requests that were not right. */
+const faults = ({ said, parties }: Visit) => [
+  ...said.filter((line) => /^(uncaught|error|warning)/.test(line) && !/Failed to load resource|net::ERR/.test(line)),
+  ...parties.problems,
+];
+
+it("loads the small library where events are all that is asked for, and asks PostHog nothing", async () => {
+  const small = await open([]);
+  await untilEvent(small, "$pageview");
+  const [size, ...others] = await scriptsOf(small);
+  expect(others).toEqual([]);
+  expect(new Set(small.parties.seen.map(({ endpoint }) => endpoint))).toEqual(new Set(["posthog events"]));
+  expect(faults(small)).toEqual([]);
+  await small.context.close();
+  const whole = await open(["flags"]);
+  await untilEvent(whole, "$pageview");
+  const [wholeSize, ...parts] = await scriptsOf(whole);
+  expect(parts).toEqual([]);
+  expect(wholeSize).toBeGreaterThan(2 * size!);
+});
+
+describe("with a feature on", () => {
+  it("flags are asked for, and go along with events", async () => {
+    const visit = await open(["flags"]);
+    await untilAsked(visit, "posthog flags");
+    await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await visit.parties.until(() =>
+      eventsOf(visit.parties).some(({ properties }) => properties["$feature/new-look"] === true),
+    );
+    expect(visit.parties.of("posthog surveys")).toEqual([]);
+    expect(faults(visit)).toEqual([]);
+  });
+
+  it("a survey is shown in its style, and its answer is sent", async () => {
+    const visit = await open(["surveys"]);
+    const { page } = visit;
+    const question = page.getByText("What is missing here?");
+    await question.waitFor();
+    const position = await page.locator(".ph-survey").evaluate((node) => getComputedStyle(node).position);
+    expect(position).toBe("fixed");
+    await page.locator(".ph-survey textarea").fill("A map");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await untilEvent(visit, "survey sent");
+    expect(eventsOf(visit.parties).find(({ event }) => event === "survey sent")!.properties).toMatchObject({
+      $survey_id: "survey-1",
+      "$survey_response_question-1": "A map",
+    });
+    expect(await scriptsOf(visit)).toHaveLength(2);
+    expect(faults(visit)).toEqual([]);
+  });
+
+  it("a recording of the page is sent", async () => {
+    const visit = await open(["replay"]);
+    await beRecorded(visit);
+    const sent = visit.parties.of("posthog recordings").flatMap(({ body }) => body as Recording[]);
+    const META = 4;
+    expect(sent[0]!.properties.$snapshot_data).toContainEqual(
+      expect.objectContaining({ type: META, data: expect.objectContaining({ href: visit.page.url() }) }),
+    );
+    expect(visit.parties.of("posthog flags")).toEqual([]);
+    expect(await scriptsOf(visit)).toHaveLength(2);
+    expect(faults(visit)).toEqual([]);
+  });
+
+  it("heatmaps are told where the visitor clicks", async () => {
+    const visit = await open(["heatmaps"]);
+    await untilEvent(visit, "$pageview");
+    await visit.page.mouse.click(321, 234);
+    await untilEvent(visit, "$$heatmap");
+    const { properties } = eventsOf(visit.parties).find(({ event }) => event === "$$heatmap")!;
+    expect(properties.$heatmap_data).toEqual({
+      [visit.page.url()]: expect.arrayContaining([expect.objectContaining({ x: 321, y: 234, type: "click" })]),
+    });
+    expect(visit.parties.of("posthog configuration")).toEqual([]);
+    expect(faults(visit)).toEqual([]);
+  });
+
+  it("autocapture tells what is clicked", async () => {
+    const visit = await open(["autocapture"]);
+    await untilEvent(visit, "$pageview");
+    await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+    await untilEvent(visit, "$autocapture");
+    const { properties } = eventsOf(visit.parties).find(({ event }) => event === "$autocapture")!;
+    expect(properties).toMatchObject({ $event_type: "click", $el_text: "Blogs" });
+    expect(faults(visit)).toEqual([]);
+  });
+});
+
+describe("what fails leaves the page whole", () => {
+  it.each<[Feature, string]>([
+    ["flags", "posthog configuration"],
+    ["flags", "posthog flags"],
+    ["surveys", "posthog configuration"],
+    ["surveys", "posthog surveys"],
+    ["replay", "posthog configuration"],
+    ["replay", "posthog recordings"],
+    ["heatmaps", "posthog events"],
+  ])("%s: %s", async (feature, endpoint) => {
+    const failWith = async (failure: Failure) => {
+      const visit = await visitPostHog(served.site, [feature], { [endpoint]: failure });
+      if (endpoint === "posthog recordings") await beRecorded(visit);
+      else await untilAsked(visit, endpoint);
+      await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await visit.page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+      if (endpoint !== "posthog events") await untilEvent(visit, "$pageview");
+      const refused = "warning: PostHog refused what it was sent, with status 500.";
+      expect([failure, faults(visit).filter((line) => line !== refused)]).toEqual([failure, []]);
+      await visit.context.close();
+    };
+    await Promise.all([failWith("abort"), failWith("500")]);
+  });
+});

@@ -1,0 +1,319 @@
+import type { Worker } from "playwright-core";
+import { serveSiteWithServices } from "./site-with-services";
+import { visitFirebase, WORKING, type FirebaseVisit, type FirebaseVisitOptions } from "./third-parties/firebase-visit";
+import * as browser from "./third-parties/push-browser";
+import type { Failure } from "./third-parties/third-parties";
+
+jest.setTimeout(120_000);
+
+const served = serveSiteWithServices();
+
+/** A visitor who has allowed notifications and comes back. */
+async function returning(scripts: string[], failures: Record<string, Failure> = {}) {
+  const visit = await visitFirebase(served.site, { permission: "granted" });
+  await visit.says(WORKING);
+  for (const [endpoint, failure] of Object.entries(failures)) visit.parties.fail(endpoint, failure);
+  for (const script of scripts) await visit.page.addInitScript(script);
+  await visit.page.reload();
+  return visit;
+}
+
+const scopes = (visit: FirebaseVisit): Promise<string[]> =>
+  visit.page.evaluate(
+    "navigator.serviceWorker.getRegistrations().then((all) => all.map(({ scope }) => new URL(scope).pathname).sort())",
+  );
+
+const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
+
+async function untilScopes(visit: FirebaseVisit, wanted: string[]): Promise<void> {
+  await visit.page.waitForFunction(
+    `navigator.serviceWorker.getRegistrations().then((all) =>
+      all.map(({ scope }) => new URL(scope).pathname).sort().join() === ${JSON.stringify(wanted.join())})`,
+  );
+}
+
+describe("the token of push messages", () => {
+  it("is obtained on load by a worker of its own, beside that of offline use", async () => {
+    const visit = await visitFirebase(served.site, { permission: "granted" });
+    await visit.says(WORKING);
+    await untilScopes(visit, ["/", PUSH_SCOPE]);
+    expect(visit.count("push subscribe")).toBe(1);
+    expect(visit.count("firebase installation")).toBe(1);
+    expect(visit.words()).toEqual([WORKING]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("is kept for the next page load", async () => {
+    const visit = await returning([]);
+    await visit.says(WORKING, 2);
+    expect(visit.count("push subscribe")).toBe(1);
+    expect(visit.count("push update")).toBe(0);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("is renewed when it is older than 7 days, and not before", async () => {
+    const early = await returning([browser.DAYS_LATER(6.9)]);
+    await early.says(WORKING, 2);
+    expect(early.count("push update")).toBe(0);
+    expect(await early.end()).toEqual([]);
+    const late = await returning([browser.DAYS_LATER(7.1)]);
+    await late.says(WORKING, 2);
+    expect(late.count("firebase auth token")).toBe(1);
+    expect(late.count("push update")).toBe(1);
+    expect(await late.end()).toEqual([]);
+  });
+
+  it("is replaced when the worker, and with it the subscription, was replaced", async () => {
+    const visit = await returning(["localStorage.removeItem('push-stand-in');"]);
+    await visit.says(WORKING, 2);
+    expect(visit.count("push unsubscribe")).toBe(1);
+    expect(visit.count("push subscribe")).toBe(2);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("waits for a connection", async () => {
+    const visit = await visitFirebase(served.site, { permission: "granted", scripts: [browser.OFFLINE_AT_FIRST] });
+    await untilScopes(visit, ["/"]);
+    await visit.page.waitForLoadState("networkidle");
+    expect(visit.parties.seen.filter(({ endpoint }) => /firebase|push/.test(endpoint))).toEqual([]);
+    expect(visit.words()).toEqual([]);
+    await visit.page.evaluate(browser.BACK_ONLINE);
+    await visit.says(WORKING);
+    expect(await visit.end()).toEqual([]);
+  });
+});
+
+describe("what is wrong is said once, in words and with its code", () => {
+  /** The build would not take settings without a sender: a page may have them from an earlier one. */
+  const withoutSender: FirebaseVisitOptions["prepare"] = ({ context }) =>
+    context.route(/\/(?!firebase-)[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const sender = /messagingSenderId(["']?):["']\d+["']/;
+      await route.fulfill({ response, body: (await response.text()).replaceAll(new RegExp(sender, "g"), 'none$1:""') });
+    });
+
+  it.each<[string, FirebaseVisitOptions]>([
+    ["permission-blocked", {}],
+    ["permission-default", { scripts: [browser.DISMISSED] }],
+    ["unsupported-browser", { scripts: [browser.WITHOUT_PUSH] }],
+    ["indexed-db-unsupported", { scripts: [browser.WITHOUT_DATABASES] }],
+    [
+      "failed-service-worker-registration",
+      { permission: "granted", scripts: [browser.SILENT_WORKER, browser.SHORT_WAITS] },
+    ],
+    ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "403" } }],
+    ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "abort" } }],
+    ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "malformed" } }],
+    ["token-subscribe-no-token", { permission: "granted", failures: { "push subscribe": "empty" } }],
+    ["missing-app-config-values", { permission: "granted", prepare: withoutSender }],
+  ])("%s", async (code, options) => {
+    const visit = await visitFirebase(served.site, options);
+    await visit.says(`(messaging/${code})`);
+    expect(visit.words().filter((text) => text.includes("Push messages"))).toEqual([
+      expect.stringMatching(/^(info|error): Push messages are off\. [A-Z].*\./),
+    ]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it.each<[string, Failure]>([
+    ["token-update-failed", "403"],
+    ["token-update-failed", "abort"],
+    ["token-update-no-token", "empty"],
+  ])("%s", async (code, failure) => {
+    const visit = await returning([browser.DAYS_LATER(8)], { "push update": failure });
+    await visit.says(`(messaging/${code})`);
+    expect(visit.words()).toEqual([
+      WORKING,
+      expect.stringMatching(/^error: Push messages are off\. Firebase .* token/),
+    ]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("token-unsubscribe-failed, after which there is a new token nevertheless", async () => {
+    const visit = await returning(["localStorage.removeItem('push-stand-in');"], { "push unsubscribe": "403" });
+    await visit.says(WORKING, 2);
+    expect(visit.words().filter((text) => text.includes("token-unsubscribe-failed"))).toHaveLength(1);
+    expect(visit.count("push subscribe")).toBe(2);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("a worker that is not there", async () => {
+    const visit = await visitFirebase(served.site, {
+      permission: "granted",
+      prepare: ({ context }) =>
+        context.route("**/firebase-messaging-sw.js", (route) => route.fulfill({ status: 404, body: "" })),
+    });
+    await visit.says("(messaging/failed-service-worker-registration)");
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("a push service that never answers is no token", async () => {
+    const scripts = [browser.SILENT_PUSH_SERVICE, browser.SHORT_WAITS];
+    const visit = await visitFirebase(served.site, { permission: "granted", scripts });
+    await visit.says("Push messages have no token: the browser's push service does not answer.");
+    expect(visit.words()).toHaveLength(1);
+    expect(await visit.end()).toEqual([]);
+  });
+});
+
+describe("what a visitor decides", () => {
+  it("is heard when the permission is taken away and given again, without a page load", async () => {
+    const visit = await visitFirebase(served.site, { permission: "granted" });
+    await visit.says(WORKING);
+    const session = await visit.context.newCDPSession(visit.page);
+    const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
+    const set = (setting: "denied" | "granted") =>
+      session.send("Browser.setPermission", {
+        ...{ permission: { name: "notifications" }, setting, origin: served.site.origin, browserContextId },
+      });
+    await set("denied");
+    await visit.says("(messaging/permission-blocked)");
+    await set("granted");
+    await visit.says(WORKING, 2);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("ends push messages alone, and then all that Firebase knows", async () => {
+    const visit = await visitFirebase(served.site, { permission: "granted" });
+    await visit.says(WORKING);
+    const decide = (decisions: object) =>
+      visit.page.evaluate(
+        `localStorage.setItem("consent", ${JSON.stringify(JSON.stringify(decisions))}); dispatchEvent(new Event("consentchange"))`,
+      );
+    await decide({ notifications: "denied" });
+    await visit.parties.until(() => visit.count("push unsubscribe") > 0);
+    await untilScopes(visit, ["/"]);
+    expect(visit.count("firebase end of installation")).toBe(0);
+    await decide({ notifications: "denied", analytics: "denied" });
+    await visit.parties.until(() => visit.count("firebase end of installation") > 0);
+    await visit.page.waitForFunction(`indexedDB.databases().then(async (all) => {
+      const kept = await Promise.all(all.filter(({ name }) => name.startsWith("firebase-")).map(({ name }) =>
+        new Promise((resolve) => {
+          indexedDB.open(name).onsuccess = ({ target: { result } }) => {
+            const stores = [...result.objectStoreNames];
+            const counts = stores.map((store) => new Promise((done) => {
+              result.transaction(store).objectStore(store).count().onsuccess = (event) => done(event.target.result);
+            }));
+            Promise.all(counts).then((numbers) => { result.close(); resolve(Math.max(0, ...numbers)); });
+          };
+        })));
+      return kept.every((count) => count === 0);
+    })`);
+    expect(await visit.end()).toEqual([]);
+  });
+});
+
+describe("a message", () => {
+  const ORIGIN_LINK = "/blog/rails-postgresql-array";
+
+  const isPush = (worker: Worker) => worker.url().endsWith("/firebase-messaging-sw.js");
+
+  /**
+   * Delivers a message as the push service does. Gives the worker that has got it, once its notification is shown:
+   * whoever asks a browser for its notifications before that makes it forget the one to come.
+   */
+  async function deliver(visit: FirebaseVisit, message: object): Promise<Worker> {
+    const session = await visit.context.newCDPSession(visit.page);
+    const registered = new Promise<string>((resolve) => {
+      session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+        const push = registrations.find(({ scopeURL }) => scopeURL.endsWith(PUSH_SCOPE));
+        if (push) resolve(push.registrationId);
+      });
+    });
+    const displayed = new Promise<void>((resolve) => {
+      session.on("BackgroundService.backgroundServiceEventReceived", ({ backgroundServiceEvent }) => {
+        if (backgroundServiceEvent.eventName === "Notification displayed") resolve();
+      });
+    });
+    await session.send("BackgroundService.startObserving", { service: "notifications" });
+    await session.send("BackgroundService.setRecording", { service: "notifications", shouldRecord: true });
+    await session.send("ServiceWorker.enable");
+    const data = JSON.stringify({ from: "000000000000", fcmMessageId: "message-1", ...message });
+    await session.send("ServiceWorker.deliverPushMessage", {
+      origin: served.site.origin,
+      registrationId: await registered,
+      data,
+    });
+    await displayed;
+    return visit.context.serviceWorkers().find(isPush)!;
+  }
+
+  const shown = (worker: Worker): Promise<{ title: string; body: string }[]> =>
+    worker.evaluate(
+      "self.registration.getNotifications().then((all) => all.map(({ title, body }) => ({ title, body })))",
+    );
+
+  /** Clicks on what is shown. Gives the addresses that are opened. */
+  const click = (worker: Worker): Promise<string[]> =>
+    worker.evaluate(`self.registration.getNotifications().then(async ([notification]) => {
+      const opened = [];
+      Object.defineProperty(self.clients, "openWindow", { configurable: true, value: async (url) => void opened.push(url) });
+      ExtendableEvent.prototype.waitUntil = (promise) => { self.clicked = promise; };
+      self.dispatchEvent(new NotificationEvent("notificationclick", { notification, cancelable: true }));
+      await self.clicked;
+      return opened;
+    })`);
+
+  /** A visitor who is subscribed, and has gone on to another document. */
+  async function subscribed(address = "about:blank"): Promise<FirebaseVisit> {
+    const visit = await visitFirebase(served.site, { permission: "granted" });
+    await visit.says(WORKING);
+    await visit.page.goto(address);
+    return visit;
+  }
+
+  const notification = { title: "A new post", body: "Arrays in PostgreSQL" };
+
+  it("is shown when no page is open, and a click opens its page", async () => {
+    const visit = await subscribed();
+    const worker = await deliver(visit, { notification, fcmOptions: { link: served.site.origin + ORIGIN_LINK } });
+    expect(await shown(worker)).toEqual([notification]);
+    expect(await click(worker)).toEqual([served.site.origin + ORIGIN_LINK]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("leads to the home page where its link leaves the site", async () => {
+    const visit = await subscribed();
+    const worker = await deliver(visit, { notification, fcmOptions: { link: "https://elsewhere.example/" } });
+    expect(await click(worker)).toEqual([`${served.site.origin}/`]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("of data alone is shown too", async () => {
+    const visit = await subscribed();
+    const worker = await deliver(visit, { data: { ...notification, link: ORIGIN_LINK } });
+    expect(await shown(worker)).toEqual([notification]);
+    expect(await click(worker)).toEqual([served.site.origin + ORIGIN_LINK]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("is shown once when a page is open", async () => {
+    const visit = await visitFirebase(served.site, { permission: "granted" });
+    await visit.says(WORKING);
+    const worker = await deliver(visit, { notification });
+    expect(await shown(worker)).toEqual([notification]);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("is shown when what is in view has not loaded Firebase", async () => {
+    const visit = await subscribed(`${served.site.origin}/robots.txt`);
+    const worker = await deliver(visit, { notification });
+    expect(await shown(worker)).toEqual([notification]);
+    expect(await visit.end()).toEqual([]);
+  });
+});
+
+describe("beside the offline worker", () => {
+  it("stays when the installed app is removed", async () => {
+    const visit = await visitFirebase(served.site, { permission: "granted", address: "/about/?offlineMode=true" });
+    await visit.says(WORKING);
+    await untilScopes(visit, ["/", PUSH_SCOPE]);
+    await visit.page.evaluate(`navigator.serviceWorker.getRegistration("/").then((app) => app.unregister())`);
+    expect(await scopes(visit)).toEqual([PUSH_SCOPE]);
+    await visit.page.goto(`${served.site.origin}/blog?offlineMode=false`);
+    await visit.says(WORKING, 2);
+    await untilScopes(visit, ["/", PUSH_SCOPE]);
+    expect(visit.count("push subscribe")).toBe(1);
+    expect(await visit.end()).toEqual([]);
+  });
+});

@@ -1,0 +1,269 @@
+import fs from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { LAYOUT_SHIFT } from "./layout-shift";
+import { Site } from "./site";
+import { serveSiteWithServices } from "./site-with-services";
+import { eventsOf } from "./third-parties/posthog";
+import { SCRIPTS } from "./third-parties/scripts";
+import type { Failure, ThirdParties } from "./third-parties/third-parties";
+import { visit, type Visit, type VisitOptions } from "./third-parties/visit";
+
+const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+/** What the browser of the tests, which refuses notifications, makes the page say, and what a test has done itself. */
+const EXPECTED = /a fault of the page|notification|push messages/i;
+
+const LIMIT_MS = 90_000;
+const POST = "/blog/rails-postgresql-array";
+
+const served = serveSiteWithServices();
+let plain: Site;
+beforeAll(async () => {
+  plain = await Site.start();
+});
+afterAll(() => plain.stop());
+
+let opened: Visit;
+afterEach(() => opened?.context.close());
+const open = async (address: string, options?: VisitOptions) => (opened = await visit(served.site, address, options));
+
+const names = (parties: ThirdParties) => eventsOf(parties).map(({ event }) => event);
+const allScriptsRan = (parties: ThirdParties) => () =>
+  SCRIPTS.every(({ name }) => parties.of(name).length > 0) && names(parties).includes("$pageview");
+const ownKeys = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage]
+      .flatMap((storage) => Object.keys(storage))
+      .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
+  );
+const notice = (page: Page) => page.getByRole("region", { name: "Consent" });
+const state = (page: Page, id: string) => page.locator(`[data-service="${id}"] [data-state]`);
+
+describe("with every third party on", () => {
+  it(
+    "starts each as it is promised, after the page is loaded, and follows the routes",
+    async () => {
+      const { page, parties, said } = await open(POST);
+      await parties.until(allScriptsRan(parties));
+      expect(await page.evaluate("window.standIns.sort()")).toEqual(SCRIPTS.map(({ name }) => name).sort());
+      expect(await page.evaluate("window.chatOptions")).toEqual({
+        verify: { projectID: "fakeproject" },
+        url: "https://general-runtime.voiceflow.com",
+        versionID: "production",
+      });
+      expect(await page.evaluate("window.insightsQueue")).toEqual(["beforeSend"]);
+      const early = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        return performance
+          .getEntriesByType("resource")
+          .filter(({ name, startTime }) => !name.startsWith(location.origin) && startTime < navigation!.loadEventStart)
+          .map(({ name }) => name);
+      });
+      expect(early).toEqual([]);
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await page.waitForURL("**/blog");
+      await page.evaluate(() => setTimeout(() => Promise.reject(new Error("a fault of the page"))));
+      await parties.until(() => names(parties).includes("$exception") && names(parties).includes("$web_vitals"));
+      const events = eventsOf(parties);
+      expect(names(parties).filter((event) => event === "site_loaded")).toHaveLength(1);
+      expect(events.filter(({ event }) => event === "$pageview").map(({ properties }) => properties.$pathname)).toEqual(
+        [POST, "/blog"],
+      );
+      expect(parties.problems).toEqual([]);
+      expect(said.filter((line) => !EXPECTED.test(line) && /^(error|warning|uncaught)/.test(line))).toEqual([]);
+      expect((await opened.context.cookies()).map(({ name }) => name).filter((name) => /^ph_/.test(name))).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it.each(["/", "/blog", POST])(
+    "%s transfers before the load event what it does without any",
+    async (address) => {
+      const filesOf = (page: Page, when: "before the event" | "ever") =>
+        page.evaluate((wanted) => {
+          const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+          return performance
+            .getEntriesByType("resource")
+            .filter(({ startTime }) => wanted === "ever" || startTime < navigation!.loadEventStart)
+            .map(({ name }) => new URL(name).pathname)
+            .filter((name) => /\.(js|css|json)$/.test(name));
+        }, when);
+      const withoutDigest = (file: string) => file.replace(/-[\da-f]{16,20}(?=\.)/, "");
+      const weigh = async (served: Site, files: readonly string[]) => {
+        const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
+        return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+      };
+      // What is fetched ahead comes when it comes, before the event or after it.
+      const prepare = ({ context }: Visit) =>
+        context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+      const { page } = await open(address, { prepare });
+      const early = await filesOf(page, "before the event");
+      const without = await visit(plain, address, { endpoints: [], prepare });
+      await without.page.waitForLoadState("networkidle");
+      // Whether the page's own data comes a moment before the event or after it says nothing.
+      const kinds = new Set(early.map(withoutDigest));
+      const same = (await filesOf(without.page, "ever")).filter((file) => kinds.has(withoutDigest(file)));
+      const on = await weigh(served.site, [address, ...early]);
+      const off = await weigh(plain, [address, ...same]);
+      await without.context.close();
+      expect(off).toBeGreaterThan(50_000);
+      expect(Math.abs(on - off)).toBeLessThanOrEqual(3000);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe("failing third parties", () => {
+  /** What the browser itself, or a script that is none, says of a request that failed. */
+  const UNAVOIDABLE = /Failed to load resource|Unexpected token '<'|net::ERR|CORS/;
+
+  it.each<Failure>(["403", "500", "abort", "hang", "malformed", "empty"])(
+    "that answer by %s leave a page that works and say so in words, once each",
+    async (failure) => {
+      const { page, parties, said } = await open("/", {
+        prepare: ({ parties: them }) => {
+          for (const { name } of [...SCRIPTS, { name: "posthog events" }]) them.fail(name, failure);
+        },
+      });
+      await parties.until(() => SCRIPTS.every(({ name }) => parties.of(name).length > 0));
+      if (failure !== "hang") await parties.until(() => parties.of("posthog events").length > 0);
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+      const own = said.filter((line) => !UNAVOIDABLE.test(line) && !EXPECTED.test(line));
+      expect(own.filter((line) => /^(uncaught|error)/.test(line))).toEqual([]);
+      expect(new Set(own).size).toBe(own.length);
+      if (["403", "500", "abort"].includes(failure)) {
+        for (const subject of [
+          "Google Tag Manager",
+          "Google AdSense",
+          "Microsoft Clarity",
+          "The chat assistant",
+          "The page-view counter",
+        ])
+          expect(own.filter((line) => line.includes(`${subject} could not be loaded`))).toHaveLength(1);
+        expect(own).toContainEqual(expect.stringMatching(/^log: The page-view counter .* turn on web analytics/));
+      }
+      if (failure === "403") expect(own).toContain("warning: PostHog refused what it was sent, with status 403.");
+    },
+    LIMIT_MS,
+  );
+});
+
+describe("where consent is asked for", () => {
+  const settled = (page: Page) => notice(page).waitFor();
+
+  it(
+    "contacts nobody, sets no cookie and stores nothing until the visitor allows it",
+    async () => {
+      const { page, parties, context } = await open("/", { consent: "ask" });
+      await settled(page);
+      await page.waitForLoadState("networkidle");
+      await page.reload({ waitUntil: "networkidle" });
+      await settled(page);
+      expect(parties.seen).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await ownKeys(page)).toEqual([]);
+      expect(
+        await page.evaluate(async () =>
+          (await indexedDB.databases()).map(({ name }) => name).filter((name) => /firebase|ph/.test(name ?? "")),
+        ),
+      ).toEqual([]);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate("document.activeElement.textContent")).toBe("Allow");
+      await page.keyboard.press("Enter");
+      await notice(page).waitFor({ state: "detached" });
+      await parties.until(allScriptsRan(parties));
+      await page.reload();
+      await parties.until(() => names(parties).filter((event) => event === "site_loaded").length === 2);
+      expect(await notice(page).count()).toBe(0);
+      expect(parties.problems).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([
+    ["light", 390],
+    ["dark", 1280],
+  ] as const)(
+    "shows a notice that moves nothing and that everybody can use, in the %s mode at %i px",
+    async (colorScheme, width) => {
+      const { page } = await open("/", { consent: "ask", colorScheme, viewport: { width, height: 844 } });
+      await settled(page);
+      expect(await page.evaluate(LAYOUT_SHIFT)).toBe(0);
+      await page.evaluate(AXE);
+      const violations = await page.evaluate<{ id: string }[]>(
+        `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], rules: { "color-contrast-enhanced": { enabled: true } } }).then(({ violations }) => violations)`,
+      );
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    "starts nothing, and asks no more, once the visitor has refused",
+    async () => {
+      const { page, parties } = await open("/", { consent: "ask" });
+      await notice(page).getByRole("button", { name: "Refuse" }).click();
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await notice(page).count()).toBe(0);
+      expect(parties.seen).toEqual([]);
+      expect(await ownKeys(page)).toEqual(["consent"]);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe("the privacy page", () => {
+  it(
+    "shows what each service does, and stops and clears what the visitor refuses",
+    async () => {
+      const { page, parties, context } = await open("/privacy/");
+      await parties.until(allScriptsRan(parties));
+      await state(page, "posthog").filter({ hasText: "running" }).waitFor();
+      const cookies = async () => (await context.cookies()).map(({ name }) => name);
+      expect(await cookies()).toEqual(expect.arrayContaining(["_clck", "_ga"]));
+      const measuring = page.getByRole("group", { name: "Measuring visits" });
+      expect(await page.evaluate(LAYOUT_SHIFT)).toBe(0);
+      await Promise.all([page.waitForEvent("load"), measuring.getByRole("button", { name: "Refuse" }).click()]);
+      await state(page, "posthog").filter({ hasText: "refused" }).waitFor();
+      expect(await measuring.getByRole("status").textContent()).toBe("You have refused this.");
+      expect(await cookies()).not.toContain("_clck");
+      expect((await ownKeys(page)).filter((key) => key.includes("ph_"))).toEqual([]);
+      await state(page, "chat-assistant").filter({ hasText: "running" }).waitFor();
+      const sent = parties.of("posthog events").length;
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+      await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+      expect(parties.of("posthog events")).toHaveLength(sent);
+      expect(parties.problems).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it.each(["globalPrivacyControl", "doNotTrack"])(
+    "says that %s keeps measuring and advertising off",
+    async (signal) => {
+      const { page, parties } = await open("/privacy/", {
+        prepare: ({ context }) =>
+          context.addInitScript(
+            `Object.defineProperty(Navigator.prototype, "${signal}", { get: () => ${signal === "doNotTrack" ? '"1"' : "true"} })`,
+          ),
+      });
+      await page.getByText("Your browser asks sites not to track you").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(
+        parties.seen.filter(
+          ({ endpoint }) => SCRIPTS.some(({ name }) => name === endpoint) || /posthog/.test(endpoint),
+        ),
+      ).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it("says without scripting what each service is and whether it is on", async () => {
+    const { page } = await open("/privacy/", { javaScriptEnabled: false });
+    expect(await state(page, "posthog").textContent()).toBe("on");
+    await page.locator('[data-service="tag-manager"] summary').click();
+    await page.getByText("Loads the tags that the owner").waitFor();
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildSite, copySite } from "../../scripts/bench/site-copy";
+import { Site } from "./site";
+
+/** Settings that turn every third party on. None of them is real. */
+export const FAKE_KEYS = {
+  GATSBY_ALGOLIA_APP_ID: "FAKEAPP",
+  GATSBY_ALGOLIA_SEARCH_KEY: "fake-search-key",
+  GATSBY_ALGOLIA_INDEX: "fake-index",
+  GATSBY_FIREBASE_API_KEY: "fake-api-key",
+  GATSBY_FIREBASE_AUTH_DOMAIN: "fake-project.firebaseapp.com",
+  GATSBY_FIREBASE_PROJECT_ID: "fake-project",
+  GATSBY_FIREBASE_STORAGE_BUCKET: "fake-project.appspot.com",
+  GATSBY_FIREBASE_MESSAGING_SENDER_ID: "1000000000",
+  GATSBY_FIREBASE_APP_ID: "1:1000000000:web:fa4e",
+  GATSBY_FIREBASE_MEASUREMENT_ID: "G-FAKE000000",
+  GATSBY_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
+  GATSBY_POSTHOG_KEY: "phc_fake",
+  GATSBY_POSTHOG_HOST: "https://us.i.posthog.com",
+  GATSBY_INSIGHTS_PATH: "/_vercel/insights",
+  GATSBY_CHAT_PROJECT_ID: "fakeproject",
+  GATSBY_TAG_MANAGER_ID: "GTM-FAKE",
+  GATSBY_ADS_CLIENT: "ca-pub-0000000000000000",
+  GATSBY_SESSION_RECORDING_ID: "fake",
+};
+
+/** Where the build is kept from one run to the next, so that only what has changed is built again. */
+const FOLDER = path.join(os.tmpdir(), "site-with-services", digestOf([process.cwd()]));
+const SOURCES = ["src", "static", "scripts", "content"];
+const isOwnFile = (name: string): boolean => /^(gatsby-|package|\.env\.example)/.test(name);
+
+/**
+ * The site as it is in `public/`, but with every third party on: built once for all tests that need it, and again when
+ * a source has changed. Resolves to its folder. The first build takes a minute or more.
+ */
+async function buildWithServices(): Promise<string> {
+  const note = path.join(FOLDER, "built.txt");
+  const digest = digestSources();
+  if (fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest) return FOLDER;
+  fs.rmSync(note, { force: true });
+  for (const name of fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER) : []) {
+    if (![".cache", "public", ".site-code"].includes(name))
+      fs.rmSync(path.join(FOLDER, name), { recursive: true, force: true });
+  }
+  copySite(FOLDER);
+  const { code, output } = await buildSite(FOLDER, path.resolve("content"), FAKE_KEYS);
+  if (code !== 0) throw new Error(`The site with all third parties could not be built:\n${output}`);
+  fs.writeFileSync(note, digest);
+  return FOLDER;
+}
+
+/** How long that may take on a machine that is busy. */
+const BUILD_LIMIT_MS = 20 * 60_000;
+
+/** Serves that site to the tests of a file, or of a group. */
+export function serveSiteWithServices(): { readonly site: Site } {
+  let site: Site;
+  beforeAll(async () => {
+    site = await Site.start({ folder: await buildWithServices() });
+  }, BUILD_LIMIT_MS);
+  afterAll(() => site.stop());
+  return {
+    get site() {
+      return site;
+    },
+  };
+}
+
+function digestSources(): string {
+  const files = SOURCES.flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  const names = [...files, ...fs.readdirSync(".").filter(isOwnFile)].sort();
+  return digestOf([JSON.stringify(FAKE_KEYS), ...names.flatMap((name) => [name, fs.readFileSync(name)])]);
+}
+
+function digestOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 16);
+}

@@ -1,0 +1,48 @@
+import type { SearchEngine, SearchHit, SearchRequest, SearchResults } from "../../src/search/engine";
+
+const NO_HEADINGS = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+/** A hit whose page is named by its id. */
+export function makeHit(objectID: string, more: Partial<SearchHit> = {}): SearchHit {
+  return {
+    ...{ objectID, url: `/blog/${objectID}`, url_without_anchor: `/blog/${objectID}`, anchor: null, type: "lvl1" },
+    ...{ content: null, language: "en", version: [], kind: "post", tags: [], year: null },
+    weight: { pageRank: 0, level: 90, position: 0 },
+    _highlightResult: { hierarchy: {} },
+    _snippetResult: { hierarchy: {} },
+    ...more,
+    hierarchy: { ...NO_HEADINGS, lvl0: "Blog", lvl1: `Page ${objectID}`, ...more.hierarchy },
+  };
+}
+
+export const makeResults = (hits: SearchHit[], more: Partial<SearchResults> = {}): SearchResults => ({
+  ...{ hits, nbHits: hits.length, page: 0, nbPages: 1 },
+  ...more,
+});
+
+interface Asked {
+  request: SearchRequest;
+  answer: (results: SearchResults) => void;
+  fail: (error: Error) => void;
+}
+
+/** An engine that answers when the test says so. */
+export class EngineStandIn implements SearchEngine {
+  readonly asked: Asked[] = [];
+  suggestions: string[] = [];
+  readonly warm = jest.fn();
+
+  search(request: SearchRequest): Promise<SearchResults> {
+    return new Promise((answer, fail) => this.asked.push({ request, answer, fail }));
+  }
+
+  suggest(): Promise<string[]> {
+    return Promise.resolve(this.suggestions);
+  }
+
+  get last(): Asked {
+    const last = this.asked.at(-1);
+    if (!last) throw new Error("Nothing has been asked.");
+    return last;
+  }
+}

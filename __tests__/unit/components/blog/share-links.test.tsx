@@ -1,0 +1,57 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { ShareLinks } from "../../../../src/components/blog/share-links";
+
+const URL = "https://example.com/blog/arrays";
+const links = () => render(<ShareLinks title="Arrays & sets" url={URL} />);
+
+afterEach(() => Reflect.deleteProperty(navigator, "share"));
+
+describe("ShareLinks", () => {
+  it("copies the address and says so", async () => {
+    const user = userEvent.setup();
+    links();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toBe(URL);
+    expect(await screen.findByText("Copied")).toHaveAttribute("role", "status");
+  });
+
+  it("says that it could not copy", async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("NotAllowedError"));
+    links();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText(/^Not copied/)).toBeInTheDocument();
+  });
+
+  it("says so too where there is no clipboard, as without TLS", async () => {
+    const user = userEvent.setup({ writeToClipboard: false });
+    jest.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+    links();
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(await screen.findByText(/^Not copied/)).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  it("writes a mail without scripting", () => {
+    links();
+    expect(screen.getByRole("link", { name: "Send by mail" })).toHaveAttribute(
+      "href",
+      "mailto:?subject=Arrays%20%26%20sets&body=https%3A%2F%2Fexample.com%2Fblog%2Farrays",
+    );
+  });
+
+  it("offers the system's own sharing where there is one, and takes a cancelled one quietly", async () => {
+    const share = jest.fn().mockRejectedValue(new Error("AbortError"));
+    Object.assign(navigator, { share });
+    links();
+    await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+    expect(share).toHaveBeenCalledWith({ title: "Arrays & sets", url: URL });
+  });
+
+  it("does not offer it elsewhere", () => {
+    links();
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import React from "react";
+import { NearestList } from "../../../../src/components/not-found/nearest-list";
+import { setPathPrefix } from "../../../stand-ins/gatsby";
+
+const answer = jest.fn();
+beforeEach(() => {
+  global.fetch = answer;
+});
+
+const list = (...pages: [string, string][]) => ({ ok: true, json: async () => pages });
+
+describe("NearestList", () => {
+  it("links to the pages that are most like the address, from the list below the prefix", async () => {
+    setPathPrefix("/garden");
+    answer.mockResolvedValue(list(["/resume/", "Resume"], ["/blog/x", "Something else"]));
+    render(<NearestList asked="/resumee" />);
+    expect(screen.getByRole("region", { name: "Did you mean one of these?" })).toHaveAttribute("aria-busy", "true");
+    expect(await screen.findByRole("link", { name: /^Resume/ })).toHaveAttribute("href", "/garden/resume/");
+    expect(screen.getAllByRole("link")).toHaveLength(1);
+    expect(answer).toHaveBeenCalledWith("/garden/addresses.json", expect.anything());
+  });
+
+  it.each([
+    ["nothing is like it", () => answer.mockResolvedValue(list(["/blog/x", "Something else"]))],
+    ["the list is not there", () => answer.mockResolvedValue({ ok: false })],
+    ["the network is down", () => answer.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ])("is absent when %s", async (_, prepare) => {
+    prepare();
+    const { container } = render(<NearestList asked="/resumee" />);
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+});

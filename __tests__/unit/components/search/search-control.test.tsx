@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { SearchControl } from "../../../../src/components/search/search-control";
+import { installDialog } from "../../../stand-ins/dialog";
+import { resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
+
+const mockLoad = jest.fn();
+jest.mock("../../../../src/components/search/modal/load", () => ({ loadStyledModal: () => mockLoad() }));
+
+/** Shows what it was given of the typed text. */
+const Modal = ({ typed, onClose }: { typed: HTMLInputElement; onClose: () => void }) => (
+  <button onClick={onClose}>Modal with {typed.value}</button>
+);
+
+beforeAll(installDialog);
+beforeEach(() => mockLoad.mockReset().mockReturnValue(new Promise(() => undefined)));
+afterEach(resetGatsby);
+
+const field = () => screen.getByRole("searchbox", { name: "Search docs" });
+const button = () => screen.getByRole("button", { name: "Search" });
+
+describe("opening the search", () => {
+  it.each([
+    ["Ctrl+K", { key: "k", ctrlKey: true }],
+    ["Cmd+K", { key: "K", metaKey: true }],
+    ["/", { key: "/" }],
+  ])("works by %s", (_, init) => {
+    render(<SearchControl />);
+    expect(fireEvent.keyDown(document.body, init)).toBe(false);
+    expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAttribute("maxlength", "64");
+    expect(field()).toHaveAttribute("placeholder", "Search docs");
+  });
+
+  it.each(["k", "/ with Ctrl", "Ctrl+Shift+K"])("does not work by %s", (name) => {
+    const init = { k: { key: "k" }, "/ with Ctrl": { key: "/", ctrlKey: true } }[name];
+    render(<SearchControl />);
+    expect(fireEvent.keyDown(document.body, init ?? { key: "K", ctrlKey: true, shiftKey: true })).toBe(true);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([<input key="i" />, <textarea key="t" />, <select key="s" />])(
+    "leaves / to a field that has focus",
+    (element) => {
+      const { container } = render(
+        <>
+          <SearchControl />
+          <div id="fields">{element}</div>
+        </>,
+      );
+      const target = container.querySelector("#fields")!.firstElementChild!;
+      fireEvent.keyDown(target, { key: "/" });
+      expect(screen.queryByRole("dialog")).toBeNull();
+      fireEvent.keyDown(target, { key: "k", ctrlKey: true });
+      expect(screen.getByRole("dialog")).toBeVisible();
+    },
+  );
+
+  it("works by the button, and by a letter typed while it has focus, which begins the query", async () => {
+    render(<SearchControl />);
+    button().focus();
+    fireEvent.keyDown(button(), { key: "r" });
+    expect(field()).toHaveValue("r");
+  });
+
+  it("begins with what is selected on the page, shortened to 64 letters", () => {
+    const selection = jest
+      .spyOn(window, "getSelection")
+      .mockReturnValue({ toString: () => "x".repeat(99) } as Selection);
+    render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    expect(field()).toHaveValue("x".repeat(64));
+    selection.mockRestore();
+  });
+
+  it("works by a link where nothing runs", () => {
+    setPathPrefix("/site");
+    render(<SearchControl />);
+    expect(screen.getByRole("link", { name: "Search" })).toHaveAttribute("href", "/site/search");
+  });
+});
+
+describe("the open search", () => {
+  it("loads when the pointer comes near the button, and not before", async () => {
+    render(<SearchControl />);
+    expect(mockLoad).not.toHaveBeenCalled();
+    await userEvent.hover(button());
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("goes on with what was typed before it was loaded", async () => {
+    let arrive: (modal: unknown) => void = () => undefined;
+    mockLoad.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "/" });
+    await userEvent.type(field(), "rails");
+    await act(async () => arrive(Modal));
+    expect(screen.getByRole("button", { name: "Modal with rails" })).toBeVisible();
+  });
+
+  it("says when it cannot be loaded, keeps what was typed, and tries again", async () => {
+    mockLoad.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(Modal);
+    render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "/" });
+    await userEvent.type(field(), "ra");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The search could not be loaded.");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("button", { name: "Modal with ra" })).toBeVisible();
+  });
+
+  it.each(["Ctrl+K", "Escape", "Cancel"])("closes by %s and gives focus back", async (way) => {
+    render(<SearchControl />);
+    await userEvent.click(button());
+    if (way === "Ctrl+K") fireEvent.keyDown(field(), { key: "k", ctrlKey: true });
+    else if (way === "Escape") expect(fireEvent.keyDown(field(), { key: "Escape" })).toBe(false);
+    else await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button()).toHaveFocus();
+  });
+});

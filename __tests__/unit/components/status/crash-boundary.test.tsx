@@ -1,0 +1,51 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { CrashBoundary } from "../../../../src/components/status/crash-boundary";
+
+let broken: Error | null;
+const Page = () => {
+  if (broken) throw broken;
+  return <p>The page</p>;
+};
+
+beforeEach(() => {
+  broken = new Error("The page broke", { cause: new Error("No data") });
+  document.head.innerHTML = '<title data-gatsby-head="true">Blog</title>';
+  jest.spyOn(console, "error").mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("a page that throws", () => {
+  it("is replaced by its messages, under a title that stays", async () => {
+    render(<CrashBoundary children={<Page />} />);
+    expect(screen.getByRole("heading", { level: 1, name: "This page crashed" })).toBeInTheDocument();
+    expect(screen.getByText(/The page broke/)).toHaveTextContent("The page broke Cause: No data");
+    expect(document.title).toBe("Page Error");
+    document.title = "Blog";
+    await waitFor(() => expect(document.title).toBe("Page Error"));
+  });
+
+  it("comes back with its title by Try again, once it can", async () => {
+    render(<CrashBoundary children={<Page />} />);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("heading", { level: 1, name: "This page crashed" })).toBeInTheDocument();
+    broken = null;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(screen.getByText("The page")).toBeInTheDocument();
+    expect(document.title).toBe("Blog");
+  });
+
+  it("gives way to the next page", () => {
+    const { rerender } = render(<CrashBoundary children={<Page key="broken" />} />);
+    broken = null;
+    rerender(<CrashBoundary children={<Page key="next" />} />);
+    expect(screen.getByText("The page")).toBeInTheDocument();
+  });
+
+  it("shows nothing where nobody looks", () => {
+    const { container } = render(<CrashBoundary silent children={<Page />} />);
+    expect(container).toBeEmptyDOMElement();
+    act(() => undefined);
+  });
+});

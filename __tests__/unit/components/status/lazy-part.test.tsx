@@ -1,0 +1,54 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { lazyPart } from "../../../../src/components/status/lazy-part";
+
+beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
+const settle = () => act(async () => undefined);
+
+describe("a part that is loaded late", () => {
+  it("shows the spinner, then itself with its props", async () => {
+    const Part = lazyPart("The greeting", () => Promise.resolve({ default: Greeting }));
+    render(<Part name="Wren" />);
+    expect(screen.getByRole("status")).toHaveTextContent("Loading…");
+    await settle();
+    expect(screen.getByText("Hello, Wren")).toBeInTheDocument();
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("is loaded once, and shown at once where it has been loaded before", async () => {
+    const load = jest.fn(() => Promise.resolve({ default: Greeting }));
+    const Part = lazyPart("The greeting", load);
+    await Part.preload();
+    render(<Part name="Wren" />);
+    render(<Part name="Ada" />);
+    await settle();
+    expect(screen.getByText("Hello, Ada")).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what cannot be loaded, and loads it anew on Retry", async () => {
+    const load = jest.fn<Promise<{ default: typeof Greeting }>, []>();
+    load.mockRejectedValueOnce(new Error("Loading chunk 7 failed.")).mockResolvedValueOnce({ default: Greeting });
+    const Part = lazyPart("The greeting", load);
+    render(<Part name="Wren" />);
+    await settle();
+    expect(screen.getByRole("alert")).toHaveTextContent("The greeting could not be loaded.");
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(screen.getByText("Hello, Wren")).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("says so again when the second try fails, and throws nothing when it is loaded ahead in vain", async () => {
+    const Part = lazyPart<{ name: string }>("The greeting", () => Promise.reject(new Error("offline")));
+    await expect(Part.preload()).resolves.toBeUndefined();
+    render(<Part name="Wren" />);
+    await settle();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { findDescriptionProblems } from "../../../../src/node/content/description-problems";
+import type { Content } from "../../../../src/node/content/read-content";
+import { sourceFile } from "../../../stand-ins/content-folder";
+
+function problemsOf(description: string | undefined, more = {}) {
+  const file = sourceFile("docs/a.md", "---", "title: A", `description: ${description}`, "---");
+  const docs = [{ file, value: { front: { description, draft: false, unlisted: false, ...more } } }];
+  return findDescriptionProblems({ posts: [], docs, pages: [] } as unknown as Content);
+}
+
+describe("findDescriptionProblems", () => {
+  it.each([50, 100, 160])("takes one of %d characters", (length) => {
+    expect(problemsOf("x".repeat(length))).toEqual([]);
+  });
+
+  it.each([
+    [49, "search engines show another text"],
+    [161, "search engines cut it"],
+  ])("warns of one of %d characters", (length, what) => {
+    expect(problemsOf("x".repeat(length))).toMatchObject([
+      {
+        ...{ line: 3, severity: "warning", expected: "Expected 50 to 160 characters." },
+        message: `The description has ${length} characters: ${what}.`,
+      },
+    ]);
+  });
+
+  it.each([
+    ["a text that has none: its beginning stands for it", undefined, {}],
+    ["a draft", "short", { draft: true }],
+    ["an unlisted text", "short", { unlisted: true }],
+  ])("says nothing of %s", (_, description, more) => {
+    expect(problemsOf(description, more)).toEqual([]);
+  });
+});

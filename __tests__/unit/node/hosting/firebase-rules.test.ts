@@ -1,0 +1,25 @@
+import { firebaseHosting } from "../../../../src/node/hosting/firebase-rules";
+import { MERMAID_STAGE } from "../../../../src/shared/mermaid";
+
+const { headers } = firebaseHosting("default-src 'none'") as {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+const valueOf = (source: string, key: string): string | undefined =>
+  headers.find((rule) => rule.source === source)?.headers.find((header) => header.key === key)?.value;
+
+it("says the policy of everything, and after that the one of the stage for diagrams, since the last rule holds", () => {
+  expect(valueOf("**", "Content-Security-Policy")).toBe("default-src 'none'");
+  expect(valueOf(`${MERMAID_STAGE}**`, "Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
+  const sources = headers.map(({ source }) => source);
+  expect(sources.indexOf("**")).toBeLessThan(sources.indexOf(`${MERMAID_STAGE}**`));
+});
+
+it("keeps hashed files for good, the worker never, and everything else until it is asked for again", () => {
+  expect(valueOf("**", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(valueOf("/static/**", "Cache-Control")).toContain("immutable");
+  expect(valueOf("/sw.js", "Cache-Control")).toBe("no-cache");
+});
+
+it("leaves the rules of other hosts at home", () => {
+  expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
+});

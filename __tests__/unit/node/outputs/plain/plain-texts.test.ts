@@ -1,0 +1,36 @@
+import { createPlainTexts, type PlainTexts } from "../../../../../src/node/outputs/plain/plain-texts";
+
+const kept = new Map<string, unknown>();
+const cache = {
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+};
+
+let texts: PlainTexts;
+beforeEach(() => {
+  kept.clear();
+  texts = createPlainTexts(cache);
+});
+afterEach(() => texts.close());
+
+const make = (word: string, url = "https://example.com/a") => texts.make(`<p><a href="#b">${word}</a></p>`, url);
+
+it("makes the plain forms of more texts than are made without a thread", async () => {
+  const words = Array.from({ length: 40 }, (_, number) => `word${number}`);
+  const made = await Promise.all(words.map((word) => make(word)));
+  expect(made).toEqual(
+    words.map((word) => ({
+      html: `<p><a href="https://example.com/a#b">${word}</a></p>`,
+      markdown: `[${word}](https://example.com/a#b)\n`,
+    })),
+  );
+});
+
+it("keeps them, for the same text at the same address", async () => {
+  await make("one");
+  const [key] = kept.keys();
+  kept.set(key!, { html: "kept", markdown: "kept" });
+  expect(await make("one")).toEqual({ html: "kept", markdown: "kept" });
+  expect((await make("two")).html).toContain("two");
+  expect((await make("one", "https://example.com/c")).html).toContain("/c#b");
+});

@@ -1,0 +1,114 @@
+import { formatProblem } from "../../../src/node/content/problem";
+import { findProblems } from "../../../src/node/find-problems";
+import { readServices, startedServices } from "../../../src/node/services-settings";
+import { SERVICES } from "../../../src/services/registry";
+import type { Service } from "../../../src/services/service";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+const NAMES = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_SEARCH_KEY", "GATSBY_ALGOLIA_INDEX"];
+const environment = (...values: string[]) => Object.fromEntries(NAMES.map((name, index) => [name, values[index]]));
+
+const service = (id: string, settings: Service["settings"], start?: Service["start"]): Service => ({
+  ...{ id, label: id, purpose: "", consent: "none", settings, origins: () => ({}), stores: [] },
+  start,
+});
+const setting = (env: string, more = {}) => ({
+  ...{ env: `GATSBY_${env}` as const, required: true, expected: "a word" },
+  ...more,
+});
+
+it.each([[[]], [["", " ", ""]]])("is off when nothing is set: %j", (values: string[]) => {
+  expect(readServices(environment(...values))).toEqual({ on: {}, problems: [] });
+});
+
+it("takes the settings of a service, and nothing else of the environment", () => {
+  const env = { ...environment("APP1", " key ", "notes"), ALGOLIA_ADMIN_KEY: "secret" };
+  expect(readServices(env)).toEqual({
+    on: { algolia: { appId: "APP1", searchKey: "key", index: "notes" } },
+    problems: [],
+  });
+});
+
+it.each([
+  [["APP1", "", "notes"], "GATSBY_ALGOLIA_SEARCH_KEY is not set, though other settings of Algolia are."],
+  [
+    ["", "key", ""],
+    "GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX are not set, though other settings of Algolia are.",
+  ],
+  [["evil.example/?", "key", "notes"], 'GATSBY_ALGOLIA_APP_ID is "evil.example/?", which Algolia cannot use.'],
+])("refuses %j", (values, message) => {
+  const { on, problems } = readServices(environment(...values));
+  expect(on).toEqual({});
+  expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`.env:1:1  ${message}  Expected`)]);
+  expect(problems[0]?.severity).toBe("error");
+});
+
+it("fills in what stands for a value that is not set, and leaves out what nothing stands for", () => {
+  const settings = {
+    key: setting("KEY"),
+    host: setting("HOST", { required: false, default: "https://host.example" }),
+    mode: setting("MODE", { required: false }),
+  };
+  const read = (env: Record<string, string>) => readServices(env, [service("a", settings)]).on;
+  expect(read({ GATSBY_KEY: "k" })).toEqual({ a: { key: "k", host: "https://host.example" } });
+  expect(read({ GATSBY_KEY: "k", GATSBY_HOST: "https://b.example" })).toMatchObject({
+    a: { host: "https://b.example" },
+  });
+});
+
+it("does not ask for a service by a setting that others have too, but misses it", () => {
+  const shared = setting("PROJECT", { shared: true });
+  const services = [
+    service("app", { project: setting("PROJECT") }),
+    service("push", { project: shared, key: setting("PUSH") }),
+  ];
+  expect(readServices({ GATSBY_PROJECT: "p" }, services)).toEqual({ on: { app: { project: "p" } }, problems: [] });
+  const { on, problems } = readServices({ GATSBY_PUSH: "k" }, services);
+  expect(on).toEqual({});
+  expect(problems.map(({ message }) => message)).toEqual([
+    "GATSBY_PROJECT is not set, though other settings of push are.",
+  ]);
+});
+
+it("is an error of the check and of the build when it is half set", async () => {
+  const { env } = process;
+  process.env = { ...env, ...environment("APP1") };
+  const { problems } = await findProblems(makeFolder({}));
+  process.env = env;
+  removeFolders();
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("GATSBY_ALGOLIA_SEARCH_KEY")]);
+});
+
+describe("startedServices", () => {
+  const start = () => Promise.resolve(() => undefined);
+  const services = [
+    service("searched", { key: setting("SEARCHED") }),
+    service("started", { key: setting("STARTED") }, start),
+  ];
+  const read = (env: Record<string, string>) => {
+    const environment = jest.replaceProperty(process, "env", { ...process.env, ...env });
+    const services_ = startedServices(services);
+    environment.restore();
+    return services_;
+  };
+
+  it("is null where no page starts anything", () => {
+    expect(read({})).toBeNull();
+    expect(read({ GATSBY_SEARCHED: "s" })).toBeNull();
+  });
+
+  it("has the services that pages start, and how visitors agree", () => {
+    const content = makeFolder({ "data/site.yml": "consent: ask" });
+    const env = { GATSBY_SEARCHED: "s", GATSBY_STARTED: "t", SITE_CONTENT_DIR: content };
+    expect(read(env)).toEqual({ consent: "ask", on: { started: { key: "t" } } });
+    expect(read({ GATSBY_STARTED: "t" })?.consent).toBe("on-load");
+    removeFolders();
+  });
+});
+
+it("knows each service by an id of its own, and each has only variables that the browser may see", () => {
+  expect(new Set(SERVICES.map(({ id }) => id)).size).toBe(SERVICES.length);
+  for (const { settings } of SERVICES) {
+    for (const { env } of Object.values(settings)) expect(env).toMatch(/^GATSBY_[A-Z_]+$/);
+  }
+});

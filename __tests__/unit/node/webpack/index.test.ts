@@ -1,0 +1,101 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { configureWebpack } from "../../../../src/node/webpack";
+
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false };
+}
+class OtherPlugin {
+  options = { ignoreOrder: false };
+}
+
+const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GATSBY_ALGOLIA_INDEX: "i" };
+
+function configure(config: object, stage = "build-javascript") {
+  const replaceWebpackConfig = jest.fn();
+  const setWebpackConfig = jest.fn();
+  configureWebpack({
+    actions: { replaceWebpackConfig, setWebpackConfig },
+    getConfig: () => config,
+    plugins: {
+      define: (values: object) => values,
+      normalModuleReplacement: (part: RegExp, file: string) => [part, file],
+    },
+    stage,
+  } as unknown as CreateWebpackConfigArgs);
+  return { replaceWebpackConfig, added: setWebpackConfig.mock.calls.flatMap(([{ plugins }]) => plugins as unknown[]) };
+}
+
+const replaced = (added: unknown[]) => added.filter((plugin): plugin is [RegExp, string] => Array.isArray(plugin));
+
+describe("configureWebpack", () => {
+  it("stops the warnings of the order of styles and changes no other plugin", () => {
+    const plugins = [new OtherPlugin(), new MiniCssExtractPlugin()];
+    const config = { plugins };
+    expect(configure(config).replaceWebpackConfig).toHaveBeenCalledWith(config);
+    expect(plugins.map(({ options }) => options.ignoreOrder)).toEqual([false, true]);
+  });
+
+  it("finds packages for posts in a content folder elsewhere, after those beside them", () => {
+    const resolve = { modules: ["node_modules", path.resolve("node_modules")] };
+    expect(configure({}).replaceWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ resolve }));
+  });
+
+  it("takes a stage without plugins", () => {
+    expect(configure({}).replaceWebpackConfig).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives a digest of the styles to the code that renders pages, and to no other", () => {
+    const digest = expect.objectContaining({ __STYLES_DIGEST__: expect.stringMatching(/^\("[0-9a-f]{8}"\)$/) });
+    expect(configure({}, "build-html").added).toContainEqual(digest);
+    expect(configure({}).added).not.toContainEqual(digest);
+  });
+
+  it("gives it the id of the announcement that visitors can close", () => {
+    process.env.GATSBY_ANNOUNCEMENT_HTML = "Hi";
+    process.env.GATSBY_ANNOUNCEMENT_ID = "v2";
+    const { added } = configure({}, "build-html");
+    delete process.env.GATSBY_ANNOUNCEMENT_HTML;
+    delete process.env.GATSBY_ANNOUNCEMENT_ID;
+    expect(added).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("v2")' }));
+  });
+
+  it("puts an empty module in the place of the parts of Gatsby that nobody uses, for visitors only", () => {
+    const parts = replaced(configure({}).added);
+    const isLeftOut = (name: string) => parts.some(([part]) => part.test(name));
+    expect(isLeftOut("../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js")).toBe(true);
+    expect(isLeftOut("../node_modules/gatsby-plugin-offline/gatsby-browser.js")).toBe(false);
+    for (const [, file] of parts) expect(fs.existsSync(file)).toBe(true);
+    expect(replaced(configure({}, "develop").added)).toEqual([]);
+  });
+
+  it("has code made small for modern browsers and leaves the style sheets' minifier alone", () => {
+    const other = new OtherPlugin();
+    const config = { optimization: { minimizer: [new TerserPlugin(), other] } };
+    configure(config);
+    const [own, ...others] = config.optimization.minimizer as unknown as { options: { minimizer: object } }[];
+    expect(own!.options.minimizer).toEqual(expect.objectContaining({ implementation: TerserPlugin.swcMinify }));
+    expect(others).toEqual([other]);
+  });
+
+  it("tells the browser's code the public settings of Algolia, or that there are none", () => {
+    const off = configure({}).added;
+    expect(off).toContainEqual({ __ALGOLIA__: "(null)", __SERVICES__: "(null)" });
+    const environment = jest.replaceProperty(process, "env", { ...process.env, ...ALGOLIA });
+    const on = configure({}).added;
+    environment.restore();
+    expect(on).toContainEqual({
+      __ALGOLIA__: '({"appId":"A","searchKey":"k","index":"i"})',
+      __SERVICES__: "(null)",
+    });
+  });
+
+  it("makes a file of a style sheet that is asked for by its address, before any other rule of styles", () => {
+    const styles = { test: /\.css$/ };
+    const rules = [{ test: /\.js$/ }, { oneOf: [styles] }];
+    configure({ module: { rules } });
+    expect(rules[1]).toEqual({ oneOf: [expect.objectContaining({ type: "asset/resource" }), styles] });
+  });
+});

@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { transpileFast } from "../../../../src/node/webpack/transpiler";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "transpiler-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function write(name: string, code: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, code);
+  return file;
+}
+
+const babel = () => [{ loader: "babel", options: { stage: "build-javascript" } }];
+const main = () => ({ test: /\.(js|mjs|jsx|ts|tsx)$/, use: babel });
+
+function loadersOf(resource: string, issuer = "/src/other.tsx") {
+  const config = { module: { rules: [main()] } };
+  transpileFast(config);
+  const rules = config.module.rules as unknown as { use(asked: object): { loader: string; options: object }[] }[];
+  return rules.flatMap((rule) => rule.use({ resource, issuer }));
+}
+
+it("gives code to esbuild alone, by what its name says it is", () => {
+  const [typed, ...others] = loadersOf(write("a.ts", "export const one = <T>(value: T): T => value;"));
+  expect([typed!.loader, typed!.options]).toEqual(["esbuild-loader", expect.objectContaining({ loader: "ts" })]);
+  expect(others).toEqual([]);
+  const [plain] = loadersOf(write("b.js", "export default () => <p />;"));
+  expect(plain!.options).toEqual(expect.objectContaining({ loader: "tsx" }));
+});
+
+it("gives queries to Gatsby too, after esbuild and without a preset", () => {
+  const withQuery = loadersOf(write("c.tsx", "export const query = graphql`{ a }`;"));
+  expect(withQuery.map(({ loader }) => loader)).toEqual(["babel", "esbuild-loader"]);
+  const { stage, configFile } = withQuery[0]!.options as { stage: string; configFile: string };
+  expect(stage).toBe("build-javascript");
+  expect(JSON.parse(fs.readFileSync(configFile, "utf8"))).toEqual({});
+});
+
+it("gives pages to Gatsby, which takes out what only the build needs", () => {
+  const page = loadersOf(write("d.tsx", "export const config = () => ({});"), "/.cache/_this_is_async-requires.js");
+  expect(page.map(({ loader }) => loader)).toEqual(["babel", "esbuild-loader"]);
+});
+
+it("leaves out the second rule for TypeScript, and gives JavaScript to the rule for pages made of modules", () => {
+  const twin = { test: /\.tsx?$/, use: babel };
+  const modules = { test: /\.[tj]sx?$/, resourceQuery: /__contentFilePath/, use: babel };
+  const styles = { test: /\.css$/ };
+  const config = { module: { rules: [main(), styles, modules, twin] } };
+  transpileFast(config);
+  expect(config.module.rules.slice(1)).toEqual([styles, modules, { ...main(), use: expect.any(Function) }]);
+});

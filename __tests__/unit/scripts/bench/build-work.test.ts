@@ -1,0 +1,19 @@
+import { readBuildWork } from "../../../../scripts/bench/build-work";
+
+const OUTPUT = `info Texts compiled: 1
+success run static queries - 0.106s - 3/3 28.30/s
+success run queries in workers - 6.049s - 87/87 14.38/s
+success Building static HTML for pages -
+3.367s - 84/84 24.95/s`;
+
+describe("the work of a build", () => {
+  it("is read from what the build says, also where a long line is broken", () => {
+    expect(readBuildWork(OUTPUT)).toEqual({ texts: 1, queries: 90, pages: 84 });
+  });
+
+  it("is none where no step had anything to do", () => {
+    expect(readBuildWork("info Texts compiled: 0\nsuccess Building HTML renderer - 0.1s")).toEqual({
+      ...{ texts: 0, queries: 0, pages: 0 },
+    });
+  });
+});

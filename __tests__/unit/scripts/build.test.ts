@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { restoreLastGood } from "../../../scripts/last-good";
+
+/** Stands in for Gatsby: writes over the site as far as it is told, then ends or waits to be killed. */
+const GATSBY = `
+  const fs = require("node:fs");
+  fs.mkdirSync("public", { recursive: true });
+  fs.writeFileSync("public/index.html", "new");
+  if (process.env.ENDS === "never") setInterval(() => {}, 1000);
+  else process.exit(Number(process.env.ENDS));
+`;
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "build-"));
+  for (const [name, text] of Object.entries({
+    "node_modules/gatsby/cli.js": GATSBY,
+    "scripts/drop-stale-cache.mjs": "",
+    "public/index.html": "before",
+  })) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), text);
+  }
+});
+afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
+
+const page = () => fs.readFileSync(path.join(root, "public/index.html"), "utf8");
+
+function build(ends: string) {
+  const child = spawn(process.execPath, [path.resolve("scripts/run.mjs"), path.resolve("scripts/build.ts")], {
+    cwd: root,
+    env: { ...process.env, ENDS: ends },
+    stdio: "ignore",
+  });
+  return { child, code: new Promise<number | null>((resolve) => child.on("close", resolve)) };
+}
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const builders = (): number[] => JSON.parse(fs.readFileSync(path.join(root, ".last-good/note.json"), "utf8")).processes;
+
+it("replaces the site by one that is finished", async () => {
+  expect(await build("0").code).toBe(0);
+  expect(page()).toBe("new");
+  expect(fs.existsSync(path.join(root, ".last-good/note.json"))).toBe(false);
+});
+
+it("leaves the site that was there when the build fails, and fails itself", async () => {
+  expect(await build("3").code).toBe(3);
+  expect(page()).toBe("before");
+});
+
+it("leaves it when it is told to stop", async () => {
+  const { child, code } = build("never");
+  await until(() => page() === "new");
+  child.kill("SIGTERM");
+  expect(await code).not.toBe(0);
+  expect(page()).toBe("before");
+});
+
+it("lets the next command bring it back after it was killed, and no other build begin before", async () => {
+  const { child, code } = build("never");
+  await until(() => page() === "new" && builders().length === 2);
+  expect(await build("0").code).toBe(1);
+  const processes = builders();
+  child.kill("SIGKILL");
+  await code;
+  expect(restoreLastGood(root)).toBe(false);
+  for (const id of processes) if (id !== child.pid) process.kill(id, "SIGKILL");
+  await until(() => restoreLastGood(root));
+  expect(page()).toBe("before");
+}, 60_000);

@@ -1,0 +1,116 @@
+import { algoliasearch } from "algoliasearch";
+import { findChanges, pushRecords } from "../../../scripts/push-records";
+import { describeChanges } from "../../../scripts/search-push";
+import { INDEX_SETTINGS } from "../../../src/node/search/index-settings";
+import { toRecords } from "../../../src/search/records";
+import { AlgoliaServer } from "../../stand-ins/algolia-server";
+import { searchPage, section } from "../../stand-ins/search-pages";
+
+const RECORDS = ["one", "two"].flatMap((name) =>
+  toRecords(searchPage(`/blog/${name}`, [section(`Title ${name}`, 1, "A text."), section("Below", 2, "More.")]), ""),
+);
+
+let server: AlgoliaServer;
+let port: number;
+
+beforeEach(async () => {
+  server = new AlgoliaServer();
+  port = await server.start();
+});
+afterEach(() => server.stop());
+
+const target = (key = "admin") => ({
+  indexName: "site",
+  client: algoliasearch("APP", key, {
+    hosts: [{ url: "localhost", port, protocol: "http", accept: "readWrite" }],
+  }),
+});
+
+const methodsOf = () =>
+  server.requests.map(
+    ({ method, path }) => `${method} ${path.replace(/_tmp_\d+/, "_tmp").replace(/task\/.*/, "task")}`,
+  );
+
+describe("a push", () => {
+  it("fills an index with the records and settings", async () => {
+    await pushRecords(target(), RECORDS);
+    const { records, settings } = server.indexes.get("site")!;
+    expect([...records.values()]).toEqual(RECORDS);
+    expect(settings).toEqual(INDEX_SETTINGS);
+    expect([...server.indexes.keys()]).toEqual(["site"]);
+  });
+
+  it("sends to an index beside it, which then takes its place with everything that is no longer there gone", async () => {
+    await pushRecords(target(), RECORDS);
+    server.requests.length = 0;
+    await pushRecords(target(), RECORDS.slice(0, 1));
+    expect([...server.indexes.get("site")!.records.keys()]).toEqual([RECORDS[0]!.objectID]);
+    const changing = methodsOf().filter((line) => !line.startsWith("GET"));
+    expect(changing).toEqual([
+      "PUT /1/indexes/site/settings",
+      "POST /1/indexes/site/operation",
+      "POST /1/indexes/site_tmp/batch",
+      "POST /1/indexes/site/operation",
+      "POST /1/indexes/site_tmp/operation",
+    ]);
+  });
+
+  it("says what to do about a refused key, and changes nothing", async () => {
+    await expect(pushRecords(target("search-only"), RECORDS)).rejects.toThrow(
+      /refuses the key \(403.*ALGOLIA_ADMIN_KEY/s,
+    );
+    expect(server.indexes.size).toBe(0);
+  });
+
+  it.each([
+    ["401", 401],
+    ["429", 429],
+  ])("reports status %s", async (_, status) => {
+    server.fault = () => [status, "No more"];
+    await expect(pushRecords(target(), RECORDS)).rejects.toThrow(`${status}: No more`);
+  });
+
+  it("leaves the index as it was when the sending fails half-way", async () => {
+    await pushRecords(target(), RECORDS);
+    const before = [...server.indexes.get("site")!.records.keys()];
+    server.fault = ({ path }) => (path.endsWith("/batch") ? [400, "Record is too big"] : undefined);
+    await expect(pushRecords(target(), RECORDS.slice(0, 1))).rejects.toThrow(/Record is too big.*as before/s);
+    expect([...server.indexes.get("site")!.records.keys()]).toEqual(before);
+    expect([...server.indexes.keys()]).toEqual(["site"]);
+  });
+
+  it("reports a service that fails or cannot be reached", async () => {
+    server.fault = () => [503, "Busy"];
+    await expect(pushRecords(target(), RECORDS)).rejects.toThrow(/cannot be reached, or failed.*Try again/s);
+  });
+
+  it("does not empty an index", async () => {
+    await expect(pushRecords(target(), [])).rejects.toThrow("nothing to push");
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe("a dry run", () => {
+  it("tells what is new, other and gone, and changes nothing", async () => {
+    await pushRecords(target(), RECORDS.slice(1));
+    server.indexes.get("site")!.records.set("old", { objectID: "old" });
+    server.indexes.get("site")!.records.get(RECORDS[1]!.objectID)!.content = "Other.";
+    server.requests.length = 0;
+    const changes = await findChanges(target(), RECORDS);
+    expect(changes).toEqual({
+      added: [RECORDS[0]!.objectID],
+      changed: [RECORDS[1]!.objectID],
+      removed: ["old"],
+      settings: [],
+    });
+    expect(methodsOf().filter((line) => !/^GET|browse$/.test(line))).toEqual([]);
+    expect(describeChanges("site", changes)).toContain("1 would be added, 1 changed, 1 removed");
+  });
+
+  it("of an index that is not there yet has everything to add", async () => {
+    const changes = await findChanges(target(), RECORDS);
+    expect(changes.added).toHaveLength(RECORDS.length);
+    expect(changes.settings).toEqual(Object.keys(INDEX_SETTINGS));
+    expect(describeChanges("site", changes)).toContain("These settings would change: searchableAttributes");
+  });
+});

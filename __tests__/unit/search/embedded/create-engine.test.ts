@@ -1,0 +1,231 @@
+import { createEmbeddedEngine } from "../../../../src/search/embedded/create-engine";
+import { FileGone } from "../../../../src/search/embedded/load-file";
+import { SearchUnavailable } from "../../../../src/search/engine";
+import { engineOf, memoryLoader, searchPage, section, urlsOf } from "../../../stand-ins/search-pages";
+
+const PAGES = [
+  searchPage("/about/", [section("About", 1, "Who writes here.")], { kind: "page", group: "Pages", year: null }),
+  searchPage(
+    "/docs/deploy",
+    [
+      section("Deploy a site", 1, "How to bring a site to a server."),
+      section("Containers", 2, "Build the image with docker build.", "The container listens on port 9000."),
+      section("Rollback", 3, "Start the image from before."),
+    ],
+    { kind: "doc", group: "Docs", version: ["current"], year: null, rank: 30 },
+  ),
+  searchPage("/docs/1.0/deploy", [section("Deploy a site", 1, "With docker, as it once was.")], {
+    ...{ kind: "doc", group: "Docs", version: ["1.0"], year: null, rank: 0 },
+  }),
+  searchPage(
+    "/blog/arrays",
+    [
+      section("Arrays in PostgreSQL", 1, "A column may hold a list."),
+      section("Querying", 2, "Use the overlap operator: tags && ARRAY['a<b'].", "An index makes it fast."),
+    ],
+    { tags: ["Rails", "PostgreSQL"], year: 2023 },
+  ),
+  searchPage("/blog/lamps", [section("The desk", 1, "A lamp for docker sailors, with studies of light.")], {
+    ...{ tags: ["Theatre"], year: 2024 },
+  }),
+];
+
+describe("the embedded engine", () => {
+  const engine = engineOf(PAGES, "/site");
+
+  it("gives the heading or the text that answers, with those above it", async () => {
+    const { hits } = await engine.search({ query: "container port" });
+    expect(hits[0]).toMatchObject({
+      ...{ url: "/site/docs/deploy#containers", url_without_anchor: "/site/docs/deploy", anchor: "containers" },
+      ...{ type: "content", content: "The container listens on port 9000.", kind: "doc", version: ["current"] },
+      hierarchy: { lvl0: "Docs", lvl1: "Deploy a site", lvl2: "Containers", lvl3: null },
+    });
+    const [heading] = (await engine.search({ query: "rollback" })).hits;
+    expect(heading).toMatchObject({ type: "lvl3", content: null, hierarchy: { lvl2: "Containers", lvl3: "Rollback" } });
+  });
+
+  it("ranks a title before a heading and a heading before a text", async () => {
+    const pages = ["text", "heading", "title"].map((place) =>
+      searchPage(`/blog/${place}`, [
+        section(place === "title" ? "About ferrets" : "About animals", 1, "Nothing."),
+        section(
+          place === "heading" ? "Feeding ferrets" : "Feeding them",
+          2,
+          place === "text" ? "Like ferrets." : "No.",
+        ),
+      ]),
+    );
+    expect(await urlsOf(engineOf(pages), "ferrets")).toEqual([
+      "/blog/title",
+      "/blog/heading#feeding-ferrets",
+      "/blog/text#feeding-them",
+    ]);
+  });
+
+  it("finds a word by its beginning, by another form, with a mistake, and by a tag", async () => {
+    expect(await urlsOf(engine, "contai")).toContain("/site/docs/deploy#containers");
+    expect(await urlsOf(engine, "study ")).toEqual(["/site/blog/lamps"]);
+    for (const misspelt of ["dokcer", "odcker", "docer", "dockerr", "socker"]) {
+      expect(await urlsOf(engine, misspelt)).toContain("/site/blog/lamps");
+    }
+    expect(await urlsOf(engine, "theatre")).toEqual(["/site/blog/lamps"]);
+  });
+
+  it("finds by one and by two letters", async () => {
+    expect(await urlsOf(engine, "a")).toContain("/site/blog/arrays");
+    expect(await urlsOf(engine, "de")).toEqual(expect.arrayContaining(["/site/docs/deploy", "/site/blog/lamps"]));
+  });
+
+  it("marks what one letter found", async () => {
+    const { hits } = await engine.search({ query: "a" });
+    expect(hits[0]!._snippetResult.hierarchy.lvl1!.value).toMatch(/<mark>a<\/mark>/i);
+  });
+
+  it("takes a name such as has_many for more than its words", async () => {
+    const pages = [
+      searchPage("/blog/words", [section("Words", 1, "It has many.")]),
+      searchPage("/blog/name", [section("Names", 1, "Write has_many :cues.")]),
+    ];
+    expect(await urlsOf(engineOf(pages), "has_many")).toEqual(["/blog/name", "/blog/words"]);
+  });
+
+  it("finds words that stand in different sections of a page", async () => {
+    const [first] = await urlsOf(engine, "postgresql overlap");
+    expect(first).toContain("/site/blog/arrays");
+  });
+
+  it("takes a phrase in quotation marks at its word", async () => {
+    expect(await urlsOf(engine, '"image from before"')).toEqual(["/site/docs/deploy#rollback"]);
+    expect(await urlsOf(engine, '"before image"')).toEqual([]);
+  });
+
+  it("ranks words next to each other before words apart", async () => {
+    const filler = "one two three four five six seven eight nine ten eleven twelve";
+    const pages = [
+      searchPage("/blog/apart", [section("First", 1, `Green ${filler} lantern.`)]),
+      searchPage("/blog/together", [section("Second", 1, `${filler} green lantern.`)]),
+    ];
+    expect(await urlsOf(engineOf(pages), "green lantern")).toEqual(["/blog/together", "/blog/apart"]);
+    expect(await urlsOf(engineOf([...pages].reverse()), "green lantern")).toEqual(["/blog/together", "/blog/apart"]);
+  });
+
+  it("finds pages with most of the words if none has all", async () => {
+    expect(await urlsOf(engine, "rollback qqqqqq")).toEqual(["/site/docs/deploy#rollback"]);
+  });
+
+  it("filters, and counts what each value would leave", async () => {
+    const all = await engine.search({ query: "docker" });
+    expect(all.nbHits).toBe(3);
+    expect(all.facets).toEqual({
+      kind: { doc: 2, post: 1 },
+      tag: { Theatre: 1 },
+      year: { "2024": 1 },
+      version: { current: 1, "1.0": 1 },
+    });
+    const docs = await engine.search({ query: "docker", filters: { kind: "doc" } });
+    expect(docs.nbHits).toBe(2);
+    expect(docs.facets!.kind).toEqual({ doc: 2, post: 1 });
+    expect(docs.facets!.year).toEqual({});
+    const posts = await engine.search({ query: "docker", filters: { year: 2024, tag: "Theatre" } });
+    expect(posts.hits.map(({ url }) => url)).toEqual(["/site/blog/lamps"]);
+  });
+
+  it("leaves out other versions, and nothing that has none", async () => {
+    const { hits } = await engine.search({ query: "docker", filters: { version: "1.0" } });
+    expect(hits.map(({ url_without_anchor: url }) => url).sort()).toEqual([
+      "/site/blog/lamps",
+      "/site/docs/1.0/deploy",
+    ]);
+  });
+
+  it("gives pages of hits", async () => {
+    const first = await engine.search({ query: "docker", hitsPerPage: 2 });
+    const second = await engine.search({ query: "docker", hitsPerPage: 2, page: 1 });
+    expect([first.hits.length, second.hits.length, first.nbPages, second.page]).toEqual([2, 1, 2, 1]);
+    expect(first.hits.map(({ objectID }) => objectID)).not.toContain(second.hits[0]!.objectID);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["spaces", " \n\t "],
+    ["signs", "?!…()[]{}*"],
+    ["a lone half of a letter", "\uD83D"],
+    ["10,000 letters", "x".repeat(10_000)],
+    ["10,000 words", "docker ".repeat(10_000)],
+    ["an unknown alphabet", "ⲁⲃⲅ დოკერი"],
+    ["an emoji", "🎉"],
+    ["a name that every object has", "constructor __proto__ toString"],
+    ["an open quotation", '"docker'],
+  ])("takes %s without an error", async (_, query) => {
+    const results = await engine.search({ query });
+    expect(results.nbHits).toBeGreaterThanOrEqual(results.hits.length);
+    await expect(engine.suggest(query)).resolves.toEqual(expect.any(Array));
+  });
+
+  it.each(["<script>alert(1)</script> overlap", "overlap.*", "a<b overlap", "<mark>overlap"])(
+    "lets nothing of %s or of the text become markup",
+    async (query) => {
+      const { hits } = await engine.search({ query });
+      const hit = hits.find(({ content }) => content?.includes("a<b"))!;
+      for (const { content } of [hit._highlightResult, hit._snippetResult]) {
+        expect(content!.value).toContain("a&#60;");
+        expect(content!.value.replace(/<\/?mark>/g, "")).not.toMatch(/[<>]/);
+      }
+    },
+  );
+
+  it("stops when it is asked to", async () => {
+    const controller = new AbortController();
+    const searching = engineOf(PAGES).search({ query: "docker", signal: controller.signal });
+    controller.abort();
+    await expect(searching).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  it("suggests what has results", async () => {
+    const suggestions = await engine.suggest("posgresqll");
+    expect(suggestions[0]).toBe("postgresql");
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const query of suggestions) expect((await engine.search({ query })).nbHits).toBeGreaterThan(0);
+  });
+});
+
+describe("the files of the embedded engine", () => {
+  it("are loaded when asked for, once", async () => {
+    const { load, read } = memoryLoader(PAGES);
+    const engine = createEmbeddedEngine("", load);
+    expect(read).toEqual([]);
+    engine.warm();
+    engine.warm();
+    await engine.search({ query: "docker" });
+    await engine.search({ query: "docker" });
+    expect(read.filter((name) => name === "manifest.json")).toHaveLength(1);
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  it("are looked for anew after a new build", async () => {
+    const before = memoryLoader(PAGES);
+    const after = memoryLoader([searchPage("/blog/new", [section("New docker", 1)])]);
+    let current = before.load;
+    const engine = createEmbeddedEngine("", (address) => current(address));
+    await engine.search({ query: "" });
+    current = after.load;
+    expect(await urlsOf(engine, "docker")).toEqual(["/blog/new"]);
+  });
+
+  it("that cannot be had are an error, until they can", async () => {
+    const { load } = memoryLoader(PAGES);
+    let isOffline = true;
+    const engine = createEmbeddedEngine("", (address) =>
+      isOffline ? Promise.reject(new SearchUnavailable("offline")) : load(address),
+    );
+    engine.warm();
+    await expect(engine.search({ query: "docker" })).rejects.toBeInstanceOf(SearchUnavailable);
+    isOffline = false;
+    expect((await engine.search({ query: "docker" })).nbHits).toBe(3);
+  });
+
+  it("that are gone for good are an error", async () => {
+    const engine = createEmbeddedEngine("", () => Promise.reject(new FileGone("gone")));
+    await expect(engine.search({ query: "docker" })).rejects.toBeInstanceOf(SearchUnavailable);
+  });
+});

@@ -1,0 +1,57 @@
+import { fold, partsOf, tokenize } from "../../../../src/search/embedded/tokenize";
+import { termsOfText } from "../../../../src/search/embedded/terms-of-text";
+
+const terms = (text: string) => tokenize(text).map(({ term }) => term);
+
+describe("the words of a text", () => {
+  it("are in lower case and without accents", () => {
+    expect(terms("Crème BRÛLÉE, naïve Straße; Łódź")).toEqual(["creme", "brulee", "naive", "strasse", "lodz"]);
+  });
+
+  it("say where they stand in the text as it was", () => {
+    const text = "The «Ünïcode» word";
+    const [, word] = tokenize(text);
+    expect(text.slice(word!.start, word!.end)).toBe("Ünïcode");
+  });
+
+  it("keep the names of languages together", () => {
+    expect(terms("C++ and C# or F#.")).toEqual(["c++", "and", "c#", "or", "f#"]);
+  });
+
+  it("are the same with and without letters of other alphabets in the text", () => {
+    for (const text of ["C++, c++11 and C# or F#x: a_b-c.d's 1.2.3", "i18n x86_64 (v2)"]) {
+      expect(terms(`${text} é`)).toEqual([...terms(text), "e"]);
+    }
+  });
+
+  it("are single letters in scripts without spaces, and emoji are words", () => {
+    expect(terms("日本語のtext 🎉")).toEqual(["日", "本", "語", "の", "text", "🎉"]);
+  });
+
+  it("are at most 40 letters long", () => {
+    expect(terms("x".repeat(500))).toEqual(["x".repeat(40)]);
+  });
+});
+
+describe("fold", () => {
+  it("gives the same for composed and decomposed letters", () => {
+    expect(fold("é")).toBe(fold("é"));
+  });
+});
+
+describe("the terms of a text", () => {
+  const placed = (text: string) => termsOfText(text).terms.map(({ term, place }) => `${term} ${place}`);
+
+  it("are the parts of a name too, at its place", () => {
+    expect(partsOf("parseHTMLDocument")).toEqual(["parse", "html", "document"]);
+    expect(placed("call useState now")).toEqual(["call 0", "usestate 1", "use 1", "state 1", "now 2"]);
+  });
+
+  it("are joined words too", () => {
+    expect(placed("Node.js by e-mail")).toEqual(["node 0", "nodejs 0", "js 1", "by 2", "e 3", "email 3", "mail 4"]);
+  });
+
+  it("do not join the end of a sentence with the next", () => {
+    expect(placed("one. two")).toEqual(["one 0", "two 1"]);
+  });
+});

@@ -1,0 +1,111 @@
+import { PostHog } from "posthog-js/lib/src/posthog-core";
+import { announceRouteChange } from "../../../../src/browser/route-change";
+import { postHog } from "../../../../src/services/posthog";
+import { optionsFor, SAMPLE_EVENT, startPostHog } from "../../../../src/services/posthog/start";
+
+const library = { init: jest.fn(), capture: jest.fn(), opt_out_capturing: jest.fn() };
+const slim = { ...library, init: jest.fn(), capture: jest.fn() };
+jest.mock("posthog-js/dist/module.no-external", () => ({
+  __esModule: true,
+  get default() {
+    return library;
+  },
+}));
+jest.mock("posthog-js/dist/module.slim", () => ({
+  __esModule: true,
+  get default() {
+    return slim;
+  },
+}));
+const parts: string[] = [];
+const part = (name: string) => {
+  parts.push(name);
+  return {};
+};
+jest.mock("posthog-js/dist/exception-autocapture", () => part("exceptions"));
+jest.mock("posthog-js/dist/web-vitals", () => part("web-vitals"));
+jest.mock("posthog-js/dist/surveys", () => part("surveys"));
+jest.mock("posthog-js/dist/lazy-recorder", () => part("replay"));
+
+const settings = (features: string) => ({ key: "phc_fake", host: "https://eu.i.posthog.com", features });
+const eventsOf = ({ capture }: typeof library) => capture.mock.calls.map(([event]) => event as string);
+
+let stop: () => unknown = () => undefined;
+afterEach(async () => {
+  await stop();
+  jest.clearAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+it("loads the small library where events are all that is asked for", async () => {
+  stop = await startPostHog(settings("none"));
+  expect(slim.init).toHaveBeenCalledTimes(1);
+  expect(library.init).not.toHaveBeenCalled();
+  expect(parts).toEqual([]);
+});
+
+it("loads the whole library and the parts that are asked for before it starts", async () => {
+  library.init.mockImplementation(() => expect(parts.sort()).toEqual(["exceptions", "web-vitals"]));
+  stop = await startPostHog(settings("exceptions,web-vitals"));
+  expect(library.init).toHaveBeenCalledTimes(1);
+  expect(slim.init).not.toHaveBeenCalled();
+});
+
+it("sends one sample event, and a view for each page, not for a place or a query of it", async () => {
+  stop = await startPostHog(settings("none"));
+  for (const address of ["/#a", "/?q=b", "/blog", "/blog", "/"]) {
+    history.pushState(null, "", address);
+    announceRouteChange();
+  }
+  expect(eventsOf(slim)).toEqual([SAMPLE_EVENT, "$pageview", "$pageview", "$pageview"]);
+  expect(await stop()).toBe("reload");
+  expect(slim.opt_out_capturing).toHaveBeenCalledTimes(1);
+  history.pushState(null, "", "/about/");
+  announceRouteChange();
+  expect(eventsOf(slim)).toHaveLength(4);
+});
+
+it("fetches PostHog's configuration only for what is switched on there", () => {
+  expect(optionsFor(settings("none"), []).advanced_disable_flags).toBe(true);
+  expect(optionsFor(settings("x"), ["exceptions", "heatmaps"]).advanced_disable_flags).toBe(true);
+  for (const feature of ["flags", "surveys", "replay"] as const)
+    expect(optionsFor(settings("x"), [feature]).advanced_disable_flags).toBe(false);
+});
+
+it.each([
+  ["none", ["https://eu.i.posthog.com"]],
+  ["replay", ["https://eu.i.posthog.com", "https://eu-assets.i.posthog.com"]],
+])("names what it contacts with %s", (features, connect) => {
+  expect(postHog.origins(settings(features)).connect).toEqual(connect);
+});
+
+describe("the library's own configuration", () => {
+  const config = () => {
+    const posthog = new PostHog();
+    posthog.init("phc_fake", optionsFor(settings("none"), []) as never);
+    return posthog;
+  };
+
+  it("keeps the limits that are promised", () => {
+    const posthog = config();
+    expect(posthog.config).toMatchObject({
+      persistence: "localStorage",
+      request_queue_config: { flush_interval_ms: 3000 },
+      session_idle_timeout_seconds: 1800,
+      feature_flag_request_timeout_ms: 3000,
+      surveys_request_timeout_ms: 10_000,
+      properties_string_max_length: 65_535,
+    });
+    expect(posthog.rateLimiter.captureEventsPerSecond).toBe(10);
+    expect(posthog.rateLimiter.captureEventsBurstLimit).toBe(100);
+    expect(posthog.sessionManager?.sessionTimeoutMs).toBe(1_800_000);
+    expect(document.cookie).toBe("");
+    expect(Object.keys(localStorage)).toContain("ph_phc_fake_posthog");
+  });
+
+  it("warns of a request that PostHog refuses", () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    config().config.on_request_error?.({ statusCode: 403, text: "no" });
+    expect(warn).toHaveBeenCalledWith("PostHog refused what it was sent, with status 403.");
+  });
+});

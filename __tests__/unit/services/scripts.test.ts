@@ -1,0 +1,104 @@
+import { ads } from "../../../src/services/ads";
+import { chatAssistant } from "../../../src/services/chat-assistant";
+import { insights } from "../../../src/services/insights";
+import type { Service } from "../../../src/services/service";
+import { statusOf } from "../../../src/services/service-status";
+import { sessionRecording } from "../../../src/services/session-recording";
+import { tagManager } from "../../../src/services/tag-manager";
+
+const page = window as unknown as Record<string, unknown>;
+const script = () => document.head.querySelector("script");
+afterEach(() => {
+  document.head.replaceChildren();
+  for (const name of ["va", "vaq", "dataLayer", "clarity", "voiceflow"]) Reflect.deleteProperty(page, name);
+  jest.restoreAllMocks();
+});
+
+const CASES: [Service, Record<string, string>, string][] = [
+  [insights, { path: "/_vercel/insights" }, "http://localhost/_vercel/insights/script.js"],
+  [tagManager, { id: "GTM-A" }, "https://www.googletagmanager.com/gtm.js?id=GTM-A"],
+  [ads, { client: "ca-pub-1" }, "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1"],
+  [sessionRecording, { id: "abc" }, "https://www.clarity.ms/tag/abc"],
+  [
+    chatAssistant,
+    { projectId: "p", url: "https://cdn.example/bundle.mjs", runtimeUrl: "https://runtime.example" },
+    "https://cdn.example/bundle.mjs",
+  ],
+];
+
+describe.each(CASES.map((entry) => [entry[0].id, ...entry] as const))("%s", (_, service, settings, src) => {
+  it("loads its script without holding up the page, from an origin that it names", async () => {
+    await service.start!(settings);
+    expect(script()?.src).toBe(src);
+    expect(script()?.async).toBe(true);
+    const { origin } = new URL(src);
+    const pattern = (service.origins(settings).script ?? [location.origin]).map(
+      (named) => new RegExp(`^${named.replaceAll(".", "\\.").replace("*", "[^.]+")}$`),
+    );
+    expect(pattern.some((named) => named.test(origin))).toBe(true);
+  });
+
+  it("says once, in words, that its script did not come, and does not throw", async () => {
+    const said = [jest.spyOn(console, "warn"), jest.spyOn(console, "log")].map((spy) => spy.mockImplementation());
+    await service.start!(settings);
+    script()!.dispatchEvent(new Event("error"));
+    const messages = said.flatMap((spy) => spy.mock.calls.map(([message]) => String(message)));
+    expect(messages).toEqual([expect.stringMatching(/could not be loaded from .* ad blocker/)]);
+    expect(statusOf(service.id)).toBe("failed");
+    expect(script()).toBeNull();
+  });
+
+  it("goes when it is stopped, asks for a reload and says nothing any more", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    const stop = await service.start!(settings);
+    const running = script()!;
+    expect(await stop()).toBe("reload");
+    expect(script()).toBeNull();
+    running.dispatchEvent(new Event("load"));
+    running.dispatchEvent(new Event("error"));
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+it("insights: names ad blockers and the way to turn analytics on, and drops events once it is stopped", async () => {
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const stop = await insights.start!({ path: "/i" });
+  const [[, filter]] = page.vaq as [[string, (event: object) => unknown]];
+  expect(filter({ type: "pageview" })).toEqual({ type: "pageview" });
+  script()!.dispatchEvent(new Event("error"));
+  expect(log.mock.calls[0]![0]).toMatch(/ad blocker.*turn on web analytics/);
+  await stop();
+  expect(filter({ type: "pageview" })).toBeNull();
+});
+
+it("tag manager: keeps what is in the data layer and adds when it started", async () => {
+  page.dataLayer = ["other"];
+  await tagManager.start!({ id: "GTM-A" });
+  expect(page.dataLayer).toEqual(["other", { "gtm.start": expect.any(Number), event: "gtm.js" }]);
+});
+
+it("chat: is initialised with the project, the runtime and production, once its script has run", async () => {
+  const load = jest.fn();
+  const destroy = jest.fn();
+  const stop = await chatAssistant.start!({
+    projectId: "p",
+    url: "https://c.example/b.mjs",
+    runtimeUrl: "https://r.example",
+  });
+  page.voiceflow = { chat: { load, destroy } };
+  script()!.dispatchEvent(new Event("load"));
+  expect(load).toHaveBeenCalledWith({
+    verify: { projectID: "p" },
+    url: "https://r.example",
+    versionID: "production",
+  });
+  await stop();
+  expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+it("chat: says so when a blocker has put an empty script in the place of the widget", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  await chatAssistant.start!({ projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
+  script()!.dispatchEvent(new Event("load"));
+  expect(warn.mock.calls[0]![0]).toBe("The chat assistant was loaded but could not be started.");
+});

@@ -1,0 +1,38 @@
+import { nearestPages, wordsOf, type KnownPage } from "../../../src/shared/nearest-pages";
+
+const PAGES: KnownPage[] = [
+  ["/blog", "Blog"],
+  ["/blog/rails-postgresql-array", "PostgreSQL array columns in Rails, with the query plans"],
+  ["/blog/how-i-use-my-raspberry-pi", "How I use my Raspberry Pi: four containers and no open port"],
+  ["/docs/markhope/quickstart", "Quickstart and reference"],
+  ["/docs/markhope/ci-cd", "CI/CD"],
+  ["/blog/tags/rails", "Posts about Rails"],
+  ["/resume/", "Resume"],
+];
+const found = (asked: string) => nearestPages(asked, PAGES).map(([path]) => path);
+
+describe("nearestPages", () => {
+  it.each([
+    ["a typing mistake", "/blog/rails-postgresql-aray", "/blog/rails-postgresql-array"],
+    ["another section", "/quickstart", "/docs/markhope/quickstart"],
+    ["an old date in the address", "/blog/2024/02/raspberry-pi/", "/blog/how-i-use-my-raspberry-pi"],
+    ["words of the title", "/blog/postgresql-columns-query-plans", "/blog/rails-postgresql-array"],
+    ["another extension", "/Resume.PHP", "/resume/"],
+  ])("finds a page in spite of %s", (_, asked, expected) => {
+    expect(found(asked)[0]).toBe(expected);
+  });
+
+  it.each(["/wp-login.php", "/zzz", "/", "/blog", "/%E0%A4%A"])("offers nothing for %s", (asked) => {
+    expect(found(asked)).toEqual([]);
+  });
+
+  it("offers no more than is asked for", () => {
+    expect(nearestPages("/markhope", PAGES, 1)).toHaveLength(1);
+  });
+});
+
+describe("wordsOf", () => {
+  it("reads an address as one would search for it", () => {
+    expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
+  });
+});

@@ -1,0 +1,31 @@
+import { colourTokens, contrast, type Mode } from "./style-sheets";
+
+const GROUNDS = ["--color-page", "--color-surface", "--color-surface-raised"];
+const CODE_GROUNDS = ["--color-surface", "--code-marked", "--code-added", "--code-removed"];
+const MODES: Mode[] = ["dark", "light"];
+
+/** What stands on what, and the contrast it owes there: 7 for text, 4.5 for what is dimmed on purpose, 3 for marks. */
+const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
+  [7, ["--color-text", "--color-text-soft", "--color-accent", "--color-info", "--color-danger"], GROUNDS],
+  [7, ["--color-text", "--color-accent"], ["--color-accent-soft"]],
+  [7, ["--color-on-accent"], ["--color-accent-strong"]],
+  [4.5, ["--code-dim"], ["--color-surface"]],
+  [3, ["--color-warm", "--color-accent-strong", "--color-control"], GROUNDS],
+];
+
+const codeRoles = [...colourTokens("dark").keys()].filter((name) => name.startsWith("--tok-"));
+
+const cases = MODES.flatMap((mode) =>
+  [...PAIRS, [7, codeRoles, CODE_GROUNDS] as const].flatMap(([owed, marks, grounds]) =>
+    marks.flatMap((mark) => grounds.map((ground) => ({ mode, mark, ground, owed }))),
+  ),
+);
+
+it.each(cases)("$mark on $ground in $mode owes $owed:1", ({ mode, mark, ground, owed }) => {
+  const tokens = colourTokens(mode);
+  expect(contrast(tokens.get(mark)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(owed);
+});
+
+it("gives both modes the same roles", () => {
+  expect([...colourTokens("dark").keys()]).toEqual([...colourTokens("light").keys()]);
+});

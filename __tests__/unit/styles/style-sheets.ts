@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import path from "node:path";
+
+export type Mode = "dark" | "light";
+
+const STYLES = path.resolve("src");
+
+/** Every style sheet of the site with its text, comments taken out. */
+export function styleSheets(): { file: string; css: string }[] {
+  return (fs.readdirSync(STYLES, { recursive: true }) as string[])
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => ({
+      file: path.posix.join("src", name.split(path.sep).join("/")),
+      css: fs.readFileSync(path.join(STYLES, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, (text) => blank(text)),
+    }));
+}
+
+/** Lines stay where they are, so that a finding has its true line. */
+const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+
+/** The custom properties that the token sheet gives a colour mode. */
+export function colourTokens(mode: Mode): Map<string, string> {
+  const css = fs.readFileSync(path.join(STYLES, "styles/tokens.css"), "utf8");
+  const block = new RegExp(`:root\\[data-theme="${mode}"\\] \\{([^}]*)\\}`).exec(css)?.[1];
+  if (!block) throw new Error(`tokens.css has no block for ${mode}.`);
+  return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1]!, match[2]!.trim()]));
+}
+
+/** The contrast ratio of WCAG 2 between two colours written as #rrggbb: from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+function luminance(colour: string): number {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
+  if (!channels) throw new Error(`${colour} is not written as #rrggbb.`);
+  const [red, green, blue] = channels.slice(1).map((hex) => {
+    const share = parseInt(hex, 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
