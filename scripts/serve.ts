@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import fs from "node:fs";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { server as createServer } from "superstatic";
+import * as fsProvider from "superstatic/lib/providers/fs";
 import { restoreLastGood } from "./last-good";
 
 const DEFAULT_PORT = 9000;
@@ -11,6 +14,31 @@ const KEEP_ALIVE_MS = 60_000;
 
 /** The engine fills in what is not said from the `firebase.json` of the folder where it runs, another site's perhaps. */
 const NO_RULES = { headers: [], redirects: [], rewrites: [] };
+
+/** How the engine finds the file at a path. Resolves to `null` if there is none. */
+type Provider = (request: IncomingMessage, pathname: string) => Promise<{ stream: fs.ReadStream } | null>;
+
+/** The engine's own provider, which its types leave out. */
+const { default: filesBelow } = fsProvider as unknown as { default: (options: object) => Provider };
+
+/**
+ * A provider whose files are open before they are sent. One that a build or a deployment removes between the look and
+ * the opening counts as missing: the engine leaves that error to nobody, which would end the server.
+ */
+export function openFirst(provider: Provider): Provider {
+  return async (request, pathname) => {
+    const file = await provider(request, pathname);
+    if (!file) return null;
+    try {
+      await once(file.stream, "open");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      throw error;
+    }
+    file.stream.on("error", () => request.destroy());
+    return file;
+  };
+}
 
 /**
  * Serves the `public/` of a site's folder as the production host does: the same engine reads the same `firebase.json`,
@@ -27,7 +55,9 @@ export function serve(port: number, site = process.cwd()): Promise<() => Promise
  */
 export function serveWith(port: number, cwd: string, hosting: object): Promise<() => Promise<void>> {
   const config = { ...NO_RULES, ...hosting };
-  const app = createServer({ port, hostname: "localhost", config, cwd, compression: true });
+  const provider = openFirst(filesBelow({ cwd, ...hosting }));
+  const options = { port, hostname: "localhost", config, cwd, provider, compression: true };
+  const app = createServer(options);
   return new Promise((resolve, reject) => {
     const stop = () =>
       new Promise<void>((stopped) => {
