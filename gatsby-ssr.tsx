@@ -3,7 +3,6 @@ import React from "react";
 import bodyFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import { bootScript } from "./src/browser/boot-script";
-import { startCheckScript } from "./src/browser/start-check";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { keepServed } from "./src/components/seo/served";
@@ -51,10 +50,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     )),
   ]);
   setPreBodyComponents([
-    <script
-      key="boot"
-      dangerouslySetInnerHTML={{ __html: `${bootScript(__ANNOUNCEMENT_ID__)};${startCheckScript}` }}
-    />,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript(__ANNOUNCEMENT_ID__) }} />,
     pathname === "/" && <BaseUrlBanner key="base-url" baseUrl={withPrefix("/")} />,
   ]);
 };

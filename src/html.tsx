@@ -1,4 +1,5 @@
 import React from "react";
+import { loadAppScript, SCRIPTS_TEMPLATE_ID } from "./browser/load-app";
 
 interface HtmlProps {
   htmlAttributes: React.HtmlHTMLAttributes<HTMLHtmlElement>;
@@ -24,6 +25,17 @@ const withoutStyles = (body: string): string =>
 const isPagePathScript = (component: React.ReactNode): boolean =>
   React.isValidElement(component) && component.key === PAGE_PATH_KEY;
 
+/** The application's scripts. Those of a built page wait until it is painted. */
+function AppScripts({ children }: React.PropsWithChildren): React.ReactElement {
+  if (process.env.NODE_ENV !== "production") return <>{children}</>;
+  return (
+    <>
+      <template id={SCRIPTS_TEMPLATE_ID}>{children}</template>
+      <script dangerouslySetInnerHTML={{ __html: loadAppScript }} />
+    </>
+  );
+}
+
 /**
  * The document around each page, in place of Gatsby's own: nothing in it that runs or styles differs from page to page,
  * so that a few hashes in the host's policy cover all of them. The path stands in an attribute, where the boot script
@@ -43,7 +55,7 @@ export default function Html(props: HtmlProps): React.ReactElement {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyles(props.body) }} />
-        {rest}
+        <AppScripts>{rest}</AppScripts>
       </body>
     </html>
   );

@@ -36,6 +36,13 @@ const ownKeys = (page: Page) =>
       .flatMap((storage) => Object.keys(storage))
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
+/** Addresses of what a page asked for, ever or until the application's own code was there. */
+const filesOf = (page: Page, when: "before the application" | "ever") =>
+  page.evaluate((wanted) => {
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const app = files.find(({ name }) => /\/app-[\da-f]+\.js$/.test(name))!;
+    return files.filter(({ startTime }) => wanted === "ever" || startTime < app.responseEnd).map(({ name }) => name);
+  }, when);
 const notice = (page: Page) => page.getByRole("region", { name: "Consent" });
 const state = (page: Page, id: string) => page.locator(`[data-service="${id}"] [data-state]`);
 
@@ -52,14 +59,8 @@ describe("with every third party on", () => {
         versionID: "production",
       });
       expect(await page.evaluate("window.insightsQueue")).toEqual(["beforeSend"]);
-      const early = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-        return performance
-          .getEntriesByType("resource")
-          .filter(({ name, startTime }) => !name.startsWith(location.origin) && startTime < navigation!.loadEventStart)
-          .map(({ name }) => name);
-      });
-      expect(early).toEqual([]);
+      const early = await filesOf(page, "before the application");
+      expect(early.filter((name) => !name.startsWith(served.site.origin))).toEqual([]);
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
       await page.waitForURL("**/blog");
       await page.evaluate(() => setTimeout(() => Promise.reject(new Error("a fault of the page"))));
@@ -77,17 +78,12 @@ describe("with every third party on", () => {
   );
 
   it.each(["/", "/blog", POST])(
-    "%s transfers before the load event what it does without any",
+    "%s transfers before the application what it does without any",
     async (address) => {
-      const filesOf = (page: Page, when: "before the event" | "ever") =>
-        page.evaluate((wanted) => {
-          const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-          return performance
-            .getEntriesByType("resource")
-            .filter(({ startTime }) => wanted === "ever" || startTime < navigation!.loadEventStart)
-            .map(({ name }) => new URL(name).pathname)
-            .filter((name) => /\.(js|css|json)$/.test(name));
-        }, when);
+      const pathsOf = async (page: Page, when: "before the application" | "ever") =>
+        (await filesOf(page, when))
+          .map((name) => new URL(name).pathname)
+          .filter((name) => /\.(js|css|json)$/.test(name));
       const withoutDigest = (file: string) => file.replace(/-[\da-f]{16,20}(?=\.)/, "");
       const weigh = async (served: Site, files: readonly string[]) => {
         const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
@@ -97,12 +93,12 @@ describe("with every third party on", () => {
       const prepare = ({ context }: Visit) =>
         context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
       const { page } = await open(address, { prepare });
-      const early = await filesOf(page, "before the event");
+      const early = await pathsOf(page, "before the application");
       const without = await visit(plain, address, { endpoints: [], prepare });
       await without.page.waitForLoadState("networkidle");
       // Whether the page's own data comes a moment before the event or after it says nothing.
       const kinds = new Set(early.map(withoutDigest));
-      const same = (await filesOf(without.page, "ever")).filter((file) => kinds.has(withoutDigest(file)));
+      const same = (await pathsOf(without.page, "ever")).filter((file) => kinds.has(withoutDigest(file)));
       const on = await weigh(served.site, [address, ...early]);
       const off = await weigh(plain, [address, ...same]);
       await without.context.close();

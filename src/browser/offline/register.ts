@@ -23,19 +23,12 @@ export const canStorePages = (): boolean =>
 export function startOffline(): void {
   if (!canStorePages()) return;
   const { controller } = navigator.serviceWorker;
-  let offer: InstallPromptEvent | undefined;
-  let onOffer = (event: InstallPromptEvent): void => {
-    offer = event;
-  };
-  window.addEventListener("beforeinstallprompt", (event) => {
-    event.preventDefault();
-    onOffer(event);
-  });
   afterLoad(() =>
     import("./offline-app").then(
       ({ startOfflineApp }) => {
-        onOffer = startOfflineApp(controller);
-        if (offer) onOffer(offer);
+        const receiveOffer = startOfflineApp(controller);
+        if (window.installOffer) receiveOffer(window.installOffer);
+        window.addEventListener("beforeinstallprompt", receiveOffer);
       },
       () => undefined,
     ),

@@ -1,0 +1,89 @@
+import { loadAppScript } from "../../../src/browser/load-app";
+
+/** The end of a page as it is served, on the home page with what may be wrong. */
+const PAGE = `
+  <template id="base-url-banner"><p>It was built for another address than
+    <code id="__docusaurus-base-url-issue-banner-suggestion-container"></code></p></template>
+  <template id="app-scripts"><!-- slice -->
+    <script>window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";</script>
+    <script src="/runtime.js" async></script><script src="/app.js" async></script></template>`;
+
+const frames: FrameRequestCallback[] = [];
+const nextFrame = () => frames.splice(0).forEach((run) => run(0));
+const running = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
+const isHelped = () => document.body.textContent!.includes("It was built for");
+
+function open({ visibility = "visible" }: { visibility?: DocumentVisibilityState } = {}): void {
+  document.body.innerHTML = PAGE;
+  document.documentElement.setAttribute("data-js", "");
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.push(run));
+  window.eval(loadAppScript);
+}
+
+async function end(...types: ("load" | "error")[]): Promise<void> {
+  running().forEach((script, index) => script.dispatchEvent(new Event(types[index] ?? "load")));
+  await new Promise(process.nextTick);
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  frames.length = 0;
+  for (const name of ["___loader", "___chunkMapping", "installOffer"]) Reflect.deleteProperty(window, name);
+});
+
+it("loads the application when the first frame is on the screen, and not before", () => {
+  open();
+  expect(running()).toEqual([]);
+  nextFrame();
+  expect(running()).toEqual([]);
+  nextFrame();
+  expect(running().map((script) => [new URL(script.src).pathname, script.hasAttribute("async")])).toEqual([
+    ["/runtime.js", true],
+    ["/app.js", true],
+  ]);
+});
+
+it("loads it at once in a tab that nobody sees, where there are no frames", () => {
+  open({ visibility: "hidden" });
+  expect(running()).toHaveLength(2);
+});
+
+it("keeps what the page tells the application", () => {
+  open({ visibility: "hidden" });
+  expect(Reflect.get(window, "___chunkMapping")).toBe('{"app":["/app.js"]}');
+});
+
+it("says nothing where the application has started", async () => {
+  open({ visibility: "hidden" });
+  Object.assign(window, { ___loader: {} });
+  await end();
+  expect(isHelped()).toBe(false);
+  expect(document.documentElement.hasAttribute("data-js")).toBe(true);
+});
+
+it.each([
+  ["one of its scripts does not come", ["load", "error"] as const],
+  ["its scripts are something else", ["load", "load"] as const],
+])("shows the page as without scripting, and what may be wrong, where %s", async (_, types) => {
+  open({ visibility: "hidden" });
+  await end(...types);
+  expect(document.documentElement.hasAttribute("data-js")).toBe(false);
+  expect(isHelped()).toBe(true);
+  expect(document.querySelector("code")!.textContent).toBe("/");
+});
+
+it("waits for all of them before it says so", async () => {
+  open({ visibility: "hidden" });
+  running()[0]!.dispatchEvent(new Event("error"));
+  await new Promise(process.nextTick);
+  expect(isHelped()).toBe(false);
+});
+
+it("holds the browser's offer to install the site", () => {
+  open();
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  window.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  expect(window.installOffer).toBe(offer);
+});

@@ -1,0 +1,67 @@
+import type { InstallPromptEvent } from "./offline/register";
+
+declare global {
+  interface Window {
+    /** The browser's offer to install the site, until the application can show it. */
+    installOffer?: InstallPromptEvent;
+  }
+}
+
+interface Settings {
+  /** Of the `<template>` that holds the application's scripts. */
+  scripts: string;
+  /** Of the `<template>` that says on the home page what may be wrong. */
+  banner: string;
+  /** Whether the browser's offer to install the site is held for the application. */
+  holdsOffer: boolean;
+}
+
+/**
+ * Runs as text at the end of the page: loads the application once the page is painted, so that its scripts are in the way
+ * of nothing that is seen first. Where it does not start, the page shows what it shows without scripting, and on the home
+ * page says what may be wrong. The browser's offer to install the site may come before the application, and is held for
+ * it. It may use nothing outside itself.
+ */
+function loadApp({ scripts, banner, holdsOffer }: Settings): void {
+  const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
+  const giveUp = () => {
+    document.documentElement.removeAttribute("data-js");
+    const warning = template(banner);
+    if (!warning) return;
+    document.body.prepend(warning.content);
+    const suggestion = document.getElementById("__docusaurus-base-url-issue-banner-suggestion-container");
+    if (suggestion) suggestion.textContent = location.pathname.replace(/\/?(index\.html)?$/, "/");
+  };
+  const load = () => {
+    const { content } = template(scripts)!;
+    const ends = [...content.querySelectorAll("script")].map((script) => {
+      // What a script of the page itself says is a value; a policy of Trusted Types would not let it run from here.
+      const value = /window\.(\w+)\s*=\s*(".*")/.exec(script.text);
+      if (value) Object.assign(window, { [value[1]!]: JSON.parse(value[2]!) });
+      if (!script.hasAttribute("src")) return script.remove();
+      return new Promise((resolve) => (script.onload = script.onerror = resolve));
+    });
+    document.body.append(content);
+    void Promise.all(ends).then(() => "___loader" in window || giveUp());
+  };
+  if (holdsOffer) {
+    addEventListener("beforeinstallprompt", (offer) => {
+      offer.preventDefault();
+      window.installOffer = offer;
+    });
+  }
+  // A page that nobody sees is not painted. The second frame begins when the first is on the screen.
+  if (document.visibilityState === "hidden") load();
+  else requestAnimationFrame(() => requestAnimationFrame(load));
+}
+
+export const SCRIPTS_TEMPLATE_ID = "app-scripts";
+export const BANNER_TEMPLATE_ID = "base-url-banner";
+
+const settings: Settings = {
+  scripts: SCRIPTS_TEMPLATE_ID,
+  banner: BANNER_TEMPLATE_ID,
+  holdsOffer: process.env.GATSBY_OFFLINE !== "off",
+};
+
+export const loadAppScript = `(${loadApp.toString()})(${JSON.stringify(settings)})`;
