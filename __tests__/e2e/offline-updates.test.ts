@@ -222,7 +222,7 @@ describe("installing and removing", () => {
     await registerPushWorker(page);
     const flag = () => page.evaluate("localStorage.getItem('docusaurus.pwa.event.appInstalled.fired')");
     await page.evaluate("dispatchEvent(new Event('appinstalled'))");
-    await page.getByRole("status").filter({ hasText: "The whole site can be read offline now." }).waitFor({ timeout: LIMIT });
+    await page.getByRole("status").filter({ hasText: "The whole site can be read offline now." }).waitFor();
     expect(await flag()).toBe("true");
     expect(await refresh(page).count()).toBe(0);
     expect(await scripts(page)).toEqual([

@@ -43,6 +43,8 @@ export async function visit(browser: Browser, host: OfflineHost, address: string
   const context = waitFromOutside(
     await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }),
   );
+  // Storing the site takes its time beside another build.
+  context.setDefaultTimeout(LIMIT);
   const page = await context.newPage();
   await page.goto(host.origin + address);
   return { context, page };
