@@ -1,7 +1,7 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
 import bodyFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
+import headingFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 import { bootScript } from "./src/browser/boot-script";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
