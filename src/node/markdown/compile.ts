@@ -26,10 +26,11 @@ import { remarkMathSyntax } from "./math-syntax";
 import { prepareMdx } from "./mdx-source";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { rehypeReferences, type Reference } from "./references";
-import { rehypeTables } from "./tables";
+import { rehypeTables, rehypeTableSpace } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
 import { toBody } from "./to-body";
 import { beginningOf, rehypeTruncate } from "./truncate";
+import { visit } from "./visit";
 
 export interface MarkdownText {
   /** Where it comes from, for messages. */
@@ -67,7 +68,8 @@ const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
-  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] });
+  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })
+  .use(rehypeTableSpace);
 /** Any file makes it keep places. Of the text's own it would count the lines again for each block. */
 const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
 const decorate = unified()
@@ -106,8 +108,17 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
 }
 
 function toTree(converted: HastRoot, format: MarkdownText["format"]): HastRoot {
-  if (format === "md") return raw(converted, RAW_OPTIONS) as HastRoot;
+  if (format === "md") return holdsHtml(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
   return format === "mdx" ? evaluateMdx(converted) : withoutCode(converted);
+}
+
+/** Most texts hold none, and need not be read a second time for it. */
+function holdsHtml(tree: HastRoot): boolean {
+  let found = false;
+  visit(tree, "raw", () => {
+    found = true;
+  });
+  return found;
 }
 
 function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {

@@ -1,5 +1,19 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { visit } from "./visit";
+
+/** Elements of a table that hold no text of their own. */
+const FRAMES: readonly string[] = ["table", "thead", "tbody", "tr"];
+
+const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
+
+/** Leaves out the line breaks between rows and cells: reading the HTML of a text would put them before the table. */
+export function rehypeTableSpace() {
+  return (tree: Root): void => {
+    visit(tree, "element", (element) => {
+      if (FRAMES.includes(element.tagName)) element.children = element.children.filter(isShown);
+    });
+  };
+}
 
 /** Puts each table into a frame that scrolls by itself and can be reached by keyboard, so that the page never does. */
 export function rehypeTables() {

@@ -12,6 +12,12 @@ describe("a table", () => {
     expect(body).toMatch(/<\/table>\s*<\/div>$/);
   });
 
+  it("is the same in a text with HTML, without line breaks between its cells", async () => {
+    const cells = "<thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>";
+    expect(await html(TABLE)).toBe(`${FRAME}${cells}</table></div>`);
+    expect(await html(`${TABLE}\n\n<hr>`)).toBe(`${FRAME}${cells}</table></div>\n<hr>`);
+  });
+
   it("has one frame, wherever it stands", async () => {
     const body = await html(`${TABLE}\n\n> ${TABLE.replaceAll("\n", "\n> ")}\n\n<table><tr><td>x</td></tr></table>`);
     expect(body.match(/<table>/g)).toHaveLength(3);
