@@ -1,5 +1,7 @@
+import { withPrefix } from "gatsby";
 import React from "react";
 import { loadAppScript, SCRIPTS_TEMPLATE_ID } from "./browser/load-app";
+import { pageDataUrl } from "./shared/offline/manifest";
 
 interface HtmlProps {
   htmlAttributes: React.HtmlHTMLAttributes<HTMLHtmlElement>;
@@ -25,12 +27,15 @@ const withoutStyles = (body: string): string =>
 const isPagePathScript = (component: React.ReactNode): boolean =>
   React.isValidElement(component) && component.key === PAGE_PATH_KEY;
 
-/** The application's scripts. Those of a built page wait until it is painted. */
-function AppScripts({ children }: React.PropsWithChildren): React.ReactElement {
+/** The application's scripts and the data that it asks for first. Those of a built page wait until it is painted. */
+function AppScripts({ path, children }: React.PropsWithChildren<{ path: string }>): React.ReactElement {
   if (process.env.NODE_ENV !== "production") return <>{children}</>;
+  const data = ["/page-data/app-data.json", encodeURI(pageDataUrl(path))].map((address) => withPrefix(address));
   return (
     <>
-      <template id={SCRIPTS_TEMPLATE_ID}>{children}</template>
+      <template id={SCRIPTS_TEMPLATE_ID} data-preload={data.join(" ")}>
+        {children}
+      </template>
       <script dangerouslySetInnerHTML={{ __html: loadAppScript }} />
     </>
   );
@@ -55,7 +60,7 @@ export default function Html(props: HtmlProps): React.ReactElement {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyles(props.body) }} />
-        <AppScripts>{rest}</AppScripts>
+        <AppScripts path={props.path}>{rest}</AppScripts>
       </body>
     </html>
   );

@@ -8,7 +8,7 @@ declare global {
 }
 
 interface Settings {
-  /** Of the `<template>` that holds the application's scripts. */
+  /** Of the `<template>` that holds the application's scripts, and in `data-preload` names the data it asks for first. */
   scripts: string;
   /** Of the `<template>` that says on the home page what may be wrong. */
   banner: string;
@@ -33,7 +33,7 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
     if (suggestion) suggestion.textContent = location.pathname.replace(/\/?(index\.html)?$/, "/");
   };
   const load = () => {
-    const { content } = template(scripts)!;
+    const { content, dataset } = template(scripts)!;
     const ends = [...content.querySelectorAll("script")].map((script) => {
       // What a script of the page itself says is a value; a policy of Trusted Types would not let it run from here.
       const value = /window\.(\w+)\s*=\s*(".*")/.exec(script.text);
@@ -41,6 +41,10 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
       if (!script.hasAttribute("src")) return script.remove();
       return new Promise((resolve) => (script.onload = script.onerror = resolve));
     });
+    for (const href of dataset.preload!.split(" ")) {
+      const link = document.createElement("link");
+      content.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
+    }
     document.body.append(content);
     void Promise.all(ends).then(() => "___loader" in window || giveUp());
   };

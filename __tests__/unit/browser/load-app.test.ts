@@ -4,7 +4,7 @@ import { loadAppScript } from "../../../src/browser/load-app";
 const PAGE = `
   <template id="base-url-banner"><p>It was built for another address than
     <code id="__docusaurus-base-url-issue-banner-suggestion-container"></code></p></template>
-  <template id="app-scripts"><!-- slice -->
+  <template id="app-scripts" data-preload="/page-data/app-data.json /page-data/index/page-data.json"><!-- slice -->
     <script>window.___chunkMapping="{\\"app\\":[\\"/app.js\\"]}";</script>
     <script src="/runtime.js" async></script><script src="/app.js" async></script></template>`;
 
@@ -52,6 +52,15 @@ it("loads it at once in a tab that nobody sees, where there are no frames", () =
 it("keeps what the page tells the application", () => {
   open({ visibility: "hidden" });
   expect(Reflect.get(window, "___chunkMapping")).toBe('{"app":["/app.js"]}');
+});
+
+it("asks at once for the data that the application asks for first", () => {
+  open({ visibility: "hidden" });
+  const links = [...document.querySelectorAll<HTMLLinkElement>("body > link[rel=preload]")];
+  expect(links.map(({ as, crossOrigin, href }) => [as, crossOrigin, new URL(href).pathname])).toEqual([
+    ["fetch", "anonymous", "/page-data/app-data.json"],
+    ["fetch", "anonymous", "/page-data/index/page-data.json"],
+  ]);
 });
 
 it("says nothing where the application has started", async () => {

@@ -38,3 +38,13 @@ it("has none of Gatsby's own style attributes, and leaves those of the page to t
   expect(html).toContain('<div id="gatsby-announcer" aria-live="assertive">');
   expect(html).toContain('<p style="x">');
 });
+
+it("lets the scripts of a built page wait, with the data that the application asks for first", () => {
+  const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+  const html = render([PAGE_PATH, <script key="app" src="/app.js" />]);
+  env.restore();
+  const [, data, waiting] = /<template id="app-scripts" data-preload="(.*?)">(.*?)<\/template><script>/.exec(html)!;
+  expect(data!.split(" ")).toEqual(["/page-data/app-data.json", "/page-data/blog/a/page-data.json"]);
+  expect(waiting).toBe('<script src="/app.js"></script>');
+  expect(render([<script key="app" src="/app.js" />])).not.toContain("<template");
+});
