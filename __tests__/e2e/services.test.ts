@@ -37,12 +37,15 @@ const ownKeys = (page: Page) =>
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
 /** Addresses of what a page asked for, ever or until the application's own code was there. */
-const filesOf = (page: Page, when: "before the application" | "ever") =>
-  page.evaluate((wanted) => {
+async function filesOf(page: Page, when: "before the application" | "ever"): Promise<string[]> {
+  await page.waitForFunction("performance.getEntriesByName('onInitialClientRender').length > 0");
+  return page.evaluate((wanted) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const app = files.find(({ name }) => /\/app-[\da-f]+\.js$/.test(name))!;
     return files.filter(({ startTime }) => wanted === "ever" || startTime < app.responseEnd).map(({ name }) => name);
   }, when);
+}
+
 const notice = (page: Page) => page.getByRole("region", { name: "Consent" });
 const state = (page: Page, id: string) => page.locator(`[data-service="${id}"] [data-state]`);
 
