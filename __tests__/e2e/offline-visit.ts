@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
 import type { OfflineHost } from "./offline-host";
@@ -8,12 +8,39 @@ export const launch = (): Promise<Browser> => chromium.launch({ executablePath: 
 
 const LIMIT = 60_000;
 const PAUSE = 50;
+/** After how long a worker counts as idle that keeps another one from taking over, in milliseconds. */
+const IDLE = 5_000;
+
+/**
+ * Stops the worker in charge if another version waits. Browsers do so with an idle one after half a minute, which lets
+ * the other take over where the first has been started at the wrong moment; but never with a worker that a debugger is
+ * attached to, as all are here.
+ */
+async function stopIdleWorker(page: Page): Promise<void> {
+  const versions = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  browser.on("ServiceWorker.workerVersionUpdated", (news) => {
+    for (const { versionId, status } of news.versions) versions.set(versionId, status);
+  });
+  await browser.send("ServiceWorker.enable");
+  const isAwaited = [...versions.values()].includes("installed");
+  for (const [versionId, status] of versions) {
+    if (isAwaited && status === "activated") await browser.send("ServiceWorker.stopWorker", { versionId });
+  }
+  await browser.detach();
+}
 
 /** Waits until an expression of the page gives or resolves to something true, across navigations. */
 export async function until(page: Page, expression: string): Promise<void> {
-  const end = Date.now() + LIMIT;
-  while (Date.now() < end) {
+  const begin = Date.now();
+  let stopAt = begin + IDLE;
+  while (Date.now() < begin + LIMIT) {
     if (await page.evaluate(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false)) return;
+    if (Date.now() > stopAt) {
+      stopAt += IDLE;
+      // The page may be on its way elsewhere, or closed.
+      await stopIdleWorker(page).catch(() => undefined);
+    }
     await page.waitForTimeout(PAUSE);
   }
   throw new Error(`This did not come true: ${expression}`);
@@ -38,33 +65,6 @@ export const complete = (page: Page): Promise<void> => until(page, note("complet
 export const visited = (page: Page, path: string): Promise<void> =>
   until(page, `${note("visited")}.then((paths) => paths?.includes('${path}'))`);
 
-/** After how long without news of a waiting version the one in charge counts as idle, in milliseconds. */
-const IDLE = 5_000;
-
-/**
- * Stops a worker that is in charge and idle while another version waits. Browsers do so after half a minute, which lets
- * the other take over where the first has been started at the wrong moment; but never with a worker that a debugger is
- * attached to, as all are here.
- */
-async function stopIdleWorkers(context: BrowserContext, page: Page): Promise<void> {
-  const browser = await context.newCDPSession(page);
-  let timer: NodeJS.Timeout | undefined;
-  const versions = new Map<string, { status: string; versionId: string }>();
-  browser.on("ServiceWorker.workerVersionUpdated", (news) => {
-    for (const version of news.versions) versions.set(version.versionId, version);
-    clearTimeout(timer);
-    const all = [...versions.values()];
-    if (!all.some(({ status }) => status === "installed")) return;
-    timer = setTimeout(() => {
-      for (const { status, versionId } of all) {
-        if (status === "activated") browser.send("ServiceWorker.stopWorker", { versionId }).catch(() => undefined);
-      }
-    }, IDLE);
-  });
-  page.on("close", () => clearTimeout(timer));
-  await browser.send("ServiceWorker.enable");
-}
-
 /** Opens an address in a context of its own, where the worker starts from nothing. */
 export async function visit(browser: Browser, host: OfflineHost, address: string) {
   const context = waitFromOutside(
@@ -73,7 +73,6 @@ export async function visit(browser: Browser, host: OfflineHost, address: string
   // Storing the site takes its time beside another build.
   context.setDefaultTimeout(LIMIT);
   const page = await context.newPage();
-  await stopIdleWorkers(context, page);
   await page.goto(host.origin + address);
   return { context, page };
 }

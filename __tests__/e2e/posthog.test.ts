@@ -22,12 +22,12 @@ const names = ({ parties }: Visit) => eventsOf(parties).map(({ event }) => event
 const untilEvent = (visit: Visit, name: string) => visit.parties.until(() => names(visit).includes(name));
 const untilAsked = ({ parties }: Visit, endpoint: string) => parties.until(() => parties.of(endpoint).length > 0);
 
-/** The sizes in KB of the larger scripts that were loaded after the page was. */
+/** The sizes in KB of the larger scripts that were loaded after the application had started. */
 const scriptsOf = ({ page }: Visit) =>
   page.evaluate(() => {
-    const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+    const [start] = performance.getEntriesByName("onInitialClientRender");
     const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-    const late = scripts.filter(({ startTime }) => startTime >= loadEventEnd) as PerformanceResourceTiming[];
+    const late = scripts.filter(({ startTime }) => startTime >= start!.startTime) as PerformanceResourceTiming[];
     return late.map(({ decodedBodySize }) => decodedBodySize / 1000).filter((size) => size > 90);
   });
 
