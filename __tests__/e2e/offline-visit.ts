@@ -10,6 +10,8 @@ const LIMIT = 60_000;
 const PAUSE = 50;
 /** After how long a worker counts as idle that keeps another one from taking over, in milliseconds. */
 const IDLE = 5_000;
+/** How long the browser may take to tell which workers there are, in milliseconds. */
+const NEWS = 1_000;
 
 /**
  * Stops the worker in charge if another version waits. Browsers do so with an idle one after half a minute, which lets
@@ -23,6 +25,8 @@ async function stopIdleWorker(page: Page): Promise<void> {
     for (const { versionId, status } of news.versions) versions.set(versionId, status);
   });
   await browser.send("ServiceWorker.enable");
+  // What there is follows the answer.
+  await page.waitForTimeout(NEWS);
   const isAwaited = [...versions.values()].includes("installed");
   for (const [versionId, status] of versions) {
     if (isAwaited && status === "activated") await browser.send("ServiceWorker.stopWorker", { versionId });

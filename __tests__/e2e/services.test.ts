@@ -36,13 +36,15 @@ const ownKeys = (page: Page) =>
       .flatMap((storage) => Object.keys(storage))
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
-/** Addresses of what a page asked for, ever or until the application's own code was there. */
+/** Addresses of what a page asked for, ever or until it was loaded and the application's own code was there. */
 async function filesOf(page: Page, when: "before the application" | "ever"): Promise<string[]> {
   await page.waitForFunction("performance.getEntriesByName('onInitialClientRender').length > 0");
   return page.evaluate((wanted) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const app = files.find(({ name }) => /\/app-[\da-f]+\.js$/.test(name))!;
-    return files.filter(({ startTime }) => wanted === "ever" || startTime < app.responseEnd).map(({ name }) => name);
+    const [navigation] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
+    const end = wanted === "ever" ? Infinity : Math.max(navigation.loadEventStart, app.responseEnd);
+    return files.filter(({ startTime }) => startTime < end).map(({ name }) => name);
   }, when);
 }
 
@@ -92,14 +94,14 @@ describe("with every third party on", () => {
         const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
         return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
       };
-      // What is fetched ahead comes when it comes, before the event or after it.
+      // What is fetched ahead comes when it comes.
       const prepare = ({ context }: Visit) =>
         context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
       const { page } = await open(address, { prepare });
       const early = await pathsOf(page, "before the application");
       const without = await visit(plain, address, { endpoints: [], prepare });
       await without.page.waitForLoadState("networkidle");
-      // Whether the page's own data comes a moment before the event or after it says nothing.
+      // Whether the page's own data comes a moment before the application or after it says nothing.
       const kinds = new Set(early.map(withoutDigest));
       const same = (await pathsOf(without.page, "ever")).filter((file) => kinds.has(withoutDigest(file)));
       const on = await weigh(served.site, [address, ...early]);

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { visit } from "./visit";
 
 /** Elements of a table that hold no text of their own. */
-const FRAMES: readonly string[] = ["table", "thead", "tbody", "tr"];
+const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
@@ -10,7 +10,7 @@ const isShown = (child: Element["children"][number]): boolean => child.type !== 
 export function rehypeTableSpace() {
   return (tree: Root): void => {
     visit(tree, "element", (element) => {
-      if (FRAMES.includes(element.tagName)) element.children = element.children.filter(isShown);
+      if (TABLE_PARTS.includes(element.tagName)) element.children = element.children.filter(isShown);
     });
   };
 }
