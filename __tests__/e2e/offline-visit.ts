@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
 import type { OfflineHost } from "./offline-host";
-import { waitFromOutside } from "./wait-in-page";
+import { HAS_STARTED, waitFromOutside } from "./wait-in-page";
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
 
@@ -55,8 +55,7 @@ export const controlled = (page: Page): Promise<void> =>
   until(page, "navigator.serviceWorker.controller?.state === 'activated'");
 
 /** Waits until the application has started on the page: before, links load their pages whole. */
-export const started = (page: Page): Promise<void> =>
-  until(page, "performance.getEntriesByName('onInitialClientRender').length > 0");
+export const started = (page: Page): Promise<void> => until(page, HAS_STARTED);
 
 /** A note that the worker has made, as an expression for the page. */
 const note = (name: string) =>

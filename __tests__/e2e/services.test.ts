@@ -8,6 +8,7 @@ import { eventsOf } from "./third-parties/posthog";
 import { SCRIPTS } from "./third-parties/scripts";
 import type { Failure, ThirdParties } from "./third-parties/third-parties";
 import { visit, type Visit, type VisitOptions } from "./third-parties/visit";
+import { HAS_STARTED } from "./wait-in-page";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** What the browser of the tests, which refuses notifications, makes the page say, and what a test has done itself. */
@@ -38,7 +39,7 @@ const ownKeys = (page: Page) =>
   );
 /** Addresses of what a page asked for, ever or until it was loaded and the application's own code was there. */
 async function filesOf(page: Page, when: "before the application" | "ever"): Promise<string[]> {
-  await page.waitForFunction("performance.getEntriesByName('onInitialClientRender').length > 0");
+  await page.waitForFunction(HAS_STARTED);
   return page.evaluate((wanted) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const app = files.find(({ name }) => /\/app-[\da-f]+\.js$/.test(name))!;

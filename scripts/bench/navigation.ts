@@ -4,6 +4,7 @@ import { ensureBrowser } from "../find-browser";
 import { serve, serveWith } from "../serve";
 import { builtContestants } from "./contestants";
 import { warnWhenBusy } from "./record";
+import { median } from "./quantile";
 
 const PORT = 9400;
 const CLICKS = 15;
@@ -48,8 +49,6 @@ async function paintAfterClick(page: Page, origin: string, from: string, to: str
   await session.detach();
   return { paintMs, cpuMs };
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 interface Row {
   from: string;

@@ -4,13 +4,13 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../browser-flags";
 import { ensureBrowser } from "../find-browser";
 import { serve } from "../serve";
+import { median } from "./quantile";
 
 const PORT = 9410;
 const ORIGIN = `http://localhost:${PORT}`;
 const ADDRESS = "/blog/rails-postgresql-array";
 const RUNS = 7;
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
 const NOTE = `caches.match(location.origin + '/offline/notes/complete?rev=').then(Boolean)`;

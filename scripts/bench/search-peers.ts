@@ -4,12 +4,10 @@ import { installPackages } from "./install-packages";
 import { writeRecord } from "./record";
 import { knownItems, meanReciprocalRank, ROWS } from "./search/known-items";
 import { createPeers, PACKAGES, type Peer } from "./search/libraries";
+import { median, quantile } from "./quantile";
 
 const QUERIES_PER_ROW = 100;
 const FIRST_QUERIES = 20;
-
-const middle = (values: readonly number[], share = 0.5): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)]!;
 
 async function measure({ name, bytesFor, search }: Peer, posts: readonly GeneratedPost[]) {
   const items = knownItems(posts, QUERIES_PER_ROW);
@@ -27,11 +25,11 @@ async function measure({ name, bytesFor, search }: Peer, posts: readonly Generat
     }
     ranks[row] = meanReciprocalRank(found);
   }
-  const [p50, p95] = [middle(times), middle(times, 0.95)].map((time) => Number(time.toFixed(1)));
+  const [p50, p95] = [median(times), quantile(times, 0.95)].map((time) => Number(time.toFixed(1)));
   return {
     posts: posts.length,
     engine: name,
-    kilobytes: Number((middle(bytes) / 1024).toFixed(1)),
+    kilobytes: Number((median(bytes) / 1024).toFixed(1)),
     p50,
     p95,
     ...ranks,

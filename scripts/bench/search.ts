@@ -13,6 +13,7 @@ import { writeRecord } from "./record";
 import { indexWithPagefind, PAGEFIND } from "./search/pagefind";
 import { runEngine, type EngineRun } from "./search/run-search-engine";
 import { serve } from "../serve";
+import { quantile } from "./quantile";
 
 const PORT = 9450;
 const QUERIES_PER_ROW = 100;
@@ -51,9 +52,6 @@ async function measure(browser: Browser, count: number, packages: string): Promi
     fs.rmSync(site, { recursive: true, force: true });
   }
 }
-
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 

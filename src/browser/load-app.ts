@@ -54,7 +54,7 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
       window.installOffer = offer;
     });
   }
-  // A page that nobody sees is not painted. The second frame begins when the first is on the screen.
+  // A page that nobody sees is not painted. The second frame begins when the first has been handed to the screen.
   if (document.visibilityState === "hidden") load();
   else requestAnimationFrame(() => requestAnimationFrame(load));
 }

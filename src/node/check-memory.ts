@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { digestOf } from "./digest";
 import type { Keep } from "./find-problems";
 import type { CompiledText } from "./markdown/compile";
 
@@ -17,7 +17,7 @@ export interface CheckMemory extends Pick<Keep, "cache" | "digest"> {
  * packages are no longer the same, and what was not asked for in a run is left out of the next.
  */
 export function openCheckMemory(file: string, codeFiles: readonly string[]): CheckMemory {
-  const code = digestOf(codeFiles.map((name) => fs.readFileSync(name, "utf8")));
+  const code = digestOfValue(codeFiles.map((name) => fs.readFileSync(name, "utf8")));
   const before = read(file);
   const known = before?.code === code ? before.texts : {};
   const asked: Record<string, Findings> = {};
@@ -34,7 +34,7 @@ export function openCheckMemory(file: string, codeFiles: readonly string[]): Che
         return Promise.resolve();
       },
     },
-    digest: digestOf,
+    digest: digestOfValue,
     save: () => {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       const part = `${file}.${process.pid}`;
@@ -44,7 +44,7 @@ export function openCheckMemory(file: string, codeFiles: readonly string[]): Che
   };
 }
 
-const digestOf = (input: unknown): string => createHash("sha256").update(JSON.stringify(input)).digest("hex");
+const digestOfValue = (input: unknown): string => digestOf(JSON.stringify(input), 64);
 
 function read(file: string): { code: string; texts: Record<string, Findings> } | undefined {
   try {

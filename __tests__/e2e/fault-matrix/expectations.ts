@@ -1,7 +1,8 @@
+import { HAS_STARTED } from "../wait-in-page";
 import type { Visitor } from "./visitor";
 
 /** The application runs, or has given up and says so to the style sheet. */
-const STARTED = `(performance.getEntriesByName("onInitialClientRender").length > 0 || !document.documentElement.matches("[data-js]"))`;
+const STARTED = `(${HAS_STARTED} || !document.documentElement.matches("[data-js]"))`;
 
 /** Nothing has been asked for during 150 ms: for pages that wait for a file that never comes. */
 const QUIET = `(() => {

@@ -7,6 +7,7 @@ import { serve } from "../../serve";
 import { startProgress, warnWhenBusy, writeRecord } from "../record";
 import type { Control } from "./control";
 import { CONTROLS } from "./controls";
+import { median } from "../quantile";
 
 const PORT = 9430;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -70,8 +71,6 @@ async function measure(page: Page, { act, effect }: Control): Promise<Use> {
   const durations = await page.evaluate<number[]>("interactions");
   return { paintMs: Math.max(SHORTEST_MS, ...durations), cpuMs };
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 interface Row {
   medianMs: number;
