@@ -20,10 +20,14 @@ const valuesOf = (name: string): string[] =>
 const pages = builtPages();
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The texts of elements of a kind that no file is named for, by page. */
+/** The texts of elements of a kind that no file is named for and that run where they stand, by page. */
 const inlineOf = (kind: "script" | "style"): [address: string, text: string][] =>
   pages.flatMap(({ address, html }) =>
-    [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, "g"))]
+    [
+      ...html
+        .replace(/<template\b[\s\S]*?<\/template>/g, "")
+        .matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, "g")),
+    ]
       .filter(([, attributes, text]) => text !== "" && !attributes!.includes("application/ld+json"))
       .map(([, , text]): [string, string] => [address, text!]),
   );

@@ -3,6 +3,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { writeWorker } from "../../src/node/outputs/offline/write-worker";
+import { SiteFiles } from "../../src/node/outputs/site-files";
 import type { PageEntry, Shard } from "../../src/shared/offline/manifest";
 import { serve } from "../../scripts/serve";
 import { freePort } from "./site";
@@ -127,6 +128,6 @@ export class OfflineHost {
   /** Makes a new worker for what is in the folder now, as a deployment does. */
   deploy(): void {
     const paths = this.pages().map(({ path: page }) => decodeURI(page));
-    writeWorker({ publicDir: this.publicDir, paths, prefix: "", extras: [] });
+    writeWorker({ files: new SiteFiles(this.publicDir), paths, extras: [] });
   }
 }

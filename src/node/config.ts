@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   pathPrefix: pathPrefix(),
   trailingSlash: "ignore",
   graphqlTypegen: {
-    generateOnBuild: true,
+    generateOnBuild: process.env.GENERATE_TYPES === "1",
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/node/**/*.ts"],
   },

@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { pathPrefix } from "./environment";
 import { createSchema } from "./graphql/create-schema";
 import { createFieldResolvers } from "./graphql/resolvers";
 import { createContentNodes, createDerivedNodes, refreshSettings } from "./nodes/create-nodes";
@@ -12,6 +14,7 @@ import { writePushWorker } from "./outputs/push-worker";
 import { writeOpenSearch } from "./outputs/opensearch";
 import { writeWebManifest } from "./outputs/web-manifest";
 import { publishOutputs } from "./outputs/publish";
+import { SiteFiles } from "./outputs/site-files";
 import { beginPublishing } from "./outputs/published";
 import { createContentPages } from "./pages/create-pages";
 import { overlookPassingErrors } from "./passing-errors";
@@ -39,17 +42,20 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const prefix = pathPrefix();
+  const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
   await runExampleQueries(args);
   publishDiagramLibrary(args);
   writeMediaSheets();
-  await publishOutputs(args);
+  await publishOutputs(args, files);
   writeOpenSearch();
   writePushWorker();
   await writeSearchIndex(args);
   await publishAddressList(args);
   await writeWebManifest(args.getNodesByType("SitePage").map(({ path }) => String(path)));
-  writeOfflineWorker(args);
-  for (const problem of writeHostingRules()) args.reporter.warn(problem);
+  writeOfflineWorker(args, files);
+  for (const problem of writeHostingRules(process.cwd(), files)) args.reporter.warn(problem);
+  files.remember();
 };
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   copyDiagramLibrary();

@@ -4,7 +4,8 @@ import { SERVICES } from "../../services/registry";
 import type { Origins } from "../../services/service";
 import { readServices } from "../services-settings";
 import { firebaseHosting } from "./firebase-rules";
-import { findPageNeeds, type PageNeeds } from "./page-needs";
+import { SiteFiles } from "../outputs/site-files";
+import { findPageNeeds } from "./page-needs";
 import { contentSecurityPolicy } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
 
@@ -18,17 +19,16 @@ function serviceOrigins(): Origins[] {
 }
 
 /**
- * Writes the rules of the hosts for the site that was built in `root`: `firebase.json` beside it, for
+ * Writes the rules of the hosts for the site that was built in `public/` of `root`: `firebase.json` beside it, for
  * Firebase Hosting and `npm run serve`; `_headers` and `_redirects` in it, for Cloudflare Pages and Netlify. The policy
  * has hashes of what stands in the pages, so the rules belong to one build. Returns what that policy cannot allow.
  */
-export function writeHostingRules(root = process.cwd()): string[] {
-  const site = path.join(root, "public");
-  const needs: PageNeeds = findPageNeeds(site);
+export function writeHostingRules(root = process.cwd(), files = new SiteFiles(path.join(root, "public"))): string[] {
+  const needs = findPageNeeds(files);
   const policy = contentSecurityPolicy(needs, serviceOrigins());
   const headers = headersFile(policy);
-  fs.writeFileSync(path.join(site, "_headers"), headers);
-  fs.writeFileSync(path.join(site, "_redirects"), redirectsFile());
+  fs.writeFileSync(path.join(files.folder, "_headers"), headers);
+  fs.writeFileSync(path.join(files.folder, "_redirects"), redirectsFile());
   const settings = { hosting: firebaseHosting(policy) };
   fs.writeFileSync(path.join(root, "firebase.json"), `${JSON.stringify(settings, null, 2)}\n`);
   const isTooLong = headers.split("\n").some((line) => line.length > LONGEST_LINE);

@@ -1,23 +1,23 @@
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { drawCards } from "./cards/draw-cards";
 import { writeCrawlerFiles } from "./crawler-files";
 import { writeFeeds } from "./feeds/write-feeds";
 import { writeMarkdownFiles } from "./markdown-files";
 import { finishPublishing } from "./published";
+import type { SiteFiles } from "./site-files";
 import { replaceFiles } from "./write-file";
 
 /** Writes everything beside the pages that machines read: feeds, plain texts, and the pictures for previews. */
-export async function publishOutputs(args: BuildArgs): Promise<void> {
+export async function publishOutputs(args: BuildArgs, files: SiteFiles): Promise<void> {
   const timer = args.reporter.activityTimer("Write feeds, plain texts and cards");
   timer.start();
-  await replaceFiles(path.resolve("public"), args.cache, async (write) => {
+  await replaceFiles(files.folder, args.cache, async (write) => {
     const published = await finishPublishing(args);
     await writeFeeds(published.site, published.posts, write);
     await writeMarkdownFiles(published, write);
     await writeCrawlerFiles(published.site, write);
     await published.close();
-    const { drawn, kept } = await drawCards(args, write);
+    const { drawn, kept } = await drawCards(args, files, write);
     timer.setStatus(`${drawn} cards drawn, ${kept} kept`);
   });
   timer.end();

@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { findPageNeeds } from "../../../../src/node/hosting/page-needs";
+import { SiteFiles } from "../../../../src/node/outputs/site-files";
 
 let site: string;
 beforeEach(() => {
@@ -15,24 +16,28 @@ function page(file: string, html: string): void {
   fs.writeFileSync(path.join(site, file), html);
 }
 
+const needs = () => findPageNeeds(new SiteFiles(site));
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 it("hashes each script and style sheet once, however many pages have it", () => {
   const html = '<style data-x="1">a{}</style><script>run()</script><script type="module">go()</script>';
   page("index.html", html);
   page("blog/a/index.html", html);
-  expect(findPageNeeds(site)).toMatchObject({
+  expect(needs()).toMatchObject({
     scripts: [hash("run()"), hash("go()")],
     styles: [hash("a{}")],
     problems: [],
   });
 });
 
-it("needs nothing for files, for data, and for what is no page", () => {
-  page("index.html", '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script>');
+it("needs nothing for files, for data, for what waits in a template, and for what is no page", () => {
+  page(
+    "index.html",
+    '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script><template><script>late()</script></template>',
+  );
   page("_gatsby/slices/x.html", "<script>slice()</script>");
   page("vendor/stage/index.html", "<script>stage()</script>");
-  expect(findPageNeeds(site)).toMatchObject({ scripts: [], styles: [] });
+  expect(needs()).toMatchObject({ scripts: [], styles: [] });
 });
 
 it("knows where frames, pictures and recordings come from", () => {
@@ -42,7 +47,7 @@ it("knows where frames, pictures and recordings come from", () => {
       '<img src="/own.jpg" srcset="https://img.example/1 1x, https://img2.example/2 2x"><a href="https://no.example">x</a>' +
       '<video src="https://film.example/a.mp4"></video>',
   );
-  expect(findPageNeeds(site)).toMatchObject({
+  expect(needs()).toMatchObject({
     frames: ["https://video.example"],
     pictures: ["https://img.example", "https://img2.example"],
     media: ["https://film.example"],
@@ -51,17 +56,17 @@ it("knows where frames, pictures and recordings come from", () => {
 
 it("stays small, and says where, when scripts or styles differ from page to page", () => {
   for (let index = 10; index < 40; index += 1) page(`p${index}/index.html`, `<script>page(${index})</script>`);
-  const { scripts, problems } = findPageNeeds(site);
+  const { scripts, problems } = needs();
   expect(scripts).toHaveLength(8);
   expect(problems).toEqual([expect.stringMatching(/^p18\/index\.html has scripts of its own/)]);
 });
 
 it("says where a style attribute is, which no policy of a fixed size allows", () => {
   page("about/index.html", '<p class="a" style="color:red">x</p>');
-  expect(findPageNeeds(site).problems).toEqual([expect.stringMatching(/^about\/index\.html has a style attribute/)]);
+  expect(needs().problems).toEqual([expect.stringMatching(/^about\/index\.html has a style attribute/)]);
 });
 
 it("takes no text for a style attribute", () => {
   page("about/index.html", '<p>Write <code>style="x"</code>.</p><script>s=\'<a style="x">\'</script>');
-  expect(findPageNeeds(site).problems).toEqual([]);
+  expect(needs().problems).toEqual([]);
 });

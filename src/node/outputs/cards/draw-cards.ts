@@ -5,6 +5,7 @@ import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { formatProblem } from "../../content/problem";
 import { readTokens, type Tokens } from "../style-tokens";
+import type { SiteFiles } from "../site-files";
 import type { WriteFile } from "../write-file";
 import { CARDS_QUERY } from "./cards-query";
 import type { Card } from "./card";
@@ -21,11 +22,15 @@ const QUALITIES = [76, 66, 56, 46, 36, 24];
 const CACHE = ".cache/social-cards";
 
 /** Draws the card of each page that has changed, on all cores, and puts all of them beside the pages. */
-export async function drawCards(args: BuildArgs, write: WriteFile): Promise<{ drawn: number; kept: number }> {
+export async function drawCards(
+  args: BuildArgs,
+  files: SiteFiles,
+  write: WriteFile,
+): Promise<{ drawn: number; kept: number }> {
   const { data, errors } = await args.graphql<Queries.CardsQuery>(CARDS_QUERY);
   if (errors || !data?.siteSettings)
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
-  const cards = listCards(data, titleInPage);
+  const cards = listCards(data, (address) => titleInPage(files, address));
   const tokens = readTokens("dark");
   fs.mkdirSync(CACHE, { recursive: true });
   let drawn = 0;
@@ -65,18 +70,7 @@ export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
 }
 
 /** The title that a built page has, without the name of the site. */
-function titleInPage(address: string): string | undefined {
-  const file = path.resolve("public", `.${address}`, "index.html");
-  const title = fs.existsSync(file)
-    ? /<title[^>]*>([^<]*)<\/title>/.exec(fs.readFileSync(file, "utf8"))?.[1]
-    : undefined;
-  return title && decode(title.replace(/ \| [^|]*$/, ""));
+function titleInPage(files: SiteFiles, address: string): string | undefined {
+  const page = `${address}/`;
+  return files.isFile(page) ? files.page(`${page}index.html`).content.title.replace(/ \| [^|]*$/, "") : undefined;
 }
-
-const decode = (text: string): string =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");

@@ -13,16 +13,13 @@ import {
 } from "../../../shared/offline/manifest";
 import { OFFLINE_PATH } from "../../../shared/paths";
 import { digestOf } from "../../digest";
-import { readPageContent } from "./page-content";
-import { filesBelow, isPublicFile, toFileEntry } from "./public-file";
+import type { SiteFiles } from "../site-files";
 import { readSiteCode } from "./site-code";
 
 export interface ManifestInput {
-  publicDir: string;
+  files: SiteFiles;
   /** Paths of all pages. */
   paths: readonly string[];
-  /** The path prefix; empty at the root of a domain. */
-  prefix: string;
   /** Addresses of further files that pages load when they need them. */
   extras: readonly string[];
 }
@@ -47,20 +44,22 @@ const commonTo = (lists: FileEntry[][]): Set<FileEntry> =>
   new Set(lists[0]?.filter((file) => lists.every((list) => list.includes(file))));
 
 /** Everything that a build of the site consists of, from what lies in `public`. */
-export function buildManifest({ publicDir, paths, prefix, extras }: ManifestInput): { build: Build; shards: Shard[] } {
-  const code = readSiteCode(publicDir);
-  const entry = (url: string, file?: string) => toFileEntry(publicDir, url, file);
+export function buildManifest({ files, paths, extras }: ManifestInput): { build: Build; shards: Shard[] } {
+  const { folder } = files;
+  const code = readSiteCode(folder);
+  const entry = (url: string, file?: string) => files.entry(url, file);
+  const isFile = (url: string) => files.isFile(url);
   const frame = new Set<string>();
-  const isNoIndexSite = readPageContent(read(publicDir, "/index.html"), prefix).noIndex;
+  const isNoIndexSite = files.page("/index.html").content.noIndex;
 
   const pages = paths
-    .filter((page) => page !== NOT_FOUND[1] && fs.existsSync(path.join(publicDir, htmlFile(page))))
+    .filter((page) => page !== NOT_FOUND[1] && fs.existsSync(path.join(folder, htmlFile(page))))
     .map((page): PageEntry => {
       const url = encodeURI(decodeURI(page));
-      const content = readPageContent(read(publicDir, htmlFile(page)), prefix);
-      const data = JSON.parse(read(publicDir, pageDataUrl(page))) as PageData;
+      const { content } = files.page(htmlFile(page));
+      const data = JSON.parse(read(folder, pageDataUrl(page))) as PageData;
       for (const file of content.frame) frame.add(file);
-      const linked = content.files.filter((file) => isPublicFile(publicDir, file)).map((file) => entry(file));
+      const linked = content.files.filter(isFile).map((file) => entry(file));
       return {
         path: url,
         title: content.title.split(" | ")[0]!,
@@ -77,7 +76,7 @@ export function buildManifest({ publicDir, paths, prefix, extras }: ManifestInpu
           ...linked.filter(([, , size]) => size <= MAX_LINKED_FILE),
         ],
         pictures: content.pictures
-          .filter(([kept]) => isPublicFile(publicDir, kept!))
+          .filter(([kept]) => isFile(kept!))
           .map(([kept, ...others]): PictureEntry => [entry(kept!), ...others.filter((other) => other !== kept)]),
       };
     });
@@ -90,17 +89,17 @@ export function buildManifest({ publicDir, paths, prefix, extras }: ManifestInpu
     entry(pageDataUrl(NOT_FOUND[1])),
     ...common,
     ...failures.flatMap(({ html, data, files }) => [...files, data, html]),
-    ...[...frame].filter((file) => isPublicFile(publicDir, file)).map((file) => entry(file)),
+    ...[...frame].filter(isFile).map((file) => entry(file)),
   ];
   const inShell = new Set(shell);
   for (const page of pages) page.files = page.files.filter((file) => !inShell.has(file));
   const ofPages = new Set(pages.flatMap(({ files }) => files));
 
   const shards = toShards(pages);
-  const shardFiles = shards.map((shard) => writeShard(publicDir, shard));
-  const search = filesBelow(publicDir, "search").filter((file) => !file.endsWith("/index.html"));
+  const shardFiles = shards.map((shard) => writeShard(files, shard));
+  const search = files.below("search").filter((file) => !file.endsWith("/index.html"));
   const extraFiles = [...code.lazy, ...extras, ...search, "/manifest.webmanifest"]
-    .filter((file) => isPublicFile(publicDir, file))
+    .filter(isFile)
     .map((file) => entry(file))
     .filter((file) => !inShell.has(file) && !ofPages.has(file));
   const content = { shell: [...inShell], extras: [...new Set(extraFiles)], shards: shardFiles };
@@ -119,10 +118,10 @@ function toShards(pages: PageEntry[]): Shard[] {
   return shards;
 }
 
-function writeShard(publicDir: string, shard: Shard): FileEntry {
+function writeShard(files: SiteFiles, shard: Shard): FileEntry {
   const text = JSON.stringify(shard);
   const url = `/offline/pages-${digestOf(text)}.json`;
-  fs.mkdirSync(path.join(publicDir, "offline"), { recursive: true });
-  fs.writeFileSync(path.join(publicDir, url), text);
-  return toFileEntry(publicDir, url);
+  fs.mkdirSync(path.join(files.folder, "offline"), { recursive: true });
+  fs.writeFileSync(path.join(files.folder, url), text);
+  return files.entry(url);
 }

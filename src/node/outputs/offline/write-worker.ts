@@ -3,10 +3,9 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { buildSync } from "esbuild";
 import type { Build } from "../../../shared/offline/manifest";
-import { pathPrefix } from "../../environment";
+import type { SiteFiles } from "../site-files";
 import { buildManifest, type ManifestInput } from "./build-manifest";
 import { diagramFiles, diagramKinds } from "./diagram-files";
-import { filesBelow, forgetFiles } from "./public-file";
 
 /** Bundles a worker of `src/worker/` to one script. */
 function bundle(name: "sw" | "remove", build?: Build): string {
@@ -31,12 +30,12 @@ export function writeRemovingWorker(publicDir = path.resolve("public")): void {
 
 /** Writes `sw.js` and the lists of pages it works with, for the files that are in `public`. */
 export function writeWorker(input: ManifestInput): Build {
-  for (const file of filesBelow(input.publicDir, "offline")) {
-    if (/\/pages-[\da-f]+\.json$/.test(file)) fs.rmSync(path.join(input.publicDir, file));
+  const { files } = input;
+  for (const file of files.below("offline")) {
+    if (/\/pages-[\da-f]+\.json$/.test(file)) fs.rmSync(path.join(files.folder, file));
   }
-  forgetFiles();
   const { build } = buildManifest(input);
-  fs.writeFileSync(path.join(input.publicDir, "sw.js"), bundle("sw", build));
+  fs.writeFileSync(path.join(files.folder, "sw.js"), bundle("sw", build));
   return build;
 }
 
@@ -44,11 +43,10 @@ export function writeWorker(input: ManifestInput): Build {
  * Writes the offline worker as the last step of a build: every file has to be there. With `GATSBY_OFFLINE=off` it is
  * the one that removes itself.
  */
-export function writeOfflineWorker({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): void {
-  if (process.env.GATSBY_OFFLINE === "off") return writeRemovingWorker();
-  const publicDir = path.resolve("public");
+export function writeOfflineWorker({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, files: SiteFiles): void {
+  if (process.env.GATSBY_OFFLINE === "off") return writeRemovingWorker(files.folder);
   const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
   const kinds = diagramKinds(texts.filter(({ built }) => built !== false).map(({ text }) => String(text ?? "")));
   const paths = getNodesByType("SitePage").map(({ path: page }) => String(page));
-  writeWorker({ publicDir, paths, prefix: pathPrefix(), extras: diagramFiles(publicDir, kinds) });
+  writeWorker({ files, paths, extras: diagramFiles(files.folder, kinds) });
 }

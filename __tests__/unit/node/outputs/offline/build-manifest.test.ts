@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { buildManifest } from "../../../../../src/node/outputs/offline/build-manifest";
 import { diagramFiles, diagramKinds } from "../../../../../src/node/outputs/offline/diagram-files";
-import { forgetFiles } from "../../../../../src/node/outputs/offline/public-file";
+import { SiteFiles } from "../../../../../src/node/outputs/site-files";
 
 const HASH = "0123456789abcdef0123";
 const OLD = "99999999999999999999";
@@ -25,10 +25,8 @@ function writePage(page: string, body = ""): void {
 }
 
 const PAGES = ["/", "/about", "/404", "/offline"];
-const build = () => {
-  forgetFiles();
-  return buildManifest({ publicDir, paths: [...PAGES, "/404.html"], prefix: "", extras: ["/vendor/x.mjs"] });
-};
+const build = () =>
+  buildManifest({ files: new SiteFiles(publicDir), paths: [...PAGES, "/404.html"], extras: ["/vendor/x.mjs"] });
 const names = (files: readonly (readonly [string, ...unknown[]])[]) => files.map(([url]) => url);
 
 beforeEach(() => {

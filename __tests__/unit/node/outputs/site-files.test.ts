@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { SiteFiles } from "../../../../src/node/outputs/site-files";
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "site-files-"));
+  fs.mkdirSync(path.join(root, "about"));
+  write("index.html", "<title>Home</title>");
+  write("about/index.html", "<title>About</title>");
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
+const open = (prefix = "") => new SiteFiles(root, { prefix, memory: path.join(root, "memory.json") });
+const titles = (files: SiteFiles) => ["/index.html", "about/index.html"].map((file) => files.page(file).content.title);
+
+it("reads again only what was written since the build before", () => {
+  const first = open();
+  expect(titles(first)).toEqual(["Home", "About"]);
+  first.remember();
+  write("about/index.html", "<title>Again</title>");
+  const read = jest.spyOn(fs, "readFileSync");
+  expect(titles(open())).toEqual(["Home", "Again"]);
+  const pages = read.mock.calls.map(([file]) => String(file)).filter((file) => file.endsWith(".html"));
+  read.mockRestore();
+  expect(pages).toEqual([path.join(root, "about/index.html")]);
+});
+
+it("sees within a build that a file was written anew, and gives another digest for another content", () => {
+  const files = open();
+  const before = files.entry("/", "index.html");
+  files.page("index.html");
+  write("index.html", "<title>Hope</title>");
+  expect(files.page("index.html").content.title).toBe("Hope");
+  expect(open().entry("/", "index.html")[1]).not.toBe(before[1]);
+});
+
+it("forgets what has gone, what was read with another prefix, and a memory that is broken", () => {
+  const first = open();
+  titles(first);
+  first.remember();
+  write("about/index.html", '<a href="/site/static/a.pdf">a</a>');
+  expect(open("/site").page("about/index.html").content.files).toEqual(["/static/a.pdf"]);
+  const second = open();
+  second.page("index.html");
+  second.remember();
+  const { files } = JSON.parse(fs.readFileSync(path.join(root, "memory.json"), "utf8"));
+  expect(Object.keys(files)).toEqual(["index.html"]);
+  write("memory.json", '{"files":');
+  expect(titles(open())).toEqual(["Home", ""]);
+});
