@@ -69,7 +69,8 @@ export class SiteFiles {
   }
 
   isFile(url: string): boolean {
-    return fs.statSync(this.absolute(fileOf(url)), { throwIfNoEntry: false })?.isFile() ?? false;
+    const file = this.absolute(fileOf(url));
+    return fs.existsSync(file) && fs.statSync(file).isFile();
   }
 
   /** The files below a folder of the site as addresses, in order. */

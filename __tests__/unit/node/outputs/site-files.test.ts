@@ -51,3 +51,13 @@ it("forgets what has gone, what was read with another prefix, and a memory that 
   write("memory.json", '{"files":');
   expect(titles(open())).toEqual(["Home", ""]);
 });
+
+it("tells files from folders and from what is below a file", () => {
+  const files = open();
+  expect(["/about/", "/about", "/index.html/", "/none"].map((url) => files.isFile(url))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
