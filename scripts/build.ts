@@ -3,8 +3,12 @@
  * leaves the site that was there; one that is killed does too, when the next command sees what it left.
  */
 import { spawn, spawnSync } from "node:child_process";
+import os from "node:os";
 import path from "node:path";
 import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "./last-good";
+
+/** On two cores Gatsby would run all queries in one other process, for whose start it then waits twice. */
+const coresForGatsby = (): NodeJS.ProcessEnv => (os.availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" });
 
 const root = process.cwd();
 const builder = findBuilder(root);
@@ -21,6 +25,7 @@ keepLastGood(root, [process.pid]);
 const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const child = spawn(process.execPath, [gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
   stdio: "inherit",
+  env: { ...coresForGatsby(), ...process.env },
 });
 joinBuild(root, child.pid!);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));

@@ -25,6 +25,5 @@ class Parcel {
   }
 }
 
-class LMDBCache {}
-
-module.exports = { Parcel, LMDBCache };
+/** Gatsby gives a cache to the compiler, which has no use for it. */
+module.exports = { Parcel, LMDBCache: Object };

@@ -21,7 +21,7 @@ import { overlookPassingErrors } from "./passing-errors";
 import { allowUnusedTemplates } from "./unused-templates";
 import { validateChange, validateContent } from "./validate";
 import { rememberQueries, serveSearchIndex } from "./search/serve-index";
-import { writeSearchIndex } from "./search/write-index";
+import { beginSearchIndex, writeSearchIndex } from "./search/write-index";
 import { configureWebpack } from "./webpack";
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -39,6 +39,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await validateChange(args);
   rememberQueries(args);
   await beginPublishing(args);
+  await beginSearchIndex(args);
 };
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -1,9 +1,13 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { INDEX_FOLDER, MANIFEST_FILE } from "../../search/embedded/format";
 import type { SearchPage } from "../../search/search-page";
+import { compileProgram } from "../program.mjs";
+import { createPool } from "../threads/pool";
 import { buildIndex } from "./build-index";
+import { INDEX, type IndexTask } from "./index-worker";
 
 type RunQuery = BuildArgs["graphql"];
 
@@ -11,14 +15,40 @@ const QUERY = `{
   searchPages { path group kind language version tags year rank sections { anchor level heading pieces } }
 }`;
 
+/** The index of fewer pages is made in less time than a thread needs to start. */
+const PAGES_FOR_THREAD = 200;
+
 /** The files of the index of the content as it is now. Rejects when the query fails. */
-export async function indexFiles(graphql: RunQuery): Promise<Map<string, string>> {
+export const indexFiles = async (graphql: RunQuery): Promise<Map<string, string>> =>
+  buildIndex(await readPages(graphql));
+
+async function readPages(graphql: RunQuery): Promise<SearchPage[]> {
   const { data, errors } = await graphql<{ searchPages: SearchPage[] }>(QUERY);
   if (errors || !data) {
     const [first] = (errors ?? []) as { message: string }[];
     throw new Error(`The search index cannot be made, because its texts cannot be read: ${first?.message}`);
   }
-  return buildIndex(data.searchPages);
+  return data.searchPages;
+}
+
+let begun: Promise<Map<string, string>> | undefined;
+
+/** Begins to make the index on a thread, so that it is done when the pages are. Rejects when the query fails. */
+export async function beginSearchIndex({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+  if (process.env.NODE_ENV !== "production") return;
+  begun = indexOnThread(await readPages(graphql));
+  // What is wrong is said where the index is written.
+  begun.catch(() => undefined);
+}
+
+async function indexOnThread(pages: SearchPage[]): Promise<Map<string, string>> {
+  const pool = createPool<readonly SearchPage[], Map<string, string>>({
+    program: () => compileProgram("src/node/search/index-worker.ts"),
+    workerData: { task: INDEX } satisfies IndexTask,
+    size: pages.length < PAGES_FOR_THREAD || os.availableParallelism() === 1 ? 0 : 1,
+    here: async (all) => buildIndex(all),
+  });
+  return pool.run(pages).finally(pool.close);
 }
 
 const folder = (): string => path.join(path.resolve("public"), INDEX_FOLDER);
@@ -31,11 +61,12 @@ export function removeIndex(keep: ReadonlyMap<string, string> = new Map()): void
   }
 }
 
-/** Puts the index beside the pages, in place of that of a former build. */
+/** Puts the index beside the pages, in place of that of a former build. Made now, if nothing has begun it. */
 export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">): Promise<void> {
   const timer = reporter.activityTimer("Write the search index");
   timer.start();
-  const files = await indexFiles(graphql);
+  const files = await (begun ?? indexFiles(graphql));
+  begun = undefined;
   fs.mkdirSync(folder(), { recursive: true });
   removeIndex(files);
   for (const [name, text] of files) {

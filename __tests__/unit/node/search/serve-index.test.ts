@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { buildIndex } from "../../../../src/node/search/build-index";
 import { rememberQueries, serveSearchIndex } from "../../../../src/node/search/serve-index";
-import { removeIndex, writeSearchIndex } from "../../../../src/node/search/write-index";
+import { beginSearchIndex, removeIndex, writeSearchIndex } from "../../../../src/node/search/write-index";
 import { searchPage, section } from "../../../stand-ins/search-pages";
 
 let root: string;
@@ -40,6 +41,39 @@ describe("the index of a build", () => {
 
   it("stops the build, with the reason, when its texts cannot be read", async () => {
     await expect(writeSearchIndex(answering({ errors: [{ message: "No such field" }] }))).rejects.toThrow(
+      "No such field",
+    );
+  });
+});
+
+describe("the index of many pages", () => {
+  const environment = process.env;
+  const begin = (count: number) => {
+    process.env = { ...environment, NODE_ENV: "production" };
+    const pages = Array.from({ length: count }, (_, index) =>
+      searchPage(`/blog/${index}`, [section(`Post ${index}`, 1)]),
+    );
+    return { pages, begun: beginSearchIndex(answering({ data: { searchPages: pages } })) };
+  };
+  beforeEach(() => {
+    for (const name of ["src", "node_modules"]) fs.symlinkSync(path.join(home, name), path.join(root, name), "dir");
+  });
+  afterEach(() => {
+    process.env = environment;
+  });
+
+  it.each([3, 300])("is begun when pages are created, and the same then: %s", async (count) => {
+    const { pages, begun } = begin(count);
+    await begun;
+    await writeSearchIndex(answering({ errors: [{ message: "Asked again" }] }));
+    for (const [name, text] of buildIndex(pages)) {
+      expect(fs.readFileSync(path.join(folder(), name), "utf8")).toBe(text);
+    }
+  });
+
+  it("stops the build at once when its texts cannot be read", async () => {
+    process.env = { ...environment, NODE_ENV: "production" };
+    await expect(beginSearchIndex(answering({ errors: [{ message: "No such field" }] }))).rejects.toThrow(
       "No such field",
     );
   });
