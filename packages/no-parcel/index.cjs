@@ -20,7 +20,7 @@ class Parcel {
   async run() {
     const [file] = uncompiled(process.cwd());
     if (file === undefined) return { bundleGraph: { getBundles: () => [] } };
-    const message = `${file} would not be compiled. Name it .mjs and load its TypeScript with src/node/program.mjs, as gatsby-node.mjs does.`;
+    const message = `${file} would not be compiled. Name it .mjs and load its TypeScript with src/node/program.mjs, as gatsby-node.mjs does`;
     throw Object.assign(new Error(message), { diagnostics: [{ message }] });
   }
 }

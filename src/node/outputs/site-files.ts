@@ -98,8 +98,8 @@ export class SiteFiles {
 
   private read(file: string): Known {
     const name = path.posix.join(".", file);
-    const { size, mtimeNs, ctimeNs } = fs.statSync(this.absolute(name), { bigint: true });
-    const mark = `${size} ${mtimeNs} ${ctimeNs}`;
+    const { size, mtimeNs } = fs.statSync(this.absolute(name), { bigint: true });
+    const mark = `${size} ${mtimeNs}`;
     let known = this.known.get(name) ?? this.earlier[name];
     if (known?.mark !== mark) {
       const content = fs.readFileSync(this.absolute(name));
