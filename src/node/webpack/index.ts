@@ -5,6 +5,7 @@ import { browserConstants, renderConstants } from "./constants";
 import { replaceGatsbyParts } from "./gatsby-parts";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
+import { SteadyHash } from "./steady-hash";
 import { adjustStyleSheets, type Styled } from "./style-sheets";
 import { transpileFast, type Transpiled } from "./transpiler";
 
@@ -24,6 +25,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   actions.setWebpackConfig({
     plugins: [
       new LayersFirst(readLayers("src/styles/index.css")),
+      new SteadyHash(),
       plugins.define(browserConstants()),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
