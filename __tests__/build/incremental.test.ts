@@ -22,6 +22,8 @@ async function work(): Promise<BuildWork> {
   return readBuildWork(output);
 }
 
+const otherPage = () => fs.readFileSync(path.join(root, "site/public/blog/post-50/index.html"), "utf8");
+
 it(
   "does, after one edit of many posts, the work for one: no other text is compiled and no other page written",
   async () => {
@@ -29,8 +31,10 @@ it(
     expect(cold.texts).toBe(POSTS);
     expect(cold.pages).toBeGreaterThan(POSTS);
     fs.appendFileSync(path.join(root, "content/blog/post-1.md"), "\nOne more sentence.\n");
+    const before = otherPage();
     const { texts, pages } = await work();
     expect({ texts, pages }).toEqual({ texts: 1, pages: 1 });
+    expect(otherPage()).toBe(before);
   },
   12 * MINUTES,
 );
