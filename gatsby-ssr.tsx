@@ -1,11 +1,11 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
-import bodyFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import headingFont from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2";
 import { bootScript } from "./src/browser/boot-script";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { keepServed } from "./src/components/seo/served";
+import headingFont from "./src/styles/fonts/bricolage-basic.woff2";
+import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
 
 /** Changes with the style sheets; see `src/node/webpack/constants.ts`. */
 declare const __STYLES_DIGEST__: string;

@@ -55,7 +55,10 @@ const GENERATED_TYPES = path.resolve("src/gatsby-types.d.ts");
 /** Builds the site and sees whether the committed types of the queries are those that the build generates. */
 async function build(): Promise<Counts[]> {
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
-  const built = await check("Production build", "npm", ["run", "--silent", "build"], { CHECK_EXAMPLE_QUERIES: "1", GENERATE_TYPES: "1" });
+  const built = await check("Production build", "npm", ["run", "--silent", "build"], {
+    CHECK_EXAMPLE_QUERIES: "1",
+    GENERATE_TYPES: "1",
+  });
   const isCurrent = fs.readFileSync(GENERATED_TYPES, "utf8") === committed;
   if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it anew: commit it.");
   return [built, { passed: isCurrent ? 1 : 0, failed: isCurrent ? 0 : 1, skipped: 0 }];

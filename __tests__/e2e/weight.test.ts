@@ -85,12 +85,12 @@ it("has no more than 30 KB in the HTML and the styles of a post, which the first
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(30_000);
 });
 
-it("loads at most two fonts of 45 KB", () => {
-  const folder = path.resolve("public/static");
-  const fonts = fs.readdirSync(folder).filter((file) => file.endsWith(".woff2"));
-  const loaded = fonts.filter((file) => /bricolage|figtree/.test(file));
-  expect(loaded).toHaveLength(2);
-  expect(loaded.reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0)).toBeLessThanOrEqual(45_000);
+it("loads at most two fonts of 25 KB", () => {
+  const html = fs.readFileSync("public/index.html", "utf8");
+  const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, file]) => file!);
+  expect(preloaded).toHaveLength(2);
+  const bytes = preloaded.map((file) => fs.statSync(path.join("public", file)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(25_000);
 });
 
 /** Pictures for which a narrower one of the widths there are would fill the box. */

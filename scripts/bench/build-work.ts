@@ -10,7 +10,7 @@ export interface BuildWork {
 
 const STEPS: Record<keyof BuildWork, RegExp> = {
   texts: /Texts compiled: (\d+)/g,
-  queries: /success run (?:\w+ )?queries(?: in workers)? -\s+[\d.]+s\s+-\s+(\d+)\/\d+/g,
+  queries: /Queries run: (\d+)/g,
   pages: /success Building static HTML for pages -\s+[\d.]+s\s+-\s+(\d+)\/\d+/g,
 };
 

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { countQueries, reportQueries } from "./count-queries";
 import { pathPrefix } from "./environment";
 import { createSchema } from "./graphql/create-schema";
 import { createFieldResolvers } from "./graphql/resolvers";
@@ -24,9 +25,10 @@ import { rememberQueries, serveSearchIndex } from "./search/serve-index";
 import { beginSearchIndex, writeSearchIndex } from "./search/write-index";
 import { configureWebpack } from "./webpack";
 
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
   allowUnusedTemplates();
   overlookPassingErrors();
+  countQueries(args);
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = validateContent;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
@@ -43,6 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  reportQueries(args);
   const prefix = pathPrefix();
   const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
   await runExampleQueries(args);

@@ -42,9 +42,7 @@ export default function OfflinePage() {
             ))}
           </ul>
         </section>
-        <noscript>
-          <p>The list needs scripting.</p>
-        </noscript>
+        <p className="no-script-only">The list needs scripting.</p>
       </Main>
     </div>
   );

@@ -54,11 +54,9 @@ export default function SearchPage({ location }: PageProps) {
             onChange={(event) => ask({ ...question, query: event.target.value.slice(0, MAX_QUERY_LENGTH) })}
           />
         </form>
-        <noscript>
-          <p className="search-count">
-            The search needs scripting. Everything it finds can be reached from the lists below.
-          </p>
-        </noscript>
+        <p className="search-count no-script-only">
+          The search needs scripting. Everything it finds can be reached from the lists below.
+        </p>
         <p role="status" className="search-count">
           {answer && !failed && countText(answer.nbHits)}
         </p>

@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from "hast";
+import type { Nodes, Root as HastRoot } from "hast";
 import { raw } from "hast-util-raw";
 import type { Root as MdastRoot } from "mdast";
 import remarkDirective from "remark-directive";
@@ -30,7 +30,6 @@ import { rehypeTables, rehypeTableSpace } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
 import { toBody } from "./to-body";
 import { beginningOf, rehypeTruncate } from "./truncate";
-import { visit } from "./visit";
 
 export interface MarkdownText {
   /** Where it comes from, for messages. */
@@ -108,17 +107,19 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
 }
 
 function toTree(converted: HastRoot, format: MarkdownText["format"]): HastRoot {
-  if (format === "md") return holdsHtml(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
+  if (format === "md") return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
   return format === "mdx" ? evaluateMdx(converted) : withoutCode(converted);
 }
 
-/** Most texts hold none, and need not be read a second time for it. */
-function holdsHtml(tree: HastRoot): boolean {
-  let found = false;
-  visit(tree, "raw", () => {
-    found = true;
-  });
-  return found;
+/**
+ * Whether a text holds HTML, or a link in a link, as a footnote in one is: only a parser of HTML puts that in order. Most
+ * texts hold neither, and need not be read a second time.
+ */
+function needsParser(node: Nodes, isLinked = false): boolean {
+  if (node.type === "raw") return true;
+  if (!("children" in node)) return false;
+  const isLink = node.type === "element" && node.tagName === "a";
+  return (isLink && isLinked) || node.children.some((child) => needsParser(child, isLink || isLinked));
 }
 
 function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {

@@ -1,6 +1,7 @@
 interface Rule {
   test?: RegExp;
   oneOf?: Rule[];
+  use?: { options?: { limit?: number | false } }[];
 }
 
 export interface Styled {
@@ -23,4 +24,7 @@ export function adjustStyleSheets(config: Styled): void {
   }
   const styles = config.module?.rules?.find(({ oneOf }) => oneOf?.some(({ test }) => test?.test("x.css")));
   styles?.oneOf?.unshift(STYLE_SHEET_FILE);
+  // A small font would stand in the styles of each page, where the policy forbids it.
+  const fonts = config.module?.rules?.find(({ test }) => test?.test("x.woff2"));
+  for (const { options } of fonts?.use ?? []) if (options) options.limit = false;
 }

@@ -50,6 +50,15 @@ describe("a text in Markdown", () => {
     expect(headings).toEqual([]);
   });
 
+  it("has no link in a link, as a footnote in one would be", async () => {
+    const { body } = await compile("[Text[^a] on](/b)\n\n[^a]: Note");
+    const links = String(body)
+      .match(/<a\b[^>]*>|<\/a>/g)!
+      .map((tag) => tag.startsWith("<a"));
+    expect(links).toEqual(links.map((_, index) => index % 2 === 0));
+    expect(body).toContain('href="#fn-a"');
+  });
+
   it("strikes out and links bare addresses", async () => {
     expect(await html("~~old~~ https://example.com")).toBe(
       '<p><del>old</del> <a href="https://example.com" target="_blank" rel="noopener noreferrer">https://example.com<span class="visually-hidden"> (opens in new tab)</span></a></p>',

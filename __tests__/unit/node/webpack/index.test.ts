@@ -38,6 +38,12 @@ describe("configureWebpack", () => {
     expect(plugins.map(({ options }) => options.ignoreOrder)).toEqual([false, true]);
   });
 
+  it("keeps fonts out of the styles, however small they are", () => {
+    const use = [{ loader: "url-loader", options: { limit: 10_000, name: "[name]" } }];
+    configure({ module: { rules: [{ test: /\.css$/ }, { test: /\.woff2$/, use }] } });
+    expect(use[0]!.options).toEqual({ limit: false, name: "[name]" });
+  });
+
   it("finds packages for posts in a content folder elsewhere, after those beside them", () => {
     const resolve = { modules: ["node_modules", path.resolve("node_modules")] };
     expect(configure({}).replaceWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ resolve }));

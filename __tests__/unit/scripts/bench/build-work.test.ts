@@ -1,8 +1,7 @@
 import { readBuildWork } from "../../../../scripts/bench/build-work";
 
 const OUTPUT = `info Texts compiled: 1
-success run static queries - 0.106s - 3/3 28.30/s
-success run queries in workers - 6.049s - 87/87 14.38/s
+info Queries run: 90
 success Building static HTML for pages -
 3.367s - 84/84 24.95/s`;
 
