@@ -18,7 +18,19 @@ const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/servi
 const SDKS = ["firebase", "firebase/*", "posthog-js", "posthog-js/*", "@docsearch/*", "algoliasearch"];
 
 export default tseslint.config(
-  { ignores: ["public", "dist", ".bench", ".cache", ".last-good", "node_modules", "coverage", "src/gatsby-types.d.ts", "__tests__/fixtures"] },
+  {
+    ignores: [
+      "public",
+      "dist",
+      ".bench",
+      ".cache",
+      ".last-good",
+      "node_modules",
+      "coverage",
+      "src/gatsby-types.d.ts",
+      "__tests__/fixtures",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,

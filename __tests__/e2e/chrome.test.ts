@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { Site } from "./site";
+import { HAS_STARTED, waitFromOutside } from "./wait-in-page";
 
 let site: Site;
 beforeAll(async () => {
@@ -29,6 +30,21 @@ describe("colour mode", () => {
     const { page } = await site.open("/about/", { colorScheme, storageState });
     expect(await themeOf(page)).toEqual(expected);
     await page.context().close();
+  });
+
+  it("changes once with a press that comes before the scripts", async () => {
+    const context = await site.browser.newContext({ colorScheme: "dark", serviceWorkers: "block" });
+    const page = await waitFromOutside(context).newPage();
+    let deliver = (): void => undefined;
+    const wanted = new Promise<void>((resolve) => (deliver = resolve));
+    await context.route(/\/app-[\da-f]+\.js/, (route) => wanted.then(() => route.continue()));
+    await page.goto(`${site.origin}/about/`, { waitUntil: "commit" });
+    await page.getByRole("button", { name: /currently/ }).click();
+    expect(await themeOf(page)).toEqual(["dark", "system"]);
+    deliver();
+    await page.waitForFunction(HAS_STARTED);
+    expect(await themeOf(page)).toEqual(["light", "light"]);
+    await context.close();
   });
 
   it("cycles light, dark, system, says so, and remembers", async () => {

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The browser's offer to install the site, until the application can show it. */
     installOffer?: InstallPromptEvent;
+    /** The button that was pressed last; `startApp` presses it again if nothing heard it. */
+    pressedButton?: HTMLElement;
   }
 }
 
@@ -19,8 +21,8 @@ interface Settings {
 /**
  * Runs as text at the end of the page: loads the application once the page is painted, so that its scripts are in the way
  * of nothing that is seen first. Where it does not start, the page shows what it shows without scripting, and on the home
- * page says what may be wrong. The browser's offer to install the site may come before the application, and is held for
- * it. It may use nothing outside itself.
+ * page says what may be wrong. What comes before the application is held for it: the browser's offer to install the site,
+ * and a button that is pressed. It may use nothing outside itself.
  */
 function loadApp({ scripts, banner, holdsOffer }: Settings): void {
   const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
@@ -48,6 +50,10 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
     document.body.append(content);
     void Promise.all(ends).then(() => "___loader" in window || giveUp());
   };
+  const notePress = ({ target }: Event) => {
+    window.pressedButton = (target as Element).closest<HTMLElement>("button[type=button]") ?? undefined;
+  };
+  addEventListener("click", notePress, true);
   if (holdsOffer) {
     addEventListener("beforeinstallprompt", (offer) => {
       offer.preventDefault();

@@ -29,7 +29,8 @@ async function end(...types: ("load" | "error")[]): Promise<void> {
 afterEach(() => {
   jest.restoreAllMocks();
   frames.length = 0;
-  for (const name of ["___loader", "___chunkMapping", "installOffer"]) Reflect.deleteProperty(window, name);
+  for (const name of ["___loader", "___chunkMapping", "installOffer", "pressedButton"])
+    Reflect.deleteProperty(window, name);
 });
 
 it("loads the application when the first frame is on the screen, and not before", () => {
@@ -47,6 +48,15 @@ it("loads the application when the first frame is on the screen, and not before"
 it("loads it at once in a tab that nobody sees, where there are no frames", () => {
   open({ visibility: "hidden" });
   expect(running()).toHaveLength(2);
+});
+
+it("keeps the button that was pressed last for the application", () => {
+  open();
+  document.body.insertAdjacentHTML("beforeend", '<button type="button"><b>Menu</b></button><p>Text</p>');
+  document.querySelector("b")!.click();
+  expect(window.pressedButton).toBe(document.querySelector("button"));
+  document.querySelector("p")!.click();
+  expect(window.pressedButton).toBeUndefined();
 });
 
 it("keeps what the page tells the application", () => {

@@ -6,7 +6,8 @@ const IsApp = createContext(false);
 
 /**
  * Starts the application in the static page. Errors that React mends by itself are logged, and nothing that throws,
- * Gatsby's own components included, leaves the page blank.
+ * Gatsby's own components included, leaves the page blank. A button that was pressed while nothing could hear it is
+ * pressed again, for which React hydrates it at once.
  */
 export function startApp(element: React.ReactNode, container: Element): void {
   const app = (
@@ -22,6 +23,7 @@ export function startApp(element: React.ReactNode, container: Element): void {
   // In slices between which a reader's clicks and keys have their turn.
   if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
   else createRoot(container, options).render(app);
+  window.pressedButton?.click();
 }
 
 /** Gatsby renders each page's `Head` apart from the application: one that throws leaves the page as it is. */
