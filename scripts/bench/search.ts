@@ -12,7 +12,7 @@ import { installPackages } from "./install-packages";
 import { writeRecord } from "./record";
 import { indexWithPagefind, PAGEFIND } from "./search/pagefind";
 import { runEngine, type EngineRun } from "./search/run-search-engine";
-import { serve } from "../serve";
+import { serveWith } from "../serve";
 import { quantile } from "./quantile";
 
 const PORT = 9450;
@@ -37,7 +37,8 @@ async function measure(browser: Browser, count: number, packages: string): Promi
     writePostSite(site, posts);
     indexWithPagefind(packages, path.join(site, "public"));
     const items = knownItems(posts, QUERIES_PER_ROW);
-    const stop = await serve(PORT, site);
+    // Without a policy: that of the site forbids WebAssembly, which Pagefind is.
+    const stop = await serveWith(PORT, site, { public: "public" });
     try {
       const origin = `http://localhost:${PORT}`;
       const runs = [

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { writeHostingRules } from "../../../src/node/hosting/write-rules";
 import { buildIndex } from "../../../src/node/search/build-index";
 import { INDEX_FOLDER } from "../../../src/search/embedded/format";
 import type { SearchPage } from "../../../src/search/search-page";
@@ -37,5 +36,4 @@ export function writePostSite(site: string, posts: readonly GeneratedPost[]): vo
   for (const post of posts) write(`blog/${post.slug}/index.html`, toHtml(post));
   for (const [name, text] of buildIndex(posts.map(toSearchPage))) write(INDEX_FOLDER + name, text);
   write("robots.txt", "");
-  writeHostingRules(site);
 }
