@@ -54,7 +54,12 @@ async function open(browser: Browser, origin: string, { code, folder }: SearchEn
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (!new URL(response.url()).pathname.startsWith(folder)) return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    // One that is still on its way when the page is closed was not waited for by the search either.
+    const size = response.body().then(
+      (body) => gzipSync(body, { level: 9 }).length,
+      () => 0,
+    );
+    sizes.push(size);
   });
   await page.evaluate(code);
   const bytes = async (): Promise<number> =>
