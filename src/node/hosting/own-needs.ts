@@ -14,8 +14,8 @@ export interface OwnNeeds {
 }
 
 const CODE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** What stands in it is never run where it stands. */
-const TEMPLATE = /<template\b[\s\S]*?<\/template>/g;
+/** What stands in it is never run where it stands, unless it is the shadow tree of an element. */
+const TEMPLATE = /<template\b(?![^>]*\sshadowrootmode)[\s\S]*?<\/template>/g;
 /** Everything else that is no JavaScript is data, which is never run. */
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
 const TAG = /<(img|source|video|audio|track)\b[^>]*>/g;
@@ -38,26 +38,25 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ];
 
 export function readOwnNeeds(html: string): OwnNeeds {
-  const run = html.replace(TEMPLATE, "");
-  const code = (kind: string, isRun: (attributes: string) => boolean) => [
-    ...new Set(
-      [...run.matchAll(CODE)]
-        .filter(([, found, attributes, text]) => found === kind && text && isRun(attributes!))
-        .map(([, , , text]) => hashOf(text!)),
-    ),
-  ];
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const markup = html.replace(TEMPLATE, "").replace(CODE, (_, kind: string, attributes: string, text: string) => {
+    if (text && kind === "style") styles.add(hashOf(text));
+    else if (text && JAVASCRIPT_TYPE.test(attribute(attributes, "type") ?? "")) scripts.add(hashOf(text));
+    return "";
+  });
   const pictures: string[] = [];
   const media: string[] = [];
-  for (const [tag, name] of html.matchAll(TAG)) {
+  for (const [tag, name] of markup.matchAll(TAG)) {
     const target = name === "img" || /srcset=/.test(tag) ? pictures : media;
     for (const [, address] of tag.matchAll(ADDRESS)) target.push(address!);
   }
   return {
-    scripts: code("script", (attributes) => JAVASCRIPT_TYPE.test(attribute(attributes, "type") ?? "")),
-    styles: code("style", () => true),
-    frames: originsOf([...html.matchAll(EMBED)].map(([, address]) => address!)),
+    scripts: [...scripts],
+    styles: [...styles],
+    frames: originsOf([...markup.matchAll(EMBED)].map(([, address]) => address!)),
     pictures: originsOf(pictures),
     media: originsOf(media),
-    hasStyleAttribute: STYLE_ATTRIBUTE.test(html.replace(CODE, "")),
+    hasStyleAttribute: markup.includes(' style="') && STYLE_ATTRIBUTE.test(markup),
   };
 }

@@ -40,6 +40,11 @@ it("needs nothing for files, for data, for what waits in a template, and for wha
   expect(needs()).toMatchObject({ scripts: [], styles: [] });
 });
 
+it("takes a shadow tree for a part of the page", () => {
+  page("index.html", '<div><template shadowrootmode="open"><script>now()</script></template></div>');
+  expect(needs().scripts).toEqual([hash("now()")]);
+});
+
 it("knows where frames, pictures and recordings come from", () => {
   page(
     "index.html",
