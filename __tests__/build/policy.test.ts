@@ -25,7 +25,7 @@ const inlineOf = (kind: "script" | "style"): [address: string, text: string][] =
   pages.flatMap(({ address, html }) =>
     [
       ...html
-        .replace(/<template\b[\s\S]*?<\/template>/g, "")
+        .replace(/<template id="app-scripts"[\s\S]*?<\/template>/g, "")
         .matchAll(new RegExp(`<${kind}\\b([^>]*)>([\\s\\S]*?)</${kind}>`, "g")),
     ]
       .filter(([, attributes, text]) => text !== "" && !attributes!.includes("application/ld+json"))

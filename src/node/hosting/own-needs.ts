@@ -14,8 +14,8 @@ export interface OwnNeeds {
 }
 
 const CODE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-/** What stands in it is never run where it stands, unless it is the shadow tree of an element. */
-const TEMPLATE = /<template\b(?![^>]*\sshadowrootmode)[\s\S]*?<\/template>/g;
+/** The site's own, whose scripts never run where they stand. The text of an attribute cannot look like this tag. */
+const TEMPLATE = /<template id="app-scripts"[\s\S]*?<\/template>/g;
 /** Everything else that is no JavaScript is data, which is never run. */
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
 const TAG = /<(img|source|video|audio|track)\b[^>]*>/g;
@@ -47,14 +47,14 @@ export function readOwnNeeds(html: string): OwnNeeds {
   });
   const pictures: string[] = [];
   const media: string[] = [];
-  for (const [tag, name] of markup.matchAll(TAG)) {
+  for (const [tag, name] of html.matchAll(TAG)) {
     const target = name === "img" || /srcset=/.test(tag) ? pictures : media;
     for (const [, address] of tag.matchAll(ADDRESS)) target.push(address!);
   }
   return {
     scripts: [...scripts],
     styles: [...styles],
-    frames: originsOf([...markup.matchAll(EMBED)].map(([, address]) => address!)),
+    frames: originsOf([...html.matchAll(EMBED)].map(([, address]) => address!)),
     pictures: originsOf(pictures),
     media: originsOf(media),
     hasStyleAttribute: markup.includes(' style="') && STYLE_ATTRIBUTE.test(markup),

@@ -30,19 +30,24 @@ it("hashes each script and style sheet once, however many pages have it", () => 
   });
 });
 
-it("needs nothing for files, for data, for what waits in a template, and for what is no page", () => {
+it("needs nothing for files, for data, for what waits for the application, and for what is no page", () => {
   page(
     "index.html",
-    '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script><template><script>late()</script></template>',
+    '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script><template id="app-scripts"><script>late()</script></template>',
   );
   page("_gatsby/slices/x.html", "<script>slice()</script>");
   page("vendor/stage/index.html", "<script>stage()</script>");
   expect(needs()).toMatchObject({ scripts: [], styles: [] });
 });
 
-it("takes a shadow tree for a part of the page", () => {
-  page("index.html", '<div><template shadowrootmode="open"><script>now()</script></template></div>');
-  expect(needs().scripts).toEqual([hash("now()")]);
+it("takes the words of a heading for no element", () => {
+  page(
+    "index.html",
+    '<a title="The <template> element"></a><a title="The <script> element"></a>' +
+      '<div class="embed-frame" data-src="https://video.example/1"></div>' +
+      '<template id="app-scripts"><script>late()</script></template>',
+  );
+  expect(needs()).toMatchObject({ scripts: [], frames: ["https://video.example"] });
 });
 
 it("knows where frames, pictures and recordings come from", () => {
