@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** The browser's offer to install the site, until the application can show it. */
     installOffer?: InstallPromptEvent;
-    /** The button that was pressed last; `startApp` presses it again if nothing heard it. */
-    pressedButton?: HTMLElement;
+    /** The button of the navbar that was pressed last before the application could hear it, and when. */
+    earlyPress?: { button: HTMLElement; timeStamp: number };
   }
 }
 
@@ -22,7 +22,7 @@ interface Settings {
  * Runs as text at the end of the page: loads the application once the page is painted, so that its scripts are in the way
  * of nothing that is seen first. Where it does not start, the page shows what it shows without scripting, and on the home
  * page says what may be wrong. What comes before the application is held for it: the browser's offer to install the site,
- * and a button that is pressed. It may use nothing outside itself.
+ * and a press of a button of the navbar. It may use nothing outside itself.
  */
 function loadApp({ scripts, banner, holdsOffer }: Settings): void {
   const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
@@ -50,8 +50,10 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
     document.body.append(content);
     void Promise.all(ends).then(() => "___loader" in window || giveUp());
   };
-  const notePress = ({ target }: Event) => {
-    window.pressedButton = (target as Element).closest<HTMLElement>("button[type=button]") ?? undefined;
+  const notePress = ({ target, timeStamp }: Event) => {
+    if (Reflect.has(window, "___loader")) return removeEventListener("click", notePress, true);
+    const button = target instanceof Element ? target.closest<HTMLElement>(".navbar button") : null;
+    window.earlyPress = button ? { button, timeStamp } : undefined;
   };
   addEventListener("click", notePress, true);
   if (holdsOffer) {

@@ -29,7 +29,7 @@ async function end(...types: ("load" | "error")[]): Promise<void> {
 afterEach(() => {
   jest.restoreAllMocks();
   frames.length = 0;
-  for (const name of ["___loader", "___chunkMapping", "installOffer", "pressedButton"])
+  for (const name of ["___loader", "___chunkMapping", "installOffer", "earlyPress"])
     Reflect.deleteProperty(window, name);
 });
 
@@ -50,13 +50,31 @@ it("loads it at once in a tab that nobody sees, where there are no frames", () =
   expect(running()).toHaveLength(2);
 });
 
-it("keeps the button that was pressed last for the application", () => {
-  open();
-  document.body.insertAdjacentHTML("beforeend", '<button type="button"><b>Menu</b></button><p>Text</p>');
-  document.querySelector("b")!.click();
-  expect(window.pressedButton).toBe(document.querySelector("button"));
-  document.querySelector("p")!.click();
-  expect(window.pressedButton).toBeUndefined();
+describe("a press of a button of the navbar", () => {
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+  const addButtons = () => {
+    const buttons = '<header class="navbar"><button><b>Menu</b></button></header><main><button>Copy</button></main>';
+    document.body.insertAdjacentHTML("beforeend", buttons);
+  };
+
+  it("is kept for the application, the last one, and of no other button", () => {
+    open();
+    addButtons();
+    press("b");
+    expect(window.earlyPress!.button).toBe(document.querySelector(".navbar button"));
+    press("main button");
+    expect(window.earlyPress).toBeUndefined();
+    document.dispatchEvent(new Event("click"));
+    expect(window.earlyPress).toBeUndefined();
+  });
+
+  it("is the application's own when that has come", () => {
+    open();
+    addButtons();
+    Object.assign(window, { ___loader: {} });
+    press("b");
+    expect(window.earlyPress).toBeUndefined();
+  });
 });
 
 it("keeps what the page tells the application", () => {

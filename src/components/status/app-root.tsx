@@ -4,10 +4,13 @@ import { CrashBoundary } from "./crash-boundary";
 
 const IsApp = createContext(false);
 
+/** After that a visitor has pressed again, or wants something else. */
+const PRESS_LIFE_MS = 5000;
+
 /**
  * Starts the application in the static page. Errors that React mends by itself are logged, and nothing that throws,
- * Gatsby's own components included, leaves the page blank. A button that was pressed while nothing could hear it is
- * pressed again, for which React hydrates it at once.
+ * Gatsby's own components included, leaves the page blank. A button of the navbar that was pressed a short while ago, when
+ * nothing could hear it, is pressed again, for which React hydrates it at once.
  */
 export function startApp(element: React.ReactNode, container: Element): void {
   const app = (
@@ -23,7 +26,8 @@ export function startApp(element: React.ReactNode, container: Element): void {
   // In slices between which a reader's clicks and keys have their turn.
   if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
   else createRoot(container, options).render(app);
-  window.pressedButton?.click();
+  const press = window.earlyPress;
+  if (press && performance.now() - press.timeStamp < PRESS_LIFE_MS) press.button.click();
 }
 
 /** Gatsby renders each page's `Head` apart from the application: one that throws leaves the page as it is. */
