@@ -23,7 +23,7 @@ export interface Tolerance {
 
 const LAST = "\uffff";
 const MOST_PREFIXED = 80;
-const SAME_STEM = 0.5;
+const SAME_STEM = 0.7;
 const MISSPELT = [1, 0.6, 0.35];
 const AS_COMPOUND = 2;
 
