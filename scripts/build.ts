@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "./last-good";
 
-/** On two cores Gatsby would run all queries in one other process, for whose start it then waits twice. */
+/** On two cores Gatsby runs all queries in one other process, for whose start it waits twice. */
 const coresForGatsby = (): NodeJS.ProcessEnv => (os.availableParallelism() > 2 ? {} : { GATSBY_CPU_COUNT: "1" });
 
 const root = process.cwd();

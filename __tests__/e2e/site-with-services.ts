@@ -29,8 +29,8 @@ export const FAKE_KEYS = {
 
 /** Where the build is kept from one run to the next, so that only what has changed is built again. */
 const FOLDER = path.join(os.tmpdir(), "site-with-services", digestOf([process.cwd()]));
-const SOURCES = ["src", "static", "scripts", "content"];
-const isOwnFile = (name: string): boolean => /^(gatsby-|package|\.env\.example)/.test(name);
+const SOURCES = ["src", "static", "scripts", "packages", "content"];
+const isOwnFile = (name: string): boolean => /^(gatsby-|package(-lock)?\.json|\.env\.example)/.test(name);
 
 /**
  * The site as it is in `public/`, but with every third party on: built once for all tests that need it, and again when

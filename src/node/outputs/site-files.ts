@@ -13,8 +13,9 @@ export interface ReadPage {
 
 /** What was read from a file. */
 interface Known {
-  /** Differs when the file has been written since. */
-  mark: string;
+  size: number;
+  /** When it was written, in nanoseconds. */
+  written: string;
   digest: string;
   page?: ReadPage;
 }
@@ -36,7 +37,8 @@ const fileOf = (url: string): string => decodeURI(url).replace(/\/$/, "/index.ht
 
 /**
  * The files of a built site, each of which is read only when it was written since it was read last: an edit changes few
- * of the thousands that a site has.
+ * of the thousands that a site has. What reads a page has to be in one of the folders with whose code
+ * `scripts/drop-stale-cache.mjs` empties the cache, and so the memory.
  */
 export class SiteFiles {
   private readonly earlier: Record<string, Known>;
@@ -63,7 +65,8 @@ export class SiteFiles {
   entry(url: string, file = fileOf(url)): FileEntry {
     const entry = this.entries.get(url);
     if (entry) return entry;
-    const made: FileEntry = [url, this.read(file).digest, fs.statSync(this.absolute(file)).size];
+    const { digest, size } = this.read(file);
+    const made: FileEntry = [url, digest, size];
     this.entries.set(url, made);
     return made;
   }
@@ -98,12 +101,13 @@ export class SiteFiles {
 
   private read(file: string): Known {
     const name = path.posix.join(".", file);
-    const { size, mtimeNs } = fs.statSync(this.absolute(name), { bigint: true });
-    const mark = `${size} ${mtimeNs}`;
+    const stat = fs.statSync(this.absolute(name), { bigint: true });
+    const [size, written] = [Number(stat.size), String(stat.mtimeNs)];
     let known = this.known.get(name) ?? this.earlier[name];
-    if (known?.mark !== mark) {
+    if (known?.size !== size || known.written !== written) {
       const content = fs.readFileSync(this.absolute(name));
-      known = { mark, digest: digestOf(content), ...(name.endsWith(".html") && { page: this.readPage(content) }) };
+      const page = name.endsWith(".html") ? this.readPage(content) : undefined;
+      known = { size, written, digest: digestOf(content), page };
     }
     this.known.set(name, known);
     return known;

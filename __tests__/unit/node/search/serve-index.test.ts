@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import workerThreads from "node:worker_threads";
 import { buildIndex } from "../../../../src/node/search/build-index";
 import { rememberQueries, serveSearchIndex } from "../../../../src/node/search/serve-index";
 import { beginSearchIndex, removeIndex, writeSearchIndex } from "../../../../src/node/search/write-index";
@@ -62,10 +63,16 @@ describe("the index of many pages", () => {
     process.env = environment;
   });
 
-  it.each([3, 300])("is begun when pages are created, and the same then: %s", async (count) => {
+  it.each([
+    [3, 0],
+    [300, 1],
+  ])("is begun when pages are created, and the same then: %s pages on %s threads", async (count, threads) => {
+    const start = jest.spyOn(workerThreads, "Worker");
     const { pages, begun } = begin(count);
     await begun;
     await writeSearchIndex(answering({ errors: [{ message: "Asked again" }] }));
+    expect(start).toHaveBeenCalledTimes(threads);
+    start.mockRestore();
     for (const [name, text] of buildIndex(pages)) {
       expect(fs.readFileSync(path.join(folder(), name), "utf8")).toBe(text);
     }

@@ -72,5 +72,6 @@ export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
 /** The title that a built page has, without the name of the site. */
 function titleInPage(files: SiteFiles, address: string): string | undefined {
   const page = `${address}/`;
-  return files.isFile(page) ? files.page(`${page}index.html`).content.title.replace(/ \| [^|]*$/, "") : undefined;
+  const title = files.isFile(page) && files.page(`${page}index.html`).content.title;
+  return title ? title.replace(/ \| [^|]*$/, "") : undefined;
 }
