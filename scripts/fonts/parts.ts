@@ -23,13 +23,13 @@ export const FONTS = {
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
 /**
- * The characters of each part, as `unicode-range` names them. The rest has those of the packages' files; where both have
- * one the browser takes the face that comes last, so the basic part comes after it and the rest is cut without them.
+ * The characters of each part, as `unicode-range` names them: together those of the packages' files, but for controls. No
+ * character is in both: where the basic part comes too late, browsers would ask the rest for it.
  */
 export const RANGES = {
-  rest: "U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
   basic:
     "U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2191, U+2193, U+2212",
+  rest: "U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+20AC, U+2122, U+2215, U+FEFF, U+FFFD",
 } as const;
 
 export type FontName = keyof typeof FONTS;
@@ -49,16 +49,10 @@ export const codePointsOf = (range: string): number[] =>
     return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index);
   });
 
-function charactersOf(part: FontPart): string {
-  const basic = new Set(codePointsOf(RANGES.basic));
-  const points = codePointsOf(RANGES[part]).filter((point) => part === "basic" || !basic.has(point));
-  return String.fromCodePoint(...points);
-}
-
 /** Cuts a part out of a font. */
 export function cutFont(font: FontName, part: FontPart): Promise<Buffer> {
   const { source, weights }: Font = FONTS[font];
-  return subsetFont(fs.readFileSync(source), charactersOf(part), {
+  return subsetFont(fs.readFileSync(source), String.fromCodePoint(...codePointsOf(RANGES[part])), {
     targetFormat: "woff2",
     keepFeatures: FEATURES,
     ...(weights && { variationAxes: { wght: weights } }),
