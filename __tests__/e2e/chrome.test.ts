@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { gate } from "./gate";
 import { Site } from "./site";
 import { HAS_STARTED, waitFromOutside } from "./wait-in-page";
 
@@ -35,13 +36,12 @@ describe("colour mode", () => {
   it("changes once with a press that comes before the scripts", async () => {
     const context = await site.browser.newContext({ colorScheme: "dark", serviceWorkers: "block" });
     const page = await waitFromOutside(context).newPage();
-    let deliver = (): void => undefined;
-    const wanted = new Promise<void>((resolve) => (deliver = resolve));
-    await context.route(/\/app-[\da-f]+\.js/, (route) => wanted.then(() => route.continue()));
+    const scripts = gate();
+    await context.route(/\/app-[\da-f]+\.js/, scripts.hold);
     await page.goto(`${site.origin}/about/`, { waitUntil: "commit" });
     await page.getByRole("button", { name: /currently/ }).click();
     expect(await themeOf(page)).toEqual(["dark", "system"]);
-    deliver();
+    scripts.open();
     await page.waitForFunction(HAS_STARTED);
     expect(await themeOf(page)).toEqual(["light", "light"]);
     await context.close();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
+import { gate } from "./gate";
 import { Site } from "./site";
 
 let site: Site;
@@ -20,13 +21,6 @@ const isNear = (top: number) => `Math.abs(window.scrollY - ${top}) <= 5`;
 const markDocument = (page: Page) => page.evaluate("void (window.sameDocument = true)");
 const isSameDocument = (page: Page) => page.evaluate("window.sameDocument === true");
 const pageData = (path: string) => `**/page-data${path}/page-data.json*`;
-
-/** Holds a request back until it is let go. */
-function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open: () => open(), hold: (route: Route) => opened.then(() => route.continue()) };
-}
 
 async function openWith(address: string, prepare: (context: BrowserContext) => Promise<unknown>) {
   const opened = await site.open(address);
