@@ -1,6 +1,7 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
 import { bootScript } from "./src/browser/boot-script";
+import { orderStyles } from "./src/components/layout/order-styles";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { keepServed } from "./src/components/seo/served";
@@ -56,4 +57,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(keepServed(getHeadComponents()));
+  replaceHeadComponents(orderStyles(keepServed(getHeadComponents())));

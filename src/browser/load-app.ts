@@ -16,6 +16,8 @@ interface Settings {
   banner: string;
   /** Whether the browser's offer to install the site is held for the application. */
   holdsOffer: boolean;
+  /** Milliseconds to wait for a browser that does not say when it has painted. */
+  patience: number;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Settings {
  * page says what may be wrong. What comes before the application is held for it: the browser's offer to install the site,
  * and a press of a button of the navbar. It may use nothing outside itself.
  */
-function loadApp({ scripts, banner, holdsOffer }: Settings): void {
+function loadApp({ scripts, banner, holdsOffer, patience }: Settings): void {
   const template = (id: string) => document.getElementById(id) as HTMLTemplateElement | null;
   const giveUp = () => {
     document.documentElement.removeAttribute("data-js");
@@ -34,7 +36,10 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
     const suggestion = document.getElementById("__docusaurus-base-url-issue-banner-suggestion-container");
     if (suggestion) suggestion.textContent = location.pathname.replace(/\/?(index\.html)?$/, "/");
   };
+  let isAsked = false;
   const load = () => {
+    if (isAsked) return;
+    isAsked = true;
     const { content, dataset } = template(scripts)!;
     const ends = [...content.querySelectorAll("script")].map((script) => {
       // What a script of the page itself says is a value; a policy of Trusted Types would not let it run from here.
@@ -62,9 +67,20 @@ function loadApp({ scripts, banner, holdsOffer }: Settings): void {
       window.installOffer = offer;
     });
   }
-  // A page that nobody sees is not painted. The second frame begins when the first has been handed to the screen.
-  if (document.visibilityState === "hidden") load();
-  else requestAnimationFrame(() => requestAnimationFrame(load));
+  // A page that nobody sees is not painted.
+  if (document.visibilityState === "hidden") return load();
+  document.addEventListener("visibilitychange", load, { once: true });
+  // The second frame begins when the first has been handed over; some time later the browser says that it is painted.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      setTimeout(load, patience);
+      if (!("PerformanceObserver" in window)) return;
+      const observer = new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length > 0) load();
+      });
+      observer.observe({ type: "paint", buffered: true });
+    }),
+  );
 }
 
 export const SCRIPTS_TEMPLATE_ID = "app-scripts";
@@ -74,6 +90,7 @@ const settings: Settings = {
   scripts: SCRIPTS_TEMPLATE_ID,
   banner: BANNER_TEMPLATE_ID,
   holdsOffer: process.env.GATSBY_OFFLINE !== "off",
+  patience: 100,
 };
 
 export const loadAppScript = `(${loadApp.toString()})(${JSON.stringify(settings)})`;

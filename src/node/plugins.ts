@@ -13,7 +13,6 @@ export function plugins(site: Site): PluginRef[] {
       options: { defaults: { formats: ["jpg", "webp"], placeholder: "none", quality: 72 } },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-mdx",
       options: {

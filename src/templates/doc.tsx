@@ -8,6 +8,7 @@ import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { Contents, FoldedContents } from "../components/prose/contents";
+import "../components/prose/edit-row.css";
 import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import "../components/blog/post-meta.css";
 import { Main } from "../components/layout/main";
 import { Contents } from "../components/prose/contents";
 import { LastUpdated } from "../components/prose/last-updated";

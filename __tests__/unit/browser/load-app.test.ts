@@ -9,11 +9,34 @@ const PAGE = `
     <script src="/runtime.js" async></script><script src="/app.js" async></script></template>`;
 
 const frames: FrameRequestCallback[] = [];
+/** What the browser is asked to say of its paints. */
+let observers: { report(name: string): void; observed: unknown[] }[] = [];
 const nextFrame = () => frames.splice(0).forEach((run) => run(0));
 const running = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
 const isHelped = () => document.body.textContent!.includes("It was built for");
 
-function open({ visibility = "visible" }: { visibility?: DocumentVisibilityState } = {}): void {
+class Observer {
+  observed: unknown[] = [];
+  constructor(private readonly tell: (list: Pick<PerformanceObserverEntryList, "getEntriesByName">) => void) {
+    observers.push(this);
+  }
+  observe(what: unknown): void {
+    this.observed.push(what);
+  }
+  report(name: string): void {
+    this.tell({ getEntriesByName: (asked) => (asked === name ? [{ name } as PerformanceEntry] : []) });
+  }
+}
+
+interface Opening {
+  visibility?: DocumentVisibilityState;
+  /** Whether the browser says when it has painted. */
+  reports?: boolean;
+}
+
+function open({ visibility = "visible", reports = true }: Opening = {}): void {
+  jest.useFakeTimers({ doNotFake: ["nextTick"] });
+  if (reports) Object.assign(window, { PerformanceObserver: Observer });
   document.body.innerHTML = PAGE;
   document.documentElement.setAttribute("data-js", "");
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
@@ -28,21 +51,54 @@ async function end(...types: ("load" | "error")[]): Promise<void> {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   frames.length = 0;
-  for (const name of ["___loader", "___chunkMapping", "installOffer", "earlyPress"])
+  observers = [];
+  for (const name of ["PerformanceObserver", "___loader", "___chunkMapping", "installOffer", "earlyPress"])
     Reflect.deleteProperty(window, name);
 });
 
-it("loads the application when the first frame is on the screen, and not before", () => {
+it("loads the application when the browser has painted the page, and not before", () => {
   open();
-  expect(running()).toEqual([]);
   nextFrame();
-  expect(running()).toEqual([]);
+  expect(observers).toEqual([]);
   nextFrame();
+  expect(observers.map(({ observed }) => observed)).toEqual([[{ type: "paint", buffered: true }]]);
+  observers[0]!.report("first-paint");
+  expect(running()).toEqual([]);
+  observers[0]!.report("first-contentful-paint");
   expect(running().map((script) => [new URL(script.src).pathname, script.hasAttribute("async")])).toEqual([
     ["/runtime.js", true],
     ["/app.js", true],
   ]);
+});
+
+it.each([true, false])("loads it soon after the first frame where the browser does not say so (%s)", (reports) => {
+  open({ reports });
+  nextFrame();
+  jest.advanceTimersByTime(1000);
+  expect(running()).toEqual([]);
+  nextFrame();
+  expect(running()).toEqual([]);
+  jest.advanceTimersByTime(100);
+  expect(running()).toHaveLength(2);
+});
+
+it("loads it once", () => {
+  open();
+  nextFrame();
+  nextFrame();
+  observers[0]!.report("first-contentful-paint");
+  document.dispatchEvent(new Event("visibilitychange"));
+  jest.advanceTimersByTime(1000);
+  expect(running()).toHaveLength(2);
+});
+
+it("loads it in a tab that is put away before it is painted", () => {
+  open();
+  nextFrame();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(running()).toHaveLength(2);
 });
 
 it("loads it at once in a tab that nobody sees, where there are no frames", () => {

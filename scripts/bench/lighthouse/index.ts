@@ -5,8 +5,10 @@ import { serve } from "../../serve";
 import { startProgress, warnWhenBusy, writeRecord } from "../record";
 import { medianScores, type LighthouseScores } from "./lighthouse-result";
 import { prepareLighthouse } from "./run-lighthouse";
+import { serveSecurely } from "./secure-front";
 
-const PORT = 9420;
+const PLAIN_PORT = 9420;
+const PORT = 9421;
 export const RUNS = 3;
 
 export const toRow = ({ scores, findings, ...values }: LighthouseScores) => ({
@@ -38,13 +40,14 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
   warnWhenBusy();
   const built = fs.statSync(path.resolve("public/sw.js")).mtimeMs;
   const progress = startProgress<LighthouseScores>("lighthouse", { built, types });
-  const stop = await serve(PORT);
+  const stopPlain = await serve(PLAIN_PORT);
+  const stop = await serveSecurely(PORT, PLAIN_PORT);
   const pages: Record<string, LighthouseScores> = {};
   try {
     for (const [index, type] of types.entries()) {
       const runs: LighthouseScores[] = [];
-      const url = `http://localhost:${PORT}${addressOf(type)}`;
-      const unlisted = await isUnlisted(url);
+      const url = `https://localhost:${PORT}${addressOf(type)}`;
+      const unlisted = await isUnlisted(`http://localhost:${PLAIN_PORT}${addressOf(type)}`);
       for (let count = 1; count <= RUNS; count += 1) {
         runs.push(await progress.step(`${type} ${count}`, () => run(url, unlisted)));
       }
@@ -54,6 +57,7 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
     }
   } finally {
     await stop();
+    await stopPlain();
   }
   console.table(Object.fromEntries(Object.entries(pages).map(([type, page]) => [type, toRow(page)])));
   for (const [type, { findings }] of Object.entries(pages)) {

@@ -4,8 +4,10 @@ import { startProgress, warnWhenBusy, writeRecord } from "../record";
 import { RUNS, toRow } from ".";
 import { medianScores, type LighthouseScores } from "./lighthouse-result";
 import { prepareLighthouse } from "./run-lighthouse";
+import { serveSecurely } from "./secure-front";
 
-const PORT = 9421;
+const PLAIN_PORT = 9422;
+const PORT = 9423;
 
 /**
  * Measures the same post with Lighthouse in this site and the peers that `npm run bench -- peers` has built last, in
@@ -22,13 +24,15 @@ export async function benchLighthousePeers(ids: readonly string[]): Promise<void
   const runs: LighthouseScores[][] = sites.map(() => []);
   for (let count = 1; count <= RUNS; count += 1) {
     for (const [index, { name, folder, hosting, post }] of sites.entries()) {
-      const stop = await serveWith(PORT, folder, hosting);
+      const stopPlain = await serveWith(PLAIN_PORT, folder, hosting);
+      const stop = await serveSecurely(PORT, PLAIN_PORT);
       try {
-        const scores = await progress.step(`${name} ${count}`, () => run(`http://localhost:${PORT}${post}`));
+        const scores = await progress.step(`${name} ${count}`, () => run(`https://localhost:${PORT}${post}`));
         runs[index]!.push(scores);
         console.log(`${count}/${RUNS} ${name}: LCP ${scores.lcp} ms, TBT ${scores.tbt} ms`);
       } finally {
         await stop();
+        await stopPlain();
       }
     }
   }

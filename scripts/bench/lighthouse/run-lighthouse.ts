@@ -4,6 +4,7 @@ import path from "node:path";
 import { BROWSER_FLAGS } from "../../browser-flags";
 import { ensureBrowser } from "../../find-browser";
 import { installPackages } from "../install-packages";
+import { ACCEPT_ANY_CERTIFICATE } from "./secure-front";
 import { CATEGORIES, readScores, type LighthouseResult, type LighthouseScores } from "./lighthouse-result";
 
 /** The last that runs with Node 20. */
@@ -27,7 +28,7 @@ export function prepareLighthouse(): (url: string, unlisted?: boolean) => Promis
   const flags = [
     ...["--output=json", `--output-path=${output}`, "--quiet", "--disable-full-page-screenshot"],
     `--only-categories=${CATEGORIES.join(",")}`,
-    `--chrome-flags=${["--headless=new", ...BROWSER_FLAGS].join(" ")}`,
+    `--chrome-flags=${["--headless=new", ACCEPT_ANY_CERTIFICATE, ...BROWSER_FLAGS].join(" ")}`,
   ];
   const attempt = async (url: string, unlisted: boolean): Promise<LighthouseScores | string> => {
     fs.rmSync(output, { force: true });

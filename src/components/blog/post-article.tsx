@@ -5,6 +5,7 @@ import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 import { Pager } from "../navigation/pager";
+import "../prose/edit-row.css";
 import { LastUpdated } from "../prose/last-updated";
 import { Prose } from "../prose/prose";
 import { REGISTRY } from "../prose/registry";

@@ -8,6 +8,7 @@ import { SidebarCategory } from "./sidebar-category";
 import { keepScroll, sidebarMemory } from "./sidebar-memory";
 import { useDocVersions } from "./use-doc-versions";
 import "./docs-sidebar.css";
+import "./version-menu.css";
 
 const loadVersionMenu = () => import("./version-menu");
 

@@ -3,7 +3,6 @@ import React, { useEffect, useId, useRef, useState } from "react";
 import { preferVersion } from "../../browser/preferred-version";
 import { counterpart, docIdAt, versionAt } from "../../shared/doc-versions";
 import { useDocVersions } from "./use-doc-versions";
-import "./version-menu.css";
 
 /** Leads to the same document in the other versions, with the query and the fragment that are there. */
 export default function VersionMenu({ pathname }: { pathname: string }): React.ReactElement | null {

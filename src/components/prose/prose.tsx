@@ -1,5 +1,6 @@
 import React from "react";
 import { trusted } from "../../browser/trusted";
+import "../../styles/text";
 import type { Body, BodyNode } from "../../shared/body";
 import { REGISTRY } from "./registry";
 

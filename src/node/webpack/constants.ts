@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
+import { digestOf } from "../digest";
 import { mediaSheets } from "../outputs/media-sheets";
+import { STATS, type WebpackStats } from "../outputs/offline/site-code";
 import { readServices, startedServices } from "../services-settings";
 
 /** In brackets, since right behind an arrow an object without them would be a block. */
@@ -15,26 +16,30 @@ export const browserConstants = (): Record<string, string> =>
   asCode({ __ALGOLIA__: readServices().on.algolia ?? null, __SERVICES__: startedServices() });
 
 /**
- * What the code that renders pages knows besides. Gatsby puts the style sheet into each page, but renders the pages
- * anew only when that code has changed; so it is given a digest of the styles, and the addresses of those that stand
- * apart. The boot script needs the id of an announcement that can be closed.
+ * What the code that renders pages knows besides. Gatsby puts style sheets into each page, but renders the pages anew
+ * only when that code has changed; so it is given a digest of the sheets, and the addresses of those that stand apart.
+ * The boot script needs the id of an announcement that can be closed.
  */
 export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
   return asCode({
-    __STYLES_DIGEST__: digestStyles("src"),
+    __STYLES_DIGEST__: digestStyles("public"),
     __MEDIA_SHEETS__: mediaSheets().map(({ address, media }) => ({ address, media })),
     __ANNOUNCEMENT_ID__: announcement?.closeable ? announcement.id : "",
   });
 }
 
-/** A digest of all style sheets below a folder. */
-export function digestStyles(folder: string): string {
-  const files = fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".css"))
-    .sort();
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-  return hash.digest("hex").slice(0, 8);
+/**
+ * A digest of which style sheets each kind of page has, as bundled last into a folder: their names say what is in them.
+ * Nothing where no bundle has been made, as in development.
+ */
+export function digestStyles(publicDir: string): string {
+  const file = path.join(publicDir, STATS);
+  if (!fs.existsSync(file)) return "";
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(file, "utf8")) as WebpackStats;
+  const sheets = Object.entries(assetsByChunkName).map(([chunk, names]) => [
+    chunk,
+    ...names.filter((name) => name.endsWith(".css")).sort(),
+  ]);
+  return digestOf(JSON.stringify(sheets.sort())).slice(0, 8);
 }

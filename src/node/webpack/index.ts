@@ -5,17 +5,21 @@ import { browserConstants, renderConstants } from "./constants";
 import { replaceGatsbyParts } from "./gatsby-parts";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
+import { splitStyles, type Split } from "./split-styles";
 import { SteadyHash } from "./steady-hash";
 import { adjustStyleSheets, type Styled } from "./style-sheets";
 import { transpileFast, type Transpiled } from "./transpiler";
 
 /** Gatsby's configuration of the bundler, with what this site wants otherwise. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as Styled & Optimized & Transpiled & Cached & { resolve?: { modules?: string[] } };
+  const config = getConfig() as Styled & Split & Optimized & Transpiled & Cached & { resolve?: { modules?: string[] } };
   adjustStyleSheets(config);
   keepWhilePackagesStay(config);
   if (stage.startsWith("build")) transpileFast(config);
-  if (stage === "build-javascript") minifyForModernBrowsers(config);
+  if (stage === "build-javascript") {
+    minifyForModernBrowsers(config);
+    splitStyles(config);
+  }
   // A post that is a module may lie in a content folder outside of this one, where no packages are.
   config.resolve = {
     ...config.resolve,

@@ -24,10 +24,16 @@ export interface Transpiled {
 /** With a configuration of its own, Babel does without the preset that Gatsby gives it otherwise. */
 const WITHOUT_PRESETS = { configFile: path.resolve("src/node/webpack/babel-without-presets.json") };
 
+/** What stands in each page as the text of a function, where nothing minifies it later. */
+const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/](boot-script|load-app)\.ts$/;
+
 /** TypeScript and JSX to what browsers with modules know. */
 const transpile = (file: string): Loader => ({
   loader: "esbuild-loader",
-  options: { target: "es2020", jsx: "transform", loader: file.endsWith(".ts") ? "ts" : "tsx", tsconfigRaw: {} },
+  options: {
+    ...{ target: "es2020", jsx: "transform", loader: file.endsWith(".ts") ? "ts" : "tsx", tsconfigRaw: {} },
+    minify: INLINE_SCRIPT.test(file),
+  },
 });
 
 /** Gatsby takes its queries out of the code, and out of pages what only the build needs of them. */

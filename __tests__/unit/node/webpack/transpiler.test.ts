@@ -51,3 +51,11 @@ it("leaves out the second rule for TypeScript, and gives JavaScript to the rule 
   transpileFast(config);
   expect(config.module.rules.slice(1)).toEqual([styles, modules, { ...main(), use: expect.any(Function) }]);
 });
+
+it("minifies the scripts that stand in pages, and leaves other code to the bundler's minifier", () => {
+  const folderOfScripts = path.join(folder, "src/browser");
+  fs.mkdirSync(folderOfScripts, { recursive: true });
+  const isMinified = (name: string) =>
+    (loadersOf(write(`src/browser/${name}.ts`, ""))[0]!.options as { minify: boolean }).minify;
+  expect(["boot-script", "load-app", "tabs"].map(isMinified)).toEqual([true, true, false]);
+});

@@ -1,17 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
 
-interface WebpackStats {
+/** What Gatsby writes about its bundle, below `public/`. */
+export const STATS = "webpack.stats.json";
+
+export interface WebpackStats {
+  /** The files that each named chunk needs, with those it shares with others. */
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** The JavaScript of the build that is in `public`, where files of earlier builds may lie beside it. */
+/** The code and styles of the build that is in `public`, where files of earlier builds may lie beside it. */
 export interface SiteCode {
-  /** What every page loads. */
+  /** The scripts that every page loads. Its styles stand in the page. */
   app: string[];
   /** What pages load when they need it: scripts, and the style sheets that a current script names. */
   lazy: string[];
-  /** What a kind of page loads besides `app`. */
+  /** What a kind of page loads besides `app`: its styles too, when it comes after another page. */
   ofComponent(chunkName: string): string[];
 }
 
@@ -20,9 +24,8 @@ const LOADED_SHEET = /static\/[\w-]+-[\da-f]{20}\.css/g;
 
 export function readSiteCode(publicDir: string): SiteCode {
   const read = (name: string) => fs.readFileSync(path.join(publicDir, name), "utf8");
-  const { assetsByChunkName } = JSON.parse(read("webpack.stats.json")) as WebpackStats;
-  const scripts = (chunk: string) => (assetsByChunkName[chunk] ?? []).filter((name) => name.endsWith(".js"));
-  const app = scripts("app");
+  const { assetsByChunkName } = JSON.parse(read(STATS)) as WebpackStats;
+  const app = assetsByChunkName.app ?? [];
   const runtime = read(app.find((name) => name.startsWith("webpack-runtime")) ?? app[0]!);
   // The runtime names every chunk by the hash of its content.
   const isCurrent = (name: string) => runtime.includes(/[-.]([\da-f]{20})\.(js|css)$/.exec(name)?.[1] ?? "\0");
@@ -31,11 +34,8 @@ export function readSiteCode(publicDir: string): SiteCode {
   const current = [...Object.values(assetsByChunkName).flat(), ...lazy].filter((name) => name.endsWith(".js"));
   const sheets = [...new Set(current)].flatMap((name) => read(name).match(LOADED_SHEET) ?? []);
   return {
-    app: app.map(url),
+    app: app.filter((name) => name.endsWith(".js")).map(url),
     lazy: [...new Set([...lazy, ...sheets])].sort().map(url),
-    ofComponent: (chunkName) =>
-      scripts(chunkName)
-        .filter((name) => !app.includes(name))
-        .map(url),
+    ofComponent: (chunkName) => (assetsByChunkName[chunkName] ?? []).filter((name) => !app.includes(name)).map(url),
   };
 }

@@ -79,6 +79,20 @@ it("names the style sheets that current scripts load, and those of few views", (
   expect([...names(made.shell), ...names(made.extras)]).not.toContain(`/${unused}`);
 });
 
+it("names the styles of a kind of page, which stand in no page of another kind, and not those of all pages", () => {
+  const [frame, own] = [`styles-frame.${HASH}.css`, `styles-page.${HASH}.css`];
+  for (const sheet of [frame, own]) write(sheet, "a{}");
+  const chunks = {
+    app: [`webpack-runtime-${HASH}.js`, frame, `app-${HASH}.js`],
+    page: [frame, own, `page-${HASH}.js`],
+  };
+  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
+  write(`webpack-runtime-${HASH}.js`, `{7:"${HASH}"}`);
+  const { shell, extras } = build().build;
+  expect(names(shell)).toContain(`/${own}`);
+  expect([...names(shell), ...names(extras)]).not.toContain(`/${frame}`);
+});
+
 it("gives another version when any file changes, and the same one when none does", () => {
   const { version } = build().build;
   expect(build().build.version).toBe(version);

@@ -1,0 +1,53 @@
+import http from "node:http";
+import http2 from "node:http2";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { installPackages } from "../install-packages";
+
+const VERSION = "5.5.0";
+
+/** Those of one connection, which HTTP/2 forbids. */
+const CONNECTION_HEADERS = ["connection", "keep-alive", "transfer-encoding"];
+
+type Generate = (attributes: null, options: { keyType: "ec" }) => Promise<{ private: string; cert: string }>;
+
+/** What a browser has to be told, since the certificate is signed by nobody. */
+export const ACCEPT_ANY_CERTIFICATE = "--ignore-certificate-errors";
+
+/**
+ * Answers `https://localhost:PORT` with HTTP/2, as hosts do, from the plain server on another port: Lighthouse reckons
+ * with the connections that a page opens, one for each font over HTTP/1.1. Resolves to how to stop.
+ */
+export async function serveSecurely(port: number, plainPort: number): Promise<() => Promise<void>> {
+  const folder = installPackages("certificate", { selfsigned: VERSION });
+  const { generate } = createRequire(path.join(folder, "package.json"))("selfsigned") as { generate: Generate };
+  const { private: key, cert } = await generate(null, { keyType: "ec" });
+  const agent = new http.Agent({ keepAlive: true });
+  const front = http2.createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+    forward(request, response, { agent, host: "localhost", port: plainPort }),
+  );
+  const sessions = new Set<http2.Http2Session>();
+  front.on("session", (session) => sessions.add(session.on("close", () => sessions.delete(session))));
+  await new Promise<void>((resolve, reject) => front.on("error", reject).listen(port, "localhost", resolve));
+  return async () => {
+    for (const session of sessions) session.destroy();
+    front.close();
+    agent.destroy();
+  };
+}
+
+function forward(
+  request: http2.Http2ServerRequest,
+  response: http2.Http2ServerResponse,
+  to: http.RequestOptions,
+): void {
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(":")));
+  const { method, url } = request;
+  const asked = http.request({ ...to, method, path: url, headers }, (answer) => {
+    const own = Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+    response.writeHead(answer.statusCode!, Object.fromEntries(own));
+    answer.pipe(response);
+  });
+  asked.on("error", () => response.stream.destroy());
+  request.pipe(asked);
+}

@@ -1,0 +1,57 @@
+interface StyleModule {
+  nameForCondition(): string | null;
+}
+
+interface Context {
+  chunkGraph: { getModuleChunksIterable(module: StyleModule): Iterable<{ name?: string | null }> };
+}
+
+interface CacheGroup {
+  test?: (module: StyleModule, context: Context) => boolean;
+  name?: string | ((module: StyleModule) => string);
+}
+
+export interface Split {
+  optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup> } };
+}
+
+/** Kinds of pages with a style sheet of their own, by the name of their chunk. The others share one. */
+const KINDS: [kind: string, chunk: RegExp][] = [
+  ["frame", /^(app|component---src-templates-page-tsx)$/],
+  ["home", /^component---src-pages-index-/],
+  ["post", /^component---src-templates-post-tsx$/],
+  ["list", /^component---src-templates-(post-list|archive|tag|tag-index|author|author-index)-/],
+  ["docs", /^component---src-templates-doc-/],
+];
+
+const kindOf = (chunk: string): string => KINDS.find(([, name]) => name.test(chunk))?.[0] ?? "other";
+
+/** What compiled texts need, wherever they stand: what `src/styles/text.ts` imports. */
+const OF_TEXTS = /[\\/]src[\\/]styles[\\/](prose|math|diagrams|code|blocks|figures|zoom)\.css$/;
+
+/** The sheet that a style belongs to, by the names of all chunks that it is in. */
+function sheetOf(file: string, chunks: readonly string[]): string {
+  if (OF_TEXTS.test(file)) return "text";
+  const [kind = "frame", ...more] = new Set(chunks.map(kindOf));
+  return more.length > 0 ? "frame" : kind;
+}
+
+/**
+ * Gives each kind of page its own style sheet beside that of the frame around all of them, so that a page has in it what
+ * it is styled with and little more; Gatsby would put all styles into each page. What several kinds use belongs to the
+ * frame, and so does what only parts without a name use, which are loaded later but may be in the HTML before. The policy
+ * has a hash of each sheet, and hosts read lines of a limited length: there should be few of them.
+ */
+export function splitStyles({ optimization }: Split): void {
+  const styles = optimization?.splitChunks?.cacheGroups?.styles;
+  if (!styles?.test) return;
+  const isStyle = styles.test;
+  const sheets = new WeakMap<StyleModule, string>();
+  styles.test = (module, context) => {
+    if (!isStyle(module, context)) return false;
+    const chunks = [...context.chunkGraph.getModuleChunksIterable(module)].flatMap(({ name }) => name ?? []);
+    sheets.set(module, sheetOf(module.nameForCondition() ?? "", chunks));
+    return true;
+  };
+  styles.name = (module) => `styles-${sheets.get(module)}`;
+}
