@@ -5,6 +5,7 @@ import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
 import { readContent, type Content, type Entry } from "./content/read-content";
 import { findBrokenFragments, type LinkingText } from "./fragments";
+import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, toProblem, type Surroundings } from "./markdown/render";
 import { readServices } from "./services-settings";
@@ -19,14 +20,26 @@ export const NOT_KEPT: Keep = {
   digest: (input) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
 };
 
+/** What is wrong with a content folder. */
+interface Findings {
+  content: Content;
+  problems: Problem[];
+}
+
 /**
  * Everything that is wrong with a content folder: in each file, between the files, in the compiled texts and in what
  * they point to. The check, the build and development all ask this function.
  */
-export async function findProblems(
-  contentDir: string,
-  keep: Keep = NOT_KEPT,
-): Promise<{ content: Content; problems: Problem[] }> {
+export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT): Promise<Findings> {
+  const { content, all } = await beginFinding(contentDir, keep);
+  return { content, problems: await all };
+}
+
+/**
+ * Finds first what is wrong with files and with texts that are modules, without which no page can be made; what is wrong
+ * with anything comes when all texts have been compiled.
+ */
+export async function beginFinding(contentDir: string, keep: Keep): Promise<Findings & { all: Promise<Problem[]> }> {
   const content = await readContent(contentDir);
   const routes = routesOf(content);
   const { checks } = content.site;
@@ -40,7 +53,7 @@ export async function findProblems(
     ...findDescriptionProblems(content),
   ];
   const linking: LinkingText[] = [];
-  await forEachOf(textsOf(content), async ({ file, value }) => {
+  const compile = async ({ file, value }: Text): Promise<void> => {
     try {
       const compiled = await compileText(file.relativePath, value.text, surroundings);
       const { ids, references } = compiled;
@@ -49,9 +62,15 @@ export async function findProblems(
     } catch (error) {
       problems.push(toProblem(error, file.path));
     }
-  });
-  problems.push(...findBrokenFragments(linking, surroundings));
-  return { content, problems: sortProblems(problems) };
+  };
+  const texts = textsOf(content);
+  const isPage = ({ file, value }: Text) => isModule(file.relativePath, value.text);
+  await forEachOf(texts.filter(isPage), compile);
+  const rest = texts.filter((text) => !isPage(text));
+  const all = forEachOf(rest, compile).then(() =>
+    sortProblems([...problems, ...findBrokenFragments(linking, surroundings)]),
+  );
+  return { content, problems: [...problems], all };
 }
 
 /** So many texts are in work at a time: enough to keep all cores busy, and few enough to stay small in memory. */
@@ -65,12 +84,9 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
 }
 
-const textsOf = ({ posts, docs, pages, projects }: Content): Entry<{ path: string; text: string }>[] => [
-  ...posts,
-  ...docs,
-  ...pages,
-  ...projects,
-];
+type Text = Entry<{ path: string; text: string }>;
+
+const textsOf = ({ posts, docs, pages, projects }: Content): Text[] => [...posts, ...docs, ...pages, ...projects];
 
 /** What texts need to know of the rest of a content folder, as far as a check needs it: nothing is written. */
 export function surroundingsOf(

@@ -40,8 +40,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args);
   await validateChange(args);
   rememberQueries(args);
-  await beginPublishing(args);
-  await beginSearchIndex(args);
+  beginPublishing(args);
+  beginSearchIndex(args);
 };
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -1,48 +1,75 @@
+import os from "node:os";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { contentDir } from "./content/folder";
 import { isError, listProblems, type Problem } from "./content/problem";
-import { findProblems } from "./find-problems";
+import { beginFinding } from "./find-problems";
 import { createCompilePool } from "./markdown/compile-pool";
 import { compileWorker } from "./markdown/worker-program";
 import { showInBrowser } from "./overlay";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
 
+let checked: Promise<void> = Promise.resolve();
+
+/** Resolves when the check that `validateContent` has begun has ended, with all texts in the cache. */
+export const contentChecked = (): Promise<void> => checked;
+
 /**
- * Checks all content before anything is made of it and lists every problem once. Errors stop a production build; while
- * developing they are shown, in the browser too. What is compiled for it stays in the cache for the pages.
+ * Checks all content and lists every problem once. While developing, errors are shown, in the browser too. A production
+ * build stops with them: at once with those of files; those of texts are found while other parts of the build run, since
+ * compiling many texts takes long and a second core has nothing else to do. What is compiled stays in the cache for the
+ * pages.
  */
 export async function validateContent(tools: Tools): Promise<void> {
-  const errors = (await report(tools)).filter(isError).length;
-  if (errors > 0) {
-    const noun = errors === 1 ? "1 error" : `${errors} errors`;
-    tools.reporter.panicOnBuild(
-      `The content has ${noun}; nothing was built. Mend what is listed above, then build again.`,
-    );
-  }
+  if (process.env.NODE_ENV !== "production") return check(tools);
+  const { problems, all } = await begin(tools);
+  checked = all.then((every) => stopForErrors(every, tools));
+  // Whoever waits for the check is told what went wrong with it.
+  checked.catch(() => undefined);
+  if (problems.some(isError)) await checked;
 }
 
 /** While developing: checks the content again after a change, and says what is new and when all is well. */
 export async function validateChange(tools: Tools): Promise<void> {
-  if (process.env.NODE_ENV !== "production") await report(tools);
+  if (process.env.NODE_ENV !== "production") await check(tools);
+}
+
+async function check(tools: Tools): Promise<void> {
+  const problems = await (await begin(tools)).all;
+  print(listProblems(problems), tools.reporter);
+  await showInBrowser(problems.filter(isError));
+}
+
+function stopForErrors(problems: readonly Problem[], { reporter }: Tools): void {
+  print(listProblems(problems), reporter);
+  const errors = problems.filter(isError).length;
+  if (errors === 0) return;
+  const noun = errors === 1 ? "1 error" : `${errors} errors`;
+  reporter.panicOnBuild(`The content has ${noun}; nothing was built. Mend what is listed above, then build again.`);
 }
 
 let shown = new Set<string>();
 
-async function report({ reporter, cache, createContentDigest }: Tools): Promise<Problem[]> {
-  const pool = createCompilePool({ program: compileWorker });
+/** A few texts that have changed are compiled before a thread could have been started. */
+const TEXTS_BEFORE_THREADS = 4;
+
+async function begin({ reporter, cache, createContentDigest: digest }: Tools) {
+  const pool = createCompilePool({
+    program: compileWorker,
+    size: os.availableParallelism() - 1,
+    textsBeforeThreads: TEXTS_BEFORE_THREADS,
+  });
   let compiled = 0;
   const compile: typeof pool.compile = (text) => {
     compiled += 1;
     return pool.compile(text);
   };
-  const { problems } = await findProblems(contentDir(), { cache, digest: createContentDigest, compile }).finally(
-    pool.close,
-  );
-  if (process.env.NODE_ENV === "production") reporter.info(`Texts compiled: ${compiled}`);
-  print(listProblems(problems), reporter);
-  if (process.env.NODE_ENV !== "production") await showInBrowser(problems.filter(isError));
-  return problems;
+  const { problems, all } = await beginFinding(contentDir(), { cache, digest, compile });
+  const tell = () => {
+    if (process.env.NODE_ENV === "production") reporter.info(`Texts compiled: ${compiled}`);
+    return pool.close();
+  };
+  return { problems, all: all.finally(tell) };
 }
 
 /** `reporter.log` breaks no line and adds no stack, so that places can be searched for and clicked. */

@@ -51,16 +51,23 @@ async function load(mode: string) {
 }
 
 describe("a production build", () => {
+  /** Checks the content to the end. */
+  async function checkAll(tools: never): Promise<void> {
+    const { validateContent, contentChecked } = await load("production");
+    await validateContent(tools);
+    await contentChecked();
+  }
+
   it("lets sound content through in silence", async () => {
     const { tools, said, stops } = session({ "blog/2025-03-14-a.md": SOUND });
-    await (await load("production")).validateContent(tools);
+    await checkAll(tools);
     expect([said(), stops()]).toEqual([[], []]);
   });
 
   it.each([
     [{ "blog/a.md": SOUND }, 1, "1 error"],
     [{ "blog/a.md": SOUND, "data/site.yml": "title: 5\n" }, 2, "2 errors"],
-  ])("lists every error once and stops: %#", async (files, count, noun) => {
+  ])("lists every error of files once and stops before anything is made of them: %#", async (files, count, noun) => {
     const { tools, said, stops } = session(files as Record<string, string>);
     await (await load("production")).validateContent(tools);
     expect(said()).toHaveLength(count);
@@ -71,9 +78,36 @@ describe("a production build", () => {
     expect(emitError()).not.toHaveBeenCalled();
   });
 
+  it("stops for what is wrong in a text while others are at work, and lists it with all else", async () => {
+    const { tools, said, stops } = session({ "pages/a.mdx": `${SOUND}Some {text`, "pages/b.md": `${SOUND}[x](/gone)` });
+    const { validateContent, contentChecked } = await load("production");
+    await validateContent(tools);
+    expect(stops()).toEqual([]);
+    await contentChecked();
+    expect(said()).toEqual([expect.stringContaining("pages/b.md:4:1"), expect.stringContaining("pages/a.mdx:4:")]);
+    expect(stops()).toHaveLength(1);
+  });
+
+  it("stops at once for a post that is a module, without which no page can be made", async () => {
+    const { tools, stops } = session({ "blog/2025-03-14-a.mdx": `${SOUND}import a from "./a";\n\n<Open>` });
+    await (await load("production")).validateContent(tools);
+    expect(stops()).toHaveLength(1);
+  });
+
+  it("tells whoever waits for it when it fails itself", async () => {
+    const { tools, cache } = session({ "blog/2025-03-14-a.md": SOUND });
+    const { validateContent, contentChecked } = await load("production");
+    (tools as { reporter: { info: jest.Mock } }).reporter.info.mockImplementation(() => {
+      throw new Error("no room");
+    });
+    await validateContent(tools);
+    await expect(contentChecked()).rejects.toThrow("no room");
+    expect(cache.set).toHaveBeenCalledTimes(1);
+  });
+
   it("finds what is wrong in the texts, lists warnings first and goes on with them alone", async () => {
     const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
-    await (await load("production")).validateContent(tools);
+    await checkAll(tools);
     expect(said()).toEqual([
       "blog/2025-03-14-a.md:4:1  The link leads to /gone, which is no page.  Expected a path of this site.",
     ]);
@@ -82,12 +116,11 @@ describe("a production build", () => {
 
   it("keeps what it compiles where the pages look for it, and tells how many texts were new", async () => {
     const { tools, kept, told, cache } = session({ "blog/2025-03-14-a.md": `${SOUND}Text.` });
-    const { validateContent } = await load("production");
-    await validateContent(tools);
+    await checkAll(tools);
     expect([...kept]).toEqual([
       ['markdown {"text":"\\n\\n\\nText.","format":"md"}', expect.objectContaining({ body: "<p>Text.</p>" })],
     ]);
-    await validateContent(tools);
+    await checkAll(tools);
     expect(cache.set).toHaveBeenCalledTimes(1);
     expect(told()).toEqual(["Texts compiled: 1", "Texts compiled: 0"]);
   });

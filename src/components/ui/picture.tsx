@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture made by gatsby-plugin-image, as plain HTML: its size holds its place. The plugin's own component
- * would bring React's server renderer (60 KB gzip) to every reader, for fading pictures in.
+ * A picture as queries give it (`gatsbyImageData`), as plain HTML: its size holds its place. The component of
+ * gatsby-plugin-image would bring React's server renderer (60 KB gzip) to every reader, for fading pictures in.
  */
 export function Picture({ image, alt, loading = "lazy", className = "", sizes }: PictureProps): React.ReactElement {
   const { images, width, height } = image;

@@ -15,23 +15,27 @@ export interface CompilePoolOptions {
   program(): Promise<string>;
   /** Leaves code without colours. */
   plainCode?: boolean;
+  /** How many threads, in place of one for each core. */
   size?: number;
+  /** So many texts are compiled here before threads are started. */
+  textsBeforeThreads?: number;
 }
 
 /** A thread takes about a second to start, in which this many texts are compiled without one. */
 const TEXTS_BEFORE_THREADS = 30;
 
-/** Compiles texts on all cores as soon as there are many of them. Where threads cannot run, texts are compiled here. */
+/** Compiles texts on threads as soon as there are many of them. Where threads cannot run, texts are compiled here. */
 export function createCompilePool({
   program,
   plainCode = false,
-  size = os.availableParallelism(),
+  size = os.availableParallelism() > 1 ? os.availableParallelism() : 0,
+  textsBeforeThreads = TEXTS_BEFORE_THREADS,
 }: CompilePoolOptions): CompilePool {
   const pool = createPool<MarkdownText, Outcome>({
     program,
     workerData: { task: COMPILING, plainCode } satisfies CompileTask,
-    size: size < 2 ? 0 : size,
-    jobsBeforeThreads: TEXTS_BEFORE_THREADS,
+    size,
+    jobsBeforeThreads: textsBeforeThreads,
     here: async (text) => ({ compiled: await compileMarkdown(text) }),
   });
   return {

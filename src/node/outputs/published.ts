@@ -1,6 +1,7 @@
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
+import { contentChecked } from "../validate";
 import { moduleBody } from "./plain/module-body";
 import type { PlainText } from "./plain/plain-text";
 import { createPlainTexts } from "./plain/plain-texts";
@@ -92,16 +93,18 @@ type Args = Pick<BuildArgs, "graphql" | "cache">;
 let begun: Promise<Published> | undefined;
 
 /**
- * Asks for everything that is listed and begins to write its plain texts, so that they are done when the pages are.
- * Only a post that is a module has to wait for its page. Rejects when the query fails.
+ * Asks for everything that is listed as soon as texts can be read, and begins to write its plain texts, so that they are
+ * done when the pages are. Only a post that is a module has to wait for its page.
  */
-export async function beginPublishing(args: CreatePagesArgs): Promise<void> {
+export function beginPublishing(args: CreatePagesArgs): void {
   if (process.env.NODE_ENV !== "production") return;
-  begun = readPublished(args);
-  const { posts, docs } = await begun;
-  const ready = [...posts.filter(({ isModule }) => !isModule), ...docs];
+  begun = contentChecked().then(() => readPublished(args));
   // What is wrong is said where the text is needed.
-  for (const text of ready) text.plain().catch(() => undefined);
+  const overlook = () => undefined;
+  begun.then(({ posts, docs }) => {
+    const ready = [...posts.filter(({ isModule }) => !isModule), ...docs];
+    for (const text of ready) text.plain().catch(overlook);
+  }, overlook);
 }
 
 /** What `beginPublishing` has begun. */

@@ -6,6 +6,7 @@ import { INDEX_FOLDER, MANIFEST_FILE } from "../../search/embedded/format";
 import type { SearchPage } from "../../search/search-page";
 import { compileProgram } from "../program.mjs";
 import { createPool } from "../threads/pool";
+import { contentChecked } from "../validate";
 import { buildIndex } from "./build-index";
 import { INDEX, type IndexTask } from "./index-worker";
 
@@ -33,10 +34,12 @@ async function readPages(graphql: RunQuery): Promise<SearchPage[]> {
 
 let begun: Promise<Map<string, string>> | undefined;
 
-/** Begins to make the index on a thread, so that it is done when the pages are. Rejects when the query fails. */
-export async function beginSearchIndex({ graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+/** Begins to make the index on a thread as soon as texts can be read, so that it is done when the pages are. */
+export function beginSearchIndex({ graphql }: Pick<CreatePagesArgs, "graphql">): void {
   if (process.env.NODE_ENV !== "production") return;
-  begun = indexOnThread(await readPages(graphql));
+  begun = contentChecked()
+    .then(() => readPages(graphql))
+    .then(indexOnThread);
   // What is wrong is said where the index is written.
   begun.catch(() => undefined);
 }
@@ -65,8 +68,9 @@ export function removeIndex(keep: ReadonlyMap<string, string> = new Map()): void
 export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">): Promise<void> {
   const timer = reporter.activityTimer("Write the search index");
   timer.start();
-  const files = await (begun ?? indexFiles(graphql));
+  const making = begun ?? indexFiles(graphql);
   begun = undefined;
+  const files = await making;
   fs.mkdirSync(folder(), { recursive: true });
   removeIndex(files);
   for (const [name, text] of files) {

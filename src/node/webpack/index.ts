@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { contentChecked } from "../validate";
 import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
 import { browserConstants, renderConstants } from "./constants";
 import { replaceGatsbyParts } from "./gatsby-parts";
@@ -9,6 +10,7 @@ import { splitStyles, type Split } from "./split-styles";
 import { SteadyHash } from "./steady-hash";
 import { adjustStyleSheets, type Styled } from "./style-sheets";
 import { transpileFast, type Transpiled } from "./transpiler";
+import { WaitAfter } from "./wait-after";
 
 /** Gatsby's configuration of the bundler, with what this site wants otherwise. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
@@ -33,6 +35,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       plugins.define(browserConstants()),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
+      ...(stage === "build-html" ? [new WaitAfter(contentChecked)] : []),
     ],
   });
 }

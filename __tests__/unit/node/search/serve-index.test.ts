@@ -54,7 +54,8 @@ describe("the index of many pages", () => {
     const pages = Array.from({ length: count }, (_, index) =>
       searchPage(`/blog/${index}`, [section(`Post ${index}`, 1)]),
     );
-    return { pages, begun: beginSearchIndex(answering({ data: { searchPages: pages } })) };
+    beginSearchIndex(answering({ data: { searchPages: pages } }));
+    return pages;
   };
   beforeEach(() => {
     for (const name of ["src", "node_modules"]) fs.symlinkSync(path.join(home, name), path.join(root, name), "dir");
@@ -68,8 +69,7 @@ describe("the index of many pages", () => {
     [300, 1],
   ])("is begun when pages are created, and the same then: %s pages on %s threads", async (count, threads) => {
     const start = jest.spyOn(workerThreads, "Worker");
-    const { pages, begun } = begin(count);
-    await begun;
+    const pages = begin(count);
     await writeSearchIndex(answering({ errors: [{ message: "Asked again" }] }));
     expect(start).toHaveBeenCalledTimes(threads);
     start.mockRestore();
@@ -78,11 +78,10 @@ describe("the index of many pages", () => {
     }
   });
 
-  it("stops the build at once when its texts cannot be read", async () => {
+  it("stops the build when its texts cannot be read, where it is written", async () => {
     process.env = { ...environment, NODE_ENV: "production" };
-    await expect(beginSearchIndex(answering({ errors: [{ message: "No such field" }] }))).rejects.toThrow(
-      "No such field",
-    );
+    beginSearchIndex(answering({ errors: [{ message: "No such field" }] }));
+    await expect(writeSearchIndex(gives("Asked again"))).rejects.toThrow("No such field");
   });
 });
 
