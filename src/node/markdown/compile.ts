@@ -107,8 +107,24 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
 }
 
 function toTree(converted: HastRoot, format: MarkdownText["format"]): HastRoot {
-  if (format === "md") return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
+  if (format === "md") {
+    readComments(converted);
+    return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
+  }
   return format === "mdx" ? evaluateMdx(converted) : withoutCode(converted);
+}
+
+/** Of those that everybody understands: no dashes in them, nothing beside them. */
+const COMMENT = /^<!--(?!-?>)((?:(?!--)[^])*)-->$/;
+
+/** Makes comments of the HTML that is nothing else, as the mark of a post's beginning is. */
+function readComments(node: Nodes): void {
+  if (!("children" in node)) return;
+  node.children.forEach((child, index) => {
+    const [, value] = child.type === "raw" ? (COMMENT.exec(child.value) ?? []) : [];
+    if (value === undefined) readComments(child);
+    else node.children[index] = { type: "comment", value };
+  });
 }
 
 /**
