@@ -23,11 +23,18 @@ const SERVICES_POLICY = "services";
 const mayTrustTypes = (services: readonly Origins[]): boolean =>
   services.every(({ script = [] }) => script.length === 0);
 
+/** Each value once, and no host that another value allows with all its neighbours: some hosts read short lines only. */
+const withoutRepeats = (values: readonly string[]): string[] =>
+  [...new Set(values)].filter((value) => {
+    const [, parent] = /^https:\/\/[^*.]+\.(.+)$/.exec(value) ?? [];
+    return !parent || !values.includes(`https://*.${parent}`);
+  });
+
 /** Writes a policy; a directive without values is left out. */
 const write = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
     .filter(([, values]) => values.length > 0)
-    .map(([name, values]) => [name, ...new Set(values)].join(" "))
+    .map(([name, values]) => [name, ...withoutRepeats(values)].join(" "))
     .join("; ");
 
 /**

@@ -60,6 +60,19 @@ describe("with services", () => {
     expect(policy["trusted-types"]).toEqual(["default", "site", SCRIPT_POLICY]);
   });
 
+  it("names no host that it allows already with all its neighbours", () => {
+    const connect = [
+      "https://www.ads.example",
+      "https://*.ads.example",
+      "https://ads.example",
+      "https://www.other.example",
+    ];
+    const policy = directives([{ connect }]);
+    expect(policy["connect-src"]).toEqual([
+      ...["'self'", "https://*.ads.example", "https://ads.example", "https://www.other.example"],
+    ]);
+  });
+
   it("cannot ask for Trusted Types where a script of others runs", () => {
     const policy = directives([{ script: ["https://cdn.example"] }]);
     expect(policy["script-src"]).toContain("https://cdn.example");
