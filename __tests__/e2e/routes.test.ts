@@ -72,9 +72,11 @@ describe("routes", () => {
   it("keeps hashed files and asks anew for pages", async () => {
     const html = await site.fetch("/blog");
     expect(html.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-    const script = /src="(\/app-[^"]+\.js)"/.exec(await html.text())?.[1];
-    const hashed = await site.fetch(script!);
-    expect(hashed.headers.get("cache-control")).toContain("immutable");
+    const text = await html.text();
+    for (const [, file] of [/src="(\/app-[^"]+\.js)"/, /data-href="([^"]+\.css)"/].map((named) => named.exec(text)!)) {
+      const hashed = await site.fetch(file!);
+      expect([file, hashed.headers.get("cache-control")]).toEqual([file, expect.stringContaining("immutable")]);
+    }
   });
 
   it("gives the not-found page to a reader who follows a dead link inside the site", async () => {

@@ -62,6 +62,7 @@ it("the styles of another kind of page come with it", async () => {
   await page.locator("h1", { hasText: "Projects" }).waitFor();
   expect(await page.evaluate("window.isSamePage")).toBe(true);
   expect(await sheets()).toBeGreaterThan(before);
+  // The sheet comes before the page is shown: with the page's heading the styles are there.
   const direct = await site.open("/projects/");
   const corner = "getComputedStyle(document.querySelector('.project')).borderTopLeftRadius";
   expect(await page.evaluate(corner)).toBe(await direct.page.evaluate(corner));

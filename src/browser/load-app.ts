@@ -76,7 +76,9 @@ function loadApp({ scripts, banner, holdsOffer, patience }: Settings): void {
       setTimeout(load, patience);
       if (!("PerformanceObserver" in window)) return;
       const observer = new PerformanceObserver((list) => {
-        if (list.getEntriesByName("first-contentful-paint").length > 0) load();
+        if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+        observer.disconnect();
+        load();
       });
       observer.observe({ type: "paint", buffered: true });
     }),

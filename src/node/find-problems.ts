@@ -36,8 +36,8 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT): P
 }
 
 /**
- * Finds first what is wrong with files and with texts that are modules, without which no page can be made; what is wrong
- * with anything comes when all texts have been compiled.
+ * Finds first what is wrong with files and with texts that have code of their own, which the bundler could not read;
+ * what is wrong with anything comes when all texts have been compiled.
  */
 export async function beginFinding(contentDir: string, keep: Keep): Promise<Findings & { all: Promise<Problem[]> }> {
   const content = await readContent(contentDir);
@@ -64,9 +64,9 @@ export async function beginFinding(contentDir: string, keep: Keep): Promise<Find
     }
   };
   const texts = textsOf(content);
-  const isPage = ({ file, value }: Text) => isModule(file.relativePath, value.text);
-  await forEachOf(texts.filter(isPage), compile);
-  const rest = texts.filter((text) => !isPage(text));
+  const hasCode = ({ file, value }: Text) => isModule(file.relativePath, value.text);
+  await forEachOf(texts.filter(hasCode), compile);
+  const rest = texts.filter((text) => !hasCode(text));
   const all = forEachOf(rest, compile).then(() =>
     sortProblems([...problems, ...findBrokenFragments(linking, surroundings)]),
   );

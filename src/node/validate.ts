@@ -50,15 +50,15 @@ function stopForErrors(problems: readonly Problem[], { reporter }: Tools): void 
 
 let shown = new Set<string>();
 
-/** A few texts that have changed are compiled before a thread could have been started. */
-const TEXTS_BEFORE_THREADS = 4;
+/**
+ * Of a build: the bundles that are made meanwhile need a core too, and a few texts that have changed are compiled before
+ * a thread could have been started.
+ */
+const BESIDE_OTHERS = { size: os.availableParallelism() - 1, textsBeforeThreads: 4 };
 
 async function begin({ reporter, cache, createContentDigest: digest }: Tools) {
-  const pool = createCompilePool({
-    program: compileWorker,
-    size: os.availableParallelism() - 1,
-    textsBeforeThreads: TEXTS_BEFORE_THREADS,
-  });
+  const isBuild = process.env.NODE_ENV === "production";
+  const pool = createCompilePool({ program: compileWorker, ...(isBuild && BESIDE_OTHERS) });
   let compiled = 0;
   const compile: typeof pool.compile = (text) => {
     compiled += 1;
@@ -66,7 +66,7 @@ async function begin({ reporter, cache, createContentDigest: digest }: Tools) {
   };
   const { problems, all } = await beginFinding(contentDir(), { cache, digest, compile });
   const tell = () => {
-    if (process.env.NODE_ENV === "production") reporter.info(`Texts compiled: ${compiled}`);
+    if (isBuild) reporter.info(`Texts compiled: ${compiled}`);
     return pool.close();
   };
   return { problems, all: all.finally(tell) };

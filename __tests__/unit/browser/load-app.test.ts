@@ -23,6 +23,9 @@ class Observer {
   observe(what: unknown): void {
     this.observed.push(what);
   }
+  disconnect(): void {
+    this.observed = [];
+  }
   report(name: string): void {
     this.tell({ getEntriesByName: (asked) => (asked === name ? [{ name } as PerformanceEntry] : []) });
   }
@@ -67,6 +70,7 @@ it("loads the application when the browser has painted the page, and not before"
   observers[0]!.report("first-paint");
   expect(running()).toEqual([]);
   observers[0]!.report("first-contentful-paint");
+  expect(observers[0]!.observed).toEqual([]);
   expect(running().map((script) => [new URL(script.src).pathname, script.hasAttribute("async")])).toEqual([
     ["/runtime.js", true],
     ["/app.js", true],

@@ -40,8 +40,8 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
   warnWhenBusy();
   const built = fs.statSync(path.resolve("public/sw.js")).mtimeMs;
   const progress = startProgress<LighthouseScores>("lighthouse", { built, types });
-  const stopPlain = await serve(PLAIN_PORT);
   const stop = await serveSecurely(PORT, PLAIN_PORT);
+  const stopPlain = await serve(PLAIN_PORT);
   const pages: Record<string, LighthouseScores> = {};
   try {
     for (const [index, type] of types.entries()) {

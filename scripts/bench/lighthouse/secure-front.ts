@@ -23,7 +23,7 @@ export async function serveSecurely(port: number, plainPort: number): Promise<()
   const { generate } = createRequire(path.join(folder, "package.json"))("selfsigned") as { generate: Generate };
   const { private: key, cert } = await generate(null, { keyType: "ec" });
   const agent = new http.Agent({ keepAlive: true });
-  const front = http2.createSecureServer({ key, cert, allowHTTP1: true }, (request, response) =>
+  const front = http2.createSecureServer({ key, cert }, (request, response) =>
     forward(request, response, { agent, host: "localhost", port: plainPort }),
   );
   const sessions = new Set<http2.Http2Session>();
@@ -48,6 +48,6 @@ function forward(
     response.writeHead(answer.statusCode!, Object.fromEntries(own));
     answer.pipe(response);
   });
-  asked.on("error", () => response.stream.destroy());
+  asked.on("error", () => response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR));
   request.pipe(asked);
 }

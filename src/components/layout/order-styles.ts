@@ -1,6 +1,6 @@
 import React from "react";
 
-const SHEET = /\/styles-([a-z]+)\.[^/]*\.css$/;
+const SHEET = /\/static\/styles-([a-z]+)-[\da-f]+\.css$/;
 
 /** The sheets of `src/node/webpack/split-styles.ts` that others build upon, the first of them first. */
 const FIRST = ["frame", "text"];

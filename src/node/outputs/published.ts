@@ -107,6 +107,9 @@ export function beginPublishing(args: CreatePagesArgs): void {
   }, overlook);
 }
 
+/** Resolves when texts and their pictures are there, for pages too: with many cores their queries run in other processes. */
+export const textsRead = (): Promise<unknown> => begun ?? contentChecked();
+
 /** What `beginPublishing` has begun. */
 export const finishPublishing = (args: BuildArgs): Promise<Published> => (begun ??= readPublished(args));
 

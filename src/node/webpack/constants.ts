@@ -31,7 +31,7 @@ export function renderConstants(): Record<string, string> {
 
 /**
  * A digest of which style sheets each kind of page has, as bundled last into a folder: their names say what is in them.
- * Nothing where no bundle has been made, as in development.
+ * Nothing where none has been made.
  */
 export function digestStyles(publicDir: string): string {
   const file = path.join(publicDir, STATS);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { contentChecked } from "../validate";
+import { textsRead } from "../outputs/published";
 import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
 import { browserConstants, renderConstants } from "./constants";
 import { replaceGatsbyParts } from "./gatsby-parts";
@@ -35,7 +35,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       plugins.define(browserConstants()),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
-      ...(stage === "build-html" ? [new WaitAfter(contentChecked)] : []),
+      ...(stage === "build-html" ? [new WaitAfter(textsRead)] : []),
     ],
   });
 }

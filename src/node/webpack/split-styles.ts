@@ -12,19 +12,26 @@ interface CacheGroup {
 }
 
 export interface Split {
+  plugins?: { constructor: { name: string }; options?: { filename?: string; chunkFilename?: string } }[];
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup> } };
 }
 
-/** Kinds of pages with a style sheet of their own, by the name of their chunk. The others share one. */
+/**
+ * Kinds of pages with a style sheet of their own, by the name of their chunk; a post that is a module has a chunk of its
+ * own. The others share one.
+ */
 const KINDS: [kind: string, chunk: RegExp][] = [
   ["frame", /^(app|component---src-templates-page-tsx)$/],
   ["home", /^component---src-pages-index-/],
-  ["post", /^component---src-templates-post-tsx$/],
+  ["post", /^component---src-templates-post-tsx/],
   ["list", /^component---src-templates-(post-list|archive|tag|tag-index|author|author-index)-/],
   ["docs", /^component---src-templates-doc-/],
 ];
 
 const kindOf = (chunk: string): string => KINDS.find(([, name]) => name.test(chunk))?.[0] ?? "other";
+
+/** In a folder that hosts and the worker may keep for good. */
+const FILE = "static/[name]-[contenthash].css";
 
 /** What compiled texts need, wherever they stand: what `src/styles/text.ts` imports. */
 const OF_TEXTS = /[\\/]src[\\/]styles[\\/](prose|math|diagrams|code|blocks|figures|zoom)\.css$/;
@@ -42,7 +49,10 @@ function sheetOf(file: string, chunks: readonly string[]): string {
  * frame, and so does what only parts without a name use, which are loaded later but may be in the HTML before. The policy
  * has a hash of each sheet, and hosts read lines of a limited length: there should be few of them.
  */
-export function splitStyles({ optimization }: Split): void {
+export function splitStyles({ plugins = [], optimization }: Split): void {
+  for (const { constructor, options } of plugins) {
+    if (constructor.name === "MiniCssExtractPlugin" && options) options.filename = options.chunkFilename = FILE;
+  }
   const styles = optimization?.splitChunks?.cacheGroups?.styles;
   if (!styles?.test) return;
   const isStyle = styles.test;

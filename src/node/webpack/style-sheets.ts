@@ -17,7 +17,7 @@ const STYLE_SHEET_FILE = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 };
 
-/** The cascade layers decide which style wins, not the order of the files: the warnings of that would say nothing. */
+/** The cascade layers decide which style wins, and `order-styles.ts` among the sheets: warnings would say nothing. */
 export function adjustStyleSheets(config: Styled): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) plugin.options.ignoreOrder = true;

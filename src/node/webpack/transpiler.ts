@@ -31,7 +31,10 @@ const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/](boot-script|load-app)\.ts$/;
 const transpile = (file: string): Loader => ({
   loader: "esbuild-loader",
   options: {
-    ...{ target: "es2020", jsx: "transform", loader: file.endsWith(".ts") ? "ts" : "tsx", tsconfigRaw: {} },
+    target: "es2020",
+    jsx: "transform",
+    loader: file.endsWith(".ts") ? "ts" : "tsx",
+    tsconfigRaw: {},
     minify: INLINE_SCRIPT.test(file),
   },
 });

@@ -5,9 +5,9 @@ import type { Compiler } from "webpack";
  * queries of all pages, which need what others have been at work on.
  */
 export class WaitAfter {
-  constructor(private readonly work: () => Promise<void>) {}
+  constructor(private readonly work: () => Promise<unknown>) {}
 
   apply({ hooks }: Compiler): void {
-    hooks.done.tapPromise("WaitAfter", this.work);
+    hooks.done.tapPromise("WaitAfter", async () => void (await this.work()));
   }
 }

@@ -24,6 +24,12 @@ describe("a text in Markdown", () => {
       "<details open>\n<summary>More</summary>\n<p><em>Text</em></p>\n</details>",
     ],
     ["one <!-- note --> two", "<p>one  two</p>"],
+    ["<!-- note -->\n\ntwo", "\n<p>two</p>"],
+    ["<!--> one -->", " one -->"],
+    ["<!---> one -->", " one -->"],
+    ["<!-- a -- b -->\n\ntwo", "\n<p>two</p>"],
+    ["<!-- a --><!-- b --> two", " two"],
+    ["<div><!-- note -->\n\ntwo\n\n</div>", "<div>\n<p>two</p>\n</div>"],
     ["<Unknown>tag</Unknown>", "<p><unknown>tag</unknown></p>"],
     ["`{{ a }}` and `<b>`", "<p><code>{{ a }}</code> and <code>&#x3C;b></code></p>"],
   ])("keeps CommonMark's reading of %j", async (text, expected) => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { configureWebpack } from "../../../../src/node/webpack";
+import { WaitAfter } from "../../../../src/node/webpack/wait-after";
 
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false };
@@ -54,9 +55,23 @@ describe("configureWebpack", () => {
   });
 
   it("gives a digest of the styles to the code that renders pages, and to no other", () => {
-    const digest = expect.objectContaining({ __STYLES_DIGEST__: expect.any(String) });
+    const exists = jest.spyOn(fs, "existsSync").mockReturnValue(true);
+    const { readFileSync } = fs;
+    const read = jest
+      .spyOn(fs, "readFileSync")
+      .mockImplementation(((file: string, ...more: [BufferEncoding]) =>
+        file === path.join("public", "webpack.stats.json")
+          ? '{"assetsByChunkName":{"app":["frame-1.css"]}}'
+          : readFileSync(file, ...more)) as typeof readFileSync);
+    const digest = expect.objectContaining({ __STYLES_DIGEST__: expect.stringMatching(/^\("[0-9a-f]{8}"\)$/) });
     expect(configure({}, "build-html").added).toContainEqual(digest);
     expect(configure({}).added).not.toContainEqual(digest);
+    for (const spy of [exists, read]) spy.mockRestore();
+  });
+
+  it("ends the bundle that renders pages when texts can be read, and waits for nothing in others", () => {
+    const waits = (stage: string) => configure({}, stage).added.filter((plugin) => plugin instanceof WaitAfter).length;
+    expect(["build-html", "build-javascript", "develop-html", "develop"].map(waits)).toEqual([1, 0, 0, 0]);
   });
 
   it("gives it the id of the announcement that visitors can close", () => {

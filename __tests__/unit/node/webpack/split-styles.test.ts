@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { isImmutable } from "../../../../src/shared/offline/manifest";
 import { splitStyles } from "../../../../src/node/webpack/split-styles";
 
 const POST = "component---src-templates-post-tsx";
@@ -27,6 +28,11 @@ it.each([
     [DOC, "component---src-templates-doc-tsx"],
     "styles-docs",
   ],
+  [
+    "a style of posts to their sheet, though one is a module",
+    [POST, `${POST}-content-file-path-a-index-mdx`],
+    "styles-post",
+  ],
   ["a style of several kinds to the sheet of the frame", [HOME, POST], "styles-frame"],
   ["what is in the code of every page to the sheet of the frame", ["app"], "styles-frame"],
   ["what a kind of page and a part that comes later use to that kind's sheet", [POST, undefined], "styles-post"],
@@ -51,6 +57,17 @@ it("gives the styles of texts to one sheet, whoever uses them", () => {
 it("leaves code where it is", () => {
   const { styles } = groups();
   expect(styles.test({ type: "javascript/auto" }, {})).toBe(false);
+});
+
+it("puts the sheets where hosts and the worker keep files for good", () => {
+  class MiniCssExtractPlugin {
+    options = { filename: "[name].css", chunkFilename: "[name].css" };
+  }
+  const plugin = new MiniCssExtractPlugin();
+  splitStyles({ plugins: [plugin, { constructor: { name: "Other" } }] });
+  for (const name of Object.values(plugin.options)) {
+    expect(isImmutable(`/${name.replace("[name]", "styles-list").replace("[contenthash]", "0123456789")}`)).toBe(true);
+  }
 });
 
 it("takes a stage that bundles no styles", () => {
