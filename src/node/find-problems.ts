@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { comparablePath } from "../shared/paths";
 import { findDescriptionProblems } from "./content/description-problems";
+import { readText } from "./content/front-matter";
 import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
 import { readContent, type Content, type Entry } from "./content/read-content";
+import type { SourceFile } from "./content/yaml-source";
 import { findBrokenFragments, type LinkingText } from "./fragments";
+import type { CompiledText } from "./markdown/compile";
 import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, toProblem, type Surroundings } from "./markdown/render";
@@ -53,24 +56,35 @@ export async function beginFinding(contentDir: string, keep: Keep): Promise<Find
     ...findDescriptionProblems(content),
   ];
   const linking: LinkingText[] = [];
-  const compile = async ({ file, value }: Text): Promise<void> => {
+  const compile = async (file: SourceFile, text: string): Promise<CompiledText | undefined> => {
     try {
-      const compiled = await compileText(file.relativePath, value.text, surroundings);
-      const { ids, references } = compiled;
+      const compiled = await compileText(file.relativePath, text, surroundings);
       problems.push(...(await renderCompiled(compiled, file.relativePath, surroundings)).problems);
-      linking.push({ file, path: value.path, ids, references });
+      return compiled;
     } catch (error) {
       problems.push(toProblem(error, file.path));
+      return undefined;
     }
+  };
+  const check = async ({ file, value }: Text): Promise<void> => {
+    const compiled = await compile(file, value.text);
+    if (compiled) linking.push({ file, path: value.path, ids: compiled.ids, references: compiled.references });
+  };
+  const checkRejected = async (file: SourceFile): Promise<void> => {
+    const text = readText(file);
+    if (text !== undefined) await compile(file, text);
   };
   const texts = textsOf(content);
   const hasCode = ({ file, value }: Text) => isModule(file.relativePath, value.text);
-  await forEachOf(texts.filter(hasCode), compile);
+  await forEachOf(texts.filter(hasCode), check);
   const rest = texts.filter((text) => !hasCode(text));
-  const all = forEachOf(rest, compile).then(() =>
-    sortProblems([...problems, ...findBrokenFragments(linking, surroundings)]),
-  );
-  return { content, problems: [...problems], all };
+  const first = [...problems];
+  const checkRest = async (): Promise<Problem[]> => {
+    await forEachOf(rest, check);
+    await forEachOf(content.rejected, checkRejected);
+    return sortProblems([...problems, ...findBrokenFragments(linking, surroundings)]);
+  };
+  return { content, problems: first, all: checkRest() };
 }
 
 /** So many texts are in work at a time: enough to keep all cores busy, and few enough to stay small in memory. */

@@ -263,3 +263,23 @@ describe("links to a place in another text", () => {
     expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 5, column: 1 }]);
   });
 });
+
+it("says what is wrong in a text with what is wrong in its front matter, at once", async () => {
+  const dir = makeFolder({
+    "pages/a.mdx": "---\ntitle: A\nauthorz: me\n---\n\nOne {two\n",
+    "blog/2025-03-14-b.md": "---\ntitle: B\ntag: x\n---\n\n[gone](./gone.md)\n",
+    "pages/c.md": "---\ntitle: C\n\nNo end\n",
+  });
+  const { problems } = await findProblems(dir);
+  const places = problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^a\.mdx:3 Unknown key "authorz"/),
+      expect.stringMatching(/^a\.mdx:\d+ The MDX cannot be read/),
+      expect.stringMatching(/^2025-03-14-b\.md:3 Unknown key "tag"/),
+      expect.stringMatching(/^2025-03-14-b\.md:6 The link leads to \.\/gone\.md/),
+      expect.stringMatching(/^c\.md:\S+ The front matter has no end/),
+    ]),
+  );
+  expect(places).toHaveLength(5);
+});

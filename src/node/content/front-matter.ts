@@ -27,6 +27,17 @@ export function parseMarkdownFile<S extends z.ZodType>(
   const yaml = head?.[1] ?? "";
   const { value, problems } = parseYaml({ file: file.path, yaml, linesBefore: head ? 1 : 0 }, schema);
   if (value === undefined) return { value: undefined, problems };
+  return { value: { data: value, text: textBehind(head, file) }, problems };
+}
+
+function textBehind(head: RegExpExecArray | null, file: SourceFile): string {
   const blank = head ? "\n".repeat(head[0].split("\n").length - 1) : "";
-  return { value: { data: value, text: blank + file.text.slice(head?.[0].length ?? 0) }, problems };
+  return blank + file.text.slice(head?.[0].length ?? 0);
+}
+
+/** The text of a Markdown file, whatever its front matter says; nothing where that has no end. */
+export function readText(file: SourceFile): string | undefined {
+  const head = FRONT_MATTER.exec(file.text);
+  if (head?.index === 0) return textBehind(head, file);
+  return OPENING.test(file.text) ? undefined : file.text;
 }

@@ -40,6 +40,8 @@ export interface Content {
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];
   site: Site;
+  /** Texts that are left out for an error in their front matter. */
+  rejected: SourceFile[];
   problems: Problem[];
 }
 
@@ -53,15 +55,24 @@ export async function readContent(dir: string): Promise<Content> {
   };
   const all = <T>(isKind: (relativePath: string) => boolean, parse: (file: SourceFile) => Parsed<T>) =>
     files.filter(({ relativePath }) => isKind(relativePath)).flatMap((file) => read(file, parse));
+  const rejected: SourceFile[] = [];
+  const texts = <T>(isKind: (relativePath: string) => boolean, parse: (file: SourceFile) => Parsed<T>) =>
+    files
+      .filter(({ relativePath }) => isKind(relativePath))
+      .flatMap((file) => {
+        const entries = read(file, parse);
+        if (entries.length === 0 && !file.problem) rejected.push(file);
+        return entries;
+      });
   const one = <T>(name: string, parse: (file: SourceFile) => Parsed<T>) =>
     all((relativePath) => relativePath === name, parse)[0]?.value;
 
-  const parsedPosts = all(isPostFile, parsePost);
+  const parsedPosts = texts(isPostFile, parsePost);
   const hasCurrentDocs = files.some(({ relativePath }) => relativePath.startsWith("docs/") && isDocFile(relativePath));
   const docVersions = resolveVersions(one(VERSIONS_FILE, parseVersions), hasCurrentDocs);
-  const docs = all(isDocFile, (file) => parseDoc(file, docVersions));
-  const pages = all(isPageFile, parsePage);
-  const projects = all(isProjectFile, parseProject);
+  const docs = texts(isDocFile, (file) => parseDoc(file, docVersions));
+  const pages = texts(isPageFile, parsePage);
+  const projects = texts(isProjectFile, parseProject);
   const authors = one(AUTHORS_FILE, parseAuthors) ?? [];
   const tags = one(TAGS_FILE, parseTags) ?? [];
   const { posts, problems: tagProblems } = connectTags(parsedPosts, tags);
@@ -87,6 +98,7 @@ export async function readContent(dir: string): Promise<Content> {
     resume,
     ...documentation,
     site,
+    rejected,
     problems: sortProblems(problems),
   };
 }
