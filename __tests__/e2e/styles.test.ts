@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { STATS, type WebpackStats } from "../../src/node/outputs/offline/site-code";
 import { Site, siteAddresses } from "./site";
 
 let site: Site;
@@ -7,13 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-interface Stats {
-  assetsByChunkName: Record<string, string[]>;
-}
-
 /** The bundled style sheets of all kinds of pages. */
 function bundledSheets(): string[] {
-  const { assetsByChunkName } = JSON.parse(fs.readFileSync("public/webpack.stats.json", "utf8")) as Stats;
+  const { assetsByChunkName } = JSON.parse(fs.readFileSync(`public/${STATS}`, "utf8")) as WebpackStats;
   return [...new Set(Object.values(assetsByChunkName).flat())].filter((name) => name.endsWith(".css"));
 }
 

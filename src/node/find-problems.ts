@@ -75,9 +75,9 @@ export async function beginFinding(contentDir: string, keep: Keep): Promise<Find
     if (text !== undefined) await compile(file, text);
   };
   const texts = textsOf(content);
-  const hasCode = ({ file, value }: Text) => isModule(file.relativePath, value.text);
-  await forEachOf(texts.filter(hasCode), check);
-  const rest = texts.filter((text) => !hasCode(text));
+  const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));
+  await forEachOf([...withCode], check);
+  const rest = texts.filter((text) => !withCode.has(text));
   const first = [...problems];
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);

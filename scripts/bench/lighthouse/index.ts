@@ -40,8 +40,7 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
   warnWhenBusy();
   const built = fs.statSync(path.resolve("public/sw.js")).mtimeMs;
   const progress = startProgress<LighthouseScores>("lighthouse", { built, types });
-  const stop = await serveSecurely(PORT, PLAIN_PORT);
-  const stopPlain = await serve(PLAIN_PORT);
+  const stop = await serveSecurely(PORT, PLAIN_PORT, serve);
   const pages: Record<string, LighthouseScores> = {};
   try {
     for (const [index, type] of types.entries()) {
@@ -57,7 +56,6 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
     }
   } finally {
     await stop();
-    await stopPlain();
   }
   console.table(Object.fromEntries(Object.entries(pages).map(([type, page]) => [type, toRow(page)])));
   for (const [type, { findings }] of Object.entries(pages)) {

@@ -24,15 +24,13 @@ export async function benchLighthousePeers(ids: readonly string[]): Promise<void
   const runs: LighthouseScores[][] = sites.map(() => []);
   for (let count = 1; count <= RUNS; count += 1) {
     for (const [index, { name, folder, hosting, post }] of sites.entries()) {
-      const stop = await serveSecurely(PORT, PLAIN_PORT);
-      const stopPlain = await serveWith(PLAIN_PORT, folder, hosting);
+      const stop = await serveSecurely(PORT, PLAIN_PORT, (port) => serveWith(port, folder, hosting));
       try {
         const scores = await progress.step(`${name} ${count}`, () => run(`https://localhost:${PORT}${post}`));
         runs[index]!.push(scores);
         console.log(`${count}/${RUNS} ${name}: LCP ${scores.lcp} ms, TBT ${scores.tbt} ms`);
       } finally {
         await stop();
-        await stopPlain();
       }
     }
   }

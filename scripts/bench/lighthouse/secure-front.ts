@@ -14,11 +14,15 @@ type Generate = (attributes: null, options: { keyType: "ec" }) => Promise<{ priv
 /** What a browser has to be told, since the certificate is signed by nobody. */
 export const ACCEPT_ANY_CERTIFICATE = "--ignore-certificate-errors";
 
+/** Starts a server on a port. Resolves to how to stop it. */
+type Start = (port: number) => Promise<() => Promise<void>>;
+
 /**
- * Answers `https://localhost:PORT` with HTTP/2, as hosts do, from the plain server on another port: Lighthouse reckons
- * with the connections that a page opens, one for each font over HTTP/1.1. Resolves to how to stop.
+ * Answers `https://localhost:PORT` with HTTP/2, as hosts do, from a plain server that it starts on another port:
+ * Lighthouse reckons with the connections that a page opens, one for each font over HTTP/1.1. Resolves to how to stop
+ * both.
  */
-export async function serveSecurely(port: number, plainPort: number): Promise<() => Promise<void>> {
+export async function serveSecurely(port: number, plainPort: number, start: Start): Promise<() => Promise<void>> {
   const folder = installPackages("certificate", { selfsigned: VERSION });
   const { generate } = createRequire(path.join(folder, "package.json"))("selfsigned") as { generate: Generate };
   const { private: key, cert } = await generate(null, { keyType: "ec" });
@@ -29,10 +33,12 @@ export async function serveSecurely(port: number, plainPort: number): Promise<()
   const sessions = new Set<http2.Http2Session>();
   front.on("session", (session) => sessions.add(session.on("close", () => sessions.delete(session))));
   await new Promise<void>((resolve, reject) => front.on("error", reject).listen(port, "localhost", resolve));
+  const stopPlain = await start(plainPort);
   return async () => {
     for (const session of sessions) session.destroy();
     front.close();
     agent.destroy();
+    await stopPlain();
   };
 }
 

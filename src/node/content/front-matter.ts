@@ -12,32 +12,29 @@ export interface MarkdownSource<T> {
   text: string;
 }
 
+/** The front matter of a Markdown file, if it has one, and its text. Nothing where the front matter has no end. */
+function split(file: SourceFile): { yaml: string; linesBefore: number; text: string } | undefined {
+  const match = FRONT_MATTER.exec(file.text);
+  if (match?.index !== 0) return OPENING.test(file.text) ? undefined : { yaml: "", linesBefore: 0, text: file.text };
+  const blank = "\n".repeat(match[0].split("\n").length - 1);
+  return { yaml: match[1]!, linesBefore: 1, text: blank + file.text.slice(match[0].length) };
+}
+
+/** The text of a Markdown file, whatever its front matter says; nothing where that has no end. */
+export const readText = (file: SourceFile): string | undefined => split(file)?.text;
+
 /** Splits a Markdown file and checks its front matter against a schema. */
 export function parseMarkdownFile<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
 ): Parsed<MarkdownSource<z.output<S>>> {
-  const match = FRONT_MATTER.exec(file.text);
-  const head = match && match.index === 0 ? match : null;
-  if (!head && OPENING.test(file.text)) {
+  const parts = split(file);
+  if (!parts) {
     const expected = "Expected a line of three hyphens after the last key.";
     const problem = { file: file.path, message: "The front matter has no end.", expected, severity: "error" as const };
     return { value: undefined, problems: [problem] };
   }
-  const yaml = head?.[1] ?? "";
-  const { value, problems } = parseYaml({ file: file.path, yaml, linesBefore: head ? 1 : 0 }, schema);
-  if (value === undefined) return { value: undefined, problems };
-  return { value: { data: value, text: textBehind(head, file) }, problems };
-}
-
-function textBehind(head: RegExpExecArray | null, file: SourceFile): string {
-  const blank = head ? "\n".repeat(head[0].split("\n").length - 1) : "";
-  return blank + file.text.slice(head?.[0].length ?? 0);
-}
-
-/** The text of a Markdown file, whatever its front matter says; nothing where that has no end. */
-export function readText(file: SourceFile): string | undefined {
-  const head = FRONT_MATTER.exec(file.text);
-  if (head?.index === 0) return textBehind(head, file);
-  return OPENING.test(file.text) ? undefined : file.text;
+  const { yaml, linesBefore, text } = parts;
+  const { value, problems } = parseYaml({ file: file.path, yaml, linesBefore }, schema);
+  return { value: value === undefined ? undefined : { data: value, text }, problems };
 }

@@ -45,6 +45,9 @@ export interface Content {
   problems: Problem[];
 }
 
+const isText = (relativePath: string): boolean =>
+  [isPostFile, isDocFile, isPageFile, isProjectFile].some((isKind) => isKind(relativePath));
+
 /** Reads a content folder and checks each file by itself, then the references between files. */
 export async function readContent(dir: string): Promise<Content> {
   const { files, problems } = await readSourceFiles(dir);
@@ -55,24 +58,17 @@ export async function readContent(dir: string): Promise<Content> {
   };
   const all = <T>(isKind: (relativePath: string) => boolean, parse: (file: SourceFile) => Parsed<T>) =>
     files.filter(({ relativePath }) => isKind(relativePath)).flatMap((file) => read(file, parse));
-  const rejected: SourceFile[] = [];
-  const texts = <T>(isKind: (relativePath: string) => boolean, parse: (file: SourceFile) => Parsed<T>) =>
-    files
-      .filter(({ relativePath }) => isKind(relativePath))
-      .flatMap((file) => {
-        const entries = read(file, parse);
-        if (entries.length === 0 && !file.problem) rejected.push(file);
-        return entries;
-      });
   const one = <T>(name: string, parse: (file: SourceFile) => Parsed<T>) =>
     all((relativePath) => relativePath === name, parse)[0]?.value;
 
-  const parsedPosts = texts(isPostFile, parsePost);
+  const parsedPosts = all(isPostFile, parsePost);
   const hasCurrentDocs = files.some(({ relativePath }) => relativePath.startsWith("docs/") && isDocFile(relativePath));
   const docVersions = resolveVersions(one(VERSIONS_FILE, parseVersions), hasCurrentDocs);
-  const docs = texts(isDocFile, (file) => parseDoc(file, docVersions));
-  const pages = texts(isPageFile, parsePage);
-  const projects = texts(isProjectFile, parseProject);
+  const docs = all(isDocFile, (file) => parseDoc(file, docVersions));
+  const pages = all(isPageFile, parsePage);
+  const projects = all(isProjectFile, parseProject);
+  const accepted = new Set([...parsedPosts, ...docs, ...pages, ...projects].map(({ file }) => file));
+  const rejected = files.filter((file) => isText(file.relativePath) && !file.problem && !accepted.has(file));
   const authors = one(AUTHORS_FILE, parseAuthors) ?? [];
   const tags = one(TAGS_FILE, parseTags) ?? [];
   const { posts, problems: tagProblems } = connectTags(parsedPosts, tags);

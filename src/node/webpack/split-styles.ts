@@ -1,3 +1,5 @@
+import { extractorOptions, type Styled } from "./style-sheets";
+
 interface StyleModule {
   nameForCondition(): string | null;
 }
@@ -11,8 +13,7 @@ interface CacheGroup {
   name?: string | ((module: StyleModule) => string);
 }
 
-export interface Split {
-  plugins?: { constructor: { name: string }; options?: { filename?: string; chunkFilename?: string } }[];
+export interface Split extends Pick<Styled, "plugins"> {
   optimization?: { splitChunks?: { cacheGroups?: Record<string, CacheGroup> } };
 }
 
@@ -49,11 +50,9 @@ function sheetOf(file: string, chunks: readonly string[]): string {
  * frame, and so does what only parts without a name use, which are loaded later but may be in the HTML before. The policy
  * has a hash of each sheet, and hosts read lines of a limited length: there should be few of them.
  */
-export function splitStyles({ plugins = [], optimization }: Split): void {
-  for (const { constructor, options } of plugins) {
-    if (constructor.name === "MiniCssExtractPlugin" && options) options.filename = options.chunkFilename = FILE;
-  }
-  const styles = optimization?.splitChunks?.cacheGroups?.styles;
+export function splitStyles(config: Split): void {
+  for (const options of extractorOptions(config)) options.filename = options.chunkFilename = FILE;
+  const styles = config.optimization?.splitChunks?.cacheGroups?.styles;
   if (!styles?.test) return;
   const isStyle = styles.test;
   const sheets = new WeakMap<StyleModule, string>();

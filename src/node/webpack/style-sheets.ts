@@ -4,8 +4,14 @@ interface Rule {
   use?: { options?: { limit?: number | false } }[];
 }
 
+interface ExtractorOptions {
+  ignoreOrder?: boolean;
+  filename?: string;
+  chunkFilename?: string;
+}
+
 export interface Styled {
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[];
+  plugins?: { constructor: { name: string }; options?: ExtractorOptions }[];
   module?: { rules?: Rule[] };
 }
 
@@ -17,11 +23,15 @@ const STYLE_SHEET_FILE = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 };
 
+/** The settings of what takes styles out of the code and puts them into files. */
+export const extractorOptions = ({ plugins = [] }: Pick<Styled, "plugins">): ExtractorOptions[] =>
+  plugins.flatMap(({ constructor, options }) =>
+    constructor.name === "MiniCssExtractPlugin" && options ? [options] : [],
+  );
+
 /** The cascade layers decide which style wins, and `order-styles.ts` among the sheets: warnings would say nothing. */
 export function adjustStyleSheets(config: Styled): void {
-  for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin" && plugin.options) plugin.options.ignoreOrder = true;
-  }
+  for (const options of extractorOptions(config)) options.ignoreOrder = true;
   const styles = config.module?.rules?.find(({ oneOf }) => oneOf?.some(({ test }) => test?.test("x.css")));
   styles?.oneOf?.unshift(STYLE_SHEET_FILE);
   // A small font would stand in the styles of each page, where the policy forbids it.
