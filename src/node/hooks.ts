@@ -19,6 +19,7 @@ import { SiteFiles } from "./outputs/site-files";
 import { beginPublishing } from "./outputs/published";
 import { createContentPages } from "./pages/create-pages";
 import { overlookPassingErrors } from "./passing-errors";
+import { hideSourcesWithoutQueries } from "./query-sources";
 import { allowUnusedTemplates } from "./unused-templates";
 import { validateChange, validateContent } from "./validate";
 import { rememberQueries, serveSearchIndex } from "./search/serve-index";
@@ -43,6 +44,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   beginPublishing(args);
   beginSearchIndex(args);
 };
+export const preprocessSource: GatsbyNode["preprocessSource"] = hideSourcesWithoutQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reportQueries(args);
