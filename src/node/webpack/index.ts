@@ -7,6 +7,7 @@ import { replaceGatsbyParts } from "./gatsby-parts";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
 import { splitStyles, type Split } from "./split-styles";
+import { forgetEnvironment, type Defining } from "./steady-environment";
 import { SteadyHash } from "./steady-hash";
 import { adjustStyleSheets, type Styled } from "./style-sheets";
 import { transpileFast, type Transpiled } from "./transpiler";
@@ -14,7 +15,12 @@ import { WaitAfter } from "./wait-after";
 
 /** Gatsby's configuration of the bundler, with what this site wants otherwise. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as Styled & Split & Optimized & Transpiled & Cached & { resolve?: { modules?: string[] } };
+  const config = getConfig() as Styled &
+    Split &
+    Optimized &
+    Transpiled &
+    Cached &
+    Defining & { resolve?: { modules?: string[] } };
   adjustStyleSheets(config);
   keepWhilePackagesStay(config);
   if (stage.startsWith("build")) transpileFast(config);
@@ -22,6 +28,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     minifyForModernBrowsers(config);
     splitStyles(config);
   }
+  if (stage.endsWith("-html")) forgetEnvironment(config);
   // A post that is a module may lie in a content folder outside of this one, where no packages are.
   config.resolve = {
     ...config.resolve,
