@@ -23,13 +23,15 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = framePage;
 
 export const replaceHydrateFunction = () => startApp;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startColorMode();
   startRoutes();
   startScroll();
   startOnIntent();
   startOffline();
   startServices();
+  // Gatsby goes on to the first render, which a tap need not wait for besides.
+  await new Promise((resolve) => setTimeout(resolve));
 };
 
 /** What only an application that has started can do. */

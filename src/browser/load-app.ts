@@ -52,7 +52,8 @@ function loadApp({ scripts, banner, holdsOffer, patience }: Settings): void {
       const link = document.createElement("link");
       content.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
     }
-    document.body.append(content);
+    // One by one, since what a phone needs to ask for all of them is too long for a tap to wait.
+    for (const part of content.children) setTimeout(() => document.body.append(part));
     void Promise.all(ends).then(() => "___loader" in window || giveUp());
   };
   const notePress = ({ target, timeStamp }: Event) => {

@@ -12,6 +12,8 @@ const frames: FrameRequestCallback[] = [];
 /** What the browser is asked to say of its paints. */
 let observers: { report(name: string): void; observed: unknown[] }[] = [];
 const nextFrame = () => frames.splice(0).forEach((run) => run(0));
+/** Lets the tasks go by in which the scripts are asked for, one in each. */
+const askForAll = () => jest.advanceTimersByTime(1);
 const running = () => [...document.querySelectorAll<HTMLScriptElement>("body > script")];
 const isHelped = () => document.body.textContent!.includes("It was built for");
 
@@ -47,6 +49,12 @@ function open({ visibility = "visible", reports = true }: Opening = {}): void {
   window.eval(loadAppScript);
 }
 
+/** Opens the page in a tab that nobody sees, where the application is loaded at once. */
+function openHidden(): void {
+  open({ visibility: "hidden" });
+  askForAll();
+}
+
 async function end(...types: ("load" | "error")[]): Promise<void> {
   running().forEach((script, index) => script.dispatchEvent(new Event(types[index] ?? "load")));
   await new Promise(process.nextTick);
@@ -71,6 +79,8 @@ it("loads the application when the browser has painted the page, and not before"
   expect(running()).toEqual([]);
   observers[0]!.report("first-contentful-paint");
   expect(observers[0]!.observed).toEqual([]);
+  expect(running()).toEqual([]);
+  askForAll();
   expect(running().map((script) => [new URL(script.src).pathname, script.hasAttribute("async")])).toEqual([
     ["/runtime.js", true],
     ["/app.js", true],
@@ -85,7 +95,22 @@ it.each([true, false])("loads it soon after the first frame where the browser do
   nextFrame();
   expect(running()).toEqual([]);
   jest.advanceTimersByTime(100);
+  askForAll();
   expect(running()).toHaveLength(2);
+});
+
+it("asks for one part in a task, so that a tap waits for one at most", () => {
+  open();
+  const tasks: (() => void)[] = [];
+  jest.spyOn(window, "setTimeout").mockImplementation((task) => tasks.push(task as () => void) as never);
+  document.dispatchEvent(new Event("visibilitychange"));
+  const parts = () => document.querySelectorAll("body > script, body > link").length;
+  expect(parts()).toBe(0);
+  const counts = tasks.map((task) => {
+    task();
+    return parts();
+  });
+  expect(counts).toEqual([1, 2, 3, 4]);
 });
 
 it("loads it once", () => {
@@ -102,11 +127,12 @@ it("loads it in a tab that is put away before it is painted", () => {
   open();
   nextFrame();
   document.dispatchEvent(new Event("visibilitychange"));
+  askForAll();
   expect(running()).toHaveLength(2);
 });
 
 it("loads it at once in a tab that nobody sees, where there are no frames", () => {
-  open({ visibility: "hidden" });
+  openHidden();
   expect(running()).toHaveLength(2);
 });
 
@@ -138,12 +164,12 @@ describe("a press of a button of the navbar", () => {
 });
 
 it("keeps what the page tells the application", () => {
-  open({ visibility: "hidden" });
+  openHidden();
   expect(Reflect.get(window, "___chunkMapping")).toBe('{"app":["/app.js"]}');
 });
 
 it("asks at once for the data that the application asks for first", () => {
-  open({ visibility: "hidden" });
+  openHidden();
   const links = [...document.querySelectorAll<HTMLLinkElement>("body > link[rel=preload]")];
   expect(links.map(({ as, crossOrigin, href }) => [as, crossOrigin, new URL(href).pathname])).toEqual([
     ["fetch", "anonymous", "/page-data/app-data.json"],
@@ -152,7 +178,7 @@ it("asks at once for the data that the application asks for first", () => {
 });
 
 it("says nothing where the application has started", async () => {
-  open({ visibility: "hidden" });
+  openHidden();
   Object.assign(window, { ___loader: {} });
   await end();
   expect(isHelped()).toBe(false);
@@ -163,7 +189,7 @@ it.each([
   ["one of its scripts does not come", ["load", "error"] as const],
   ["its scripts are something else", ["load", "load"] as const],
 ])("shows the page as without scripting, and what may be wrong, where %s", async (_, types) => {
-  open({ visibility: "hidden" });
+  openHidden();
   await end(...types);
   expect(document.documentElement.hasAttribute("data-js")).toBe(false);
   expect(isHelped()).toBe(true);
@@ -171,7 +197,7 @@ it.each([
 });
 
 it("waits for all of them before it says so", async () => {
-  open({ visibility: "hidden" });
+  openHidden();
   running()[0]!.dispatchEvent(new Event("error"));
   await new Promise(process.nextTick);
   expect(isHelped()).toBe(false);
