@@ -11,17 +11,15 @@ export function startCodeBlocks(): () => void {
   document.body.append(status);
   const say = (text: string) => void (status.textContent = text);
 
-  const fitAll = (parts: Element[]) => {
-    for (const block of new Set(parts.map((part) => part.closest(".code-block")))) if (block) fit(block);
-  };
   /** Without it a block is measured once. */
-  const sizes = window.ResizeObserver && new ResizeObserver((entries) => fitAll(entries.map(({ target }) => target)));
+  const sizes =
+    window.ResizeObserver &&
+    new ResizeObserver((entries) => fit(entries.flatMap(({ target }) => target.closest(".code-block") ?? [])));
   const equipAll = () => {
-    for (const block of document.querySelectorAll(".code-block:not(.code-ready)")) {
-      equip(block);
-      if (!sizes) fitAll([block]);
-      for (const part of block.querySelectorAll("pre, code")) sizes?.observe(part);
-    }
+    const blocks = [...document.querySelectorAll(".code-block:not(.code-ready)")];
+    blocks.forEach(equip);
+    if (!sizes) fit(blocks);
+    for (const block of blocks) for (const part of block.querySelectorAll("pre, code")) sizes?.observe(part);
   };
   const additions = new MutationObserver(equipAll);
 
@@ -32,7 +30,7 @@ export function startCodeBlocks(): () => void {
     if (button.matches(".code-copy")) void copyCode(button, block.querySelector("code")!, say);
     if (button.matches(".code-wrap")) {
       button.setAttribute("aria-pressed", String(block.classList.toggle("code-wrapped")));
-      fit(block);
+      fit([block]);
     }
     if (button.matches(".code-fold")) {
       setOpen(block, !block.matches(".code-open"));
@@ -90,12 +88,16 @@ function setOpen(block: Element, isOpen: boolean): void {
   fold.textContent = isOpen ? "Show fewer lines" : `Show all ${lines} lines`;
 }
 
-function fit(block: Element): void {
-  const pre = block.querySelector("pre");
-  const wrap = block.querySelector<HTMLElement>(".code-wrap");
-  if (!pre || !wrap) return;
-  const overflows = pre.scrollWidth > pre.clientWidth;
-  if (overflows) pre.tabIndex = 0;
-  else pre.removeAttribute("tabindex");
-  wrap.hidden = !overflows && !block.matches(".code-wrapped");
+/** Measures all blocks before it changes one: a change in between would have the whole page laid out for each. */
+function fit(blocks: readonly Element[]): void {
+  const measured = [...new Set(blocks)].flatMap((block) => {
+    const pre = block.querySelector("pre");
+    const wrap = block.querySelector<HTMLElement>(".code-wrap");
+    return pre && wrap ? [{ block, pre, wrap, overflows: pre.scrollWidth > pre.clientWidth }] : [];
+  });
+  for (const { block, pre, wrap, overflows } of measured) {
+    if (overflows) pre.tabIndex = 0;
+    else pre.removeAttribute("tabindex");
+    wrap.hidden = !overflows && !block.matches(".code-wrapped");
+  }
 }

@@ -86,6 +86,17 @@ describe("every block", () => {
   });
 });
 
+it("measures all blocks before it changes one, so that the page is laid out once", () => {
+  const steps: string[] = [];
+  const note = (property: "scrollWidth" | "tabIndex", access: PropertyDescriptor) =>
+    Object.defineProperty(HTMLPreElement.prototype, property, { configurable: true, ...access });
+  note("scrollWidth", { get: () => (steps.push("measure"), 300) });
+  note("tabIndex", { set: () => steps.push("change") });
+  start(block() + block());
+  Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
+  expect(steps.join()).toMatch(/^(measure,)+change(,change)+$/);
+});
+
 describe("a block that fits", () => {
   it("is no tab stop and cannot be wrapped, until the window is narrower", () => {
     start(block());
