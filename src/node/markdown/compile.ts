@@ -2,7 +2,7 @@ import type { Nodes, Root as HastRoot } from "hast";
 import { raw } from "hast-util-raw";
 import type { Root as MdastRoot } from "mdast";
 import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
+import { remarkGfmWhereNeeded } from "./gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
@@ -61,8 +61,8 @@ const MDX_NODES = [
   "mdxjsEsm",
 ] as const;
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
-const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
+const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
 const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkDiagrams)
