@@ -1,14 +1,8 @@
 import type { Nodes, Root as HastRoot } from "hast";
 import { raw } from "hast-util-raw";
-import type { Root as MdastRoot } from "mdast";
-import remarkDirective from "remark-directive";
-import { remarkGfmWhereNeeded } from "./gfm";
-import remarkMdx from "remark-mdx";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
-import { VFileMessage } from "vfile-message";
 import type { Body, Heading } from "../../shared/body";
 import { remarkAdmonitions } from "./admonitions";
 import { rehypeBlocks } from "./blocks";
@@ -19,12 +13,11 @@ import { remarkDiagrams } from "./diagrams";
 import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
 import { rehypeHeadings } from "./headings";
-import { MarkdownError } from "./markdown-error";
 import { prepareMarkdown } from "./markdown-source";
 import { rehypeMath } from "./math";
-import { remarkMathSyntax } from "./math-syntax";
 import { prepareMdx } from "./mdx-source";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
+import { parse } from "./parse";
 import { rehypeReferences, type Reference } from "./references";
 import { rehypeTables, rehypeTableSpace } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
@@ -61,8 +54,6 @@ const MDX_NODES = [
   "mdxjsEsm",
 ] as const;
 
-const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
-const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
 const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkDiagrams)
@@ -136,21 +127,4 @@ function needsParser(node: Nodes, isLinked = false): boolean {
   if (!("children" in node)) return false;
   const isLink = node.type === "element" && node.tagName === "a";
   return (isLink && isLinked) || node.children.some((child) => needsParser(child, isLink || isLinked));
-}
-
-function parse(vfile: VFile, format: MarkdownText["format"]): MdastRoot {
-  try {
-    return (format === "md" ? parser : mdxParser).parse(vfile);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    const place = error.place && "start" in error.place ? error.place.start : error.place;
-    const { line, column } = place ?? placeIn(error.reason);
-    throw new MarkdownError(`The MDX cannot be read: ${error.reason}`, line, column, { cause: error });
-  }
-}
-
-/** A tag that is open at the end of the file is placed in the reason only: `(3:1-3:5)`. */
-function placeIn(reason: string): { line: number; column: number } {
-  const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  return { line: Number(line), column: Number(column) };
 }

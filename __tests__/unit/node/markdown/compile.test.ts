@@ -239,7 +239,6 @@ describe("a text in MDX", () => {
     ["a tag that another one closes", "Text\n\n<Steps>\n\nMore\n\n</Step>", 7, 1],
     ["a tag that nothing closes in its paragraph", "Text\n\nMore <kbd>K", 3, 1],
     ["a tag that nothing closes in its item", "Text\n\n- <Steps>\n\n  More\n\nNext", 3, 1],
-    ["a brace that is not closed", "Text {a", 1, 8],
     ["a less-than sign before a number", "if a <3", 1, 7],
   ])("refuses %s with its place", async (_, text, line, column) => {
     const error = await failure(text);

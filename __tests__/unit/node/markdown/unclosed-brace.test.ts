@@ -1,0 +1,44 @@
+import { VFile } from "vfile";
+import { MarkdownError } from "../../../../src/node/markdown/markdown-error";
+import { parse } from "../../../../src/node/markdown/parse";
+import { findUnclosedBrace } from "../../../../src/node/markdown/unclosed-brace";
+
+function problemOf(text: string): string | undefined {
+  try {
+    parse(new VFile(text), "mdx");
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) throw error;
+    return `${error.line}:${error.column} ${error.message}`;
+  }
+  return undefined;
+}
+
+it.each([
+  ["in a paragraph", "One {1 + 1} and {two\nlines.\n\nThe end.", "1:17"],
+  ["that begins a block, with all that follows", "One.\n\n{\n\nTwo.\n\nThe end.", "3:1"],
+  ["in which another is open", "One {a {b\n", "1:5"],
+  ["behind braces in code", "`{` and {one\n\n```js\nif (a) {\n```\n", "1:9"],
+  ["before a brace in code", "Words {one\n\n~~~\n{\n~~~\n", "1:7"],
+  ["in a tag", "Words <b title={x>bold</b>.\n", "1:16"],
+  ["within another block", "<div>\n\n- One {two\n\n</div>\n", "3:7"],
+])("an open brace %s has its own place", (_, text, place) => {
+  const message = "The expression that begins with this brace has no end. Close it with }, or write \\{ for a brace.";
+  expect(problemOf(text)).toBe(`${place} ${message}`);
+});
+
+it("says of braces around words what is in the way", () => {
+  expect(problemOf("One {two\nwords}.")).toBe(
+    "1:9 The expression in braces is no JavaScript: Unexpected content after expression. Mend it, or write \\{ for a brace.",
+  );
+});
+
+it("leaves the parser's place where no brace explains it", () => {
+  expect(findUnclosedBrace("{a} b", () => true)).toBeUndefined();
+  expect(findUnclosedBrace("{a", () => false)).toBeUndefined();
+});
+
+it("looks at so many braces at most, from the end", () => {
+  const isClosed = jest.fn(() => false);
+  findUnclosedBrace("{".repeat(1000), isClosed);
+  expect(isClosed.mock.calls.length).toBeLessThanOrEqual(50);
+});
