@@ -1,5 +1,7 @@
 import { isImmutable, pageOfData, type FileEntry } from "../shared/offline/manifest";
 import { OFFLINE_PATH } from "../shared/paths";
+import { CodeCheck } from "./code-check";
+import { PictureAnswers } from "./picture-answers";
 import type { SiteIndex } from "./site-index";
 import type { Store } from "./store";
 
@@ -7,9 +9,6 @@ import type { Store } from "./store";
 export const NETWORK_LIMIT = 3000;
 
 const MAX_CLIENTS = 200;
-
-/** What is shown in place of a picture that is not stored: a quiet frame and no broken one. */
-const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#8886" d="M0 0h160v90H0z"/><path fill="none" stroke="#888" stroke-width="3" d="m52 62 18-22 13 15 9-10 16 17zM104 34a6 6 0 1 1-.1 0z"/></svg>`;
 
 export interface Ask {
   request: Request;
@@ -25,7 +24,8 @@ export interface Ask {
 export class Answers {
   /** Where the page of a client came from: its data has to come from the same build. */
   private readonly origins = new Map<string, "store" | "newer build">();
-  private codeCheck: { at: number; changed: Promise<boolean> } | undefined;
+  private readonly pictures: PictureAnswers;
+  private readonly codeCheck: CodeCheck;
 
   constructor(
     private readonly root: string,
@@ -34,12 +34,15 @@ export class Answers {
     private readonly store: Store,
     /** Called when the host has another build. */
     private readonly onNewBuild: () => void,
-  ) {}
+  ) {
+    this.pictures = new PictureAnswers(offlineMode, index, store);
+    this.codeCheck = new CodeCheck(root, index, store, onNewBuild);
+  }
 
   answer(ask: Ask): Promise<Response> {
     if (ask.request.method === "HEAD") return this.answerHead(ask);
     if (ask.request.mode === "navigate" && !isImmutable(ask.url)) return this.answerPage(ask);
-    if (ask.request.destination === "image") return this.answerPicture(ask);
+    if (ask.request.destination === "image") return this.pictures.answer(ask);
     return isImmutable(ask.url) ? this.answerImmutable(ask) : this.answerData(ask);
   }
 
@@ -140,7 +143,9 @@ export class Answers {
     if (origin === "newer build") return fetch(ask.request);
     try {
       const [response, from] = await this.networkFirst(ask, fetch(ask.request));
-      return from === "network" && (await this.isOfOtherCode(ask.url, response)) ? Response.error() : response;
+      return from === "network" && (await this.codeCheck.isOfOtherCode(ask.url, response))
+        ? Response.error()
+        : response;
     } catch {
       return this.failedData(ask.url);
     }
@@ -151,59 +156,5 @@ export class Answers {
     const isComplete = this.offlineMode && (await this.store.readNote<string>("complete")) === this.index.build.version;
     const isUnknown = isComplete && pageOfData(url) !== undefined && !(await this.index.findFile(url));
     return isUnknown ? new Response(null, { status: 404 }) : Response.error();
-  }
-
-  /**
-   * Whether page data came from a build with other code than the page that asks. The router then loads the page whole,
-   * so that data never meets code that does not know it.
-   */
-  private async isOfOtherCode(url: string, response: Response): Promise<boolean> {
-    if (pageOfData(url) === undefined || !response.ok) return false;
-    const file = await this.index.findFile(url);
-    if (!file || (await this.store.matches(response, file))) return false;
-    this.onNewBuild();
-    if (!this.codeCheck || Date.now() - this.codeCheck.at > 10_000) {
-      this.codeCheck = { at: Date.now(), changed: this.hasOtherCode() };
-    }
-    return this.codeCheck.changed;
-  }
-
-  private async hasOtherCode(): Promise<boolean> {
-    const url = "/page-data/app-data.json";
-    const file = await this.index.findFile(url);
-    const response = await fetch(this.root + url, { cache: "no-cache" }).catch(() => undefined);
-    return Boolean(file && response?.ok && !(await this.store.matches(response, file)));
-  }
-
-  private async answerPicture({ request, url }: Ask): Promise<Response> {
-    const kept = (await this.store.readKept(url)) ?? (await this.stored(url));
-    if (kept) return kept;
-    const picture = await this.index.findPicture(url);
-    if (this.offlineMode) {
-      const other = picture && (await this.store.read(picture[0]));
-      if (other) return other;
-    }
-    try {
-      const response = await fetch(request);
-      const isImage = response.ok && response.headers.get("content-type")?.startsWith("image/");
-      if (picture && isImage) this.store.keep(url, response.clone()).catch(() => undefined);
-      return response;
-    } catch {
-      return (picture && (await this.otherForm(picture))) ?? this.placeholder();
-    }
-  }
-
-  private async otherForm([kept, ...others]: readonly [FileEntry, ...string[]]): Promise<Response | undefined> {
-    const stored = await this.store.read(kept);
-    if (stored) return stored;
-    for (const url of [kept[0], ...others]) {
-      const form = await this.store.readKept(url);
-      if (form) return form;
-    }
-    return undefined;
-  }
-
-  private placeholder(): Response {
-    return new Response(PLACEHOLDER, { headers: { "content-type": "image/svg+xml" } });
   }
 }
