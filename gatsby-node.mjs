@@ -1,6 +1,9 @@
 import { loadProgram } from "./src/node/program.mjs";
 
-/** Gatsby runs queries in the process itself then (`scripts/build.ts`), and its other process only renders pages. */
+/**
+ * With one CPU, as `scripts/build.ts` says of two, Gatsby runs queries in its main process (`gatsby/dist/commands/build.js`)
+ * and its worker only renders pages. The schema that the worker still builds answers no query, and needs no hooks.
+ */
 const onlyRenders = process.env.GATSBY_WORKER_ID !== undefined && process.env.GATSBY_CPU_COUNT === "1";
 
 /** Gatsby's hooks are in `src/node/hooks.ts`. */

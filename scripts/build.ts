@@ -9,9 +9,9 @@ import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } f
 
 const HAS_FEW_CORES = os.availableParallelism() <= 2;
 /** On two cores Gatsby runs all queries in one other process, for whose start it waits twice. */
-const CORES_FOR_GATSBY = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
-/** The four threads on which Node compiles and collects garbage would take the cores from the build itself. */
-const NODE_OPTIONS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
+const GATSBY_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
+/** Node compiles and collects garbage on four threads, which on two cores take the time of what they do it for. */
+const NODE_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
 
 const root = process.cwd();
 const builder = findBuilder(root);
@@ -26,9 +26,9 @@ spawnSync(process.execPath, [path.resolve("scripts/drop-stale-cache.mjs")], { st
 keepLastGood(root, [process.pid]);
 
 const gatsby = path.resolve("node_modules/gatsby/cli.js");
-const child = spawn(process.execPath, [...NODE_OPTIONS, gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
+const child = spawn(process.execPath, [...NODE_FLAGS, gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { ...CORES_FOR_GATSBY, ...process.env },
+  env: { ...GATSBY_ENV, ...process.env },
 });
 joinBuild(root, child.pid!);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));

@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** The browser's offer to install the site, until the application can show it. */
     installOffer?: InstallPromptEvent;
-    /** The button of the navbar that was pressed last before the application could hear it, and when. */
-    earlyPress?: { button: HTMLElement; timeStamp: number };
+    /** The button of the navbar that was pressed last before the application could hear it, and when; null since it can. */
+    earlyPress?: { button: HTMLElement; timeStamp: number } | null;
   }
 }
 
@@ -57,7 +57,7 @@ function loadApp({ scripts, banner, holdsOffer, patience }: Settings): void {
     void Promise.all(ends).then(() => "___loader" in window || giveUp());
   };
   const notePress = ({ target, timeStamp }: Event) => {
-    if (Reflect.has(window, "___loader")) return removeEventListener("click", notePress, true);
+    if (window.earlyPress === null) return removeEventListener("click", notePress, true);
     const button = target instanceof Element ? target.closest<HTMLElement>(".navbar button") : null;
     window.earlyPress = button ? { button, timeStamp } : undefined;
   };

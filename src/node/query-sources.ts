@@ -1,7 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 
-/** What Gatsby takes from a source file: queries, slices, and what a page exports beside its component. */
-const TAKEN = /graphql\s*`|<Slice\b|\bexport\b[^=;]*?\b(?:Head|config|getServerData)\b/;
+/**
+ * What Gatsby takes from a source file: queries, slices, both under another name too, and what a page exports beside its
+ * component.
+ */
+const TAKEN = [
+  /graphql\s*`|<Slice\b/,
+  /\b(?:graphql|Slice)\s+as\b|\*\s+as\s+\w+\s+from\s*["']gatsby["']/,
+  /\bexport\s*\{[^}]*\b(?:Head|config|getServerData)\b|\bexport\b[^=;{]*?\b(?:Head|config|getServerData)\b/,
+];
 const NOTHING = ";";
 
 /**
@@ -9,4 +16,4 @@ const NOTHING = ";";
  * empty file in place of one that has nothing for it.
  */
 export const hideSourcesWithoutQueries: GatsbyNode["preprocessSource"] = ({ contents }) =>
-  TAKEN.test(contents) ? undefined : NOTHING;
+  TAKEN.some((part) => part.test(contents)) ? undefined : NOTHING;

@@ -56,7 +56,10 @@ beforeEach(() => {
   window.scrollBy = jest.fn();
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
+});
 
 describe("every block", () => {
   it("copies the code it belongs to and announces it", async () => {
@@ -86,16 +89,19 @@ describe("every block", () => {
   });
 });
 
-it("measures all blocks before it changes one, so that the page is laid out once", () => {
-  const steps: string[] = [];
-  const note = (property: "scrollWidth" | "tabIndex", access: PropertyDescriptor) =>
-    Object.defineProperty(HTMLPreElement.prototype, property, { configurable: true, ...access });
-  note("scrollWidth", { get: () => (steps.push("measure"), 300) });
-  note("tabIndex", { set: () => steps.push("change") });
-  start(block() + block());
-  Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
-  expect(steps.join()).toMatch(/^(measure,)+change(,change)+$/);
-});
+it.each([true, false])(
+  "measures all blocks before it changes one, so that the page is laid out once (%s)",
+  (observes) => {
+    const steps: string[] = [];
+    if (!observes) Reflect.deleteProperty(window, "ResizeObserver");
+    const note = (property: "scrollWidth" | "tabIndex", access: PropertyDescriptor) =>
+      Object.defineProperty(HTMLPreElement.prototype, property, { configurable: true, ...access });
+    note("scrollWidth", { get: () => (steps.push("measure"), 300) });
+    note("tabIndex", { set: () => steps.push("change") });
+    start(block() + block());
+    expect(steps.join()).toMatch(/^(measure,)+change(,change)+$/);
+  },
+);
 
 describe("a block that fits", () => {
   it("is no tab stop and cannot be wrapped, until the window is narrower", () => {

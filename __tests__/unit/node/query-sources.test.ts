@@ -11,6 +11,19 @@ it.each([
   ["a head", "export const Head = () => <title>Posts</title>;"],
   ["a head that is a function", "export function Head() { return null; }"],
   ["a head by another name", 'export { PostHead as Head } from "./post-head";'],
+  ["a head in a list with comments", "export {\n  Post as default, // the page; a = b\n  PostHead as Head,\n};"],
+  [
+    "a query by another name",
+    'import { graphql as gql } from "gatsby";\nexport const query = gql`{ siteSettings { title } }`;',
+  ],
+  [
+    "a slice by another name",
+    'import { Slice as Part } from "gatsby";\nexport const Frame = () => <Part alias="footer" />;',
+  ],
+  [
+    "a slice of the whole package",
+    'import * as Gatsby from "gatsby";\nexport const F = () => <Gatsby.Slice alias="f" />;',
+  ],
   ["a config", "export async function config() { return () => ({ defer: true }); }"],
   ["data of a server", "export async function getServerData() { return {}; }"],
 ])("leaves Gatsby the source of %s", (_, source) => {

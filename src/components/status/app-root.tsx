@@ -23,10 +23,11 @@ export function startApp(element: React.ReactNode, container: Element): void {
     onCaughtError: (error: unknown) => console.error("A page crashed:", error),
   };
   const isRendered = document.getElementById("gatsby-focus-wrapper")?.hasChildNodes();
+  const press = window.earlyPress;
+  window.earlyPress = null;
   // In slices between which a reader's clicks and keys have their turn.
   if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
   else createRoot(container, options).render(app);
-  const press = window.earlyPress;
   if (press && performance.now() - press.timeStamp < PRESS_LIFE_MS) press.button.click();
 }
 

@@ -78,7 +78,7 @@ const decorate = unified()
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
   const source = prepareDirectives(text);
   const vfile = new VFile({ path: file, value: format === "md" ? prepareMarkdown(source) : prepareMdx(source) });
-  const mdast = parse(vfile, format);
+  const mdast = parse(vfile, format === "md" ? "md" : "mdx");
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;

@@ -5,6 +5,7 @@ import { SKIP, visit } from "./visit";
 
 /** What an extension of the parser does to a tree when it is complete. */
 interface Extension {
+  enter?: object;
   transforms?: ((tree: Nodes) => unknown)[];
 }
 
@@ -14,15 +15,14 @@ const ADDRESS = /www\.|:\/\/|@/i;
 const mayHoldAddress = (node: Nodes): boolean => node.type === "text" && ADDRESS.test(node.value);
 
 /**
- * GFM as `remark-gfm` reads it, which looks for addresses in every word, and for each of them looks through all blocks
- * before it. Here it looks only where something of an address stands.
+ * GFM as `remark-gfm` reads it, which looks for addresses in every text node, and each time goes through all blocks before
+ * it to see what it stands in. Here it looks only where something of an address stands.
  */
 export function remarkGfmWhereNeeded(this: Processor): void {
   remarkGfm.call(this as never);
   const { fromMarkdownExtensions } = this.data() as { fromMarkdownExtensions: (Extension | Extension[])[] };
-  for (const extension of [fromMarkdownExtensions.at(-1)!].flat()) {
-    extension.transforms = extension.transforms?.map((transform) => (tree) => runWhereNeeded(transform, tree));
-  }
+  const addresses = fromMarkdownExtensions.flat().find(({ enter = {} }) => "literalAutolink" in enter)!;
+  addresses.transforms = addresses.transforms!.map((transform) => (tree) => runWhereNeeded(transform, tree));
 }
 
 function runWhereNeeded(transform: (tree: Nodes) => unknown, tree: Nodes): void {

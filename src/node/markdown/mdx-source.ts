@@ -27,8 +27,12 @@ export function isModule(file: string, text: string): boolean {
   return found;
 }
 
-/** Maps the parts of a text between its fenced blocks. */
-export function mapOutsideFences(text: string, map: (part: string) => string): string {
+/** Maps the parts of a text between its fenced blocks, and the blocks too where there is something to do with them. */
+export function mapOutsideFences(
+  text: string,
+  map: (part: string) => string,
+  mapFence: (block: string) => string = (block) => block,
+): string {
   const parts: { lines: string[]; isCode: boolean }[] = [{ lines: [], isCode: false }];
   let fence: string | undefined;
   for (const line of text.split("\n")) {
@@ -46,6 +50,6 @@ export function mapOutsideFences(text: string, map: (part: string) => string): s
   }
   return parts
     .filter(({ lines }) => lines.length > 0)
-    .map(({ lines, isCode }) => (isCode ? lines.join("\n") : map(lines.join("\n"))))
+    .map(({ lines, isCode }) => (isCode ? mapFence : map)(lines.join("\n")))
     .join("\n");
 }

@@ -5,7 +5,6 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import type { MarkdownText } from "./compile";
 import { remarkGfmWhereNeeded } from "./gfm";
 import { MarkdownError } from "./markdown-error";
 import { remarkMathSyntax } from "./math-syntax";
@@ -20,16 +19,16 @@ const mdxParser = unified()
   .use(remarkDirective);
 
 /** Reads Markdown or MDX. Throws a MarkdownError with the place of what MDX cannot be. */
-export function parse(vfile: VFile, format: MarkdownText["format"]): Root {
+export function parse(vfile: VFile, syntax: "md" | "mdx"): Root {
   try {
-    return (format === "md" ? parser : mdxParser).parse(vfile);
+    return (syntax === "md" ? parser : mdxParser).parse(vfile);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     throw isOfUnclosedBrace(error) ? toBraceError(String(vfile), error) : toMarkdownError(error);
   }
 }
 
-const OR_A_BRACE = "or write \\{ for a brace.";
+const PLAIN_BRACE = "In a text, \\{ stands for a brace.";
 
 function toMarkdownError(error: VFileMessage): MarkdownError {
   const place = error.place && "start" in error.place ? error.place.start : error.place;
@@ -43,7 +42,7 @@ function toMessage({ reason, cause }: VFileMessage): string {
     return `The MDX cannot be read: ${reason}`;
   }
   const found = cause.message.replace(/ \(\d+:\d+\)$/, "");
-  return `The expression in braces is no JavaScript: ${found}. Mend it, ${OR_A_BRACE}`;
+  return `The expression in braces is not valid JavaScript: ${found}. ${PLAIN_BRACE}`;
 }
 
 const isOfUnclosedBrace = (error: unknown): boolean =>
@@ -59,7 +58,7 @@ function toBraceError(text: string, error: VFileMessage): MarkdownError {
   });
   if (offset === undefined) return toMarkdownError(error);
   const lines = text.slice(0, offset).split("\n");
-  const message = `The expression that begins with this brace has no end. Close it with }, ${OR_A_BRACE}`;
+  const message = `The expression that begins with this brace has no end. Close it with }. ${PLAIN_BRACE}`;
   return new MarkdownError(message, lines.length, lines.at(-1)!.length + 1, { cause: error });
 }
 

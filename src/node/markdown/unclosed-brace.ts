@@ -1,3 +1,5 @@
+import { mapOutsideFences } from "./mdx-source";
+
 /** A text with more open braces than this is looked through from its end only so far. */
 const MOST_BRACES = 50;
 
@@ -8,9 +10,15 @@ const MOST_BRACES = 50;
  */
 export function findUnclosedBrace(text: string, isClosed: (beginning: string) => boolean): number | undefined {
   const open: number[] = [];
-  for (const { index, 0: brace } of text.matchAll(/[{}]/g)) {
+  for (const { index, 0: brace } of withoutBracesOfCode(text).matchAll(/[{}]/g)) {
     if (brace === "{") open.push(index);
     else open.pop();
   }
   return open.slice(-MOST_BRACES).findLast((index) => isClosed(text.slice(0, index)));
+}
+
+/** A text of the same length. */
+function withoutBracesOfCode(text: string): string {
+  const blank = (code: string) => code.replace(/[{}]/g, " ");
+  return mapOutsideFences(text, (part) => part.replace(/(`+)[^`][\s\S]*?\1/g, blank), blank);
 }

@@ -26,6 +26,7 @@ afterEach(() => {
 
 it("hears the button that was pressed before it started", () => {
   expect(open(-100)).toHaveBeenCalledTimes(1);
+  expect(window.earlyPress).toBeNull();
 });
 
 it("forgets a press that is long past", () => {

@@ -19,16 +19,19 @@ it.each([
   ["in which another is open", "One {a {b\n", "1:5"],
   ["behind braces in code", "`{` and {one\n\n```js\nif (a) {\n```\n", "1:9"],
   ["before a brace in code", "Words {one\n\n~~~\n{\n~~~\n", "1:7"],
+  ["behind braces of which one is in code", "Use `{` here, and {one\n\n`}`", "1:19"],
+  ["before a closing brace in code", "A {one\n\n```js\n}\n```\n\nMore `{`.", "1:3"],
   ["in a tag", "Words <b title={x>bold</b>.\n", "1:16"],
   ["within another block", "<div>\n\n- One {two\n\n</div>\n", "3:7"],
 ])("an open brace %s has its own place", (_, text, place) => {
-  const message = "The expression that begins with this brace has no end. Close it with }, or write \\{ for a brace.";
+  const message =
+    "The expression that begins with this brace has no end. Close it with }. In a text, \\{ stands for a brace.";
   expect(problemOf(text)).toBe(`${place} ${message}`);
 });
 
 it("says of braces around words what is in the way", () => {
   expect(problemOf("One {two\nwords}.")).toBe(
-    "1:9 The expression in braces is no JavaScript: Unexpected content after expression. Mend it, or write \\{ for a brace.",
+    "1:9 The expression in braces is not valid JavaScript: Unexpected content after expression. In a text, \\{ stands for a brace.",
   );
 });
 
