@@ -123,12 +123,12 @@ describe("files", () => {
 describe("texts", () => {
   it.each([
     ["a tag that is not closed", "a.mdx", "Some <b>text", /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be read: /],
-    ["a brace that is not closed", "a.mdx", "Some {text", /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be read: /],
+    ["a brace that is not closed", "a.mdx", "Some {text", /^blog\/a\.mdx:5:6 {2}The expression that begins with/],
     [
       "code that cannot be read",
       "a.mdx",
       "import x from './x'\n\nSome {text",
-      /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be/,
+      /^blog\/a\.mdx:7:6 {2}The expression that begins with/,
     ],
     [
       "an unknown component",
@@ -275,7 +275,7 @@ it("says what is wrong in a text with what is wrong in its front matter, at once
   expect(places).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^a\.mdx:3 Unknown key "authorz"/),
-      expect.stringMatching(/^a\.mdx:\d+ The MDX cannot be read/),
+      expect.stringMatching(/^a\.mdx:6 The expression that begins with/),
       expect.stringMatching(/^2025-03-14-b\.md:3 Unknown key "tag"/),
       expect.stringMatching(/^2025-03-14-b\.md:6 The link leads to \.\/gone\.md/),
       expect.stringMatching(/^c\.md:\S+ The front matter has no end/),

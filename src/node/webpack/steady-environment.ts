@@ -29,5 +29,5 @@ export function forgetEnvironment({ plugins = [] }: Defining, environment: NodeJ
 
 function readEnvironmentFile({ GATSBY_ACTIVE_ENV, NODE_ENV }: NodeJS.ProcessEnv): object {
   const file = `.env.${GATSBY_ACTIVE_ENV || NODE_ENV}`;
-  return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, "utf8")) : {};
+  return fs.statSync(file, { throwIfNoEntry: false }) ? parseEnv(fs.readFileSync(file, "utf8")) : {};
 }
