@@ -30,7 +30,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startOnIntent();
   startOffline();
   startServices();
-  // Gatsby goes on to the first render, which a tap need not wait for besides.
+  // Asking for the page's data and code is a task of its own, so that a tap can come between.
   await new Promise((resolve) => setTimeout(resolve));
 };
 
