@@ -5,13 +5,14 @@ import { orderStyles } from "./src/components/layout/order-styles";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { keepServed } from "./src/components/seo/served";
+import type { MediaSheet } from "./src/node/outputs/media-sheets";
 import headingFont from "./src/styles/fonts/bricolage-basic.woff2";
 import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
 
 /** Changes with the style sheets; see `src/node/webpack/constants.ts`. */
 declare const __STYLES_DIGEST__: string;
 declare const __ANNOUNCEMENT_ID__: string;
-declare const __MEDIA_SHEETS__: { address: string; media: string }[];
+declare const __MEDIA_SHEETS__: Omit<MediaSheet, "css">[];
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = framePage;
 
@@ -46,9 +47,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       media="(prefers-color-scheme: light)"
       content="#fbfaf5"
     />,
-    ...__MEDIA_SHEETS__.map(({ address, media }) => (
-      <link key={address} rel="stylesheet" media={media} href={withPrefix(address)} />
-    )),
+    ...__MEDIA_SHEETS__.map(({ address, media, withoutScripting }) => {
+      const link = <link key={address} rel="stylesheet" media={media} href={withPrefix(address)} />;
+      return withoutScripting ? <noscript key={address}>{link}</noscript> : link;
+    }),
   ]);
   setPreBodyComponents([
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript(__ANNOUNCEMENT_ID__) }} />,

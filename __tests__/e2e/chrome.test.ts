@@ -185,6 +185,17 @@ describe("a change of the page", () => {
 });
 
 describe("without scripting", () => {
+  it.each([
+    ["dark", "no-preference", "rgb(11, 23, 22)"],
+    ["light", "no-preference", "rgb(251, 250, 245)"],
+    ["light", "more", "rgb(255, 255, 255)"],
+    ["dark", "more", "rgb(0, 0, 0)"],
+  ] as const)("follows a system that is %s, with contrast %s", async (colorScheme, contrast, ground) => {
+    const { page } = await site.open("/about/", { javaScriptEnabled: false, colorScheme, contrast });
+    expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toBe(ground);
+    await page.context().close();
+  });
+
   it.each([1280, 390])(
     "every route of the frame can be reached at %i px, and nothing is shown that does nothing",
     async (width) => {

@@ -3,27 +3,49 @@ import path from "node:path";
 import { digestOf } from "../digest";
 import { readLayers } from "../webpack/layers-first";
 
-/** Styles that few views need. The page only names them, so that no first view waits for them. */
-const SHEETS = [
-  { name: "print", media: "print", files: ["src/styles/print.css", "src/templates/resume-print.css"] },
-  { name: "contrast", media: "(prefers-contrast: more), (forced-colors: active)", files: ["src/styles/contrast.css"] },
-];
-
 export interface MediaSheet {
   /** Below the site's root. */
   address: string;
   /** The query that says which views it is for. */
   media: string;
+  /** Whether it is for views without scripting only. */
+  withoutScripting: boolean;
   css: string;
 }
+
+/** Styles that few views need. The page only names them, so that no first view waits for them. */
+const SHEETS = [
+  { name: "print", media: "print", rules: () => readAll("src/styles/print.css", "src/templates/resume-print.css") },
+  {
+    name: "contrast",
+    media: "(prefers-contrast: more), (forced-colors: active)",
+    rules: () => readAll("src/styles/contrast.css"),
+  },
+  { name: "light", media: "(prefers-color-scheme: light)", withoutScripting: true, rules: lightWithoutScripting },
+];
+
+/** Weighs more than the mode that stands in the HTML. */
+const ANY_MODE = ":root:root[data-theme]";
+
+/** The HTML itself is dark, and where no script runs nothing says that the visitor's system is light. */
+function lightWithoutScripting(): string {
+  const [tokens, contrast] = ["src/styles/tokens.css", "src/styles/contrast.css"].map((file) => {
+    const block = /:root\[data-theme="light"\]\s*(\{[^}]*\})/.exec(readAll(file))?.[1];
+    if (block === undefined) throw new Error(`${file} has no colours for the light mode.`);
+    return `${ANY_MODE} ${block}`;
+  });
+  return `@layer tokens { ${tokens} } @layer utilities { @media (prefers-contrast: more) { ${contrast} } }`;
+}
+
+const readAll = (...files: string[]): string =>
+  files.map((file) => fs.readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
 
 /** The style sheets of few views. Each begins with the order of the layers, since the browser may read it first. */
 export function mediaSheets(): MediaSheet[] {
   const layers = readLayers("src/styles/index.css");
-  return SHEETS.map(({ name, media, files }) => {
-    const rules = files.map((file) => fs.readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""));
-    const css = [layers, ...rules].join("\n").replace(/\s+/g, " ");
-    return { address: `/static/${name}-${digestOf(css)}.css`, media, css };
+  return SHEETS.map(({ name, media, withoutScripting = false, rules }) => {
+    const css = [layers, rules()].join("\n").replace(/\s+/g, " ");
+    return { address: `/static/${name}-${digestOf(css)}.css`, media, withoutScripting, css };
   });
 }
 

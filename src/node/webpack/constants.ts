@@ -24,7 +24,7 @@ export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
   return asCode({
     __STYLES_DIGEST__: digestStyles("public"),
-    __MEDIA_SHEETS__: mediaSheets().map(({ address, media }) => ({ address, media })),
+    __MEDIA_SHEETS__: mediaSheets().map(({ css: _, ...sheet }) => sheet),
     __ANNOUNCEMENT_ID__: announcement?.closeable ? announcement.id : "",
   });
 }

@@ -1,4 +1,5 @@
 import { mediaSheets } from "../../../../src/node/outputs/media-sheets";
+import { readTokens } from "../../../../src/node/outputs/style-tokens";
 
 describe("mediaSheets", () => {
   it("begins each with the order of the layers: without it the first one that is named would be the weakest", () => {
@@ -12,6 +13,15 @@ describe("mediaSheets", () => {
       media: expect.stringContaining("forced-colors: active"),
       css: expect.stringContaining("Highlight"),
     });
+  });
+
+  it("has the light colours, with more contrast too, for visitors without scripting whose system is light", () => {
+    const light = mediaSheets().find(({ withoutScripting }) => withoutScripting)!;
+    expect(light.media).toBe("(prefers-color-scheme: light)");
+    const { "color-page": page } = readTokens("light");
+    const { "color-page": starkPage } = readTokens("light", "src/styles/contrast.css");
+    expect(light.css).toMatch(new RegExp(`@layer tokens \\{ \\S+ \\{ color-scheme: light; --color-page: ${page};`));
+    expect(light.css).toMatch(new RegExp(`prefers-contrast: more\\) \\{ \\S+ \\{ --color-page: ${starkPage};`));
   });
 
   it("gives a name that changes with the rules, so that the file can be kept for good", () => {
