@@ -10,6 +10,8 @@ import { leaveCodePlain } from "../src/node/markdown/highlighter";
 import { createCompilePool } from "../src/node/markdown/compile-pool";
 import { compileWorker } from "../src/node/markdown/worker-program";
 
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
 const MEMORY = "node_modules/.cache/site-check.json";
 
 /** Checks all content and settings without a build: one line for each problem, and exit 1 if one of them is an error. */
@@ -29,8 +31,10 @@ async function check(): Promise<void> {
   for (const line of listProblems(problems)) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
-  const counts = `${posts.length} posts, ${docs.length} docs, ${pages.length} pages, ${projects.length} projects`;
-  console.log(`${counts}: ${errors} errors, ${problems.length - errors} warnings`);
+  const counts = Object.entries({ post: posts, doc: docs, page: pages, project: projects }).map(([noun, { length }]) =>
+    count(length, noun),
+  );
+  console.log(`${counts.join(", ")}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`);
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
