@@ -2,15 +2,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { openCheckMemory } from "../src/node/check-memory";
 import { contentDir } from "../src/node/content/folder";
-import { isError, listProblems } from "../src/node/content/problem";
+import { count, isError, listProblems } from "../src/node/content/problem";
 import { loadSite } from "../src/node/content/site";
 import { loadEnvironment } from "../src/node/environment";
 import { findProblems } from "../src/node/find-problems";
 import { leaveCodePlain } from "../src/node/markdown/highlighter";
 import { createCompilePool } from "../src/node/markdown/compile-pool";
 import { compileWorker } from "../src/node/markdown/worker-program";
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 const MEMORY = "node_modules/.cache/site-check.json";
 
@@ -31,10 +29,8 @@ async function check(): Promise<void> {
   for (const line of listProblems(problems)) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
-  const counts = Object.entries({ post: posts, doc: docs, page: pages, project: projects }).map(([noun, { length }]) =>
-    count(length, noun),
-  );
-  console.log(`${counts.join(", ")}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`);
+  const counts = `${count(posts.length, "post")}, ${count(docs.length, "doc")}, ${count(pages.length, "page")}, ${count(projects.length, "project")}`;
+  console.log(`${counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`);
   process.exitCode = errors > 0 ? 1 : 0;
 }
 

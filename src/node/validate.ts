@@ -1,7 +1,7 @@
 import os from "node:os";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { contentDir } from "./content/folder";
-import { isError, listProblems, type Problem } from "./content/problem";
+import { count, isError, listProblems, type Problem } from "./content/problem";
 import { beginFinding } from "./find-problems";
 import { createCompilePool } from "./markdown/compile-pool";
 import { compileWorker } from "./markdown/worker-program";
@@ -44,8 +44,9 @@ function stopForErrors(problems: readonly Problem[], { reporter }: Tools): void 
   print(listProblems(problems), reporter);
   const errors = problems.filter(isError).length;
   if (errors === 0) return;
-  const noun = errors === 1 ? "1 error" : `${errors} errors`;
-  reporter.panicOnBuild(`The content has ${noun}; nothing was built. Mend what is listed above, then build again.`);
+  reporter.panicOnBuild(
+    `The content has ${count(errors, "error")}; nothing was built. Mend what is listed above, then build again.`,
+  );
 }
 
 let shown = new Set<string>();

@@ -35,7 +35,7 @@ export class Answers {
     /** Called when the host has another build. */
     private readonly onNewBuild: () => void,
   ) {
-    this.pictures = new PictureAnswers(offlineMode, index, store);
+    this.pictures = new PictureAnswers(offlineMode, index, store, (url) => this.stored(url));
     this.codeCheck = new CodeCheck(root, index, store, onNewBuild);
   }
 

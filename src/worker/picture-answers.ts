@@ -14,11 +14,12 @@ export class PictureAnswers {
     private readonly offlineMode: boolean,
     private readonly index: SiteIndex,
     private readonly store: Store,
+    /** Gives the file of the site at an address, where it is stored. */
+    private readonly stored: (url: string) => Promise<Response | undefined>,
   ) {}
 
   async answer({ request, url }: Pick<Ask, "request" | "url">): Promise<Response> {
-    const file = await this.index.findFile(url);
-    const kept = (await this.store.readKept(url)) ?? (file && (await this.store.read(file)));
+    const kept = (await this.store.readKept(url)) ?? (await this.stored(url));
     if (kept) return kept;
     const picture = await this.index.findPicture(url);
     if (this.offlineMode) {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { digestOf } from "../digest";
 import { readLayers } from "../webpack/layers-first";
+import { readThemeBlock } from "./style-tokens";
 
 export interface MediaSheet {
   /** Below the site's root. */
@@ -29,11 +30,9 @@ const ANY_MODE = ":root:root[data-theme]";
 
 /** The HTML itself is dark, and where no script runs nothing says that the visitor's system is light. */
 function lightWithoutScripting(): string {
-  const [tokens, contrast] = ["src/styles/tokens.css", "src/styles/contrast.css"].map((file) => {
-    const block = /:root\[data-theme="light"\]\s*(\{[^}]*\})/.exec(readAll(file))?.[1];
-    if (block === undefined) throw new Error(`${file} has no colours for the light mode.`);
-    return `${ANY_MODE} ${block}`;
-  });
+  const [tokens, contrast] = ["src/styles/tokens.css", "src/styles/contrast.css"].map(
+    (file) => `${ANY_MODE} {${readThemeBlock("light", file)}}`,
+  );
   return `@layer tokens { ${tokens} } @layer utilities { @media (prefers-contrast: more) { ${contrast} } }`;
 }
 
