@@ -29,13 +29,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startScroll();
   startOnIntent();
   startOffline();
-  startServices();
   // Asking for the page's data and code is a task of its own, so that a tap can come between.
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** What only an application that has started can do. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => void startProseLinks();
+/** What only an application that has started can do, and what must not be in its way until then. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  startProseLinks();
+  startServices();
+};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   dropServedHead({ location, prevLocation });

@@ -37,14 +37,13 @@ const ownKeys = (page: Page) =>
       .flatMap((storage) => Object.keys(storage))
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
-/** Addresses of what a page asked for, ever or until it was loaded and the application's own code was there. */
+/** Addresses of what a page asked for, ever or until the application had started. */
 async function filesOf(page: Page, when: "before the application" | "ever"): Promise<string[]> {
   await page.waitForFunction(HAS_STARTED);
   return page.evaluate((wanted) => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    const app = files.find(({ name }) => /\/app-[\da-f]+\.js$/.test(name))!;
-    const [navigation] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming];
-    const end = wanted === "ever" ? Infinity : Math.max(navigation.loadEventStart, app.responseEnd);
+    const [start] = performance.getEntriesByName("onInitialClientRender");
+    const end = wanted === "ever" ? Infinity : start!.startTime;
     return files.filter(({ startTime }) => startTime < end).map(({ name }) => name);
   }, when);
 }
@@ -54,7 +53,7 @@ const state = (page: Page, id: string) => page.locator(`[data-service="${id}"] [
 
 describe("with every third party on", () => {
   it(
-    "starts each as it is promised, after the page is loaded, and follows the routes",
+    "starts each as it is promised, after the application, and follows the routes",
     async () => {
       const { page, parties, said } = await open(POST);
       await parties.until(allScriptsRan(parties));
@@ -95,14 +94,21 @@ describe("with every third party on", () => {
         const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
         return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
       };
-      // What is fetched ahead comes when it comes.
-      const prepare = ({ context }: Visit) =>
-        context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+      const prepare = async ({ context, page }: Visit) => {
+        // What is fetched ahead comes when it comes.
+        await context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+        // The page is loaded and the browser idle for a while before the application can start.
+        await context.route("**/page-data/**/page-data.json", async (route) => {
+          await page.waitForLoadState("load");
+          for (let idle = 0; idle < 5; idle++)
+            await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+          await route.continue();
+        });
+      };
       const { page } = await open(address, { prepare });
       const early = await pathsOf(page, "before the application");
       const without = await visit(plain, address, { endpoints: [], prepare });
       await without.page.waitForLoadState("networkidle");
-      // Whether the page's own data comes a moment before the application or after it says nothing.
       const kinds = new Set(early.map(withoutDigest));
       const same = (await pathsOf(without.page, "ever")).filter((file) => kinds.has(withoutDigest(file)));
       const on = await weigh(served.site, [address, ...early]);

@@ -3,7 +3,10 @@ import type { ServicesOn } from "./service";
 
 declare const __SERVICES__: ServicesOn | null;
 
-/** Starts what the settings ask for once the page is loaded and idle: nothing of it is in the bundle of each page. */
+/**
+ * Starts what the settings ask for once the page is loaded and idle; to be called when the application has started, with
+ * which that code would compete. Nothing of it is in the bundle of each page.
+ */
 export function startServices(): void {
   if (__SERVICES__) {
     afterLoad(() =>
