@@ -6,7 +6,7 @@ import { notePage, startOffline } from "./src/browser/offline/register";
 import { startOnIntent } from "./src/browser/on-intent";
 import { updatePageFeatures } from "./src/browser/page-features";
 import { startProseLinks } from "./src/browser/prose-links";
-import { announceRouteChange } from "./src/browser/route-change";
+import { announceRouteChange, announceRouteLeave } from "./src/browser/route-change";
 import { finishRoute, startRoutes } from "./src/browser/routes";
 import { arrive, startScroll } from "./src/browser/scroll";
 import { dropServedHead } from "./src/browser/served-head";
@@ -37,6 +37,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   startProseLinks();
   startServices();
+};
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation) announceRouteLeave({ from: prevLocation.pathname, to: location.pathname });
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

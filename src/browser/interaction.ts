@@ -1,11 +1,11 @@
 import { startCollapses } from "./collapse";
 import { startDropdowns } from "./dropdowns";
+import { startPostMovement } from "./post-movement";
 import { startScrollWatch } from "./scroll-watch";
-import { startViewTransitions } from "./view-transitions";
 
 /** Everything that answers to scrolling, pointers and keys on every page. Takes how far the page was scrolled before. */
 export function startInteraction(from: number): () => void {
-  const stops = [startScrollWatch(from), startDropdowns(), startCollapses(), startViewTransitions()];
+  const stops = [startScrollWatch(from), startDropdowns(), startCollapses(), startPostMovement()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,4 +1,6 @@
-/** What some texts need of scripts: loaded when a page first holds such a block. */
+import { whenPainted } from "./when-painted";
+
+/** What some texts need of scripts: loaded when a page that holds such a block is painted for the first time. */
 interface Feature {
   /** Finds the blocks. */
   selector: string;
@@ -41,6 +43,7 @@ export function startWaitingFeatures(): void {
 const started = new Map<Feature, Promise<(() => void) | undefined>>();
 
 async function startFeature({ load }: Feature): Promise<(() => void) | undefined> {
+  await new Promise<void>(whenPainted);
   const { start, update } = await load();
   start();
   return update;

@@ -6,4 +6,3 @@ import "./base.css";
 import "./progress.css";
 import "./base-url-banner.css";
 import "./utilities.css";
-import "./motion.css";

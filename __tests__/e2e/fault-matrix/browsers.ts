@@ -16,9 +16,8 @@ const BROWSERS = {
     for (const key of ["scroll-positions", "whole-page"]) sessionStorage.setItem(key, '[[1,{}],null');`,
   "observers, workers and connection are missing": `
     for (const name of ["IntersectionObserver", "ResizeObserver", "requestIdleCallback", "indexedDB", "caches",
-      "BroadcastChannel", "Notification", "navigation"]) delete window[name];
+      "BroadcastChannel", "Notification"]) delete window[name];
     for (const name of ["serviceWorker", "connection", "clipboard", "share"]) delete Navigator.prototype[name];
-    delete Document.prototype.startViewTransition;
     for (const name of ["addEventListener", "removeEventListener"])
       Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });`,
   "media queries are missing": "delete window.matchMedia;",

@@ -1,4 +1,5 @@
 import { onRouteChange } from "../../browser/route-change";
+import { whenPainted } from "../../browser/when-painted";
 
 /** One change to another page, in milliseconds since the document began. */
 export interface Navigation {
@@ -12,12 +13,6 @@ export interface Navigation {
 }
 
 type Start = Pick<Navigation, "from" | "by" | "data">;
-
-/** After the browser has painted what is there now; at once where nobody sees the page. */
-const whenPainted = (callback: () => void): void => {
-  if (document.hidden) callback();
-  else requestAnimationFrame(() => setTimeout(callback));
-};
 
 /**
  * Times every change to another page of the site, from the moment Gatsby's loader is asked for it. A page that was
