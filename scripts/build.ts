@@ -9,7 +9,9 @@ import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } f
 
 const HAS_FEW_CORES = os.availableParallelism() <= 2;
 /** On two cores Gatsby runs all queries in one other process, for whose start it waits twice. */
-const GATSBY_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
+const QUERY_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
+/** Gatsby's own log moves the cursor about, even in a file or a pipe. */
+const LOG_ENV = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
 /** Node compiles and collects garbage on four threads, which on two cores take the time of what they do it for. */
 const NODE_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
 
@@ -28,7 +30,7 @@ keepLastGood(root, [process.pid]);
 const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const child = spawn(process.execPath, [...NODE_FLAGS, gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { ...GATSBY_ENV, ...process.env },
+  env: { ...QUERY_ENV, ...LOG_ENV, ...process.env },
 });
 joinBuild(root, child.pid!);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));

@@ -36,7 +36,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement |
         {found.map(({ path, title, date, description, readingTime, image }) => (
           <li key={path}>
             {image?.childImageSharp && (
-              <Picture image={image.childImageSharp.gatsbyImageData} alt="" sizes="(min-width: 720px) 200px, 92vw" />
+              <Picture image={image.childImageSharp.gatsbyImageData} alt="" sizes="(min-width: 660px) 180px, 29vw" />
             )}
             <h3>
               <Link to={path}>{title}</Link>

@@ -48,7 +48,7 @@ export function createCompilePool({
   };
 }
 
-function toError({ message, line, column, isRange }: NonNullable<Outcome["error"]>): Error {
-  if (line !== undefined && column !== undefined) return new MarkdownError(message, line, column);
+function toError({ message, markdown, isRange }: NonNullable<Outcome["error"]>): Error {
+  if (markdown) return new MarkdownError(message, markdown.expected, markdown.line, markdown.column);
   return isRange ? new RangeError(message) : new Error(message);
 }

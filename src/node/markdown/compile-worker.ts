@@ -13,7 +13,7 @@ export interface CompileTask extends Task {
 /** What a text compiles to, or what is wrong with it. */
 export interface Outcome {
   compiled?: CompiledText;
-  error?: { message: string; line?: number; column?: number; isRange: boolean };
+  error?: { message: string; markdown?: Pick<MarkdownError, "expected" | "line" | "column">; isRange: boolean };
 }
 
 serveJobs<MarkdownText, Outcome, CompileTask>(COMPILING, ({ plainCode }) => {
@@ -27,6 +27,7 @@ serveJobs<MarkdownText, Outcome, CompileTask>(COMPILING, ({ plainCode }) => {
 
 function toPlain(error: unknown): NonNullable<Outcome["error"]> {
   const message = error instanceof Error ? error.message : String(error);
-  const place = error instanceof MarkdownError ? { line: error.line, column: error.column } : {};
-  return { message, ...place, isRange: error instanceof RangeError };
+  if (!(error instanceof MarkdownError)) return { message, isRange: error instanceof RangeError };
+  const { expected, line, column } = error;
+  return { message, markdown: { expected, line, column }, isRange: false };
 }

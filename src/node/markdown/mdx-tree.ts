@@ -9,7 +9,9 @@ import { MarkdownError } from "./markdown-error";
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;
 
-const MEND = "Write the value out, or add an import or export so that the post becomes a module of its own.";
+const MODULE = "an import or export, which makes the post a module of its own.";
+const EXPECTED_VALUE = `Expected the value written out, or ${MODULE}`;
+const EXPECTED_TEXT = `Expected the value written out, \\{ for a brace in the text, or ${MODULE}`;
 
 export const isJsx = (node: Node): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
@@ -34,7 +36,7 @@ function evaluate(node: Node): Node[] {
     if (node.value.trim() === "") return [];
     const value = literalValue(node.data?.estree);
     if (value === undefined)
-      throw toError(`The expression {${node.value}} would have to be run.`, node.position?.start);
+      throw toError(`The expression {${node.value}} would have to be run.`, node.position?.start, EXPECTED_TEXT);
     return [{ type: "text", value: String(value ?? "") }];
   }
   if (!("children" in node)) return [node];
@@ -86,5 +88,5 @@ function toProp(node: Jsx, { name, value }: MdxJsxAttribute): PropValue {
   return result;
 }
 
-const toError = (message: string, place: Point | undefined): MarkdownError =>
-  new MarkdownError(`${message} ${MEND}`, place?.line ?? 1, place?.column ?? 1);
+const toError = (message: string, place: Point | undefined, expected = EXPECTED_VALUE): MarkdownError =>
+  new MarkdownError(message, expected, place?.line ?? 1, place?.column ?? 1);

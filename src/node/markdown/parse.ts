@@ -28,21 +28,19 @@ export function parse(vfile: VFile, syntax: "md" | "mdx"): Root {
   }
 }
 
-const PLAIN_BRACE = "In a text, \\{ stands for a brace.";
-
 function toMarkdownError(error: VFileMessage): MarkdownError {
   const place = error.place && "start" in error.place ? error.place.start : error.place;
   const { line, column } = place ?? placeIn(error.reason);
-  return new MarkdownError(toMessage(error), line, column, { cause: error });
-}
-
-/** The parser of the code in an expression puts what it found behind its own place, `Unexpected token (1:2)`. */
-function toMessage({ reason, cause }: VFileMessage): string {
+  const { reason, cause } = error;
   if (!reason.startsWith("Could not parse expression") || !(cause instanceof Error)) {
-    return `The MDX cannot be read: ${reason}`;
+    const message = `The MDX cannot be read: ${reason}`;
+    return new MarkdownError(message, "Expected valid MDX.", line, column, { cause: error });
   }
+  // The parser of code puts what it found behind its own place, `Unexpected token (1:2)`.
   const found = cause.message.replace(/ \(\d+:\d+\)$/, "");
-  return `The expression in braces is not valid JavaScript: ${found}. ${PLAIN_BRACE}`;
+  const message = `The expression in braces is not valid JavaScript: ${found}.`;
+  const expected = "Expected JavaScript, or \\{ for a brace in the text.";
+  return new MarkdownError(message, expected, line, column, { cause: error });
 }
 
 const isOfUnclosedBrace = (error: unknown): boolean =>
@@ -58,8 +56,9 @@ function toBraceError(text: string, error: VFileMessage): MarkdownError {
   });
   if (offset === undefined) return toMarkdownError(error);
   const lines = text.slice(0, offset).split("\n");
-  const message = `The expression that begins with this brace has no end. Close it with }. ${PLAIN_BRACE}`;
-  return new MarkdownError(message, lines.length, lines.at(-1)!.length + 1, { cause: error });
+  const message = "The expression that begins with this brace has no end.";
+  const expected = "Expected } at its end, or \\{ for a brace in the text.";
+  return new MarkdownError(message, expected, lines.length, lines.at(-1)!.length + 1, { cause: error });
 }
 
 /** A tag that is open at the end of the file is placed in the reason only: `(3:1-3:5)`. */

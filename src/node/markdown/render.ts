@@ -166,8 +166,8 @@ const mapStrings = <T extends object>(values: T, map: (text: string) => string):
 /** A text that cannot be compiled, as a problem of its file. */
 export function toProblem(error: unknown, file: string): Problem {
   if (error instanceof MarkdownError) {
-    const { message, line, column } = error;
-    return { file, line, column, message, expected: "Expected valid MDX.", severity: "error" };
+    const { message, expected, line, column } = error;
+    return { file, line, column, message, expected, severity: "error" };
   }
   const isTooDeep = error instanceof RangeError && /call stack/i.test(error.message);
   const message = isTooDeep

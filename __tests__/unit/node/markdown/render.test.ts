@@ -258,7 +258,7 @@ describe("toProblem", () => {
       (reason: unknown) => reason,
     );
     expect(formatProblem(toProblem(error, path.resolve("content/blog/a/index.mdx")))).toBe(
-      "content/blog/a/index.mdx:3:1  The expression {f()} would have to be run. Write the value out, or add an import or export so that the post becomes a module of its own.  Expected valid MDX.",
+      "content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected the value written out, \\{ for a brace in the text, or an import or export, which makes the post a module of its own.",
     );
   });
 

@@ -8,7 +8,7 @@ function problemOf(text: string): string | undefined {
     parse(new VFile(text), "mdx");
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error;
-    return `${error.line}:${error.column} ${error.message}`;
+    return `${error.line}:${error.column} ${error.message}  ${error.expected}`;
   }
   return undefined;
 }
@@ -25,13 +25,13 @@ it.each([
   ["within another block", "<div>\n\n- One {two\n\n</div>\n", "3:7"],
 ])("an open brace %s has its own place", (_, text, place) => {
   const message =
-    "The expression that begins with this brace has no end. Close it with }. In a text, \\{ stands for a brace.";
+    "The expression that begins with this brace has no end.  Expected } at its end, or \\{ for a brace in the text.";
   expect(problemOf(text)).toBe(`${place} ${message}`);
 });
 
 it("says of braces around words what is in the way", () => {
   expect(problemOf("One {two\nwords}.")).toBe(
-    "1:9 The expression in braces is not valid JavaScript: Unexpected content after expression. In a text, \\{ stands for a brace.",
+    "1:9 The expression in braces is not valid JavaScript: Unexpected content after expression.  Expected JavaScript, or \\{ for a brace in the text.",
   );
 });
 
