@@ -10,7 +10,8 @@ import { findBrokenFragments, type LinkingText } from "./fragments";
 import type { CompiledText } from "./markdown/compile";
 import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
-import { compileText, renderCompiled, toProblem, type Surroundings } from "./markdown/render";
+import { toProblem } from "./markdown/markdown-error";
+import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
 import { readServices } from "./services-settings";
 import { findDuplicateRoutes, findUnusableRoutes, routesOf, type Route } from "./routes";
 

@@ -8,7 +8,8 @@ import { loadSite } from "../content/site";
 import { pathPrefix } from "../environment";
 import { copyAsset } from "../markdown/assets";
 import { makePicture } from "../markdown/pictures";
-import { renderText, toProblem, type RenderedText, type Surroundings } from "../markdown/render";
+import { toProblem } from "../markdown/markdown-error";
+import { renderText, type RenderedText, type Surroundings } from "../markdown/render";
 
 /** A node whose text is compiled when a query asks for it. */
 export interface StoredText extends Node {

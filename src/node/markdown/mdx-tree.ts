@@ -9,9 +9,9 @@ import { MarkdownError } from "./markdown-error";
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;
 
-const MODULE = "an import or export, which makes the post a module of its own.";
-const EXPECTED_VALUE = `Expected the value written out, or ${MODULE}`;
-const EXPECTED_TEXT = `Expected the value written out, \\{ for a brace in the text, or ${MODULE}`;
+const MODULE = "or, in a post, an import or export, which makes it a module of its own.";
+const EXPECTED_VALUE = `Expected the value written out, ${MODULE}`;
+const EXPECTED_TEXT = `Expected the value written out, \\{ for a brace in the text, ${MODULE}`;
 
 export const isJsx = (node: Node): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";

@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Body, BodyNode, Heading } from "../../shared/body";
+import type { Body, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
 import { isPostFile } from "../content/post";
 import type { Problem } from "../content/problem";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
-import { MarkdownError } from "./markdown-error";
+import { mapHtml } from "./map-html";
 import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
@@ -144,35 +144,4 @@ async function resolveReference(
     return target + suffix;
   }
   return (await copyAsset(targetFile)) + suffix;
-}
-
-function mapHtml(body: Body, map: (html: string) => string): Body {
-  return typeof body === "string" ? map(body) : body.map((node) => mapNode(node, map));
-}
-
-function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
-  if (typeof node === "string") return node;
-  const children = "children" in node ? { children: node.children.map((child) => mapNode(child, map)) } : {};
-  if ("component" in node) return { ...node, props: mapStrings(node.props, map), ...children };
-  const attributes = mapStrings(node.attributes, map);
-  return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
-}
-
-const mapStrings = <T extends object>(values: T, map: (text: string) => string): T =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
-  ) as T;
-
-/** A text that cannot be compiled, as a problem of its file. */
-export function toProblem(error: unknown, file: string): Problem {
-  if (error instanceof MarkdownError) {
-    const { message, expected, line, column } = error;
-    return { file, line, column, message, expected, severity: "error" };
-  }
-  const isTooDeep = error instanceof RangeError && /call stack/i.test(error.message);
-  const message = isTooDeep
-    ? "The text is nested too deeply."
-    : `The text cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
-  const expected = isTooDeep ? "Expected fewer lists, quotes or tags within each other." : "Expected another text.";
-  return { file, message, expected, severity: "error" };
 }

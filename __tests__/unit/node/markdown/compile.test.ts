@@ -214,7 +214,7 @@ describe("a text in MDX", () => {
     expect(error).toMatchObject({
       ...{ line, column },
       expected:
-        "Expected the value written out, \\{ for a brace in the text, or an import or export, which makes the post a module of its own.",
+        "Expected the value written out, \\{ for a brace in the text, or, in a post, an import or export, which makes it a module of its own.",
     });
     expect(error.message).toMatch(/^The expression \{.*\} would have to be run\.$/);
   });
@@ -233,7 +233,8 @@ describe("a text in MDX", () => {
     expect(error).toBeInstanceOf(MarkdownError);
     expect(error).toMatchObject({
       ...{ line, column },
-      expected: "Expected the value written out, or an import or export, which makes the post a module of its own.",
+      expected:
+        "Expected the value written out, or, in a post, an import or export, which makes it a module of its own.",
     });
     expect(error.message).toBe(`${what} would have to be run.`);
   });

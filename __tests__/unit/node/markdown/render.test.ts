@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { copyAsset } from "../../../../src/node/markdown/assets";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
 import { makePicture } from "../../../../src/node/markdown/pictures";
-import { renderText, toProblem, type Surroundings } from "../../../../src/node/markdown/render";
+import { renderText, type Surroundings } from "../../../../src/node/markdown/render";
 import { formatProblem } from "../../../../src/node/content/problem";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
@@ -249,27 +249,6 @@ describe("compiling", () => {
       { file: path.join(dir, "content/blog/a/index.md"), line: 1, column: 1, severity: "warning" },
     ]);
     expect(problems[0]!.message).toMatch(/^Unknown language "rubby" of a code block\./);
-  });
-});
-
-describe("toProblem", () => {
-  it("makes of a text that cannot be compiled a problem with its place", async () => {
-    const error = await renderText("blog/a/index.mdx", "Text\n\n{f()}", surroundings()).catch(
-      (reason: unknown) => reason,
-    );
-    expect(formatProblem(toProblem(error, path.resolve("content/blog/a/index.mdx")))).toBe(
-      "content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected the value written out, \\{ for a brace in the text, or an import or export, which makes the post a module of its own.",
-    );
-  });
-
-  it("makes a problem of the file of any other failure, so that the check goes on", () => {
-    expect(toProblem(new TypeError("not ours"), "a.md")).toEqual({
-      ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
-      severity: "error",
-    });
-    expect(toProblem(new RangeError("Maximum call stack size exceeded"), "a.md").message).toBe(
-      "The text is nested too deeply.",
-    );
   });
 });
 
