@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
+import { waitFromOutside } from "../../../__tests__/e2e/wait-in-page";
 import { BROWSER_FLAGS } from "../../browser-flags";
 import { ensureBrowser } from "../../find-browser";
 import { serve } from "../../serve";
@@ -38,7 +39,7 @@ interface Use {
 
 async function actOnce(browser: Browser, control: Control): Promise<Use> {
   const viewport = { width: control.width ?? 1280, height: HEIGHT };
-  const context = await browser.newContext({ viewport, serviceWorkers: "block" });
+  const context = waitFromOutside(await browser.newContext({ viewport, serviceWorkers: "block" }));
   try {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ORIGIN });
     const page = await context.newPage();
