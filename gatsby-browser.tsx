@@ -1,6 +1,7 @@
 import "./src/styles/all";
 import type { GatsbyBrowser } from "gatsby";
 import React from "react";
+import { appStart, noteAppStart } from "./src/browser/app-start";
 import { startColorMode } from "./src/browser/color-mode";
 import { notePage, startOffline } from "./src/browser/offline/register";
 import { startOnIntent } from "./src/browser/on-intent";
@@ -29,18 +30,18 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startScroll();
   startOnIntent();
   startOffline();
+  startServices();
+  void appStart.then(startProseLinks);
   // Asking for the page's data and code is a task of its own, so that a tap can come between.
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** What only an application that has started can do, and what must not be in its way until then. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  startProseLinks();
-  startServices();
-};
+/** Also called when the page is made anew after a crash. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = noteAppStart;
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation) announceRouteLeave({ from: prevLocation.pathname, to: location.pathname });
+  if (prevLocation && prevLocation.pathname !== location.pathname)
+    announceRouteLeave({ from: prevLocation.pathname, to: location.pathname });
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -197,6 +197,33 @@ describe("prefetching", () => {
   });
 });
 
+it("a post's title and cover go from the list to the post and back, unless less movement is asked for", async () => {
+  const { page, faults } = await site.open("/blog");
+  await page.mouse.move(0, 1);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(`
+    window.moved = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      moved.push(this.tagName);
+      return animate.apply(this, args);
+    };`);
+  const moved = () => page.evaluate<string[]>("moved.splice(0)");
+  const [post] = await page.locator("main h2 a").all();
+  const title = await post!.innerText();
+  await post!.click();
+  await heading(page, title);
+  expect(await moved()).toEqual(["H1", "PICTURE"]);
+  await page.goBack();
+  await heading(page, "Blog");
+  expect(await moved()).toEqual(["H2", "PICTURE"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goForward();
+  await heading(page, title);
+  expect([await moved(), faults]).toEqual([[], []]);
+  await page.context().close();
+});
+
 describe("when the next page fails", () => {
   it("without a connection the old page says so, and goes on when the connection is back", async () => {
     const { page } = await site.open("/about/");

@@ -37,6 +37,18 @@ const ownKeys = (page: Page) =>
       .flatMap((storage) => Object.keys(storage))
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
+/** Lets the first page be loaded, and the browser be idle for a while, before the application can start. */
+const startLate = ({ context, page }: Visit) =>
+  context.route(
+    "**/page-data/**/page-data.json",
+    async (route) => {
+      await page.waitForLoadState("load");
+      for (let idle = 0; idle < 5; idle++)
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await route.continue();
+    },
+    { times: 1 },
+  );
 /** Addresses of what a page asked for, ever or until the application had started. */
 async function filesOf(page: Page, when: "before the application" | "ever"): Promise<string[]> {
   await page.waitForFunction(HAS_STARTED);
@@ -55,7 +67,7 @@ describe("with every third party on", () => {
   it(
     "starts each as it is promised, after the application, and follows the routes",
     async () => {
-      const { page, parties, said } = await open(POST);
+      const { page, parties, said } = await open(POST, { prepare: startLate });
       await parties.until(allScriptsRan(parties));
       expect(await page.evaluate("window.standIns.sort()")).toEqual(SCRIPTS.map(({ name }) => name).sort());
       expect(await page.evaluate("window.chatOptions")).toEqual({
@@ -94,16 +106,11 @@ describe("with every third party on", () => {
         const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
         return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
       };
-      const prepare = async ({ context, page }: Visit) => {
+      const prepare = async (visit: Visit) => {
         // What is fetched ahead comes when it comes.
-        await context.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
-        // The page is loaded and the browser idle for a while before the application can start.
-        await context.route("**/page-data/**/page-data.json", async (route) => {
-          await page.waitForLoadState("load");
-          for (let idle = 0; idle < 5; idle++)
-            await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-          await route.continue();
-        });
+        const saveData = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
+        await visit.context.addInitScript(saveData);
+        await startLate(visit);
       };
       const { page } = await open(address, { prepare });
       const early = await pathsOf(page, "before the application");

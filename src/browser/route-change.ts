@@ -16,7 +16,10 @@ export interface RouteLeave {
   to: string;
 }
 
-/** Tells everything that listens that a page, which is still shown, is about to be left for another one. */
+/**
+ * Tells everything that listens that a page, which is still shown, is about to be left for another one. React is
+ * rendering that one: who hears of it may read the page, and no more.
+ */
 export const announceRouteLeave = (detail: RouteLeave): boolean =>
   window.dispatchEvent(new CustomEvent(ROUTE_LEAVE, { detail }));
 

@@ -2,8 +2,10 @@ import { startPostMovement } from "../../../src/browser/post-movement";
 import { announceRouteChange, announceRouteLeave } from "../../../src/browser/route-change";
 import { Media } from "../../stand-ins/media";
 
-const LIST = '<main><h1>Blog</h1><article><picture></picture><h2><a href="/blog/a">A</a></h2></article></main>';
-const POST = '<main><h1>A</h1><picture class="post-cover"></picture></main>';
+const LIST = '<main><h1>Blog</h1><article><picture><img></picture><h2><a href="/blog/a">A</a></h2></article></main>';
+const POST = '<main><h1>A</h1><picture class="post-cover"><img></picture></main>';
+/** The file of the picture that a page has picked, by the page. */
+const PICKED: Record<string, string> = { [LIST]: "/small.webp", [POST]: "/large.webp" };
 
 interface Box {
   left: number;
@@ -15,12 +17,14 @@ interface Box {
 /** Where each element is, by a selector for its parent and itself. */
 let boxes: Record<string, Box>;
 let moved: string[];
+/** What is behind each element while it moves. */
+let behind: (string | undefined)[];
 let media: Media;
 let stop: () => void;
 
 beforeEach(() => {
   media = Media.install();
-  moved = [];
+  [moved, behind] = [[], []];
   boxes = {
     "article > picture": { left: 500, top: 100, width: 300 },
     "article > h2": { left: 40, top: 200, width: 400, fontSize: 20 },
@@ -37,11 +41,12 @@ beforeEach(() => {
     .mockImplementation((element) => ({ fontSize: `${boxOf(element)?.fontSize ?? 16}px` }) as CSSStyleDeclaration);
   Element.prototype.animate = function (frames) {
     const [from, to] = frames as Keyframe[];
-    expect([from!.transformOrigin, to!.transform]).toEqual(["0 0", "none"]);
+    expect([from!.transformOrigin, to!.transform, to!.background]).toEqual(["0 0", "none", from!.background]);
+    behind.push(from!.background as string | undefined);
     moved.push(`${this.tagName} ${from!.transform as string}`);
     return {} as Animation;
   };
-  document.body.innerHTML = LIST;
+  show(LIST);
   stop = startPostMovement();
 });
 afterEach(() => {
@@ -49,11 +54,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+function show(html: string) {
+  document.body.innerHTML = html;
+  for (const image of document.images) Object.defineProperty(image, "currentSrc", { value: PICKED[html] });
+}
+
 function go(from: string, to: string, html: string) {
   announceRouteLeave({ from, to });
-  document.body.innerHTML = html;
+  show(html);
   announceRouteChange();
 }
+
+const swipe = () => window.dispatchEvent(Object.assign(new PopStateEvent("popstate"), { hasUAVisualTransition: true }));
 
 const THERE = ["H1 translate(-60px, 140px) scale(0.5)", "PICTURE translate(400px, -50px) scale(0.5)"];
 
@@ -67,6 +79,31 @@ it("lets them go back when the post is left for the list, the title never beyond
   moved = [];
   go("/blog/a", "/blog", LIST);
   expect(moved).toEqual(["H2 translate(60px, -140px) scale(1.5)", "PICTURE translate(-400px, 50px) scale(2)"]);
+});
+
+it("shows behind the picture, until that is there, the one from where it goes", () => {
+  go("/blog", "/blog/a", POST);
+  go("/blog/a", "/blog", LIST);
+  expect(behind).toEqual([
+    ...[undefined, 'url("/small.webp") 0 0 / cover'],
+    ...[undefined, 'url("/large.webp") 0 0 / cover'],
+  ]);
+});
+
+it("leaves the movement to a browser that has made one, that time only", () => {
+  go("/blog", "/blog/a", POST);
+  moved = [];
+  swipe();
+  go("/blog/a", "/blog", LIST);
+  expect(moved).toEqual([]);
+  go("/blog", "/blog/a", POST);
+  expect(moved).toEqual(THERE);
+});
+
+it("moves the title alone where the list has no picture", () => {
+  boxes["article > picture"]!.width = 0;
+  go("/blog", "/blog/a", POST);
+  expect(moved).toEqual([THERE[0]]);
 });
 
 it("moves what is in sight in both places only", () => {
@@ -83,8 +120,7 @@ it("moves nothing to a page that has neither", () => {
 
 it.each<[string, () => void]>([
   ["a page that the list does not name", () => go("/blog", "/about/", POST)],
-  ["a list from which the post was not opened", () => ((document.body.innerHTML = POST), go("/blog/a", "/blog", LIST))],
-  ["another place of the page", () => go("/blog/a", "/blog/a", POST)],
+  ["a list from which the post was not opened", () => (show(POST), go("/blog/a", "/blog", LIST))],
   ["less movement", () => (media.set("(prefers-reduced-motion: reduce)", true), go("/blog", "/blog/a", POST))],
   [
     "a visitor who left for another page after all",
@@ -93,7 +129,7 @@ it.each<[string, () => void]>([
       go("/blog", "/about/", POST);
     },
   ],
-  ["a page that has been left", () => (stop(), go("/blog", "/blog/a", POST))],
+  ["a movement that was stopped", () => (stop(), go("/blog", "/blog/a", POST))],
 ])("moves nothing for %s", (_, act) => {
   act();
   expect(moved).toEqual([]);

@@ -15,7 +15,7 @@ export const relatedPostFragment = graphql`
     }
     image {
       childImageSharp {
-        gatsbyImageData(width: 300, breakpoints: [200, 300, 600])
+        gatsbyImageData(width: 270, breakpoints: [120, 180, 270, 360, 540])
       }
     }
   }
@@ -25,7 +25,7 @@ interface RelatedPostsProps {
   posts: readonly (Queries.RelatedPostFragment | null)[];
 }
 
-/** Posts about the same subjects, as cards at the end of a post. */
+/** Posts about the same subjects, in rows at the end of a post. */
 export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement | null {
   const found = posts.filter((post) => post !== null && post !== undefined);
   if (found.length === 0) return null;

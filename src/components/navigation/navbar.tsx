@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import React, { useCallback, useState } from "react";
+import React, { useCallback, useEffect, useState } from "react";
 import { useLayoutMode } from "../../browser/layout-mode";
 import { useSite } from "../layout/use-site";
 import { SearchControl } from "../search/search-control";
@@ -16,9 +16,8 @@ const MobileMenu = lazyPart("The menu", async () => {
 
 export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const { title, navbar } = useSite();
-  const isNarrow = useLayoutMode() === "mobile";
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
-  const menuOpen = isNarrow && menuOpenOn === pathname;
+  const menuOpen = menuOpenOn === pathname;
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
   return (
     <header className="navbar">
@@ -45,11 +44,22 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
         <ColorModeToggle className="navbar-mode" />
         <SearchControl />
       </nav>
-      {isNarrow && (menuOpen || MobileMenu.isLoaded()) && (
-        <MobileMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
-      )}
+      <NarrowMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
     </header>
   );
+}
+
+/**
+ * The menu, which only narrow windows have: it closes when the window becomes wide. Apart, so that the navbar is not made
+ * anew as soon as the width is known.
+ */
+function NarrowMenu(props: React.ComponentProps<typeof MobileMenu>): React.ReactElement | null {
+  const { open, onClose } = props;
+  const mode = useLayoutMode();
+  useEffect(() => {
+    if (mode === "desktop" && open) onClose();
+  }, [mode, open, onClose]);
+  return mode === "mobile" && (open || MobileMenu.isLoaded()) ? <MobileMenu {...props} /> : null;
 }
 
 /** A spotlight on a stage. */

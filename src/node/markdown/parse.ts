@@ -34,12 +34,13 @@ function toMarkdownError(error: VFileMessage): MarkdownError {
   const { reason, cause } = error;
   if (!reason.startsWith("Could not parse expression") || !(cause instanceof Error)) {
     const message = `The MDX cannot be read: ${reason}`;
-    return new MarkdownError(message, "Expected valid MDX.", line, column, { cause: error });
+    const expected = "Expected MDX, in which \\< stands for < and \\{ for { in the text.";
+    return new MarkdownError(message, expected, line, column, { cause: error });
   }
   // The parser of code puts what it found behind its own place, `Unexpected token (1:2)`.
   const found = cause.message.replace(/ \(\d+:\d+\)$/, "");
   const message = `The expression in braces is not valid JavaScript: ${found}.`;
-  const expected = "Expected JavaScript, or \\{ for a brace in the text.";
+  const expected = "Expected a value written out, or \\{ for a brace in the text.";
   return new MarkdownError(message, expected, line, column, { cause: error });
 }
 

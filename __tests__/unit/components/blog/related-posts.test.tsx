@@ -9,12 +9,12 @@ const post = (title: string) => ({
 });
 
 describe("RelatedPosts", () => {
-  it("shows a card for each post there is", () => {
+  it("shows a row for each post there is", () => {
     render(<RelatedPosts posts={[post("Arrays"), post("Hashes"), null]} />);
     expect(screen.getByRole("heading", { level: 2, name: "Related posts" })).toBeInTheDocument();
-    const cards = screen.getAllByRole("listitem");
-    expect(cards).toHaveLength(2);
-    expect(cards[0]).toHaveTextContent("ArraysAbout Arrays.March 14, 2025 · 3 min read");
+    const rows = screen.getAllByRole("listitem");
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent("ArraysAbout Arrays.March 14, 2025 · 3 min read");
     expect(screen.getByRole("link", { name: "Hashes" })).toHaveAttribute("href", "/blog/hashes");
   });
 

@@ -31,7 +31,7 @@ it.each([
 
 it("says of braces around words what is in the way", () => {
   expect(problemOf("One {two\nwords}.")).toBe(
-    "1:9 The expression in braces is not valid JavaScript: Unexpected content after expression.  Expected JavaScript, or \\{ for a brace in the text.",
+    "1:9 The expression in braces is not valid JavaScript: Unexpected content after expression.  Expected a value written out, or \\{ for a brace in the text.",
   );
 });
 
