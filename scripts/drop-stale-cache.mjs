@@ -1,6 +1,6 @@
 /**
  * Removes Gatsby's cache when the code that makes nodes and compiles texts, or a setting of the environment that pages
- * speak of, has changed since the cache was filled.
+ * speak of, has changed since the cache was filled, or the project has been moved: the cache holds absolute paths.
  * Gatsby itself looks at package.json, gatsby-config and gatsby-node only, and would go on with what the old code made.
  */
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ const cache = path.join(root, ".cache");
 const note = path.join(root, ".site-code");
 
 function digestCode() {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(root);
   for (const folder of ["src/node", "src/shared", "src/services"]) {
     const files = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -30,7 +30,10 @@ if (fs.existsSync(environment)) process.loadEnvFile(environment);
 const digest = digestCode();
 const isCurrent = fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest;
 if (!isCurrent) {
-  if (fs.existsSync(cache)) console.log("The code of the content pipeline has changed: starting with an empty cache.");
+  if (fs.existsSync(cache))
+    console.log(
+      "The code of the content pipeline, a setting or the place of the project has changed: starting with an empty cache.",
+    );
   fs.rmSync(cache, { recursive: true, force: true });
   fs.writeFileSync(note, digest);
 }

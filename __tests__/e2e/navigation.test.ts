@@ -213,10 +213,10 @@ it("a post's title and cover go from the list to the post and back, unless less 
   const title = await post!.innerText();
   await post!.click();
   await heading(page, title);
-  expect(await moved()).toEqual(["H1", "PICTURE"]);
+  expect(await moved()).toEqual(["H1", "PICTURE", "IMG"]);
   await page.goBack();
   await heading(page, "Blog");
-  expect(await moved()).toEqual(["H2", "PICTURE"]);
+  expect(await moved()).toEqual(["H2", "PICTURE", "IMG"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goForward();
   await heading(page, title);

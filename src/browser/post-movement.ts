@@ -38,33 +38,39 @@ function placeOf(element: HTMLElement | null | undefined): Place | null {
   return { left, top, width, fontSize, picture: element.querySelector("img")?.currentSrc };
 }
 
+/** Where both parts are. */
+type Places = Record<keyof Parts, Place | null>;
+
+const placesOf = ({ title, cover }: Parts): Places => ({ title: placeOf(title), cover: placeOf(cover) });
+
+const isBeside = (one: Place, other: Place): boolean =>
+  one.left >= other.left + other.width || other.left >= one.left + one.width;
+
+/** Whether the title is above the cover in one place and below it in the other: on their way they would meet. */
+function wouldMeet(before: Places, after: Places): boolean {
+  if (!before.title || !before.cover || !after.title || !after.cover) return false;
+  if (isBeside(before.title, before.cover) || isBeside(after.title, after.cover)) return false;
+  return before.title.top < before.cover.top !== after.title.top < after.cover.top;
+}
+
 /** Shows an element where another one was, and lets it go from there to its own place. */
-function moveFrom(before: Place | null, element: HTMLElement | null | undefined): void {
-  const after = before && placeOf(element);
-  if (!element || !after) return;
+function moveFrom(before: Place | null, element: HTMLElement | null | undefined, after: Place | null): void {
+  if (!element || !before || !after) return;
   // Text that was wider than it can be now would go beyond the window.
   const widths = before.width / after.width;
   const scale = after.picture === undefined ? Math.min(before.fontSize / after.fontSize, widths) : widths;
   const from = `translate(${before.left - after.left}px, ${before.top - after.top}px) scale(${scale})`;
-  const still = {
-    transformOrigin: "0 0",
-    // The picture in the size of the new place may not be there yet.
-    ...(before.picture ? { background: `url("${before.picture}") 0 0 / cover` } : {}),
-  };
+  const transformOrigin = "0 0";
   element.animate(
     [
-      { ...still, transform: from },
-      { ...still, transform: "none" },
+      { transformOrigin, transform: from },
+      { transformOrigin, transform: "none" },
     ],
     TIMING,
   );
-}
-
-/** Where the parts were on the page that is left, and how to find them on the next one. */
-interface Departure {
-  title: Place | null;
-  cover: Place | null;
-  find: () => Parts | null;
+  // The picture in the size of the new place may not be there yet.
+  const behind = { background: `url("${before.picture}") 0 0 / cover` };
+  if (before.picture) element.querySelector("img")?.animate([behind, behind], TIMING);
 }
 
 /**
@@ -75,7 +81,8 @@ interface Departure {
 export function startPostMovement(): () => void {
   /** From which list each post was opened. */
   const origins = new Map<string, string>();
-  let pending: Departure | undefined;
+  /** Where the parts were on the page that is left, and how to find them on the next one. */
+  let pending: { before: Places; find: () => Parts | null } | undefined;
   let isMovedByBrowser = false;
   const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => {
     isMovedByBrowser = hasUAVisualTransition;
@@ -88,7 +95,7 @@ export function startPostMovement(): () => void {
       if (inList) origins.set(to, from);
       const parts = inList ?? (origins.get(from) === to ? partsOfPost() : null);
       const find = inList ? partsOfPost : () => partsInList(from);
-      pending = parts ? { title: placeOf(parts.title), cover: placeOf(parts.cover), find } : undefined;
+      pending = parts ? { before: placesOf(parts), find } : undefined;
     }),
     onRouteChange(() => {
       const departure = pending;
@@ -96,8 +103,10 @@ export function startPostMovement(): () => void {
       [pending, isMovedByBrowser] = [undefined, false];
       const parts = stays ? null : departure?.find();
       if (!departure || !parts) return;
-      moveFrom(departure.title, parts.title);
-      moveFrom(departure.cover, parts.cover);
+      const { before } = departure;
+      const after = placesOf(parts);
+      if (!wouldMeet(before, after)) moveFrom(before.title, parts.title, after.title);
+      moveFrom(before.cover, parts.cover, after.cover);
     }),
   ];
   return () => {

@@ -11,7 +11,7 @@ export type Node = RootContent | ElementContent;
 
 const MODULE = "or, in a post, an import or export, which makes it a module of its own.";
 const EXPECTED_VALUE = `Expected the value written out, ${MODULE}`;
-const EXPECTED_TEXT = `Expected the value written out, \\{ for a brace in the text, ${MODULE}`;
+const EXPECTED_TEXT = `Expected \\{ for a brace in the text, a value written out such as {"lamp"}, ${MODULE}`;
 
 export const isJsx = (node: Node): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";

@@ -28,10 +28,19 @@ export function parse(vfile: VFile, syntax: "md" | "mdx"): Root {
   }
 }
 
+const OPEN_TAG = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-/;
+
 function toMarkdownError(error: VFileMessage): MarkdownError {
-  const place = error.place && "start" in error.place ? error.place.start : error.place;
-  const { line, column } = place ?? placeIn(error.reason);
   const { reason, cause } = error;
+  const open = OPEN_TAG.exec(reason);
+  if (open) {
+    const [, name = "", line, column] = open;
+    const message = `The tag <${name}> is not closed in its block.`;
+    const expected = `Expected </${name}> in the same block, <${name} /> where nothing is in it, or \\< for < in the text.`;
+    return new MarkdownError(message, expected, Number(line), Number(column), { cause: error });
+  }
+  const place = error.place && "start" in error.place ? error.place.start : error.place;
+  const { line, column } = place ?? { line: 1, column: 1 };
   if (!reason.startsWith("Could not parse expression") || !(cause instanceof Error)) {
     const message = `The MDX cannot be read: ${reason}`;
     const expected = "Expected MDX, in which \\< stands for < and \\{ for { in the text.";
@@ -60,10 +69,4 @@ function toBraceError(text: string, error: VFileMessage): MarkdownError {
   const message = "The expression that begins with this brace has no end.";
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
   return new MarkdownError(message, expected, lines.length, lines.at(-1)!.length + 1, { cause: error });
-}
-
-/** A tag that is open at the end of the file is placed in the reason only: `(3:1-3:5)`. */
-function placeIn(reason: string): { line: number; column: number } {
-  const [, line = 1, column = 1] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  return { line: Number(line), column: Number(column) };
 }

@@ -214,7 +214,7 @@ describe("a text in MDX", () => {
     expect(error).toMatchObject({
       ...{ line, column },
       expected:
-        "Expected the value written out, \\{ for a brace in the text, or, in a post, an import or export, which makes it a module of its own.",
+        'Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
     });
     expect(error.message).toMatch(/^The expression \{.*\} would have to be run\.$/);
   });
@@ -240,9 +240,20 @@ describe("a text in MDX", () => {
   });
 
   it.each([
+    ["at the end of the text", "Text\n\nMore <kbd>K", "kbd", 3, 6],
+    ["at the end of its paragraph", "Text\n\nMore <kbd>K\n\nNext", "kbd", 3, 6],
+    ["at the end of its item", "Text\n\n- <Steps>\n\n  More\n\nNext", "Steps", 3, 3],
+  ])("says where a tag begins that is open %s, and how to mend it", async (_, text, tag, line, column) => {
+    const error = await failure(text);
+    expect(error).toBeInstanceOf(MarkdownError);
+    expect(error).toMatchObject({
+      ...{ line, column, message: `The tag <${tag}> is not closed in its block.` },
+      expected: `Expected </${tag}> in the same block, <${tag} /> where nothing is in it, or \\< for < in the text.`,
+    });
+  });
+
+  it.each([
     ["a tag that another one closes", "Text\n\n<Steps>\n\nMore\n\n</Step>", 7, 1],
-    ["a tag that nothing closes in its paragraph", "Text\n\nMore <kbd>K", 3, 1],
-    ["a tag that nothing closes in its item", "Text\n\n- <Steps>\n\n  More\n\nNext", 3, 1],
     ["a less-than sign before a number", "if a <3", 1, 7],
   ])("refuses %s with its place", async (_, text, line, column) => {
     const error = await failure(text);

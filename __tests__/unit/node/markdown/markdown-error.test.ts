@@ -9,7 +9,7 @@ it("makes of a text that cannot be compiled a problem with its place", async () 
     (reason: unknown) => reason,
   );
   expect(formatProblem(toProblem(error, file))).toBe(
-    "content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected the value written out, \\{ for a brace in the text, or, in a post, an import or export, which makes it a module of its own.",
+    'content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
   );
 });
 
