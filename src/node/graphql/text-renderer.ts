@@ -7,8 +7,8 @@ import { formatProblem } from "../content/problem";
 import { loadSite } from "../content/site";
 import { pathPrefix } from "../environment";
 import { copyAsset } from "../markdown/assets";
-import { makePicture } from "../markdown/pictures";
 import { toProblem } from "../markdown/markdown-error";
+import { makePicture } from "../markdown/pictures";
 import { renderText, type RenderedText, type Surroundings } from "../markdown/render";
 
 /** A node whose text is compiled when a query asks for it. */
