@@ -12,14 +12,16 @@ const LONGEST_WAIT_MS = 10_000;
  * is loaded and idle. Nothing of it is in the bundle of each page.
  */
 export function startServices(): void {
-  if (!__SERVICES__) return;
-  const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  void Promise.race([appStart, patience]).then(() =>
-    afterLoad(() =>
-      import("./start-late").then(
-        ({ startLate }) => void startLate(),
-        (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
+  // The bundler leaves out what stands within this condition, but not what would follow an early return.
+  if (__SERVICES__) {
+    const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+    void Promise.race([appStart, patience]).then(() =>
+      afterLoad(() =>
+        import("./start-late").then(
+          ({ startLate }) => void startLate(),
+          (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
+        ),
       ),
-    ),
-  );
+    );
+  }
 }

@@ -122,7 +122,12 @@ describe("files", () => {
 
 describe("texts", () => {
   it.each([
-    ["a tag that is not closed", "a.mdx", "Some <b>text", /^blog\/a\.mdx:\d+:\d+ {2}The MDX cannot be read: /],
+    [
+      "a tag that is not closed",
+      "a.mdx",
+      "Some <b>text",
+      /^blog\/a\.mdx:5:6 {2}The tag <b> is not closed in its block\. {2}Expected <\/b> /,
+    ],
     ["a brace that is not closed", "a.mdx", "Some {text", /^blog\/a\.mdx:5:6 {2}The expression that begins with/],
     [
       "code that cannot be read",
