@@ -68,9 +68,10 @@ function moveFrom(before: Place | null, element: HTMLElement | null | undefined,
     ],
     TIMING,
   );
+  if (!before.picture) return;
   // The picture in the size of the new place may not be there yet.
   const behind = { background: `url("${before.picture}") 0 0 / cover` };
-  if (before.picture) element.querySelector("img")?.animate([behind, behind], TIMING);
+  element.querySelector("img")?.animate([behind, behind], TIMING);
 }
 
 /**

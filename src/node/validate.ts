@@ -1,7 +1,8 @@
 import os from "node:os";
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
+import { count } from "../shared/count";
 import { contentDir } from "./content/folder";
-import { count, isError, listProblems, type Problem } from "./content/problem";
+import { isError, listProblems, type Problem } from "./content/problem";
 import { beginFinding } from "./find-problems";
 import { createCompilePool } from "./markdown/compile-pool";
 import { compileWorker } from "./markdown/worker-program";

@@ -24,9 +24,6 @@ export function formatProblem({ file, line = 1, column = 1, message, expected }:
     .join("  ");
 }
 
-/** A number with its noun: `1 error`, `2 errors`. */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
-
 export const isError = (problem: Problem): boolean => problem.severity === "error";
 
 /** One line for each problem and none twice: first the warnings, then the errors, so that these stand at the end. */

@@ -1,3 +1,4 @@
+import { count } from "../../shared/count";
 import { firstPath, visibleItems, type SidebarItem } from "../../shared/sidebar";
 
 /** A card on the page of a category. */
@@ -18,5 +19,5 @@ export function toCards(category: SidebarItem): DocCard[] {
 
 function describe({ type, description = "", items = [] }: SidebarItem): string {
   if (type !== "category" || description || items.length === 0) return description;
-  return items.length === 1 ? "1 item" : `${items.length} items`;
+  return count(items.length, "item");
 }

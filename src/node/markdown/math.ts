@@ -4,6 +4,7 @@ import { toString } from "hast-util-to-string";
 import katex from "katex";
 import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
+import { endOf } from "./end-of";
 import { completeTables } from "./math-tables";
 
 /** What `\\gdef` in a formula defines for those after it. */
@@ -70,9 +71,7 @@ function placeOf(source: string, offset: number, { position }: Element, file: VF
   const text = String(file).slice(start?.offset, position?.end.offset);
   const at = text.indexOf(source);
   if (!start || at < 0) return start;
-  const lines = text.slice(0, at + offset).split("\n");
-  const before = lines.at(-1)!.length;
-  return { line: start.line + lines.length - 1, column: lines.length > 1 ? before + 1 : start.column + before };
+  return endOf(text.slice(0, at + offset), start);
 }
 
 /** KaTeX's HTML as elements, without the styles that a strict policy forbids. */

@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
+import { endOf } from "./end-of";
 import { remarkGfmWhereNeeded } from "./gfm";
 import { MarkdownError } from "./markdown-error";
 import { remarkMathSyntax } from "./math-syntax";
@@ -65,8 +66,8 @@ function toBraceError(text: string, error: VFileMessage): MarkdownError {
     }
   });
   if (offset === undefined) return toMarkdownError(error);
-  const lines = text.slice(0, offset).split("\n");
+  const { line, column } = endOf(text.slice(0, offset));
   const message = "The expression that begins with this brace has no end.";
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
-  return new MarkdownError(message, expected, lines.length, lines.at(-1)!.length + 1, { cause: error });
+  return new MarkdownError(message, expected, line, column, { cause: error });
 }

@@ -5,6 +5,7 @@ import { useSearchSession } from "../../../browser/search-session";
 import { useStoredSearches } from "../../../browser/stored-searches";
 import { indexName, loadEngine } from "../../../search/load-engine";
 import { addRecent } from "../../../search/stored-searches";
+import { count } from "../../../shared/count";
 import { searchPath } from "../../../shared/paths";
 import { isModified, openHit } from "../open-hit";
 import { useSearchVersion } from "../use-search-version";
@@ -125,7 +126,7 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
             ) : answer && answer.hits.length === 0 ? (
               <NoResultsScreen {...answer} onSuggestion={type} />
             ) : answer ? (
-              <p className="visually-hidden">{countOf(answer.nbHits)}</p>
+              <p className="visually-hidden">{count(answer.nbHits, "result")}</p>
             ) : (
               isStalled && <p className="DocSearch-Help">Searching…</p>
             )}
@@ -135,7 +136,7 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
               <HitList {...options} />
               <div className="DocSearch-HitsFooter">
                 <Link to={searchPath(answer.query)} onClick={(event) => isModified(event) || onClose()}>
-                  See all {countOf(answer.nbHits)}
+                  See all {count(answer.nbHits, "result")}
                 </Link>
               </div>
             </>
@@ -151,5 +152,3 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
     </div>
   );
 }
-
-const countOf = (count: number): string => `${count} ${count === 1 ? "result" : "results"}`;
