@@ -8,7 +8,7 @@ import { readContent, type Content, type Entry } from "./content/read-content";
 import type { SourceFile } from "./content/yaml-source";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import type { CompiledText } from "./markdown/compile";
-import { toProblem } from "./markdown/markdown-error";
+import { toProblems } from "./markdown/markdown-error";
 import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
@@ -63,7 +63,7 @@ export async function beginFinding(contentDir: string, keep: Keep): Promise<Find
       problems.push(...(await renderCompiled(compiled, file.relativePath, surroundings)).problems);
       return compiled;
     } catch (error) {
-      problems.push(toProblem(error, file.path));
+      problems.push(...toProblems(error, file.path));
       return undefined;
     }
   };
@@ -79,7 +79,7 @@ export async function beginFinding(contentDir: string, keep: Keep): Promise<Find
   const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));
   await forEachOf([...withCode], check);
   const rest = texts.filter((text) => !withCode.has(text));
-  const first = [...problems];
+  const first = sortProblems(problems);
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);
     await forEachOf(content.rejected, checkRejected);

@@ -7,7 +7,7 @@ import { formatProblem } from "../content/problem";
 import { loadSite } from "../content/site";
 import { pathPrefix } from "../environment";
 import { copyAsset } from "../markdown/assets";
-import { toProblem } from "../markdown/markdown-error";
+import { toProblems } from "../markdown/markdown-error";
 import { makePicture } from "../markdown/pictures";
 import { renderText, type RenderedText, type Surroundings } from "../markdown/render";
 
@@ -45,7 +45,8 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
     try {
       return await renderText(filePath, text, surroundings);
     } catch (error) {
-      const message = formatProblem(toProblem(error, path.join(contentDir(), filePath)));
+      const problems = toProblems(error, path.join(contentDir(), filePath));
+      const message = problems.map(formatProblem).join("\n");
       if (inProduction()) throw new Error(message, { cause: error });
       return { body: toMessage(message), summary: toMessage(message), headings: [], problems: [] };
     }

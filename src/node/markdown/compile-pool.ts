@@ -2,7 +2,6 @@ import os from "node:os";
 import { createPool } from "../threads/pool";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { COMPILING, type CompileTask, type Outcome } from "./compile-worker";
-import { MarkdownError } from "./markdown-error";
 
 export interface CompilePool {
   compile(text: MarkdownText): Promise<CompiledText>;
@@ -48,7 +47,5 @@ export function createCompilePool({
   };
 }
 
-function toError({ message, markdown, isRange }: NonNullable<Outcome["error"]>): Error {
-  if (markdown) return new MarkdownError(message, markdown.expected, markdown.line, markdown.column);
-  return isRange ? new RangeError(message) : new Error(message);
-}
+const toError = ({ message, isRange }: NonNullable<Outcome["error"]>): Error =>
+  isRange ? new RangeError(message) : new Error(message);

@@ -1,7 +1,6 @@
 import { serveJobs, type Task } from "../threads/serve-jobs";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { leaveCodePlain } from "./highlighter";
-import { MarkdownError } from "./markdown-error";
 
 export const COMPILING = "compiling texts" as const;
 
@@ -13,7 +12,7 @@ export interface CompileTask extends Task {
 /** What a text compiles to, or what is wrong with it. */
 export interface Outcome {
   compiled?: CompiledText;
-  error?: { message: string; markdown?: Pick<MarkdownError, "expected" | "line" | "column">; isRange: boolean };
+  error?: { message: string; isRange: boolean };
 }
 
 serveJobs<MarkdownText, Outcome, CompileTask>(COMPILING, ({ plainCode }) => {
@@ -27,7 +26,5 @@ serveJobs<MarkdownText, Outcome, CompileTask>(COMPILING, ({ plainCode }) => {
 
 function toPlain(error: unknown): NonNullable<Outcome["error"]> {
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof MarkdownError)) return { message, isRange: error instanceof RangeError };
-  const { expected, line, column } = error;
-  return { message, markdown: { expected, line, column }, isRange: false };
+  return { message, isRange: error instanceof RangeError };
 }

@@ -16,6 +16,7 @@ import { rehypeHeadings } from "./headings";
 import { prepareMarkdown } from "./markdown-source";
 import { rehypeMath } from "./math";
 import { prepareMdx } from "./mdx-source";
+import type { Mistake } from "./markdown-error";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { parse } from "./parse";
 import { rehypeReferences, type Reference } from "./references";
@@ -42,6 +43,8 @@ export interface CompiledText {
   /** What a fragment of an address can lead to. */
   ids: string[];
   references: Reference[];
+  /** What cannot be compiled and is left out. */
+  mistakes: Mistake[];
   /** What its author should know; the text renders all the same. */
   messages: { line: number; column: number; message: string }[];
 }
@@ -74,13 +77,13 @@ const decorate = unified()
   .use(rehypeFigures)
   .use(rehypeReferences);
 
-/** Compiles Markdown or MDX to data. Throws a MarkdownError where MDX cannot be read. */
+/** Compiles Markdown or MDX to data. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
   const source = prepareDirectives(text);
   const vfile = new VFile({ path: file, value: format === "md" ? prepareMarkdown(source) : prepareMdx(source) });
-  const mdast = parse(vfile, format === "md" ? "md" : "mdx");
+  const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
-  const tree = toTree(converted, format);
+  const tree = toTree(converted, format, mistakes);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   findComponentProblems(hast, vfile);
   return {
@@ -89,6 +92,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],
     references: vfile.data.references as Reference[],
+    mistakes,
     messages: vfile.messages.map(({ line, column, reason }) => ({
       line: line ?? 1,
       column: column ?? 1,
@@ -97,12 +101,12 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   };
 }
 
-function toTree(converted: HastRoot, format: MarkdownText["format"]): HastRoot {
+function toTree(converted: HastRoot, format: MarkdownText["format"], mistakes: Mistake[]): HastRoot {
   if (format === "md") {
     readComments(converted);
     return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
   }
-  return format === "mdx" ? evaluateMdx(converted) : withoutCode(converted);
+  return format === "mdx" ? evaluateMdx(converted, mistakes) : withoutCode(converted, mistakes);
 }
 
 /** Of those that everybody understands: no dashes in them, nothing beside them. */

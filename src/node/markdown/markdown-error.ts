@@ -1,29 +1,28 @@
 import type { Problem } from "../content/problem";
 
-/** Why a text cannot be compiled, with its place. */
+/** What in a text cannot be compiled, with its place. */
+export interface Mistake {
+  message: string;
+  /** What was expected or how to mend it, as one sentence. */
+  expected: string;
+  line: number;
+  column: number;
+}
+
+/** Why a text has no page of its own: what of it cannot be compiled. */
 export class MarkdownError extends Error {
-  constructor(
-    message: string,
-    /** What was expected or how to mend it, as one sentence. */
-    readonly expected: string,
-    readonly line: number,
-    readonly column: number,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
+  constructor(readonly mistakes: readonly Mistake[]) {
+    super(mistakes.map(({ message }) => message).join("\n"));
   }
 }
 
-/** A text that cannot be compiled, as a problem of its file. */
-export function toProblem(error: unknown, file: string): Problem {
-  if (error instanceof MarkdownError) {
-    const { message, expected, line, column } = error;
-    return { file, line, column, message, expected, severity: "error" };
-  }
+/** A text that cannot be compiled, as problems of its file. */
+export function toProblems(error: unknown, file: string): Problem[] {
+  if (error instanceof MarkdownError) return error.mistakes.map((mistake) => ({ file, ...mistake, severity: "error" }));
   const isTooDeep = error instanceof RangeError && /call stack/i.test(error.message);
   const message = isTooDeep
     ? "The text is nested too deeply."
     : `The text cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
   const expected = isTooDeep ? "Expected fewer lists, quotes or tags within each other." : "Expected another text.";
-  return { file, message, expected, severity: "error" };
+  return [{ file, message, expected, severity: "error" }];
 }

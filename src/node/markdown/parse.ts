@@ -5,10 +5,10 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { endOf } from "./end-of";
 import { remarkGfmWhereNeeded } from "./gfm";
-import { MarkdownError } from "./markdown-error";
+import type { Mistake } from "./markdown-error";
 import { remarkMathSyntax } from "./math-syntax";
+import { ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-mistake";
 import { findUnclosedBrace } from "./unclosed-brace";
 
 const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
@@ -19,55 +19,61 @@ const mdxParser = unified()
   .use(remarkMathSyntax)
   .use(remarkDirective);
 
-/** Reads Markdown or MDX. Throws a MarkdownError with the place of what MDX cannot be. */
-export function parse(vfile: VFile, syntax: "md" | "mdx"): Root {
-  try {
-    return (syntax === "md" ? parser : mdxParser).parse(vfile);
-  } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    throw isOfUnclosedBrace(error) ? toBraceError(String(vfile), error) : toMarkdownError(error);
+export interface Parsed {
+  tree: Root;
+  /** What cannot be MDX. The tree is without it, and empty where the rest cannot be read either. */
+  mistakes: Mistake[];
+}
+
+/** Reads Markdown or MDX. */
+export function parse(vfile: VFile, syntax: "md" | "mdx"): Parsed {
+  return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
+}
+
+/** After so many mistakes, and so many characters of texts read again, the rest is left for the next time. */
+const MOST_MISTAKES = 20;
+const MOST_CHARACTERS = 2_000_000;
+
+/** What is about a tag of which a half was left out already is no mistake of its own. */
+function parseMdx(whole: string): Parsed {
+  const mistakes: Mistake[] = [];
+  let text = whole;
+  const cutTags = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    try {
+      return { tree: mdxParser.parse(text), mistakes };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const { cuts, unpaired, ...mistake } = mistakeOf(text, error);
+      if (!unpaired.some((name) => cutTags.has(name))) mistakes.push(mistake);
+      const rest = cuts.reduce(blank, text);
+      const isOver = round === MOST_MISTAKES || round * text.length > MOST_CHARACTERS || rest === text;
+      if (isOver) return { tree: { type: "root", children: [] }, mistakes };
+      if (unpaired.length === 0)
+        cuts.flatMap(([from, to]) => tagsIn(text.slice(from, to))).forEach((name) => cutTags.add(name));
+      text = rest;
+    }
   }
 }
 
-const OPEN_TAG = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-/;
+const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?([^\s<>/]+)/g)].map(([, name = ""]) => name);
 
-function toMarkdownError(error: VFileMessage): MarkdownError {
-  const { reason, cause } = error;
-  const open = OPEN_TAG.exec(reason);
-  if (open) {
-    const [, name = "", line, column] = open;
-    const message = `The tag <${name}> is not closed in its block.`;
-    const expected = `Expected </${name}> in the same block, <${name} /> where nothing is in it, or \\< for < in the text.`;
-    return new MarkdownError(message, expected, Number(line), Number(column), { cause: error });
-  }
-  const place = error.place && "start" in error.place ? error.place.start : error.place;
-  const { line, column } = place ?? { line: 1, column: 1 };
-  if (!reason.startsWith("Could not parse expression") || !(cause instanceof Error)) {
-    const message = `The MDX cannot be read: ${reason}`;
-    const expected = "Expected MDX, in which \\< stands for < and \\{ for { in the text.";
-    return new MarkdownError(message, expected, line, column, { cause: error });
-  }
-  // The parser of code puts what it found behind its own place, `Unexpected token (1:2)`.
-  const found = cause.message.replace(/ \(\d+:\d+\)$/, "");
-  const message = `The expression in braces is not valid JavaScript: ${found}.`;
-  const expected = "Expected a value written out, or \\{ for a brace in the text.";
-  return new MarkdownError(message, expected, line, column, { cause: error });
+/** Leaves out a part of a text without moving what is around it. */
+const blank = (text: string, [from, to]: readonly [number, number]): string =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to);
+
+function mistakeOf(text: string, error: VFileMessage): MdxMistake {
+  const brace = isOfUnclosedBrace(error) ? findUnclosedBrace(text, endsItsBraces) : undefined;
+  return brace === undefined ? toMdxMistake(text, error) : ofUnclosedBrace(text, brace);
 }
 
 const isOfUnclosedBrace = (error: unknown): boolean =>
   error instanceof VFileMessage && error.ruleId === "unexpected-eof" && error.reason.includes("closing brace");
 
-function toBraceError(text: string, error: VFileMessage): MarkdownError {
-  const offset = findUnclosedBrace(text, (beginning) => {
-    try {
-      return Boolean(mdxParser.parse(beginning));
-    } catch (problem) {
-      return !isOfUnclosedBrace(problem);
-    }
-  });
-  if (offset === undefined) return toMarkdownError(error);
-  const { line, column } = endOf(text.slice(0, offset));
-  const message = "The expression that begins with this brace has no end.";
-  const expected = "Expected } at its end, or \\{ for a brace in the text.";
-  return new MarkdownError(message, expected, line, column, { cause: error });
+function endsItsBraces(beginning: string): boolean {
+  try {
+    return Boolean(mdxParser.parse(beginning));
+  } catch (error) {
+    return !isOfUnclosedBrace(error);
+  }
 }

@@ -6,6 +6,7 @@ import { isPostFile } from "../content/post";
 import type { Problem } from "../content/problem";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { mapHtml } from "./map-html";
+import { MarkdownError, toProblems } from "./markdown-error";
 import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
@@ -42,16 +43,18 @@ export interface Surroundings {
   compile?: typeof compileMarkdown;
 }
 
-/** Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError. */
+/** Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError if a part of it has to be left out. */
 export async function renderText(
   relativePath: string,
   text: string,
   surroundings: Surroundings,
 ): Promise<RenderedText> {
-  return renderCompiled(await compileText(relativePath, text, surroundings), relativePath, surroundings);
+  const compiled = await compileText(relativePath, text, surroundings);
+  if (compiled.mistakes.length > 0) throw new MarkdownError(compiled.mistakes);
+  return renderCompiled(compiled, relativePath, surroundings);
 }
 
-/** What a text compiles to by itself, from the cache if it was compiled before. Throws a MarkdownError. */
+/** What a text compiles to by itself, from the cache if it was compiled before. */
 export async function compileText(
   relativePath: string,
   text: string,
@@ -84,11 +87,12 @@ export async function renderCompiled(
   surroundings: Surroundings,
 ): Promise<RenderedText> {
   const file = path.join(surroundings.contentDir, relativePath);
+  const mistakes = toProblems(new MarkdownError(compiled.mistakes), file);
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     ...{ file, line, column, message, expected: "", severity: "warning" },
   }));
   const { places, problems: broken } = await resolvePlaces(compiled.references, relativePath, surroundings);
-  const problems = [...messages, ...broken];
+  const problems = [...mistakes, ...messages, ...broken];
   const replace = (html: string): string => replaceReferences(html, (index) => places[index]!);
   // Twice: a caption, which comes with its picture, may hold links.
   const place = (body: Body): Body => mapHtml(body, (html) => fillServicesList(replace(replace(html))));

@@ -1,14 +1,9 @@
-import { compileMarkdown } from "../../../../src/node/markdown/compile";
-import { MarkdownError } from "../../../../src/node/markdown/markdown-error";
+import { compileMarkdown, type MarkdownText } from "../../../../src/node/markdown/compile";
 
-const compile = (text: string, format: "md" | "mdx" = "md") =>
+const compile = (text: string, format: MarkdownText["format"] = "md") =>
   compileMarkdown({ file: `post.${format}`, format, text });
 const html = async (text: string, format: "md" | "mdx" = "md") => (await compile(text, format)).body;
-const failure = (text: string): Promise<MarkdownError> =>
-  compile(text, "mdx").then(
-    () => Promise.reject(new Error("It compiled.")),
-    (error: MarkdownError) => error,
-  );
+const mistakes = async (text: string, format: "mdx" | "module" = "mdx") => (await compile(text, format)).mistakes;
 
 describe("a text in Markdown", () => {
   it("is one string of HTML", async () => {
@@ -76,6 +71,7 @@ describe("a text in Markdown", () => {
       body: "",
       summary: "",
       headings: [],
+      mistakes: [],
       ids: ["top"],
       references: [],
       messages: [],
@@ -209,14 +205,12 @@ describe("a text in MDX", () => {
     ["a name", "# {title}", 1, 3],
     ["a template with a name in it", "x {`a${b}`}", 1, 3],
   ])("refuses %s, which would have to be run, with its place", async (_, text, line, column) => {
-    const error = await failure(text);
-    expect(error).toBeInstanceOf(MarkdownError);
-    expect(error).toMatchObject({
-      ...{ line, column },
+    const [mistake] = await mistakes(text);
+    expect(mistake).toMatchObject({
+      ...{ line, column, message: expect.stringMatching(/^The expression \{.*\} would have to be run\.$/) },
       expected:
         'Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
     });
-    expect(error.message).toMatch(/^The expression \{.*\} would have to be run\.$/);
   });
 
   it.each([
@@ -227,16 +221,16 @@ describe("a text in MDX", () => {
     ["a call inside a list", "<LinkCard list={[1, f()]} />", "The attribute list={[1, f()]}", 1, 1],
     ["spread attributes", "Text\n\n <LinkCard {...card} />", "The attributes {...card}", 3, 2],
     ["a value of an element", "a <kbd title={name}>K</kbd>", "The attribute title={name}", 1, 3],
+    ["a handler of an element", "<div onClick={() => 1}>\n  Text\n</div>", "The attribute onClick={() => 1}", 1, 1],
     ["spread attributes of an element", "<div {...all}>\n  Text\n</div>", "The attributes {...all}", 1, 1],
   ])("refuses %s, which would have to be run, with its place", async (_, text, what, line, column) => {
-    const error = await failure(text);
-    expect(error).toBeInstanceOf(MarkdownError);
-    expect(error).toMatchObject({
-      ...{ line, column },
-      expected:
-        "Expected the value written out, or, in a post, an import or export, which makes it a module of its own.",
-    });
-    expect(error.message).toBe(`${what} would have to be run.`);
+    expect(await mistakes(text)).toEqual([
+      {
+        ...{ line, column, message: `${what} would have to be run.` },
+        expected:
+          "Expected the value written out, or, in a post, an import or export, which makes it a module of its own.",
+      },
+    ]);
   });
 
   it.each([
@@ -244,25 +238,73 @@ describe("a text in MDX", () => {
     ["at the end of its paragraph", "Text\n\nMore <kbd>K\n\nNext", "kbd", 3, 6],
     ["at the end of its item", "Text\n\n- <Steps>\n\n  More\n\nNext", "Steps", 3, 3],
   ])("says where a tag begins that is open %s, and how to mend it", async (_, text, tag, line, column) => {
-    const error = await failure(text);
-    expect(error).toBeInstanceOf(MarkdownError);
-    expect(error).toMatchObject({
-      ...{ line, column, message: `The tag <${tag}> is not closed in its block.` },
-      expected: `Expected </${tag}> in the same block, <${tag} /> where nothing is in it, or \\< for < in the text.`,
-    });
+    expect(await mistakes(text)).toEqual([
+      {
+        ...{ line, column, message: `The tag <${tag}> is not closed in its block.` },
+        expected: `Expected </${tag}> in the same block, <${tag} /> where nothing is in it, or \\< for < in the text.`,
+      },
+    ]);
   });
 
   it.each([
-    ["a tag that another one closes", "Text\n\n<Steps>\n\nMore\n\n</Step>", 7, 1],
-    ["a less-than sign before a number", "if a <3", 1, 7],
-  ])("refuses %s with its place", async (_, text, line, column) => {
-    const error = await failure(text);
-    expect(error).toBeInstanceOf(MarkdownError);
-    expect(error.message).toMatch(/^The MDX cannot be read: /);
-    expect(error).toMatchObject({ line, column });
+    [
+      "a tag that another one closes",
+      "Text\n\n<Steps>\n\nMore\n\n</Step>",
+      "7:1 </Step> stands where <Steps> of line 3 is to be closed.",
+    ],
+    ["an end without a tag", "Text </b> more", "1:6 </b> closes no tag of its block."],
+    ["a tag that goes on to the end", "Text\n\n<Steps\n\nMore", "3:1 The tag that begins here has no end."],
+    ["a value without quotes", "<div class=lamp>x</div>", "1:12 The tag cannot be read: Unexpected character `l`"],
+    ["a less-than sign before a number", "if a <3", "1:6 This < begins no tag."],
+    ["braces around words", "Text {two words} more", "1:10 The expression in braces is not valid JavaScript: "],
+    ["a sentence that begins as an import", "import the lamp", "1:12 The import or export is not valid JavaScript: "],
+  ])("refuses %s with its place", async (_, text, expected) => {
+    const found = await mistakes(text);
+    expect(found.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      expect.stringContaining(expected),
+    ]);
+  });
+
+  it.each([
+    [
+      "of all kinds",
+      "a <3\n\n{two words}\n\n<kbd>K\n\n{f()}\n\n<LinkCard href={url} />\n",
+      ["1:3", "3:5", "5:1", "7:1", "9:1"],
+    ],
+    ["of one kind", "a <b>\n\nb <b>\n\n<3 c {\n\nd {\n", ["1:3", "3:3", "5:1", "5:6", "7:3"]],
+    [
+      "behind one that leaves the other half of its tag",
+      "<Steps a=b>\n\n{two words}\n\n</Steps>\n\n</kbd>",
+      ["1:10", "3:5", "7:1"],
+    ],
+    ["within each other", "<Steps>\n\n- <kbd>K {f()}\n\n</Step>", ["3:3", "3:10", "5:1"]],
+  ])("finds all mistakes %s at once", async (_, text, places) => {
+    const found = (await mistakes(text)).map(({ line, column }) => `${line}:${column}`);
+    expect(found.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))).toEqual(places);
+  });
+
+  it("compiles the rest of a text with mistakes, whose other problems are found so", async () => {
+    const { body, references, messages } = await compile("a <3\n\n[more](./more.md)\n\n<Lamp />", "mdx");
+    expect(JSON.stringify(body)).toContain(">more</a>");
+    expect(references).toHaveLength(1);
+    expect(messages).toMatchObject([{ line: 5, message: expect.stringContaining("Unknown component <Lamp>") }]);
+  });
+
+  it("lets a module give what is run to components, and not to blocks, which are rendered before", async () => {
+    const text = "import { x } from './x';\n\n<LinkCard href={x} title='A' />\n\n<Steps start={x}>\n\n1. a\n\n</Steps>";
+    expect(await mistakes(text, "module")).toEqual([
+      {
+        ...{ line: 5, column: 1, message: "The attribute start={x} would have to be run." },
+        expected: "Expected the value written out, since the block is rendered when the site is built.",
+      },
+    ]);
+  });
+
+  it("ends after so many mistakes that others are read sooner than found", async () => {
+    expect(await mistakes("a <3\n\n".repeat(1000))).toHaveLength(20);
   });
 
   it("counts the lines of the file below front matter that was blanked out", async () => {
-    expect(await failure("\n\n\n\nText {f()}")).toMatchObject({ line: 5, column: 6 });
+    expect(await mistakes("\n\n\n\nText {f()}")).toMatchObject([{ line: 5, column: 6 }]);
   });
 });

@@ -1,24 +1,24 @@
 import path from "node:path";
 import { formatProblem } from "../../../../src/node/content/problem";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
-import { toProblem } from "../../../../src/node/markdown/markdown-error";
+import { MarkdownError, toProblems } from "../../../../src/node/markdown/markdown-error";
 
 it("makes of a text that cannot be compiled a problem with its place", async () => {
   const file = path.resolve("content/blog/a/index.mdx");
-  const error = await compileMarkdown({ file, format: "mdx", text: "Text\n\n{f()}" }).catch(
-    (reason: unknown) => reason,
-  );
-  expect(formatProblem(toProblem(error, file))).toBe(
+  const { mistakes } = await compileMarkdown({ file, format: "mdx", text: "Text\n\n{f()}" });
+  expect(toProblems(new MarkdownError(mistakes), file).map(formatProblem)).toEqual([
     'content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
-  );
+  ]);
 });
 
 it("makes a problem of the file of any other failure, so that the check goes on", () => {
-  expect(toProblem(new TypeError("not ours"), "a.md")).toEqual({
-    ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
-    severity: "error",
-  });
-  expect(toProblem(new RangeError("Maximum call stack size exceeded"), "a.md").message).toBe(
-    "The text is nested too deeply.",
-  );
+  expect(toProblems(new TypeError("not ours"), "a.md")).toEqual([
+    {
+      ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
+      severity: "error",
+    },
+  ]);
+  expect(toProblems(new RangeError("Maximum call stack size exceeded"), "a.md")).toMatchObject([
+    { message: "The text is nested too deeply." },
+  ]);
 });

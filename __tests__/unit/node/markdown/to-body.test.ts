@@ -44,12 +44,6 @@ describe("the data of a text with components", () => {
     expect(JSON.stringify(nodes)).not.toContain("red");
   });
 
-  it("refuses handlers, which would have to be run", async () => {
-    await expect(body(`<div onClick={() => 1}>\n  ${CARD}\n</div>`)).rejects.toThrow(
-      "The attribute onClick={() => 1} would have to be run.",
-    );
-  });
-
   it("nests components", async () => {
     expect(await body(`<LinkCard>\n  ${CARD}\n</LinkCard>`)).toEqual([
       { component: "LinkCard", props: {}, children: [card] },

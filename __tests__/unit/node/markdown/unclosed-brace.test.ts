@@ -1,16 +1,10 @@
 import { VFile } from "vfile";
-import { MarkdownError } from "../../../../src/node/markdown/markdown-error";
 import { parse } from "../../../../src/node/markdown/parse";
 import { findUnclosedBrace } from "../../../../src/node/markdown/unclosed-brace";
 
 function problemOf(text: string): string | undefined {
-  try {
-    parse(new VFile(text), "mdx");
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    return `${error.line}:${error.column} ${error.message}  ${error.expected}`;
-  }
-  return undefined;
+  const [mistake] = parse(new VFile(text), "mdx").mistakes;
+  return mistake && `${mistake.line}:${mistake.column} ${mistake.message}  ${mistake.expected}`;
 }
 
 it.each([
