@@ -32,7 +32,7 @@ export default function SearchPage({ location }: PageProps) {
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
 
   return (
-    <div className="container narrow page">
+    <div className="container narrow page search-page">
       <Main>
         <header className="page-header">
           <h1 className="search-title">{titleOf(query)}</h1>
@@ -56,6 +56,9 @@ export default function SearchPage({ location }: PageProps) {
         </form>
         <p className="search-count no-script-only">
           The search needs scripting. Everything it finds can be reached from the lists below.
+        </p>
+        <p className="search-elsewhere">
+          Or look through the <Link to={TAGS_PATH}>tags</Link> and the <Link to={ARCHIVE_PATH}>archive</Link>.
         </p>
         <p role="status" className="search-count">
           {answer && !failed && countText(answer.nbHits)}
@@ -81,9 +84,6 @@ export default function SearchPage({ location }: PageProps) {
             ))}
           </p>
         )}
-        <p className="search-elsewhere">
-          Or look through the <Link to={TAGS_PATH}>tags</Link> and the <Link to={ARCHIVE_PATH}>archive</Link>.
-        </p>
       </Main>
     </div>
   );

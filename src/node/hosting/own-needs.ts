@@ -13,7 +13,8 @@ export interface OwnNeeds {
   hasStyleAttribute: boolean;
 }
 
-const CODE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+/** Or any other tag, which is passed over as a whole: the text of an attribute may look like a script. */
+const CODE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<[a-z](?:[^>"]|"[^"]*")*>/g;
 /** The site's own, whose scripts never run where they stand. The text of an attribute cannot look like this tag. */
 const TEMPLATE = /<template id="app-scripts"[\s\S]*?<\/template>/g;
 /** Everything else that is no JavaScript is data, which is never run. */
@@ -40,7 +41,8 @@ const originsOf = (addresses: readonly string[]): string[] => [
 export function readOwnNeeds(html: string): OwnNeeds {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const markup = html.replace(TEMPLATE, "").replace(CODE, (_, kind: string, attributes: string, text: string) => {
+  const markup = html.replace(TEMPLATE, "").replace(CODE, (tag, kind?: string, attributes = "", text = "") => {
+    if (!kind) return tag;
     if (text && kind === "style") styles.add(hashOf(text));
     else if (text && JAVASCRIPT_TYPE.test(attribute(attributes, "type") ?? "")) scripts.add(hashOf(text));
     return "";

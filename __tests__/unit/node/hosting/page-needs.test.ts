@@ -45,7 +45,7 @@ it("takes the words of a heading for no element", () => {
     "index.html",
     '<a title="The <template> element"></a><a title="The <script> element"></a>' +
       '<div class="embed-frame" data-src="https://video.example/1"></div>' +
-      '<template id="app-scripts"><script>late()</script></template>',
+      '<template id="app-scripts"><script>late()</script></template><script src="/app.js"></script>',
   );
   expect(needs()).toMatchObject({ scripts: [], frames: ["https://video.example"] });
 });
