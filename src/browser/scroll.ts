@@ -1,4 +1,5 @@
 import { json, storageSlot } from "./storage";
+import { whenPainted } from "./when-painted";
 
 interface Place {
   pathname: string;
@@ -75,9 +76,21 @@ export function arrive(previous: Place | null | undefined, next: Place): void {
   } else if (key && previous && shouldScroll(previous, next)) {
     const target = next.hash && document.getElementById(decodeHash(next.hash));
     if (target) target.scrollIntoView({ behavior: "instant" });
-    else if (!next.hash) scrollTo(0);
+    else if (!next.hash) {
+      layOutBeginning();
+      scrollTo(0);
+    }
   }
   keep(shown!, window.scrollY);
+}
+
+/** Lets the browser lay out what is near the window first, and the rest of a long text after it has been painted. */
+function layOutBeginning(): void {
+  const texts = document.querySelectorAll("main .prose");
+  for (const text of texts) text.classList.add("prose-arriving");
+  whenPainted(() => {
+    for (const text of texts) text.classList.remove("prose-arriving");
+  });
 }
 
 /** What is late to take its place, such as a picture without a size, gets half a second to make the page long enough. */

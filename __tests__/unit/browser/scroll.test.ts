@@ -1,3 +1,5 @@
+import { waitFor } from "@testing-library/dom";
+
 type Module = typeof import("../../../src/browser/scroll");
 
 const place = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
@@ -57,6 +59,21 @@ describe("arriving", () => {
     history.replaceState({ key: "/about" }, "", "/about");
     scroll.arrive(place("/blog"), place("/about"));
     expect(window.scrollY).toBe(300);
+  });
+
+  it("at the top of a new page lays out the end of a text when its beginning is painted, and else at once", async () => {
+    document.body.innerHTML = '<main><div class="prose"></div></main>';
+    const text = document.querySelector(".prose")!;
+    const isPartly = () => text.classList.contains("prose-arriving");
+    readTo(700);
+    follow("/blog", "/blog/a");
+    expect(isPartly()).toBe(true);
+    await waitFor(() => expect(isPartly()).toBe(false));
+    push("/blog");
+    scroll.arrive(place("/blog/a"), place("/blog"));
+    push("/blog/b");
+    scroll.arrive(place("/blog"), place("/blog/b", "", "#part"));
+    expect(isPartly()).toBe(false);
   });
 
   it("goes to the heading in the address, however it is written, and stays where there is none", () => {
