@@ -1,6 +1,7 @@
 /**
  * Removes Gatsby's cache when the code that makes nodes and compiles texts, or a setting of the environment that pages
- * speak of, has changed since the cache was filled, or the project has been moved: the cache holds absolute paths.
+ * speak of, has changed since the cache was filled, the project has been moved (the cache holds absolute paths), or
+ * another content folder is built: Gatsby would delete what has the same name in both.
  * Gatsby itself looks at package.json, gatsby-config and gatsby-node only, and would go on with what the old code made.
  */
 import { createHash } from "node:crypto";
@@ -13,7 +14,7 @@ const cache = path.join(root, ".cache");
 const note = path.join(root, ".site-code");
 
 function digestCode() {
-  const hash = createHash("sha256").update(root);
+  const hash = createHash("sha256").update(root).update(process.env.SITE_CONTENT_DIR ?? "");
   for (const folder of ["src/node", "src/shared", "src/services"]) {
     const files = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -32,7 +33,7 @@ const isCurrent = fs.existsSync(note) && fs.readFileSync(note, "utf8") === diges
 if (!isCurrent) {
   if (fs.existsSync(cache))
     console.log(
-      "The code of the content pipeline, a setting or the place of the project has changed: starting with an empty cache.",
+      "The code of the content pipeline, a setting or the place of the project or its content has changed: starting with an empty cache.",
     );
   fs.rmSync(cache, { recursive: true, force: true });
   fs.writeFileSync(note, digest);

@@ -29,11 +29,14 @@ export function remarkAdmonitions() {
       }
       if (directive.type === "leafDirective") {
         if (isKnown(directive, LEAF_NAMES)) return toJsx(directive);
-        if (nearest(directive.name, LEAF_NAMES)) {
+        // Without either it may be two colons before a word.
+        const isMeant = directive.children.length > 0 || Object.keys(directive.attributes ?? {}).length > 0;
+        if (isMeant || nearest(directive.name, LEAF_NAMES))
           file.message(`Unknown block "::${directive.name}". ${guess(directive, LEAF_NAMES)}`, directive.position);
-        }
       }
-      if (parent && index !== undefined) parent.children[index] = { type: "text", value: text } as never;
+      const words = { type: "text", value: text };
+      const given = directive.type === "leafDirective" ? { type: "paragraph", children: [words] } : words;
+      if (parent && index !== undefined) parent.children[index] = given as never;
       return undefined;
     });
   };

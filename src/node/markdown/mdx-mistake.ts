@@ -1,8 +1,7 @@
 import type { VFileMessage } from "vfile-message";
 import { endOf } from "./end-of";
 import type { Mistake } from "./markdown-error";
-
-type Range = readonly [from: number, to: number];
+import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type Range } from "./mdx-ranges";
 
 /** What the parser of MDX stopped at. */
 export interface MdxMistake extends Mistake {
@@ -17,20 +16,26 @@ type Placed = Omit<MdxMistake, "line" | "column"> & { offset: number };
 
 const LESS_THAN = "or \\< for < in the text.";
 
-/** Says what an error of the parser means for an author, where it is, and what to leave out to read on. */
-export function toMdxMistake(text: string, error: VFileMessage): MdxMistake {
-  const { offset, ...mistake } = ofTags(text, error) ?? ofCode(text, error) ?? ofTag(text, error);
+/**
+ * Says what an error of the parser means for an author, where it is, and what to leave out to read on. `beginOfTag` finds
+ * the sign with which the tag begins that goes on at an offset: the parser says only where it stopped.
+ */
+export function toMdxMistake(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake {
+  const { offset, ...mistake } = ofTags(text, error) ?? ofCode(text, error) ?? ofTag(text, error, beginOfTag);
   return { ...mistake, ...endOf(text.slice(0, offset)) };
 }
 
-/** Says of a brace, by its offset, that what begins with it has no end. */
+/** Says of a brace, by its offset, that what begins with it has no end in its block. */
 export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
   const message = "The expression that begins with this brace has no end.";
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
-  const cuts: Range[] = [[brace, lineAt(text, brace)[1]]];
+  const [tag = ""] = /<[^<>{}]*=\s*$/.exec(text.slice(0, brace)) ?? [];
+  const cuts: Range[] = [[brace - tag.length, lineAt(text, brace)[1]]];
   return { message, expected, cuts, unpaired: [], ...endOf(text.slice(0, brace)) };
 }
 
+/** Elements that nothing can be in. */
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const OPEN_TAG = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
 const OTHER_TAG = /^Unexpected closing tag `<\/([^>]*)>`, .* for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
 
@@ -40,8 +45,10 @@ function ofTags(text: string, error: VFileMessage): Placed | undefined {
     const [, name = "", ...places] = open;
     const cut = rangeOf(text, places);
     const message = `The tag <${name}> is not closed in its block.`;
-    const empty = name ? `, <${name} /> where nothing is in it` : "";
-    const expected = `Expected </${name}> in the same block${empty}, ${LESS_THAN}`;
+    const empty = name && `<${name} /> where nothing is in it, `;
+    const expected = VOID.test(name)
+      ? `Expected <${name} />, ${LESS_THAN}`
+      : `Expected </${name}> in the same block, ${empty}${LESS_THAN}`;
     return { message, expected, offset: cut[0], cuts: [cut], unpaired: [name] };
   }
   const other = OTHER_TAG.exec(error.reason);
@@ -49,7 +56,10 @@ function ofTags(text: string, error: VFileMessage): Placed | undefined {
   const [, name = "", opened = "", ...places] = other;
   const offset = offsetOf(error);
   const message = `</${name}> stands where <${opened}> of line ${places[0]} is to be closed.`;
-  const cuts: Range[] = [rangeOf(text, places), [offset, text.indexOf(">", offset) + 1]];
+  const cut = rangeOf(text, places);
+  // Where a tag around it is of that name, that is the one that ends here: the other end has been forgotten.
+  const isForgotten = countOpen(text.slice(0, cut[0]), name) > 0;
+  const cuts: Range[] = isForgotten ? [cut] : [cut, [offset, text.indexOf(">", offset) + 1]];
   return { message, expected: `Expected </${opened}>, ${LESS_THAN}`, offset, cuts, unpaired: [name, opened] };
 }
 
@@ -64,13 +74,14 @@ function ofCode(text: string, error: VFileMessage): Placed | undefined {
     ? "Expected a value written out, or \\{ for a brace in the text."
     : "Expected JavaScript, or another word at the beginning of the line.";
   const offset = offsetOf(error);
-  return { message, expected, offset, cuts: [lineAt(text, offset)], unpaired: [] };
+  const cut = isExpression ? expressionAt(text, offset) : paragraphAt(text, offset);
+  return { message, expected, offset, cuts: [cut], unpaired: [] };
 }
 
-function ofTag(text: string, error: VFileMessage): Placed {
+function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): Placed {
   const { reason, ruleId } = error;
   const offset = offsetOf(error);
-  const begin = Math.max(text.lastIndexOf("<", offset), 0);
+  const begin = beginOfTag(offset);
   if (ruleId === "unexpected-character" && begin + 1 === offset) {
     const message = "This < begins no tag.";
     return {
@@ -81,11 +92,12 @@ function ofTag(text: string, error: VFileMessage): Placed {
       unpaired: [],
     };
   }
-  const cuts: Range[] = [[begin, ruleId === "unexpected-eof" ? offset : endOfTag(text, offset)]];
-  if (ruleId === "unexpected-eof") {
+  if (ruleId === "unexpected-eof" || /\n[ \t]*\n/.test(text.slice(begin, offset))) {
     const message = "The tag that begins here has no end.";
-    return { message, expected: `Expected > at its end, ${LESS_THAN}`, offset: begin, cuts, unpaired: [] };
+    const expected = `Expected > at its end and both quotes around its values, ${LESS_THAN}`;
+    return { message, expected, offset: begin, cuts: [[begin, lineAt(text, begin)[1]]], unpaired: [] };
   }
+  const cuts: Range[] = [[begin, endOfTag(text, offset)]];
   if (ruleId === "unexpected-closing-slash") {
     const [, name = ""] = /^<\/\s*([^\s>]*)/.exec(text.slice(begin)) ?? [];
     const message = `</${name}> closes no tag of its block.`;
@@ -95,28 +107,7 @@ function ofTag(text: string, error: VFileMessage): Placed {
   return { message, expected: `Expected a tag, ${LESS_THAN}`, offset, cuts, unpaired: [] };
 }
 
-function offsetOf({ place }: VFileMessage): number {
+export function offsetOf({ place }: VFileMessage): number {
   const { offset } = place && "start" in place ? place.start : (place ?? {});
   return offset ?? 0;
-}
-
-/** The offsets of a place that the parser names in words, by line and column. */
-function rangeOf(text: string, numbers: string[]): Range {
-  const [line = 1, column = 1, lastLine = 1, lastColumn = 1] = numbers.map(Number);
-  const lines = text.split("\n");
-  const beginOf = (number: number) => lines.slice(0, number - 1).reduce((sum, { length }) => sum + length + 1, 0);
-  return [beginOf(line) + column - 1, beginOf(lastLine) + lastColumn - 1];
-}
-
-function lineAt(text: string, offset: number): Range {
-  const end = text.indexOf("\n", offset);
-  return [text.lastIndexOf("\n", offset - 1) + 1, end < 0 ? text.length : end];
-}
-
-/** Behind the sign that ends a tag, or before what cannot be part of it. */
-function endOfTag(text: string, offset: number): number {
-  const sign = /[<>\n]|$/g;
-  sign.lastIndex = offset;
-  const { index, 0: found } = sign.exec(text)!;
-  return found === ">" ? index + 1 : index;
 }

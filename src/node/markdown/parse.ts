@@ -5,10 +5,11 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
+import { endOf } from "./end-of";
 import { remarkGfmWhereNeeded } from "./gfm";
 import type { Mistake } from "./markdown-error";
 import { remarkMathSyntax } from "./math-syntax";
-import { ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-mistake";
+import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-mistake";
 import { findUnclosedBrace } from "./unclosed-brace";
 
 const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
@@ -31,7 +32,7 @@ export function parse(vfile: VFile, syntax: "md" | "mdx"): Parsed {
 }
 
 /** After so many mistakes, and so many characters of texts read again, the rest is left for the next time. */
-const MOST_MISTAKES = 20;
+const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /** What is about a tag of which a half was left out already is no mistake of its own. */
@@ -48,13 +49,18 @@ function parseMdx(whole: string): Parsed {
       if (!unpaired.some((name) => cutTags.has(name))) mistakes.push(mistake);
       const rest = cuts.reduce(blank, text);
       const isOver = round === MOST_MISTAKES || round * text.length > MOST_CHARACTERS || rest === text;
-      if (isOver) return { tree: { type: "root", children: [] }, mistakes };
+      if (isOver) return { tree: { type: "root", children: [] }, mistakes: [...mistakes, unread(text)] };
       if (unpaired.length === 0)
         cuts.flatMap(([from, to]) => tagsIn(text.slice(from, to))).forEach((name) => cutTags.add(name));
       text = rest;
     }
   }
 }
+
+const unread = (text: string): Mistake => ({
+  ...{ message: "The rest of this text has not been read for its mistakes.", expected: "Expected the others mended." },
+  ...endOf(text),
+});
 
 const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?([^\s<>/]+)/g)].map(([, name = ""]) => name);
 
@@ -63,17 +69,25 @@ const blank = (text: string, [from, to]: readonly [number, number]): string =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to);
 
 function mistakeOf(text: string, error: VFileMessage): MdxMistake {
-  const brace = isOfUnclosedBrace(error) ? findUnclosedBrace(text, endsItsBraces) : undefined;
-  return brace === undefined ? toMdxMistake(text, error) : ofUnclosedBrace(text, brace);
+  if (!/brace|in expression/.test(error.reason)) return toMdxMistake(text, error, (offset) => beginOfTag(text, offset));
+  const endsItsBraces = (beginning: string) => !stopsIn(beginning, /closing brace/);
+  return ofUnclosedBrace(text, findUnclosedBrace(text, endsItsBraces) ?? text.lastIndexOf("{", offsetOf(error)));
 }
 
-const isOfUnclosedBrace = (error: unknown): boolean =>
-  error instanceof VFileMessage && error.ruleId === "unexpected-eof" && error.reason.includes("closing brace");
+/** So many signs before a mistake may be the one with which its tag begins. */
+const MOST_SIGNS = 20;
 
-function endsItsBraces(beginning: string): boolean {
+function beginOfTag(text: string, offset: number): number {
+  const signs = [...text.slice(0, offset).matchAll(/</g)].slice(-MOST_SIGNS).map(({ index }) => index);
+  return signs.findLast((sign) => !stopsIn(text.slice(0, sign), /./)) ?? signs.at(-1) ?? 0;
+}
+
+/** Whether the parser misses the end of something at the end of a text. */
+function stopsIn(beginning: string, what: RegExp): boolean {
   try {
-    return Boolean(mdxParser.parse(beginning));
+    mdxParser.parse(beginning);
+    return false;
   } catch (error) {
-    return !isOfUnclosedBrace(error);
+    return error instanceof VFileMessage && error.ruleId === "unexpected-eof" && what.test(error.reason);
   }
 }

@@ -1,4 +1,4 @@
-import { mapOutsideFences } from "./mdx-source";
+import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 /** A text with more open braces than this is looked through from its end only so far. */
 const MOST_BRACES = 50;
@@ -20,5 +20,5 @@ export function findUnclosedBrace(text: string, isClosed: (beginning: string) =>
 /** A text of the same length. */
 function withoutBracesOfCode(text: string): string {
   const blank = (code: string) => code.replace(/[{}]/g, " ");
-  return mapOutsideFences(text, (part) => part.replace(/(`+)[^`][\s\S]*?\1/g, blank), blank);
+  return mapOutsideFences(text, (part) => part.replace(CODE_IN_TEXT, blank), blank);
 }

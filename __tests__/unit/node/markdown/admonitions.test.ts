@@ -92,6 +92,12 @@ describe("what only looks like a directive", () => {
   });
 
   it("keeps two colons at the beginning of a line", async () => {
-    expect(await html("::name[x]")).toContain("::name[x]");
+    expect(await compile("::name")).toMatchObject({ body: "<p>::name</p>", messages: [] });
+  });
+
+  it.each(["::foo[bar]", "::note[hi]", '::foo{id="a"}'])("but says of %s that it is no block", async (text) => {
+    const { body, messages } = await compile(text);
+    expect(body).toBe(`<p>${text}</p>`);
+    expect(messages).toMatchObject([{ message: expect.stringContaining("Unknown block") }]);
   });
 });

@@ -2,25 +2,39 @@ import { isModule, prepareMdx } from "../../../../src/node/markdown/mdx-source";
 
 describe("prepareMdx", () => {
   it.each([
-    ["a comment", "a <!-- b --> c", "a {/* b */} c"],
-    ["two comments on one line", "<!--a--> <!--b-->", "{/*a*/} {/*b*/}"],
+    ["a comment", "a <!-- b --> c", "a {/* b  */} c"],
+    ["two comments on one line", "<!--a--> <!--b-->", "{/*a */} {/*b */}"],
     ["a comment in a comment of MDX", "{/* a <!-- b --> */}", "{/* a <!-- b --> */}"],
     ["the id of a heading", "## Title {#own-id}", "## Title \\{#own-id}"],
-    ["the id of a heading before spaces", "### Title   {#x}  ", "### Title \\{#x}"],
+    ["the id of a heading before spaces", "### Title   {#x}  ", "### Title   \\{#x}  "],
     ["braces that are no id", "## Title {name}", "## Title {name}"],
-    ["an id that is in no heading", "Text {#x}", "Text {#x}"],
+    [
+      "the id of a heading in a list, in a quote, underlined or closed",
+      "- ## A {#a}\n> ## B {#b}\nC {#c}\n---\n# D {#d} #",
+      "- ## A \\{#a}\n> ## B \\{#b}\nC \\{#c}\n---\n# D \\{#d} #",
+    ],
+    [
+      "an address of mail",
+      "<me@mail.example>, <mailto:a@b.example>",
+      "[me@mail.example](mailto:me@mail.example), [mailto:a@b.example](mailto:a@b.example)",
+    ],
+    [
+      "what is between single backticks of two paragraphs",
+      "the ` key\n\n<!-- a -->\n\nuse `x`",
+      "the ` key\n\n{/* a  */}\n\nuse `x`",
+    ],
     ["code", "```html\n<!-- a -->\n## B {#c}\n```", "```html\n<!-- a -->\n## B {#c}\n```"],
     [
       "code in tildes around backticks",
       "~~~\n```\n<!-- a -->\n~~~\n<!-- b -->",
-      "~~~\n```\n<!-- a -->\n~~~\n{/* b */}",
+      "~~~\n```\n<!-- a -->\n~~~\n{/* b  */}",
     ],
-    ["text after code", "```\na\n```\n<!-- b -->", "```\na\n```\n{/* b */}"],
-    ["a comment over several lines", "a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n*/}\nd"],
-    ["a comment inside inline code", "`<!-- a -->` <!-- b -->", "`<!-- a -->` {/* b */}"],
-    ["a comment inside inline code in two ticks", "`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b */}"],
-    ["a comment with code in it", "<!-- `a` --> `b`", "{/* `a` */} `b`"],
-    ["two comments over several lines", "<!--\na\n-->\nb\n<!--\nc\n-->", "{/*\na\n*/}\nb\n{/*\nc\n*/}"],
+    ["text after code", "```\na\n```\n<!-- b -->", "```\na\n```\n{/* b  */}"],
+    ["a comment over several lines", "a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n */}\nd"],
+    ["a comment inside inline code", "`<!-- a -->` <!-- b -->", "`<!-- a -->` {/* b  */}"],
+    ["a comment inside inline code in two ticks", "`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b  */}"],
+    ["a comment with code in it", "<!-- `a` --> `b`", "{/* `a`  */} `b`"],
+    ["two comments over several lines", "<!--\na\n-->\nb\n<!--\nc\n-->", "{/*\na\n */}\nb\n{/*\nc\n */}"],
   ])("rewrites %s or leaves it", (_, text, expected) => {
     expect(prepareMdx(text)).toBe(expected);
   });
@@ -35,7 +49,12 @@ describe("isModule", () => {
   it.each([
     ["import Chart from './chart'", true],
     ["Text\n\nexport const a = 1;", true],
+    ["# Title\nimport a from 'a'", true],
+    ["Text\n\n{/* a */}\n\nimport a from 'a'", true],
     ["```js\nimport a from 'a'\n```", false],
+    ["- ```js\n  a\n  ```\n\n```js\n\nimport a from 'a'\n```", false],
+    ["You can read about the\nimport of goods.", false],
+    ["<!--\n\nimport a from 'a'\n-->", false],
     ["We import tea.", false],
     ["important words", false],
     ["", false],

@@ -2,7 +2,7 @@ import type { Paragraph, PhrasingContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { MdxJsxAttribute, MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
-import { mapOutsideFences } from "../mdx-source";
+import { mapOutsideFences } from "../fences";
 import { ADMONITION_TYPES } from "./admonition";
 
 const COMPONENTS: Record<string, string> = {
@@ -32,8 +32,8 @@ const TITLED = new RegExp(
 export function prepareDirectives(source: string): string {
   if (!source.includes(":::")) return source;
   return mapOutsideFences(source, (part) =>
-    part.replace(TITLED, (whole, start: string, title: string, attributes = "") => {
-      if (title.startsWith("[")) return whole;
+    part.replace(TITLED, (_, start: string, title: string, attributes = "") => {
+      if (/^\[[^[\]]*\]$/.test(title)) return start + title + attributes;
       return start + (title && `[${isBalanced(title) ? title : title.replace(/[[\]]/g, "\\$&")}]`) + attributes;
     }),
   );

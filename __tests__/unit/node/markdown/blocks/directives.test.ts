@@ -10,6 +10,8 @@ describe("titles after the name of a block", () => {
     [":::note Title {.class}", ":::note[Title]{.class}"],
     [':::note {title="A"}', ':::note{title="A"}'],
     [":::details More", ":::details[More]"],
+    [":::note [Title]", ":::note[Title]"],
+    [":::note [One] more", ":::note[[One] more]"],
     ["> :::note Title", "> :::note[Title]"],
     ["  - :::note Title", "  - :::note[Title]"],
   ])("are put in brackets: %j", (text, expected) => {
@@ -20,7 +22,6 @@ describe("titles after the name of a block", () => {
     ":::note",
     ":::note ",
     ":::note[Title]",
-    ":::note [Title]",
     ":::other Title",
     ":::notes Title",
     "::note Title",

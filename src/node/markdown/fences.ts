@@ -1,0 +1,74 @@
+/** What a line may begin with before the block that stands on it: quotes, items of lists, room. */
+const CONTAINERS = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
+/** After backticks no other one may follow on the line: that would be code in a line of text. */
+const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+
+/** Code between backticks in a paragraph. */
+export const CODE_IN_TEXT = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g;
+
+interface Fence {
+  mark: string;
+  /** How far the lines of the item of a list are indented in which the fence stands, if it opens on the item's line. */
+  indent: number;
+  isQuoted: boolean;
+}
+
+function openingOf(line: string): Fence | undefined {
+  const [containers = ""] = CONTAINERS.exec(line) ?? [];
+  const [, backticks, tildes] = OPENING.exec(line.slice(containers.length)) ?? [];
+  const mark = backticks ?? tildes;
+  if (!mark) return undefined;
+  const isInItem = /[-*+\d]/.test(containers);
+  return { mark, indent: isInItem ? containers.length : 0, isQuoted: containers.includes(">") };
+}
+
+/** Whether a line closes a fenced block, or stands outside of what the block stands in, which closes it too. */
+function endOfFence(line: string, { mark, indent, isQuoted }: Fence): "closed" | "left" | undefined {
+  const text = line.replace(/^[ \t>]*/, "");
+  if (text.startsWith(mark) && /^(`+|~+)[ \t]*$/.test(text)) return "closed";
+  if (text === "") return undefined;
+  const [room = ""] = /^[ \t]*/.exec(line) ?? [];
+  const isOutside = isQuoted ? !/^[ \t]*>/.test(line) : room.replaceAll("\t", "    ").length < indent;
+  return isOutside ? "left" : undefined;
+}
+
+/** Maps the parts of a text between its fenced blocks, and the blocks too where there is something to do with them. */
+export function mapOutsideFences(
+  text: string,
+  map: (part: string) => string,
+  mapFence: (block: string) => string = (block) => block,
+): string {
+  const parts: { lines: string[]; isCode: boolean }[] = [{ lines: [], isCode: false }];
+  let fence: Fence | undefined;
+  let isComment = false;
+  for (const line of text.split("\n")) {
+    const end = fence && endOfFence(line, fence);
+    if (end === "left") {
+      fence = undefined;
+      parts.push({ lines: [], isCode: false });
+    }
+    const opening = fence || isComment ? undefined : openingOf(line);
+    if (opening) {
+      fence = opening;
+      parts.push({ lines: [], isCode: true });
+    }
+    parts.at(-1)!.lines.push(line);
+    if (end === "closed") {
+      fence = undefined;
+      parts.push({ lines: [], isCode: false });
+    }
+    if (!fence) isComment = isOpenComment(line, isComment);
+  }
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ lines, isCode }) => (isCode ? mapFence : map)(lines.join("\n")))
+    .join("\n");
+}
+
+/** Whether a comment goes on behind a line; a fence in it is none. */
+function isOpenComment(line: string, wasOpen: boolean): boolean {
+  const text = line.replace(CODE_IN_TEXT, "");
+  const start = text.lastIndexOf("<!--");
+  const end = text.lastIndexOf("-->");
+  return start < 0 && end < 0 ? wasOpen : start > end;
+}
