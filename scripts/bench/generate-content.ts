@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { postDate } from "./post-date";
 
 const TOPICS = [
   "Ruby",
@@ -33,9 +34,8 @@ const section = (post: number, index: number, [language, code]: [string, string]
   `\`\`\`${language} title="example-${index}.${language}" {2}\n# post ${post}\n${code}\n\`\`\`\n`;
 
 function post(number: number): string {
-  const date = new Date(Date.UTC(2015, 0, 1 + number)).toISOString().slice(0, 10);
   const tags = [0, 3, 7].map((step) => TOPICS[(number + step) % TOPICS.length]);
-  const head = `---\ntitle: "Generated post ${number} about ${tags[0]}"\ndate: ${date}\ntags: [${tags.join(", ")}]\n---\n\n`;
+  const head = `---\ntitle: "Generated post ${number} about ${tags[0]}"\ndate: ${postDate(number)}\ntags: [${tags.join(", ")}]\n---\n\n`;
   const table = "| Cue | Level |\n| --- | ----: |\n| 1 | 80 |\n| 2 | 40 |\n\n:::tip[Levels]\nRound them.\n:::\n\n";
   const sections = Object.entries(CODE).map((block, index) => section(number, index, block));
   return `${head}${PARAGRAPH}\n\n<!-- truncate -->\n\n${table}${sections.join("\n")}`;

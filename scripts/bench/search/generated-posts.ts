@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { postDate } from "../post-date";
 import { seededRandom, type Random } from "./seeded-random";
 
 /** A post made of real words: the vocabulary of the site's own content, with names and forms that it does not have. */
@@ -48,8 +49,8 @@ function post(index: number, source: Source): GeneratedPost {
   });
   const title = capital([subject[0], random.pick(["with", "for", "in", "and"]), subject[1], subject[2]].join(" "));
   const tags = [...new Set([0, 0, 0].map(() => capital(source.common[300 + random.below(40)]!)))];
-  const date = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
-  return { slug: `post-${index + 1}`, title: `${title} ${index + 1}`, date, tags, sections };
+  const number = index + 1;
+  return { slug: `post-${number}`, title: `${title} ${number}`, date: postDate(number), tags, sections };
 }
 
 function paragraph(special: readonly string[], { random, common }: Source): string {
