@@ -14,7 +14,9 @@ const cache = path.join(root, ".cache");
 const note = path.join(root, ".site-code");
 
 function digestCode() {
-  const hash = createHash("sha256").update(root).update(process.env.SITE_CONTENT_DIR ?? "");
+  const hash = createHash("sha256")
+    .update(root)
+    .update(process.env.SITE_CONTENT_DIR ?? "");
   for (const folder of ["src/node", "src/shared", "src/services"]) {
     const files = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

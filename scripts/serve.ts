@@ -18,6 +18,9 @@ const NO_RULES = { headers: [], redirects: [], rewrites: [] };
 /** How the engine finds the file at a path. Resolves to `null` if there is none. */
 type Provider = (request: IncomingMessage, pathname: string) => Promise<{ stream: fs.ReadStream } | null>;
 
+/** What the file system says of a path at which no file can be. The engine takes the second for a fault of its own. */
+const MISSING = ["ENOENT", "ENAMETOOLONG"];
+
 /** The engine's own provider, which its types leave out. */
 const { default: filesBelow } = fsProvider as unknown as { default: (options: object) => Provider };
 
@@ -27,17 +30,35 @@ const { default: filesBelow } = fsProvider as unknown as { default: (options: ob
  */
 export function openFirst(provider: Provider): Provider {
   return async (request, pathname) => {
-    const file = await provider(request, pathname);
-    if (!file) return null;
     try {
+      const file = await provider(request, pathname);
+      if (!file) return null;
       await once(file.stream, "open");
+      file.stream.on("error", () => request.destroy());
+      return file;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      if (MISSING.includes((error as NodeJS.ErrnoException).code ?? "")) return null;
       throw error;
     }
-    file.stream.on("error", () => request.destroy());
-    return file;
   };
+}
+
+function isDecodable(encoded: string): boolean {
+  try {
+    decodeURI(encoded);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * An address for the engine, which would end the server at one that it cannot decode: a `%` that encodes nothing stands
+ * for itself, and what is no address at all becomes one where nothing is.
+ */
+export function readableAddress(address: string): string {
+  if (!address.startsWith("/") && !URL.canParse(address)) return `/${encodeURIComponent(address)}`;
+  return address.replace(/(%[\da-f]{2})+|%/gi, (part) => (isDecodable(part) ? part : part.replaceAll("%", "%25")));
 }
 
 /**
@@ -65,6 +86,9 @@ export function serveWith(port: number, cwd: string, hosting: object): Promise<(
         server.closeAllConnections();
       });
     const server = app.listen(() => resolve(stop));
+    server.prependListener("request", (request: IncomingMessage) => {
+      request.url = readableAddress(request.url!);
+    });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.on("error", reject);
   });

@@ -8,14 +8,17 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    const headings = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const lastFirst = key
+      .split(" ")
+      .flatMap((id) => document.getElementById(id) ?? [])
+      .reverse();
     let frame = 0;
     const update = () => {
       frame = 0;
       const { scrollHeight } = document.documentElement;
       const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
       const line = window.innerHeight / (isAtEnd ? 1 : 3);
-      setActive(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
+      setActive(lastFirst.find((heading) => heading.getBoundingClientRect().top <= line)?.id);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -10,6 +10,29 @@ function pageOf(event: MouseEvent): URL | undefined {
   return link && isPlain && link.target === "" && link.origin === location.origin ? new URL(link.href) : undefined;
 }
 
+/** Takes the menu's entry back, of which the router need not know: no page changes. Says when that is done. */
+function takeEntryBack(onDone?: () => void): void {
+  const afterBack = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    onDone?.();
+  };
+  window.addEventListener("popstate", afterBack, { capture: true, once: true });
+  history.back();
+}
+
+/**
+ * To be called when a page starts, where no menu is open: takes back the entry of one that was open when the page was
+ * left or loaded again. Back would lead from it to the same page.
+ */
+export function leaveMenuEntry(): void {
+  if (isMenuEntry()) takeEntryBack();
+}
+
+/** A link to the address that is shown makes no second entry of it. */
+function follow({ href, pathname, search, hash }: URL): void {
+  void navigate(sitePath(pathname) + search + hash, { replace: href === location.href });
+}
+
 /**
  * Lets Back close an open menu in place of leaving the page: the menu is an entry of its own in the history. Closed
  * otherwise, it takes its entry back, before a link is followed too, so that Back never leads to the menu's page twice.
@@ -18,10 +41,8 @@ function pageOf(event: MouseEvent): URL | undefined {
 export function startMenuHistory(onBack: () => void): () => void {
   let target: URL | undefined;
   history.pushState({ ...(history.state as object | null), menu: true }, "");
-  /** No page changes: the router need not know. */
-  const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
   const onPop = (event: PopStateEvent) => {
-    swallow(event);
+    event.stopImmediatePropagation();
     onBack();
   };
   const onClick = (event: MouseEvent) => {
@@ -33,13 +54,8 @@ export function startMenuHistory(onBack: () => void): () => void {
   return () => {
     window.removeEventListener("popstate", onPop, { capture: true });
     document.removeEventListener("click", onClick, { capture: true });
-    const follow = () => void (target && navigate(sitePath(target.pathname) + target.search + target.hash));
-    if (!isMenuEntry()) return follow();
-    const afterBack = (event: PopStateEvent) => {
-      swallow(event);
-      follow();
-    };
-    window.addEventListener("popstate", afterBack, { capture: true, once: true });
-    history.back();
+    const finish = () => target && follow(target);
+    if (isMenuEntry()) takeEntryBack(finish);
+    else finish();
   };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** A page that could not be loaded, while the one before it still shows. */
 export interface RouteFailure {
@@ -6,7 +6,11 @@ export interface RouteFailure {
   retry(): void;
 }
 
+const BOX = ".route-failure";
+
 let failure: RouteFailure | null = null;
+/** Whether the box had the focus when it was taken away for another try. */
+let heldFocus = false;
 const listeners = new Set<() => void>();
 
 function change(next: RouteFailure | null): void {
@@ -19,6 +23,7 @@ export function reportFailure(address: string): Promise<void> {
   return new Promise((resolve) => {
     const retry = () => {
       window.removeEventListener("online", retry);
+      heldFocus = Boolean(document.activeElement?.closest(BOX));
       if (failure?.retry === retry) change(null);
       resolve();
     };
@@ -28,17 +33,31 @@ export function reportFailure(address: string): Promise<void> {
 }
 
 export const clearFailure = (): void => {
+  heldFocus = false;
   if (failure) change(null);
 };
+
+/** When another try has failed too, the reader is where they were; elsewhere if they have gone there meanwhile. */
+function returnFocus(): void {
+  if (heldFocus && document.activeElement === document.body)
+    document.querySelector<HTMLElement>(`${BOX} button`)?.focus();
+  heldFocus = false;
+}
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-export const useRouteFailure = (): RouteFailure | null =>
-  useSyncExternalStore(
+/** For what shows the failure. */
+export function useRouteFailure(): RouteFailure | null {
+  const shown = useSyncExternalStore(
     subscribe,
     () => failure,
     () => null,
   );
+  useEffect(() => {
+    if (shown) returnFocus();
+  }, [shown]);
+  return shown;
+}

@@ -11,10 +11,12 @@ export interface ContentsEntry extends Heading {
 export function buildContentsTree(headings: readonly Heading[], min: number, max: number): ContentsEntry[] {
   const root: ContentsEntry[] = [];
   const open: ContentsEntry[] = [];
+  /** Written without `at`, which a browser may lack: what throws here costs the reader the whole page. */
+  const last = () => open[open.length - 1];
   for (const heading of headings) {
     const entry: ContentsEntry = { ...heading, children: [] };
-    while (open.length > 0 && open.at(-1)!.level >= heading.level) open.pop();
-    (open.at(-1)?.children ?? root).push(entry);
+    while (open.length > 0 && last()!.level >= heading.level) open.pop();
+    (last()?.children ?? root).push(entry);
     open.push(entry);
   }
   return keepLevels(root, min, max);

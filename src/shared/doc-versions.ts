@@ -49,8 +49,8 @@ export function docIdAt(version: DocVersionTree, path: string): string | null {
   const stray = version.strays.find((doc) => comparablePath(doc.path) === comparablePath(wanted));
   if (stray) return stray.docId;
   for (const items of Object.values(version.sidebars)) {
-    const docId = sidebarTrail(items, wanted).at(-1)?.docId;
-    if (docId) return docId;
+    const [last] = sidebarTrail(items, wanted).slice(-1);
+    if (last?.docId) return last.docId;
   }
   return null;
 }

@@ -19,7 +19,7 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
         </header>
         {data.allPost.group.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         <div className="archive">
-          {data.allPost.group.toReversed().map(({ fieldValue, nodes }) => (
+          {[...data.allPost.group].reverse().map(({ fieldValue, nodes }) => (
             <section key={fieldValue}>
               <div className="archive-year">
                 <h2 id={fieldValue ?? ""}>
@@ -29,7 +29,7 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
                 <p>{nodes.length === 1 ? "one post" : `${nodes.length} posts`}</p>
               </div>
               <ol role="list">
-                {nodes.toReversed().map(({ id, path, title, date, readingTime }) => (
+                {[...nodes].reverse().map(({ id, path, title, date, readingTime }) => (
                   <li key={id}>
                     <Link to={path}>
                       <time dateTime={date}>{formatDay(date)}</time> <span>{title}</span>{" "}

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from "@testing-library/dom";
-import { startMenuHistory } from "../../../src/browser/menu-history";
+import { leaveMenuEntry, startMenuHistory } from "../../../src/browser/menu-history";
 import { navigate, resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 
 const onBack = jest.fn();
@@ -44,8 +44,33 @@ it("follows a link when its entry is gone, below the prefix", async () => {
   expect(fireEvent.click(document.querySelector("a")!)).toBe(false);
   expect(navigate).not.toHaveBeenCalled();
   stop();
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/blog?a=1#b"));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/blog?a=1#b", { replace: false }));
   expect(state()).toEqual({ key: "1" });
+});
+
+it("follows a link to the address that is shown without a second entry of it", async () => {
+  window.history.replaceState({ key: "1" }, "", "/blog?a=1#b");
+  const stop = startMenuHistory(onBack);
+  fireEvent.click(document.querySelector("a")!);
+  stop();
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith("/blog?a=1#b", { replace: true }));
+});
+
+describe("in a page that starts", () => {
+  it("takes back the entry of a menu that was open when the page was loaded again, and the router hears nothing", async () => {
+    window.history.pushState({ key: "1", menu: true }, "");
+    leaveMenuEntry();
+    await waitFor(() => expect(state()).toEqual({ key: "1" }));
+    expect(pops).not.toHaveBeenCalled();
+  });
+
+  it("leaves any other entry, and the next step in the history, alone", async () => {
+    window.history.pushState({ key: "2" }, "", "/blog");
+    leaveMenuEntry();
+    window.history.back();
+    await waitFor(() => expect(pops).toHaveBeenCalledTimes(1));
+    expect(state()).toEqual({ key: "1" });
+  });
 });
 
 it.each([

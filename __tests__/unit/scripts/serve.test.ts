@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { openFirst } from "../../../scripts/serve";
+import { openFirst, readableAddress, serveWith } from "../../../scripts/serve";
 
 const request = {} as IncomingMessage;
 
@@ -22,7 +22,55 @@ describe("openFirst", () => {
     expect(await gone(request, "/gone")).toBeNull();
   });
 
+  it("counts a file as missing whose name is too long for any", async () => {
+    const tooLong = openFirst(() => Promise.reject(Object.assign(new Error(), { code: "ENAMETOOLONG" })));
+    expect(await tooLong(request, "/a")).toBeNull();
+    const broken = openFirst(() => Promise.reject(new Error("The disk is broken")));
+    await expect(broken(request, "/a")).rejects.toThrow("The disk is broken");
+  });
+
   it("says nothing of what the provider does not have", async () => {
     expect(await openFirst(async () => null)(request, "/nowhere")).toBeNull();
+  });
+});
+
+describe("readableAddress", () => {
+  it.each([
+    ["/blog?a=1&b=%C3%A9", "/blog?a=1&b=%C3%A9"],
+    ["/caf%C3%A9/50%25", "/caf%C3%A9/50%25"],
+    ["//", "//"],
+    ["http://localhost/blog", "http://localhost/blog"],
+    ["/blog/%zz", "/blog/%25zz"],
+    ["/100%", "/100%25"],
+    ["/caf%C3%A9?q=100%", "/caf%C3%A9?q=100%25"],
+    ["/caf%E9", "/caf%25E9"],
+    ["/docs/%E0%A4%A", "/docs/%25E0%25A4%25A"],
+    ["http://[", "/http%3A%2F%2F%5B"],
+  ])("makes of %s %s", (address, expected) => {
+    expect(readableAddress(address)).toBe(expected);
+  });
+});
+
+describe("a server that is asked for an address that encodes nothing", () => {
+  const port = 9431;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
+  let stop = () => Promise.resolve();
+  beforeAll(async () => {
+    fs.writeFileSync(path.join(folder, "404.html"), "Not found");
+    fs.writeFileSync(path.join(folder, "blog.html"), "The blog");
+    stop = await serveWith(port, folder, { public: ".", cleanUrls: true });
+  });
+  afterAll(async () => {
+    await stop();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ["/blog/%zz", 404, "Not found"],
+    ["/%ff", 404, "Not found"],
+    ["/blog?q=100%", 200, "The blog"],
+  ])("answers %s with %i", async (address, status, text) => {
+    const answer = await fetch(`http://localhost:${port}${address}`);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 });

@@ -26,6 +26,17 @@ describe("buildContentsTree", () => {
     expect(outline(tree)).toBe("h0 h2(h3)");
   });
 
+  it("needs nothing that older browsers lack", () => {
+    const at = jest.spyOn(Array.prototype, "at").mockImplementation(() => {
+      throw new TypeError("at is not a function");
+    });
+    try {
+      expect(outline(buildContentsTree(headings(2, 3, 2), 2, 3))).toBe("h0(h1) h2");
+    } finally {
+      at.mockRestore();
+    }
+  });
+
   it("keeps text and id and leaves the given headings alone", () => {
     const given = Object.freeze([Object.freeze({ id: "a", text: "A", level: 2 })]);
     expect(buildContentsTree(given, 2, 3)).toEqual([{ id: "a", text: "A", level: 2, children: [] }]);

@@ -12,17 +12,26 @@ export interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
+/** What the browser has for pages that are stored. A page in a sandboxed frame may not even ask: that throws. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether pages can be stored: in production builds, on https or localhost, where it is not turned off. */
 export const canStorePages = (): boolean =>
   process.env.NODE_ENV === "production" &&
   process.env.GATSBY_OFFLINE !== "off" &&
   window.isSecureContext &&
-  "serviceWorker" in navigator;
+  serviceWorkers() !== undefined;
 
 /** Starts offline use when the page has loaded and the browser has nothing else to do. */
 export function startOffline(): void {
   if (!canStorePages()) return;
-  const { controller } = navigator.serviceWorker;
+  const { controller } = serviceWorkers()!;
   afterLoad(() =>
     import("./offline-app").then(
       ({ startOfflineApp }) => {
@@ -38,5 +47,5 @@ export function startOffline(): void {
 /** Tells the worker which page is shown, so that it stays readable without a connection. */
 export function notePage(path: string): void {
   const message: PageMessage = { type: "PAGE_SHOWN", path };
-  navigator.serviceWorker?.controller?.postMessage(message);
+  serviceWorkers()?.controller?.postMessage(message);
 }

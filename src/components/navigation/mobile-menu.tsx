@@ -13,6 +13,19 @@ export interface MobileMenuProps {
   onClose: () => void;
 }
 
+/** Where the browser knows no modal dialogs, the menu stands over the page and takes the focus, but does not hold it. */
+function openDialog(dialog: HTMLDialogElement): void {
+  if ("showModal" in dialog) return dialog.showModal();
+  const element: HTMLElement = dialog;
+  element.setAttribute("open", "");
+  element.querySelector("button")?.focus();
+}
+
+function closeDialog(dialog: HTMLDialogElement): void {
+  if ("close" in dialog) dialog.close();
+  else (dialog as HTMLElement).removeAttribute("open");
+}
+
 /**
  * The navigation of narrow windows: a modal dialog, so that focus stays inside, Escape closes it and focus returns.
  * Back, a swipe, a click beside it and a link that is followed close it too. On pages of the blog and the documentation
@@ -28,10 +41,10 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
   useEffect(() => {
     const element = dialog.current!;
     if (!open) {
-      element.close();
+      closeDialog(element);
       return undefined;
     }
-    element.showModal();
+    openDialog(element);
     const stopHistory = startMenuHistory(onClose);
     const stopSwipe = startSwipe(element, onClose);
     return () => {

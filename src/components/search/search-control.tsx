@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
-import React, { useEffect, useRef, useState } from "react";
+import { navigate, withPrefix } from "gatsby";
+import React, { useCallback, useEffect, useRef, useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
 import { selectedText, startSearchShortcuts } from "../../browser/search-shortcuts";
 import { SEARCH_PATH } from "../../shared/paths";
@@ -12,22 +12,27 @@ const isApple = () => /Mac|iP/.test(navigator.platform);
 /** Loads the search when the visitor is about to ask for it; a failure shows when they do. */
 const warm = () => void loadModal().catch(() => undefined);
 
-/** The button of the search and what it opens; without scripting, a link to the search page. */
+const knowsDialogs = () => typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
+
+/** The button of the search and what it opens. Without scripting, or modal dialogs, it leads to the search page. */
 export function SearchControl(): React.ReactElement {
   const [query, setQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const open = useCallback((text: string) => {
+    if (knowsDialogs()) setQuery((current) => current ?? text);
+    else void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
+  }, []);
   const command = useBrowserValue(isApple, false) ? "⌘" : "Ctrl";
 
   useEffect(() => {
-    const open = (text: string) => setQuery((current) => (current === null ? text : current));
     return startSearchShortcuts({
       open,
       toggle: (text) => (dialog.current ? dialog.current.close() : open(text)),
       isOpen: () => dialog.current !== null,
       buttonHasFocus: () => document.activeElement === button.current,
     });
-  }, []);
+  }, [open]);
 
   return (
     <>
@@ -37,7 +42,7 @@ export function SearchControl(): React.ReactElement {
         className="DocSearch-Button script-only"
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => setQuery(selectedText())}
+        onClick={() => open(selectedText())}
         onPointerEnter={warm}
         onFocus={warm}
       >

@@ -10,6 +10,8 @@ interface CrashBoundaryProps {
 interface CrashBoundaryState {
   crash?: { error: unknown };
   children?: React.ReactNode;
+  /** Whether the reader has tried again, for which React takes the button away that they have pressed. */
+  isRetried?: boolean;
 }
 
 /** Shows the crash page in place of what throws while it is rendered. */
@@ -25,14 +27,19 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
     { children }: CrashBoundaryProps,
     state: CrashBoundaryState,
   ): CrashBoundaryState | null {
-    return children === state.children ? null : { crash: undefined, children };
+    return children === state.children ? null : { crash: undefined, children, isRetried: false };
+  }
+
+  override componentDidUpdate(): void {
+    if (!this.state.crash || !this.state.isRetried || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(".crash-page button")?.focus();
   }
 
   override render(): React.ReactNode {
     const { crash } = this.state;
     if (!crash) return this.props.children;
     return this.props.silent ? null : (
-      <CrashPage error={crash.error} onRetry={() => this.setState({ crash: undefined })} />
+      <CrashPage error={crash.error} onRetry={() => this.setState({ crash: undefined, isRetried: true })} />
     );
   }
 }

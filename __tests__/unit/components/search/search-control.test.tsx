@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { SearchControl } from "../../../../src/components/search/search-control";
 import { installDialog } from "../../../stand-ins/dialog";
-import { resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
+import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
 
 const mockLoad = jest.fn();
 jest.mock("../../../../src/components/search/modal/load", () => ({ loadStyledModal: () => mockLoad() }));
@@ -73,6 +73,16 @@ describe("opening the search", () => {
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     expect(field()).toHaveValue("x".repeat(64));
     selection.mockRestore();
+  });
+
+  it("leads to the search page where the browser knows no modal dialogs", () => {
+    const { showModal } = HTMLDialogElement.prototype;
+    Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+    render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    HTMLDialogElement.prototype.showModal = showModal;
+    expect(navigate).toHaveBeenCalledWith("/search?q=");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("works by a link where nothing runs", () => {

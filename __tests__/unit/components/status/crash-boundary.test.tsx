@@ -36,6 +36,14 @@ describe("a page that throws", () => {
     expect(document.title).toBe("Blog");
   });
 
+  it("that is tried again in vain keeps the focus on Try again", async () => {
+    render(<CrashBoundary children={<Page />} />);
+    expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+  });
+
   it("gives way to the next page", () => {
     const { rerender } = render(<CrashBoundary children={<Page key="broken" />} />);
     broken = null;

@@ -1,0 +1,39 @@
+import { notePage, startOffline } from "../../../../src/browser/offline/register";
+
+const postMessage = jest.fn();
+const production = { NODE_ENV: "production", GATSBY_OFFLINE: "" };
+
+/** What the browser answers when it is asked for its service workers. */
+const answer = (get: () => unknown) => Object.defineProperty(navigator, "serviceWorker", { configurable: true, get });
+
+beforeEach(() => {
+  jest.replaceProperty(process, "env", { ...process.env, ...production });
+  Object.defineProperty(window, "isSecureContext", { configurable: true, value: true });
+  postMessage.mockReset();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
+
+it("tells the worker which page is shown", () => {
+  answer(() => ({ controller: { postMessage } }));
+  notePage("/blog");
+  expect(postMessage).toHaveBeenCalledWith({ type: "PAGE_SHOWN", path: "/blog" });
+});
+
+it.each([
+  ["has no service workers", () => undefined],
+  [
+    "forbids this page to ask for them",
+    () => {
+      throw new DOMException("The document is sandboxed.", "SecurityError");
+    },
+  ],
+])("does nothing in a browser that %s", (_, get) => {
+  answer(get);
+  expect(() => {
+    startOffline();
+    notePage("/blog");
+  }).not.toThrow();
+});
