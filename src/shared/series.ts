@@ -12,9 +12,9 @@ export interface SeriesMember {
 /** Where a post stands in its series. */
 export interface SeriesPlace {
   name: string;
-  /** From 1. */
+  /** From 1; 0 for a post that is not listed, which is no part for others. */
   part: number;
-  /** All parts in order, the post itself included. */
+  /** All listed parts in order. */
   partIds: string[];
 }
 
@@ -23,7 +23,7 @@ export const seriesKey = (name: string): string => name.trim().replace(/\s+/g, "
 
 /**
  * The place of each post that belongs to a series. Parts are ordered by their numbers, those without one follow by date.
- * Only listed posts count, but one that is not listed still finds its own place.
+ * Only listed posts count, on the page of one that is not listed too: all pages agree on numbers and parts.
  */
 export function placesInSeries(posts: readonly SeriesMember[]): Map<string, SeriesPlace> {
   const groups = new Map<string, SeriesMember[]>();
@@ -38,13 +38,8 @@ export function placesInSeries(posts: readonly SeriesMember[]): Map<string, Seri
   for (const group of groups.values()) {
     const ordered = [...group].sort(byPart);
     const name = ordered[0]!.series!;
-    const listed = ordered.filter((post) => post.listed).map(({ id }) => id);
-    for (const post of ordered) {
-      const partIds = post.listed
-        ? listed
-        : ordered.filter((other) => other.listed || other === post).map(({ id }) => id);
-      places.set(post.id, { name, part: partIds.indexOf(post.id) + 1, partIds });
-    }
+    const partIds = ordered.filter((post) => post.listed).map(({ id }) => id);
+    for (const post of ordered) places.set(post.id, { name, part: partIds.indexOf(post.id) + 1, partIds });
   }
   return places;
 }

@@ -4,6 +4,7 @@ import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
+import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
@@ -32,6 +33,7 @@ export default function TagTemplate({ data, pageContext, location }: PageProps<Q
             <Link to={TAGS_PATH}>View All Tags</Link>
           </p>
         </header>
+        <VisibilityNote draft={false} unlisted={pageContext.unlisted} />
         <PostList posts={data.allPost.nodes} list={pageContext.list} />
       </Main>
     </div>

@@ -36,9 +36,9 @@ describe("placesInSeries", () => {
     });
   });
 
-  it("counts listed posts only, and shows one that is not listed its own place", () => {
+  it("counts listed posts only, and tells one that is not listed of the same parts", () => {
     expect(places(post("a"), post("b", { listed: false }), post("c"))).toEqual({
-      ...{ a: "1 of a,c", b: "2 of a,b,c", c: "2 of a,c" },
+      ...{ a: "1 of a,c", b: "0 of a,c", c: "2 of a,c" },
     });
   });
 });

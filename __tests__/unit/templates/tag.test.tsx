@@ -45,6 +45,14 @@ describe("the page of a tag", () => {
 
   it.each([
     [false, null],
+    [true, "Unlisted page"],
+  ])("with unlisted posts only (%p) says so", (unlisted, title) => {
+    render(<TagTemplate {...props(1, unlisted)} />);
+    expect(screen.queryByRole("note")?.firstElementChild?.textContent ?? null).toBe(title);
+  });
+
+  it.each([
+    [false, null],
     [true, "noindex, nofollow"],
   ])("with unlisted posts only (%p) stays out of search engines", (unlisted, robots) => {
     render(<Head {...props(1, unlisted)} />);

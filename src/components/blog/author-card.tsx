@@ -11,6 +11,8 @@ export const authorCardFragment = graphql`
     title
     description
     path
+    url
+    email
     hasPage
     postCount
     socials {
@@ -26,9 +28,9 @@ export const authorCardFragment = graphql`
 `;
 
 interface AuthorCardProps {
-  author: Queries.AuthorCardFragment;
-  /** The heading with the name. */
-  children: React.ReactNode;
+  author: Queries.AuthorCardFragment & Partial<Pick<Queries.Author, "url" | "email">>;
+  /** The heading with the name; of an author who has a page it leads there. */
+  children: React.ReactElement<React.PropsWithChildren>;
 }
 
 /** Who somebody is, with their places elsewhere and the number of their posts. */
@@ -38,20 +40,29 @@ export function AuthorCard({ author, children }: AuthorCardProps): React.ReactEl
     <div className="author-card">
       {picture && <Picture image={picture} alt="" loading="eager" />}
       <div>
-        {children}
+        <Heading author={author}>{children}</Heading>
         <p className="author-card-title">
           {author.title && `${author.title} · `}
           {author.postCount === 1 ? "one post" : `${author.postCount} posts`}
         </p>
         {author.description && <p>{author.description}</p>}
-        <ul role="list" aria-label={`${author.name} elsewhere`}>
-          {author.socials.map(({ label, url }) => (
-            <li key={url}>
-              <SiteLink to={url}>{label}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        {author.socials.length > 0 && (
+          <ul role="list" aria-label={`${author.name} elsewhere`}>
+            {author.socials.map(({ label, url }) => (
+              <li key={url}>
+                <SiteLink to={url}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
+}
+
+/** The name of an author without a page leads to their website, else to their e-mail address, as in bylines. */
+function Heading({ author: { hasPage, url, email }, children }: AuthorCardProps): React.ReactElement {
+  const link = url || (email && `mailto:${email}`);
+  if (hasPage || !link) return children;
+  return React.cloneElement(children, {}, <SiteLink to={link}>{children.props.children}</SiteLink>);
 }

@@ -1,17 +1,23 @@
 import { Link } from "gatsby";
 import React from "react";
+import { count } from "../../shared/count";
 import "./series-box.css";
 
 type Series = NonNullable<Queries.PostArticleFragment["series"]>;
 
-/** The parts of a series, with the one being read marked. A series of one part has no box. */
+/**
+ * The parts of a series, with the one being read marked. There is no box where the only part is the one being read. An
+ * unlisted post, part 0, leads to the parts and is not among them.
+ */
 export function SeriesBox({ series }: { series: Series }): React.ReactElement | null {
   const { name, part, parts } = series;
-  if (parts.length < 2) return null;
+  const others = part === 0 ? parts.length : parts.length - 1;
+  if (others < 1) return null;
   return (
     <nav className="series-box" aria-label={`Series: ${name}`}>
       <p className="series-box-title">
-        Part {part} of {parts.length} <span>{name}</span>
+        {part === 0 ? `Unlisted part, beside ${count(others, "other")}` : `Part ${part} of ${parts.length}`}{" "}
+        <span>{name}</span>
       </p>
       <ol>
         {parts.map(({ path, title }, index) => (

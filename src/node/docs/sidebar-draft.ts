@@ -65,12 +65,17 @@ export function createFinisher(versionPath: string, docs: ReadonlyMap<string, Do
     taken.add(address);
     return address;
   };
-  const pageOf = ({ link, label }: SidebarDraft): Partial<SidebarItem> => {
+  const docOf = (link: CategoryLink | undefined) => (link?.type === "doc" ? docs.get(link.id) : undefined);
+  /** Whether a page of cards would show it: what is unlisted has no card, nor a category of nothing else. */
+  const hasCard = ({ type, unlisted, link, items = [] }: SidebarDraft): boolean =>
+    type === "category" ? items.some(hasCard) || docOf(link)?.listed === true : !unlisted;
+  const pageOf = ({ link, label, items = [] }: SidebarDraft): Partial<SidebarItem> => {
     if (link?.type === "none") return {};
     if (link?.type === "doc") {
-      const doc = docs.get(link.id);
+      const doc = docOf(link);
       return doc ? { path: doc.path, docId: doc.docId, ...(doc.listed ? {} : { unlisted: true }) } : {};
     }
+    if (!items.some(hasCard)) return {};
     const path = addressOf(link?.slug ?? `category/${docCategorySlug(label)}`);
     return withoutAbsent({ path, title: link?.title, ...(link?.description ? { description: link.description } : {}) });
   };

@@ -1,10 +1,13 @@
+import { addressTags } from "../content/connect-tags";
 import type { Doc } from "../content/doc";
+import { tagFinder, type TagEntry } from "../content/tags";
 import type { SourceFile } from "../content/yaml-source";
-import { toTextFields } from "./text-fields";
 import type { NodeFields } from "./create-node";
+import { toTextFields } from "./text-fields";
 
-/** The fields that only docs have. */
-export function toDocFields({ front, version, docId, source, route, path, position, hideTitle, tags }: Doc) {
+/** The fields that only docs have; the declared tags decide the addresses of theirs. */
+export function toDocFields(doc: Doc, declared: readonly TagEntry[]) {
+  const { front, version, docId, source, route, path, position, hideTitle, tags } = doc;
   return {
     version,
     docId,
@@ -25,11 +28,12 @@ export function toDocFields({ front, version, docId, source, route, path, positi
     },
     customEditUrl: front.custom_edit_url,
     tagReferences: tags,
-    tagSlugs: tags.map(({ slug }) => slug),
+    tagSlugs: addressTags(tags, tagFinder(declared)).map(({ slug }) => slug),
   };
 }
 
 export function toDocNode(doc: Doc, file: SourceFile): NodeFields {
-  const fields = { ...toTextFields(doc, file), ...toDocFields(doc), title: doc.heading };
+  // What the tags file says of the addresses comes with `refreshTexts`, when all files have been read.
+  const fields = { ...toTextFields(doc, file), ...toDocFields(doc, []), title: doc.heading };
   return { type: "Doc", key: file.relativePath, fields };
 }

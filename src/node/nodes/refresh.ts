@@ -37,14 +37,15 @@ export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> 
     })),
   );
   const find = tagFinder(declaredTags());
+  const tagSlugsOf = (node: TextNode) => addressTags(node.tagReferences ?? [], find).map(({ slug }) => slug);
+  const common = (node: TextNode) => ({ ...visibility(node), ...lastUpdateOf(node) });
   for (const node of posts) {
-    const tagSlugs = addressTags(node.tagReferences ?? [], find).map(({ slug }) => slug);
-    const fields = { ...visibility(node), ...lastUpdateOf(node), scheduled: isScheduled(node), tagSlugs };
+    const fields = { ...common(node), scheduled: isScheduled(node), tagSlugs: tagSlugsOf(node) };
     await update(args, node, { ...fields, series: places.get(node.id) ?? null });
   }
-  for (const node of [...presentNodes(args, "Doc"), ...presentNodes(args, "Page")] as TextNode[]) {
-    await update(args, node, { ...visibility(node), ...lastUpdateOf(node) });
-  }
+  for (const node of presentNodes(args, "Doc") as TextNode[])
+    await update(args, node, { ...common(node), tagSlugs: tagSlugsOf(node) });
+  for (const node of presentNodes(args, "Page") as TextNode[]) await update(args, node, common(node));
 }
 
 interface Refreshed {

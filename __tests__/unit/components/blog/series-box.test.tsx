@@ -17,8 +17,21 @@ describe("SeriesBox", () => {
     expect(box.getByText("Hashes")).toHaveAttribute("aria-current", "page");
   });
 
-  it("is left out where there is one part only", () => {
-    const { container } = render(<SeriesBox series={{ name: "Ruby", part: 1, parts: parts.slice(0, 1) }} />);
+  it.each([
+    [3, /^Unlisted part, beside 3 others/],
+    [1, /^Unlisted part, beside 1 other$/],
+  ])("leads from an unlisted post to the %i listed parts", (length, title) => {
+    render(<SeriesBox series={{ name: "Ruby", part: 0, parts: parts.slice(0, length) }} />);
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(screen.getAllByRole("link")).toHaveLength(length);
+    expect(document.querySelector("[aria-current]")).toBeNull();
+  });
+
+  it.each([
+    [1, parts.slice(0, 1)],
+    [0, []],
+  ])("is left out where part %i has no others", (part, own) => {
+    const { container } = render(<SeriesBox series={{ name: "Ruby", part, parts: own }} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

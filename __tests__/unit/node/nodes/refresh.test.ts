@@ -89,3 +89,13 @@ it("changes nothing that is up to date", async () => {
   await refreshTexts(store as never);
   expect(store.createNode).not.toHaveBeenCalled();
 });
+
+it.each(["Post", "Doc"])("gives the tags of a %s the addresses that the tags file has now", async (type) => {
+  process.env.SITE_CONTENT_DIR = makeFolder({ "data/tags.yml": "c++:\n  permalink: c-plus-plus\n" });
+  const store = new NodeStore().add(type, {
+    ...{ filePath: "docs/a.md", draft: false, unlisted: false, sortKey: "a", tagSlugs: ["c"] },
+    tagReferences: [{ slug: "c", label: "C++" }],
+  });
+  await refreshTexts(store as never);
+  expect(store.createNode).toHaveBeenCalledWith(expect.objectContaining({ tagSlugs: ["c-plus-plus"] }));
+});
