@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { comparablePath } from "../shared/paths";
+import { inProduction } from "../shared/visibility";
+import { builtContent } from "./built-content";
 import { findDescriptionProblems } from "./content/description-problems";
 import { readText } from "./content/front-matter";
 import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
 import { readContent, type Content, type Entry } from "./content/read-content";
 import type { SourceFile } from "./content/yaml-source";
+import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import type { CompiledText } from "./markdown/compile";
 import { toProblems } from "./markdown/markdown-error";
@@ -13,7 +16,8 @@ import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
 import { readServices } from "./services-settings";
-import { findDuplicateRoutes, findUnusableRoutes, routesOf, type Route } from "./routes";
+import { findUnusableRoutes, routesOf, type Route } from "./routes";
+import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
 export type Keep = Pick<Surroundings, "cache" | "digest" | "compile">;
@@ -32,27 +36,33 @@ interface Findings {
 
 /**
  * Everything that is wrong with a content folder: in each file, between the files, in the compiled texts and in what
- * they point to. The check, the build and development all ask this function.
+ * they point to. Says what a production build would say, wherever it runs.
  */
 export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT): Promise<Findings> {
-  const { content, all } = await beginFinding(contentDir, keep);
+  const { content, all } = await beginFinding(contentDir, keep, true);
   return { content, problems: await all };
 }
 
 /**
  * Finds first what is wrong with files and with texts that have code of their own, which the bundler could not read;
- * what is wrong with anything comes when all texts have been compiled.
+ * what is wrong with anything comes when all texts have been compiled. Drafts are like other texts unless `production`.
  */
-export async function beginFinding(contentDir: string, keep: Keep): Promise<Findings & { all: Promise<Problem[]> }> {
+export async function beginFinding(
+  contentDir: string,
+  keep: Keep,
+  production = inProduction(),
+): Promise<Findings & { all: Promise<Problem[]> }> {
   const content = await readContent(contentDir);
+  const built = production ? builtContent(content) : content;
   const routes = routesOf(content);
+  const builtRoutes = routesOf(built);
   const { checks } = content.site;
-  const surroundings = surroundingsOf(content, routes, contentDir, keep);
+  const surroundings = surroundingsOf(content, [...routes, ...builtRoutes], contentDir, keep);
   const problems = [
     ...content.problems,
     ...readServices().problems,
     ...findUnusableRoutes(routes),
-    ...findDuplicateRoutes(routes, checks.duplicateRoutes),
+    ...findDuplicateRoutes(builtRoutes, checks.duplicateRoutes),
     ...findMissingImages(content),
     ...findDescriptionProblems(content),
   ];
@@ -83,7 +93,9 @@ export async function beginFinding(contentDir: string, keep: Keep): Promise<Find
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);
     await forEachOf(content.rejected, checkRejected);
-    return sortProblems([...problems, ...findBrokenFragments(linking, surroundings)]);
+    const unbuilt = findUnbuiltLinks(linking, { content, routes, built, builtRoutes });
+    const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings);
+    return sortProblems([...problems, ...unbuilt, ...broken]);
   };
   return { content, problems: first, all: checkRest() };
 }

@@ -1,16 +1,19 @@
-import { comparablePath, SEARCH_PATH } from "../shared/paths";
-import { inProduction, visibilityOf } from "../shared/visibility";
-import { placeOf } from "./content/place";
+import { SEARCH_PATH } from "../shared/paths";
+import type { Doc } from "./content/doc";
+import type { Post } from "./content/post";
 import type { Problem } from "./content/problem";
 import type { Content, Entry } from "./content/read-content";
 import { docsOfContent } from "./docs/docs-of-content";
 import { allPages } from "./pages/build-pages";
+import { originFinder, type Origin } from "./route-origins";
 
 /** An address that a build of the content would make. */
 export interface Route {
   path: string;
   /** The file whose page it is, if it is that of one. */
   entry?: Entry<unknown>;
+  /** What a page that the site makes itself has its address from, if that is one thing. */
+  origin?: Origin | undefined;
   /** What stands there, for messages. */
   name: string;
 }
@@ -35,59 +38,52 @@ const FIXED: Route[] = [
   { path: "/404", name: "the page for addresses that do not exist" },
 ];
 
-/** Every address that a build of the content would make; of several with one address the first stays. */
+/**
+ * Every address that a build would make if it showed all of the content, in the order of the build: of several with one
+ * address the first stays. What a production build shows is `builtContent`.
+ */
 export function routesOf(content: Content): Route[] {
   const { posts, docs, pages, projects, authors, resume, site } = content;
   const entries = new Map<unknown, Entry<unknown>>(
     [...posts, ...docs, ...pages].map((entry) => [entry.file.relativePath, entry]),
   );
   const specs = allPages({
-    posts: posts.map(({ file, value: { front, path, date, tags, authorKeys } }) => ({
+    posts: newestFirst(posts).map(({ file, value: { front, path, tags, authorKeys } }) => ({
       id: file.relativePath,
       path,
       filePath: file.relativePath,
       isModule: false,
-      listed: visibilityOf({ ...front, date }, inProduction()).listed,
+      listed: !front.unlisted,
       tagSlugs: tags.map(({ slug }) => slug),
       authorKeys,
     })),
     authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
-    ...docsOfContent(content),
+    ...docsOfContent({ ...content, docs: docs.map(withoutDraft) }),
     pages: pages.map(({ file, value: { name, path } }) => ({ id: file.relativePath, name, path })),
     sections: { projects: projects.length > 0, resume: resume !== undefined },
     postsPerPage: site.blog.postsPerPage,
   });
-  const made = specs.map(({ path, template, context }): Route => {
+  const originOf = originFinder(content);
+  const made = specs.map((spec): Route => {
+    const { path, template, context } = spec;
     const entry = entries.get(context.id);
     return entry
       ? { path, entry, name: entry.file.relativePath }
-      : { path, name: GENERATED[template] ?? `the page ${template}` };
+      : { path, name: GENERATED[template] ?? `the page ${template}`, origin: originOf(spec) };
   });
   return [...FIXED, ...made];
 }
 
-/** Files whose address is that of another file or of a page that the site makes itself, compared as the router does. */
-export function findDuplicateRoutes(routes: readonly Route[], severity: Problem["severity"]): Problem[] {
-  const taken = new Map<string, Route>();
-  return routes.flatMap((route) => {
-    const key = comparablePath(route.path);
-    const first = taken.get(key);
-    if (!first) taken.set(key, route);
-    const file = (route.entry ?? first?.entry)?.file;
-    if (!first || !file || first.entry === route.entry) return [];
-    const other = route.entry ? first : route;
-    const keeps = first.entry?.file === file ? "this file" : first.entry ? "the first file" : first.name;
-    return [
-      {
-        file: file.path,
-        ...placeOf(file.text, "slug"),
-        message: `The route ${route.path} is already that of ${other.name}.`,
-        expected: `Expected a slug of its own: ${keeps} keeps the address.`,
-        severity,
-      },
-    ];
-  });
+/** As the build sorts them: by date, then by slug. */
+function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
+  const keyOf = ({ value: { date, slug } }: Entry<Post>): string => `${date} ${slug}`;
+  return [...posts].sort((a, b) => (keyOf(a) > keyOf(b) ? -1 : Number(keyOf(a) < keyOf(b))));
 }
+
+const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
+  file,
+  value: { ...value, front: { ...value.front, draft: false } },
+});
 
 /** Addresses that no server and no browser would take for what they are. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {

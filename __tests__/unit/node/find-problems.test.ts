@@ -206,13 +206,19 @@ describe("addresses", () => {
       "of two posts",
       { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
       "blog/b.md:4:1  The route /blog/Same is already that of blog/a.md.",
-      "the first file",
+      "blog/a.md",
+    ],
+    [
+      "of two posts, of which the build makes the newer first,",
+      { "blog/2024-01-01-a.md": "---\ntitle: A\nslug: same\n---\n", "blog/b.md": slug("same") },
+      "blog/2024-01-01-a.md:3:1  The route /blog/same is already that of blog/b.md.",
+      "blog/b.md",
     ],
     [
       "of a page as a file and as a folder",
       { "pages/about.md": page, "pages/about/index.md": page },
       "pages/about/index.md:1:1  The route /about/ is already that of pages/about.md.",
-      "the first file",
+      "pages/about.md",
     ],
     [
       "of a page and the list of posts",
@@ -240,6 +246,73 @@ describe("addresses", () => {
     ],
   ])("%s are compared as the router does", async (_, files, line, who) => {
     expect(await check(files as Record<string, string>)).toEqual([`${line}  ${keeps(who)}`]);
+  });
+
+  const tagged = (tags: string) => front("title: A", "date: 2025-03-14", `tags: ${tags}`);
+  const docTagged = (tags: string) => front("title: A", `tags: ${tags}`);
+  const deep = "{ label: Deep dives, permalink: Deep }";
+
+  it.each([
+    [
+      "two tags",
+      { "blog/a.md": tagged("deep"), "blog/b.md": tagged("[x, deep]"), "blog/c.md": tagged(deep) },
+      [
+        'blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" is already that of the tag "Deep dives" (blog/c.md:4:16).',
+      ],
+      'the tag "Deep dives"',
+    ],
+    [
+      "two tags of the documentation",
+      { "docs/a.md": docTagged("deep"), "docs/b.md": docTagged(deep) },
+      [
+        'docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" is already that of the tag "deep" (docs/a.md:3:7).',
+      ],
+      'the tag "deep"',
+    ],
+    [
+      "three authors",
+      {
+        "data/authors.yml":
+          "jane-doe: { name: A }\njaneDoe: { name: B }\nzoe: { name: C, page: { permalink: Jane-Doe } }\nan: { name: D }\n",
+      },
+      [
+        'data/authors.yml:2:1  The route /blog/authors/jane-doe of the author "janeDoe" is already that of the author "jane-doe" (data/authors.yml:1:1).',
+        'data/authors.yml:3:1  The route /blog/authors/Jane-Doe of the author "zoe" is already that of the author "jane-doe" (data/authors.yml:1:1).',
+      ],
+      'the author "jane-doe"',
+    ],
+    [
+      "a tag and a further page of another",
+      {
+        ...Object.fromEntries([...Array(11).keys()].map((day) => [`blog/${day}.md`, tagged("x")])),
+        "blog/a.md": front("title: A", "date: 2024-03-14", "tags: { label: Y, permalink: x/page/2 }"),
+      },
+      ['blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" is already that of the posts of a tag.'],
+      "the posts of a tag",
+    ],
+  ])("of %s are told apart", async (_, files, lines, first) => {
+    const expected = `Expected a permalink of its own: ${first} keeps the address.`;
+    expect(await check(files as Record<string, string>)).toEqual(lines.map((line) => `${line}  ${expected}`));
+  });
+
+  it("of authors with one address are errors where the settings say so", async () => {
+    const dir = makeFolder({
+      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B }\n",
+      "data/site.yml": "checks: { duplicateRoutes: error }\n",
+    });
+    expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 2, column: 1 }]);
+  });
+
+  it("of drafts and authors without a page are nobody's", async () => {
+    const files = {
+      "blog/z.md": front("title: A", "date: 2025-03-14", "slug: same", "draft: true", "tags: deep"),
+      "blog/b.md": front("title: A", "date: 2099-03-14", "slug: same"),
+      "blog/c.md": front("title: A", "date: 2025-03-14", "slug: same", `tags: ${deep}`),
+      "blog/d.md": post("[c](/blog/same#here)"),
+      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B, page: false }\n",
+    };
+    const withIds = { ...files, "blog/c.md": files["blog/c.md"].replace("Text.", '<a id="here">Text</a>.') };
+    expect(await check(withIds)).toEqual([]);
   });
 });
 

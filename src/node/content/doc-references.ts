@@ -1,9 +1,12 @@
 import type { DocVersion } from "../../shared/doc-versions";
-import type { Doc } from "./doc";
+import { hasKnownId, type Doc } from "./doc";
 import type { DocFolder } from "./doc-category";
 import { DEFAULT_SIDEBAR, type DocSidebars, type SidebarEntry } from "./doc-sidebars";
-import { CURRENT_VERSION, VERSIONS_FILE, VERSIONS_FOLDER } from "./doc-versions";
+import { docProblem } from "./doc-problem";
+import { findVersionProblems } from "./doc-version-problems";
+import { CURRENT_VERSION, VERSIONS_FOLDER } from "./doc-versions";
 import { nearest, type Problem } from "./problem";
+import type { JudgedEntry } from "./read-entries";
 import type { SourceFile } from "./yaml-source";
 
 interface Entry<T> {
@@ -12,11 +15,13 @@ interface Entry<T> {
 }
 
 export interface DocContent {
-  docs: readonly Entry<Doc>[];
+  docs: readonly JudgedEntry<Doc>[];
   folders: readonly Entry<DocFolder>[];
   sidebars: readonly Entry<DocSidebars>[];
   versions: readonly DocVersion[];
   versionsFile: SourceFile | undefined;
+  /** Whether a file is there and could not be read: what depends on it is not judged. */
+  isUnread: (relativePath: string) => boolean;
 }
 
 /** What is wrong between the files of the documentation: names that lead nowhere, and names given twice. */
@@ -28,51 +33,14 @@ export function findDocProblems(content: DocContent): Problem[] {
   ];
 }
 
-const problem = (file: SourceFile, key: string, word: string, message: string, expected: string): Problem => ({
-  file: file.path,
-  ...placeOf(file.text, key, word),
-  message,
-  expected,
-  severity: "error",
-});
+const sidebarsFileOf = (version: string): string =>
+  version === CURRENT_VERSION ? "data/sidebars.yml" : `${VERSIONS_FOLDER}/${version}/sidebars.yml`;
 
-function findVersionProblems({ docs, versions, versionsFile }: DocContent, names: readonly string[]): Problem[] {
-  const declared = versions.map(({ name }) => name);
-  const undeclared = names
-    .filter((name) => !declared.includes(name))
-    .map((name) => {
-      const { file } = docs.find(({ value }) => value.version === name)!;
-      const message = `The version "${name}" is not declared.`;
-      return {
-        file: file.path,
-        message,
-        expected: `Expected - name: "${name}" in ${VERSIONS_FILE}.`,
-        severity: "error" as const,
-      };
-    });
-  if (!versionsFile) return undeclared;
-  const empty = declared.filter((name) => name !== CURRENT_VERSION && !names.includes(name));
-  const doubled = versions.filter(({ path }, index) => versions.findIndex((other) => other.path === path) < index);
-  return [
-    ...undeclared,
-    ...empty.map((name) =>
-      problem(
-        ...([versionsFile, "name", name, `The version "${name}" has no documents.`] as const),
-        `Expected the folder ${VERSIONS_FOLDER}/${name}: npm run new -- docs-version ${name} makes it.`,
-      ),
-    ),
-    ...doubled.map(({ name, path }) =>
-      problem(
-        ...([versionsFile, "name", name, `The version "${name}" has the address ${path} of another.`] as const),
-        "Expected a path of its own.",
-      ),
-    ),
-  ];
-}
-
-function findProblemsOfVersion({ docs: allDocs, folders, sidebars }: DocContent, version: string): Problem[] {
-  const docs = allDocs.filter(({ value }) => value.version === version);
-  const ids = docs.map(({ value }) => value.docId);
+function findProblemsOfVersion(content: DocContent, version: string): Problem[] {
+  const { folders, sidebars, isUnread } = content;
+  const docs = content.docs.filter(({ value }) => value.version === version);
+  const named = docs.filter(hasKnownId);
+  const ids = named.map(({ value }) => value.docId);
   const written = sidebars.find(({ value }) => value.version === version);
   const names = Object.keys(written?.value.sidebars ?? {});
   const sidebarNames = names.length > 0 ? names : [DEFAULT_SIDEBAR];
@@ -80,46 +48,42 @@ function findProblemsOfVersion({ docs: allDocs, folders, sidebars }: DocContent,
     if (known.includes(word)) return [];
     const meant = nearest(word, known);
     const list = known.length <= 20 ? `Expected one of: ${known.join(", ")}.` : `Expected a ${kind} of this version.`;
-    return [problem(file, key, word, `Unknown ${kind} "${word}".`, meant ? `Did you mean "${meant}"? ${list}` : list)];
+    return [
+      docProblem(file, key, word, `Unknown ${kind} "${word}".`, meant ? `Did you mean "${meant}"? ${list}` : list),
+    ];
   };
+  const unknownDocument = (file: SourceFile, key: string, word: string): Problem[] =>
+    named.length < docs.length ? [] : unknown("document", file, key, word, ids);
   const entriesOf = (entries: readonly SidebarEntry[]): SidebarEntry[] =>
     entries.flatMap((entry) => [entry, ...(entry.type === "category" ? entriesOf(entry.items) : [])]);
   const checkEntry = (file: SourceFile, entry: SidebarEntry): Problem[] => {
-    if (entry.type === "doc") return unknown("document", file, "", entry.id, ids);
+    if (entry.type === "doc") return unknownDocument(file, "", entry.id);
     if (entry.type === "category" && entry.link?.type === "doc") {
-      return unknown("document", file, "id", entry.link.id, ids);
+      return unknownDocument(file, "id", entry.link.id);
     }
     if (entry.type !== "autogenerated" || entry.dirName === ".") return [];
     const dirs = [...new Set(docs.flatMap(({ value }) => foldersAbove(value.source)))];
     return unknown("folder", file, "dirName", entry.dirName.replace(/^\.?\/+|\/+$/g, ""), dirs);
   };
   return [
-    ...docs.flatMap(({ file, value: { docId, front } }, index) => [
-      ...(ids.indexOf(docId) < index
-        ? [
-            problem(
-              ...([
-                file,
-                "id",
-                docId,
-                `The id "${docId}" is already that of ${docs[ids.indexOf(docId)]!.file.relativePath}.`,
-              ] as const),
-              "Expected an id of its own in the front matter, or another file name.",
-            ),
-          ]
-        : []),
+    ...named.flatMap(({ file, value: { docId } }) => {
+      const first = named[ids.indexOf(docId)]!.file;
+      if (first === file) return [];
+      const message = `The id "${docId}" is already that of ${first.relativePath}.`;
+      const expected = "Expected an id of its own in the front matter, or another file name.";
+      return [docProblem(file, "id", docId, message, expected)];
+    }),
+    ...docs.flatMap(({ file, value: { front } }) => [
       ...(["pagination_next", "pagination_prev"] as const).flatMap((key) =>
-        front[key] ? unknown("document", file, key, front[key], ids) : [],
+        front[key] ? unknownDocument(file, key, front[key]) : [],
       ),
-      ...(front.displayed_sidebar
+      ...(front.displayed_sidebar && !isUnread(sidebarsFileOf(version))
         ? unknown("sidebar", file, "displayed_sidebar", front.displayed_sidebar, sidebarNames)
         : []),
     ]),
     ...folders
       .filter(({ value }) => value.version === version)
-      .flatMap(({ file, value: { link } }) =>
-        link?.type === "doc" ? unknown("document", file, "id", link.id, ids) : [],
-      ),
+      .flatMap(({ file, value: { link } }) => (link?.type === "doc" ? unknownDocument(file, "id", link.id) : [])),
     ...(written
       ? Object.values(written.value.sidebars)
           .flatMap(entriesOf)
@@ -133,16 +97,3 @@ const foldersAbove = (source: string): string[] =>
     .split("/")
     .slice(0, -1)
     .map((_, index, names) => names.slice(0, index + 1).join("/"));
-
-/** The first place of a word on a line with a key, otherwise anywhere. */
-function placeOf(text: string, key: string, word: string): { line?: number; column?: number } {
-  const lines = text.split("\n");
-  const at = (index: number) => {
-    const column = lines[index]!.lastIndexOf(word) + 1;
-    return column > 0 ? { line: index + 1, column } : { line: index + 1, column: 1 };
-  };
-  const named = lines.findIndex((line) => line.includes(word) && (key === "" || line.includes(key)));
-  if (named >= 0) return at(named);
-  const keyed = key === "" ? -1 : lines.findIndex((line) => line.trimStart().startsWith(`${key}:`));
-  return keyed >= 0 ? at(keyed) : {};
-}

@@ -2,19 +2,23 @@ import { z } from "zod";
 import { inVersion, type DocVersion } from "../../shared/doc-versions";
 import { DOCS_PATH } from "../../shared/paths";
 import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
-import { commonFields, slug, text } from "./fields";
+import { commonFields, nothingAsText, slug, text } from "./fields";
 import { findFirstHeading } from "./first-heading";
 import { parseMarkdownFile } from "./front-matter";
+import { readRest, type Judged, type RefusedKeys } from "./front-matter-rest";
 import { splitNumberPrefix, withoutNumberPrefixes } from "./number-prefix";
 import { oneOrMany } from "./one-or-many";
 import { tagReference, uniqueTags, type TagReference } from "./tag-reference";
-import type { Parsed, SourceFile } from "./yaml-source";
+import type { SourceFile } from "./yaml-source";
 
 /** `/` for the address of the version itself; a final check of the rest is that of all slugs. */
-const docSlug = z.string().superRefine((value, context) => {
-  const checked = value === "/" ? null : slug.safeParse(value);
-  if (checked?.error) context.addIssue(checked.error.issues[0]!.message);
-});
+const docSlug = z.preprocess(
+  nothingAsText,
+  z.string().superRefine((value, context) => {
+    const checked = value === "/" ? null : slug.safeParse(value);
+    if (checked?.error) context.addIssue(checked.error.issues[0]!.message);
+  }),
+);
 
 const idWithoutFolder = text.refine(
   (value) => !value.includes("/"),
@@ -78,34 +82,36 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
 }
 
 /** Reads a page of the documentation. Its title is in the front matter or its first heading. */
-export function parseDoc(file: SourceFile, versions: readonly DocVersion[] = resolveVersions()): Parsed<Doc> {
+export function parseDoc(file: SourceFile, versions: readonly DocVersion[] = resolveVersions()): Judged<Doc> {
   const { value, problems } = parseMarkdownFile(file, frontMatter);
-  if (!value) return { value: undefined, problems };
-  const { data } = value;
-  const heading = findFirstHeading(value.text);
+  const { data, text, refused } = value ? { ...value, refused: new Set<string>() } : readRest(file, frontMatter);
+  const heading = findFirstHeading(text);
   const isHeading = heading !== null && (heading.leads || data.title === undefined);
   const title = data.title ?? heading?.title;
-  if (title === undefined) {
+  if (title === undefined && !refused.has("title")) {
     const expected = 'Expected title: in the front matter, or a first heading such as "# Title".';
     problems.push({ file: file.path, message: '"title" is missing.', expected, severity: "error" });
-    return { value: undefined, problems };
   }
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
-  return {
-    value: {
-      ...placeOf(source!, data),
-      front: { ...data, title },
-      heading: isHeading ? heading.title : title,
-      version,
-      source: source!,
-      path: docAddress(versions, version, placeOf(source!, data).route),
-      hideTitle: data.hide_title && !isHeading,
-      tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
-      text: isHeading ? heading.rest : value.text,
-    },
-    problems,
+  const doc: Doc = {
+    ...placeOf(source!, data),
+    front: { ...data, title: title ?? "" },
+    heading: (isHeading ? heading.title : title) ?? "",
+    version,
+    source: source!,
+    path: docAddress(versions, version, placeOf(source!, data).route),
+    hideTitle: data.hide_title && !isHeading,
+    tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
+    text: isHeading ? heading.rest : text,
   };
+  return value && title !== undefined
+    ? { value: doc, problems }
+    : { value: undefined, problems, rest: { value: doc, refused } };
 }
+
+/** Whether the id of a document is what its file says: it may be among what is refused there. */
+export const hasKnownId = ({ refused }: { refused?: RefusedKeys }): boolean =>
+  !refused?.has("id") && !refused?.has("parse_number_prefixes");
 
 function placeOf(source: string, front: FrontMatter): Pick<Doc, "docId" | "route" | "position"> {
   const clean = front.parse_number_prefixes ? withoutNumberPrefixes(source) : source;

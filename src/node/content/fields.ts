@@ -5,13 +5,24 @@ import { parseDate } from "../../shared/dates";
 
 export const text = z.string().trim().min(1, "The text is empty. | Expected at least one character.");
 
+/** Nothing after the colon is empty text: what is said of that shows how the value should look. */
+export const nothingAsText = (value: unknown): unknown => (value === null ? "" : value);
+
+/** `20240101` in quotes would be no date either. */
+const plainAsText = (value: unknown): unknown =>
+  typeof value === "number" || typeof value === "boolean" ? String(value) : nothingAsText(value);
+
 /** A date as text, read as UTC; the value is ISO 8601. */
-export const date = z.string().transform((value, context) => {
-  const parsed = parseDate(value.trim());
-  if (parsed) return parsed.toISOString();
-  context.addIssue(`"${value}" is not a date. | Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.`);
-  return z.NEVER;
-});
+export const date = z.preprocess(
+  plainAsText,
+  z.string().transform((value, context) => {
+    const parsed = parseDate(value.trim());
+    if (parsed) return parsed.toISOString();
+    const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;
+    context.addIssue(`${message} | Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.`);
+    return z.NEVER;
+  }),
+);
 
 export const contentsLevel = z
   .number()
@@ -19,22 +30,26 @@ export const contentsLevel = z
   .min(2, "The level is too small. | Expected 2 to 6.")
   .max(6, "The level is too large. | Expected 2 to 6.");
 
-export const slug = z
-  .string()
-  .transform((value) => value.replace(/^\/+|\/+$/g, ""))
-  .superRefine((value, context) => {
-    const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
-    if (problem) context.addIssue(problem[1]);
-  });
+export const slug = z.preprocess(
+  nothingAsText,
+  z
+    .string()
+    .transform((value) => value.replace(/^\/+|\/+$/g, ""))
+    .superRefine((value, context) => {
+      const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
+      if (problem) context.addIssue(problem[1]);
+    }),
+);
 
 /** What an address should not have, most telling first. */
 const SLUG_PROBLEMS: [RegExp, string][] = [
+  [/^\s*$/, "The slug is empty. | Expected a path of letters, digits, hyphens and underscores, such as my-text."],
   [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected a path within the site, such as my-text."],
   [/[?#]/, "The slug holds a query or a fragment. | Expected a path without ? and #."],
   [/(^|\/)\.{1,2}(\/|$)/, "The slug leads to another folder. | Expected a path without . and .. as names."],
   [/\/\//, "The slug has an empty part. | Expected one slash between two names."],
   [
-    /^$|[^\p{L}\p{M}\p{N}\-_./]/u,
+    /[^\p{L}\p{M}\p{N}\-_./]/u,
     "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.",
   ],
 ];

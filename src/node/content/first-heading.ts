@@ -1,6 +1,7 @@
-import { extractExcerpt } from "../markdown/excerpt";
+import type { Heading } from "mdast";
+import { isSilent, plainParser, textOf, toPlainMarkdown } from "../markdown/plain-markdown";
 
-/** The first heading of level 1 of a Markdown text. */
+/** The first heading of level 1 of a text in either format. */
 export interface FirstHeading {
   /** Without Markdown. */
   title: string;
@@ -10,37 +11,45 @@ export interface FirstHeading {
   rest: string;
 }
 
-const SILENT_LINE = /^\s*(?:<!--.*-->|\{\/\*.*\*\/\}|import\s.*|export\s.*)?\s*$/;
-
-/** Finds the first `# Title`, or title underlined with `=`, outside code. */
+/** Finds the first `# Title`, or title underlined with `=`, that is a heading of the text and not of a part of it. */
 export function findFirstHeading(text: string): FirstHeading | null {
+  const markdown = toPlainMarkdown(text);
+  const likely = LIKELY.exec(markdown);
+  if (!likely) return null;
+  const heading = headingIn(markdown.slice(0, likely.index + likely[0].length)) ?? headingIn(markdown);
+  if (!heading) return null;
   const lines = text.split("\n");
-  let fence: string | null = null;
-  let leads = true;
-  for (const [index, line] of lines.entries()) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (fence === null || (mark[0] === fence[0] && mark.length >= fence.length))) {
-      fence = fence === null ? mark : null;
-    }
-    const heading = fence === null ? headingAt(lines, index) : null;
-    if (heading) {
-      const rest = lines.map((kept, at) => (at >= index && at < index + heading.lines ? "" : kept)).join("\n");
-      return { title: plainText(heading.text), leads, rest };
-    }
-    leads &&= SILENT_LINE.test(line);
-  }
-  return null;
+  const lineAt = (offset: number) => markdown.slice(0, offset).split("\n").length - 1;
+  const from = lineAt(heading.position!.start.offset!);
+  const to = lineAt(heading.position!.end.offset!);
+  return {
+    title:
+      titleOf(heading) ||
+      lines
+        .slice(from, to + 1)
+        .join(" ")
+        .trim(),
+    leads: isSilent(lines.slice(0, from).join("\n")),
+    rest: lines.map((line, at) => (at >= from && at <= to ? "" : line)).join("\n"),
+  };
 }
 
-function headingAt(lines: readonly string[], index: number): { text: string; lines: number } | null {
-  const atx = /^ {0,3}#[ \t]+(.+?)(?:[ \t]+#+)?\s*$/.exec(lines[index]!);
-  if (atx) return { text: atx[1]!, lines: 1 };
-  const isParagraph = /^ {0,3}[^\s>#\-*+|<:]/.test(lines[index]!) && !(lines[index - 1] ?? "").trim();
-  if (!isParagraph || !/^ {0,3}=+\s*$/.test(lines[index + 1] ?? "")) return null;
-  return { text: lines[index]!.trim(), lines: 2 };
+/** A text without the heading it begins with: its page has a title of its own. */
+export function withoutFirstHeading(text: string): string {
+  const heading = findFirstHeading(text);
+  return heading?.leads ? heading.rest : text;
 }
 
-function plainText(markdown: string): string {
-  const text = markdown.replace(/\s*\{#[^{}]+\}\s*$|\s*\{\/\*.*\*\/\}\s*$|\s*<!--.*-->\s*$/, "");
-  return extractExcerpt(text) || text;
-}
+/** Most texts without such a heading have no such line either, and need not be parsed. */
+const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
+
+const headingIn = (markdown: string): Heading | undefined =>
+  plainParser
+    .parse(markdown)
+    .children.find((node): node is Heading => node.type === "heading" && node.depth === 1 && node.children.length > 0);
+
+const titleOf = (heading: Heading): string =>
+  textOf(heading)
+    .replace(/\s*\{#[^{}]+\}\s*$/, "")
+    .replace(/[ \t\r\n]+/g, " ")
+    .trim();

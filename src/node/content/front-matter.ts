@@ -3,7 +3,9 @@ import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-const OPENING = /^\uFEFF?---[ \t]*\r?\n[ \t]*[\w"'-]+[ \t]*:/;
+/** Below comments and empty lines only what looks like a key of the front matter: a rule and a heading may begin a text. */
+const OPENING =
+  /^\uFEFF?---[ \t]*\r?\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\r?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;
 
 /** Front matter and text of a Markdown file. */
 export interface MarkdownSource<T> {
@@ -13,7 +15,7 @@ export interface MarkdownSource<T> {
 }
 
 /** The front matter of a Markdown file, if it has one, and its text. Nothing where the front matter has no end. */
-function split(file: SourceFile): { yaml: string; linesBefore: number; text: string } | undefined {
+export function splitFrontMatter(file: SourceFile): { yaml: string; linesBefore: number; text: string } | undefined {
   const match = FRONT_MATTER.exec(file.text);
   if (match?.index !== 0) return OPENING.test(file.text) ? undefined : { yaml: "", linesBefore: 0, text: file.text };
   const blank = "\n".repeat(match[0].split("\n").length - 1);
@@ -21,14 +23,14 @@ function split(file: SourceFile): { yaml: string; linesBefore: number; text: str
 }
 
 /** The text of a Markdown file, whatever its front matter says; nothing where that has no end. */
-export const readText = (file: SourceFile): string | undefined => split(file)?.text;
+export const readText = (file: SourceFile): string | undefined => splitFrontMatter(file)?.text;
 
 /** Splits a Markdown file and checks its front matter against a schema. */
 export function parseMarkdownFile<S extends z.ZodType>(
   file: SourceFile,
   schema: S,
 ): Parsed<MarkdownSource<z.output<S>>> {
-  const parts = split(file);
+  const parts = splitFrontMatter(file);
   if (!parts) {
     const expected = "Expected a line of three hyphens after the last key.";
     const problem = { file: file.path, message: "The front matter has no end.", expected, severity: "error" as const };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pagePath } from "../../shared/paths";
 import { commonFields, text as textField } from "./fields";
-import { findFirstHeading } from "./first-heading";
+import { findFirstHeading, withoutFirstHeading } from "./first-heading";
 import { parseMarkdownFile } from "./front-matter";
 import type { Parsed, SourceFile } from "./yaml-source";
 
@@ -41,6 +41,6 @@ export function parsePage(file: SourceFile): Parsed<Page> {
     return { value: undefined, problems };
   }
   const name = value.data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
-  const text = heading?.rest ?? value.text;
+  const text = heading?.rest ?? withoutFirstHeading(value.text);
   return { value: { front: { ...value.data, title }, name, path: pagePath(name), text }, problems };
 }

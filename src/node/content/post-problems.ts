@@ -1,4 +1,5 @@
 import { isForeignImage, type AuthorReference } from "./author-reference";
+import type { RefusedKeys } from "./front-matter-rest";
 import { placeOf } from "./place";
 import type { PostFrontMatter } from "./post";
 import type { Problem } from "./problem";
@@ -11,7 +12,7 @@ export const NO_DATE = {
 } as const;
 
 /** What is wrong with a post's front matter as a whole, though each key by itself is right. */
-export function findPostProblems(file: SourceFile, front: PostFrontMatter): Problem[] {
+export function findPostProblems(file: SourceFile, front: PostFrontMatter, refused: RefusedKeys): Problem[] {
   const at = (key: string, word?: string) => ({ file: file.path, ...placeOf(file.text, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({
     ...{ ...at(key, word), message, expected, severity: "error" },
@@ -21,14 +22,14 @@ export function findPostProblems(file: SourceFile, front: PostFrontMatter): Prob
     const expected = "Expected one of the two: a draft is not built, an unlisted post is built and not listed.";
     problems.push({ file: file.path, message: '"draft" and "unlisted" are both true.', expected, severity: "error" });
   }
-  if (front.series_part !== undefined && front.series === undefined) {
+  if (front.series_part !== undefined && front.series === undefined && !refused.has("series")) {
     problems.push(error("series_part", '"series_part" has no "series".', "Expected series: with the series' name."));
   }
   if (front.id !== undefined) {
     const expected = "Use slug: to choose the address, and leave id out.";
     problems.push({ ...at("id"), message: '"id" has no effect in a post.', expected, severity: "warning" });
   }
-  problems.push(...legacyProblems(front, error));
+  problems.push(...legacyProblems(front, refused, error));
   for (const key of duplicates(front.authors)) {
     problems.push(error("authors", `The author "${key}" is named twice.`, "Expected each author once.", key));
   }
@@ -47,6 +48,7 @@ const LEGACY = ["author", "author_title", "author_url", "author_image_url"] as c
 
 function legacyProblems(
   front: PostFrontMatter,
+  refused: RefusedKeys,
   error: (key: string, message: string, expected: string) => Problem,
 ): Problem[] {
   const used = LEGACY.filter((key) => front[key] !== undefined);
@@ -56,7 +58,7 @@ function legacyProblems(
     const message = `"${first}" and "authors" are both there.`;
     return [error(first, message, 'Expected "authors" alone; it takes maps of name, title, url and image too.')];
   }
-  if (first === "author") return [];
+  if (first === "author" || refused.has("author")) return [];
   return [error(first, `"${first}" has no "author".`, "Expected author: with a name.")];
 }
 

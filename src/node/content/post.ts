@@ -9,11 +9,13 @@ import {
 } from "./author-reference";
 import { commonFields, date, text } from "./fields";
 import { parseMarkdownFile } from "./front-matter";
+import { withoutFirstHeading } from "./first-heading";
+import { readRest, type Judged } from "./front-matter-rest";
 import { oneOrMany } from "./one-or-many";
 import { findPostProblems, NO_DATE } from "./post-problems";
 import { readPostName } from "./post-name";
 import { tagReference, uniqueTags, type TagReference } from "./tag-reference";
-import type { Parsed, SourceFile } from "./yaml-source";
+import type { SourceFile } from "./yaml-source";
 
 export { isPostFile } from "./post-name";
 export type { TagReference } from "./tag-reference";
@@ -47,24 +49,25 @@ export interface Post {
 }
 
 /** Reads a post. The date in the front matter wins over the one in the name. */
-export function parsePost(file: SourceFile): Parsed<Post> {
+export function parsePost(file: SourceFile): Judged<Post> {
   const { value, problems } = parseMarkdownFile(file, frontMatter);
+  const { data, text, refused } = value
+    ? { ...value, refused: new Set<string>() }
+    : readRest(file, frontMatter, { title: "Untitled" });
   const name = readPostName(file.relativePath);
-  if (!value) {
-    const isDated = name.date !== undefined || /^date[ \t]*:/m.test(file.text);
-    return { value: undefined, problems: isDated ? problems : [...problems, { ...NO_DATE, file: file.path }] };
-  }
-  const front = value.data;
-  const published = front.date ?? name.date;
-  const found = [...problems, ...findPostProblems(file, front)];
-  if (!published) return { value: undefined, problems: [...found, { ...NO_DATE, file: file.path }] };
-  const slug = front.slug ?? name.slug;
-  const authors = [...front.authors, ...fromLegacy(front)].map(withoutForeignImage);
+  const published = data.date ?? name.date;
+  const found = [...problems, ...findPostProblems(file, data, refused)];
+  if (!published && !refused.has("date")) found.push({ ...NO_DATE, file: file.path });
+  const slug = data.slug ?? name.slug;
+  const authors = [...data.authors, ...fromLegacy(data)].map(withoutForeignImage);
   const post: Post = {
-    ...{ front, slug, path: postPath(slug), date: published, tags: uniqueTags(front.tags), text: value.text },
+    ...{ front: data, slug, path: postPath(slug), date: published ?? "", tags: uniqueTags(data.tags) },
+    text: withoutFirstHeading(text),
     ...{ authors, authorKeys: authors.flatMap(({ key }) => key ?? []) },
   };
-  return { value: post, problems: found };
+  return value && published
+    ? { value: post, problems: found }
+    : { value: undefined, problems: found, rest: { value: post, refused } };
 }
 
 const withoutForeignImage = ({ image, ...author }: AuthorReference): AuthorReference =>

@@ -1,34 +1,63 @@
-import { replaceEmoji } from "./emoji";
+import type { Nodes, Parents } from "mdast";
+import type { Processor } from "unified";
+import { plainParser, textOf, toPlainMarkdown } from "./plain-markdown";
 
-const SKIPPED_LINE = /^\s*(<\/?[A-Z]|#{1,6}\s|import\s|export\s|<!--|\{\/\*|::|!\[|\||[-*_]{3,}\s*$|\[\^[^\]]+\]:)/;
+/** So many characters of a text are looked at. */
+const MOST = 50_000;
 
-/** The first paragraph of a Markdown text as plain text; empty when there is none. */
+/** The first paragraph of a text in either format, or its part before a truncate mark, as plain text; empty for none. */
 export function extractExcerpt(text: string): string {
-  const paragraph: string[] = [];
-  let inFence = false;
-  for (const line of text.split(/\r?\n/)) {
-    if (/^\s*(```|~~~)/.test(line)) {
-      if (paragraph.length > 0) break;
-      inFence = !inFence;
-    } else if (!inFence) {
-      const isContent = line.trim() !== "" && !SKIPPED_LINE.test(line);
-      if (isContent) paragraph.push(line.trim());
-      else if (paragraph.length > 0) break;
-    }
+  const beginning = toPlainMarkdown(text.slice(0, MOST), "\n\n").replace(BLANK_LINES, "\n\n").trim();
+  let part = "";
+  let excerpt = "";
+  while (!excerpt && part.length < beginning.length) {
+    part = upToBlankLine(beginning, 2 * part.length);
+    excerpt = firstParagraph(parser.parse(definitionsFor(part, text) + part));
   }
-  return replaceEmoji(stripMarkdown(paragraph.join(" ")));
+  return excerpt;
 }
 
-function stripMarkdown(line: string): string {
-  return line
-    .replace(/<\/?[a-z][^<>]*>/gi, "")
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\[\^[^\]]+\]/g, "")
-    .replace(/\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/g, "$1")
-    .replace(/(\*\*|__|~~)(.+?)\1/g, "$2")
-    .replace(/(?<![\w*])\*(?!\s)(.+?)\*/g, "$1")
-    .replace(/(?<!\w)_(?!\s)(.+?)_(?!\w)/g, "$1")
-    .replace(/`([^`]*)`/g, "$1")
-    .replace(/^(>|[-*+]|\d+\.)\s+/, "")
-    .trim();
+const BLANK_LINES = /\n(?:[ \t\r]*\n)+/g;
+
+/** A blank line ends every paragraph, so that none is cut. */
+function upToBlankLine(text: string, from: number): string {
+  const end = text.indexOf("\n\n", from);
+  return end < 0 ? text : text.slice(0, end);
 }
+
+/** MDX has no indented code: what is indented there stands in a component. */
+function withoutIndentedCode(this: Processor): void {
+  (this.data().micromarkExtensions as object[]).push({ disable: { null: ["codeIndented"] } });
+}
+
+const parser = plainParser().use(withoutIndentedCode).freeze();
+
+/** Definitions of what a part of a text refers to, with which the parser takes it for references. */
+function definitionsFor(part: string, text: string): string {
+  const words = part.toLowerCase();
+  if (!words.includes("]")) return "";
+  return [...text.matchAll(/^ {0,3}(\[[^[\]\n]+\]):/gm)]
+    .filter(([, label]) => words.includes(label!.toLowerCase()))
+    .map(([, label]) => `${label}: #\n\n`)
+    .join("");
+}
+
+const CONTAINERS: readonly string[] = ["root", "blockquote", "list", "listItem"];
+
+const isContainer = (node: Nodes): node is Parents => CONTAINERS.includes(node.type);
+
+function firstParagraph(node: Nodes): string {
+  if (node.type === "paragraph") return hasWords(node) ? inOneLine(textOf(node)) : "";
+  if (!isContainer(node)) return "";
+  for (const child of node.children) {
+    const found = firstParagraph(child);
+    if (found) return found;
+  }
+  return "";
+}
+
+/** Pictures alone are no text. */
+const hasWords = (node: Nodes): boolean =>
+  "children" in node ? node.children.some(hasWords) : !node.type.startsWith("image") && textOf(node).trim() !== "";
+
+const inOneLine = (text: string): string => text.replace(/[ \t\r\n]+/g, " ").trim();

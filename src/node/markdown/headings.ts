@@ -19,7 +19,12 @@ export function rehypeHeadings() {
       const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0);
       if (level === 0 || element.properties.id === "footnote-label") return;
       element.properties.id ??= takeCustomId(element);
-      if (typeof element.properties.id === "string") slugger.slug(element.properties.id, true);
+      const { id } = element.properties;
+      if (typeof id === "string") {
+        if (slugger.occurrences[id] !== undefined)
+          file.message(`Two headings have the id "${id}". Expected an id of its own.`, element.position);
+        slugger.slug(id, true);
+      }
       elements.push({ element, level });
     });
     const headings: Heading[] = [];

@@ -91,6 +91,12 @@ last_update: { date: 2025-01-02, author: Jane }`;
     expect(reported(doc("a.md", front))).toEqual([`content/docs/a.md:${message}`]);
   });
 
+  it.each(['""', "", "//"])("says how a slug looks where it is %j", (slug) => {
+    expect(reported(doc("a.md", `slug: ${slug}`))).toEqual([
+      expect.stringContaining('"slug": The slug is empty.  Expected a path of letters,'),
+    ]);
+  });
+
   it.each(["../up", "/a?b", "https://x.example/a"])("reports the slug %s", (slug) => {
     const [message] = reported(doc("a.md", `slug: ${slug}`));
     expect(message).toMatch(/^content\/docs\/a\.md:3:7 {2}"slug": The slug /);
@@ -116,6 +122,13 @@ describe("the title of a document", () => {
     const { value } = parse("title: Short", "Text", "", "# Later");
     expect(value).toMatchObject({ heading: "Short" });
     expect(value!.text).toContain("# Later");
+  });
+
+  it("is asked for though other keys are refused, but not where it is refused itself", () => {
+    const messages = (front: string) => parse(front, "Text").problems.map(({ message }) => message);
+    expect(messages("hide_title: 5")).toEqual(['"hide_title" has the wrong type.', '"title" is missing.']);
+    expect(messages("title: 5")).toEqual(['"title" has the wrong type.']);
+    expect(messages("title: A: B")).toEqual([expect.stringContaining("The YAML cannot be read")]);
   });
 
   it("is reported if it is in neither", () => {

@@ -6,15 +6,32 @@ describe("the first heading of a text", () => {
     ["# Title #", "Title"],
     ["# `code` and **bold** {#id}", "code and bold"],
     ["Title\n=====", "Title"],
+    ["Title of\ntwo lines\n===", "Title of two lines"],
+    ["# 1. First", "1. First"],
+    ["<!--\n# Not\n-->\n\n# Real", "Real"],
+    ["{/*\n# Not\n*/}\n\n# Real {/* #id */}", "Real"],
+    ["import {\n  A,\n} from './a'\n\n# Title", "Title"],
     ["<!-- note -->\nimport A from './a'\n\n# Title", "Title"],
   ])("of %j is %j and leads", (text, title) => {
     expect(findFirstHeading(text)).toMatchObject({ title, leads: true });
   });
 
-  it.each(["", "## Second", "#Title", "```\n# code\n```", "~~~\n```\n# code\n~~~", "    # code", "- a\n==="])(
-    "is not in %j",
-    (text) => {
-      expect(findFirstHeading(text)).toBeNull();
+  it.each([
+    ...["", "## Second", "#Title", "```\n# code\n```", "~~~\n```\n# code\n~~~", "    # code", "- a\n==="],
+    "1. ```bash\n   # install it\n   npm i\n   ```",
+    "- a\n\n  # b",
+    "$$\n# x\n$$",
+    "<!--\n# Not\n-->",
+    "<pre>\n# x\n</pre>",
+  ])("is not in %j", (text) => {
+    expect(findFirstHeading(text)).toBeNull();
+  });
+
+  it.each(["$$\n# x\n$$", "```\n# x\n```", '<LinkCard href="/a" />', ":::note", "Text"])(
+    "does not lead after %j",
+    (before) => {
+      const found = findFirstHeading(`${before}\n\n# Title`);
+      expect(found).toEqual({ title: "Title", leads: false, rest: `${before}\n\n` });
     },
   );
 
@@ -25,5 +42,9 @@ describe("the first heading of a text", () => {
 
   it("is found in lines that end in CRLF", () => {
     expect(findFirstHeading("# Title\r\n\r\nText\r\n")).toMatchObject({ title: "Title" });
+  });
+
+  it("leaves the lines of a comment in several lines where they were", () => {
+    expect(findFirstHeading("<!--\n# Not\n-->\n\nReal\n===\nB")?.rest).toBe("<!--\n# Not\n-->\n\n\n\nB");
   });
 });

@@ -38,6 +38,24 @@ describe("parseMarkdownFile", () => {
   });
 
   it.each([
+    ["a key", "---\ntitle: About\nText\n"],
+    ["a comment", "---\n# c\ntitle: About\nText\n"],
+    ["an empty line", "---\n\ntitle: About\nText\n"],
+    ["both, on windows", '\uFEFF---\r\n  # c\r\n \r\n"title": About\r\nText\r\n'],
+  ])("says of front matter that begins with %s that it has no end", (_, text) => {
+    expect(reported(read(text))).toEqual([
+      "content/pages/about.md:1:1  The front matter has no end.  Expected a line of three hyphens after the last key.",
+    ]);
+  });
+
+  it.each(["---\n\n# Title\n\nText\n", "---\n\nNote: a rule stands above.\n", "---\n\nsee https://example.com\n"])(
+    "takes a text that begins with a rule for what it is: %j",
+    (text) => {
+      expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
+    },
+  );
+
+  it.each([
     ["unix", "\n"],
     ["windows", "\r\n"],
   ])("counts lines in a file with %s line ends", (_, end) => {

@@ -13,6 +13,11 @@ describe("parsePage", () => {
     expect(value).toMatchObject({ name, path, front: { title: "A page", unlisted: false } });
   });
 
+  it.each(["title: Uses", "draft: false"])("has its first heading once, with %s in the front matter", (front) => {
+    const { value } = parsePage(sourceFile("pages/uses.md", "---", front, "---", "# Uses", "", "Text"));
+    expect(value).toMatchObject({ front: { title: "Uses" }, text: expect.not.stringContaining("#") });
+  });
+
   it("has no date, authors or tags", () => {
     const page = sourceFile("pages/about.md", "---", "title: About", "authors: [jane]", "---");
     expect(reported(parsePage(page))).toEqual([

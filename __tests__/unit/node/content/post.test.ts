@@ -76,6 +76,14 @@ describe("what a post may leave out", () => {
     });
   });
 
+  it.each([
+    ["leads", "# Hello again\n\nText", "\n\nText"],
+    ["comes later", "Text\n\n# Later", "Text\n\n# Later"],
+  ])("takes a heading of its own out of the text that %s, since the page has a title", (_, text, rest) => {
+    const { value } = parsePost(sourceFile("blog/2025-03-14-a.md", "---", "title: Hello", "---", text));
+    expect(value!.text.replace(/^\n{3}/, "")).toBe(rest);
+  });
+
   it("takes tags and authors with nothing after the colon", () => {
     const { value, problems } = post("title: Hello", "date: 2025-03-14", "tags:", "authors:");
     expect(problems).toEqual([]);
@@ -156,7 +164,27 @@ describe("what an author reads of a mistake", () => {
     [
       "a slug of a slash alone",
       ["title: Hello", "slug: /"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    ],
+    [
+      "a slug of nothing",
+      ["title: Hello", 'slug: ""'],
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    ],
+    [
+      "a slug that is left empty",
+      ["title: Hello", "slug:"],
+      'content/blog/2025-03-14-a.md:3:1  "slug": The slug is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    ],
+    [
+      "a date without hyphens",
+      ["title: Hello", "date: 20240101"],
+      'content/blog/2025-03-14-a.md:3:7  "date": "20240101" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
+    ],
+    [
+      "a date that is left empty",
+      ["title: Hello", "date:"],
+      'content/blog/2025-03-14-a.md:3:1  "date": The date is empty.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     ],
     [
       "a part of a series before the first",

@@ -45,7 +45,10 @@ describe("nearest", () => {
   it.each([
     ["tag", "tags"],
     ["Title", "title"],
-    ["titel", undefined],
+    ["titel", "title"],
+    ["dtae", "date"],
+    ["ttile", "title"],
+    ["atg", undefined],
     ["descripton", "description"],
     ["draf", "draft"],
     ["tittle", "title"],
@@ -53,6 +56,10 @@ describe("nearest", () => {
     ["x", undefined],
   ])("of %s is %s", (word, meant) => {
     expect(nearest(word, keys)).toBe(meant);
+  });
+
+  it("of a short word with two letters swapped is what was meant", () => {
+    expect(nearest("tpi", ["info", "note", "tip"])).toBe("tip");
   });
 
   it("has nothing to offer without candidates", () => {

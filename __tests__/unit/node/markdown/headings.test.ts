@@ -16,6 +16,14 @@ describe("the ids of headings", () => {
     expect(await ids(text)).toEqual([id]);
   });
 
+  it.each([
+    ["one id twice", "## A {#same}\n\n## B {#same}", ['3 Two headings have the id "same". Expected an id of its own.']],
+    ["ids of their own", "## A {#a}\n\n## B {#b}\n\n## C\n\n## C", []],
+  ])("are looked through for %s", async (_, text, expected) => {
+    const { messages } = await compile(text);
+    expect(messages.map(({ line, message }) => `${line} ${message}`)).toEqual(expected);
+  });
+
   it("are numbered where a title comes again", async () => {
     expect(await ids("## Setup\n\n### Setup\n\n## Other\n\n## Setup")).toEqual([
       "setup",

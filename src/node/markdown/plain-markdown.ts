@@ -1,0 +1,52 @@
+import type { Nodes } from "mdast";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { replaceEmoji } from "./emoji";
+import { remarkGfmWhereNeeded } from "./gfm";
+import { remarkMathSyntax } from "./math-syntax";
+
+/** Reads what `toPlainMarkdown` gives. */
+export const plainParser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).freeze();
+
+/* What is not closed goes on to the end of the text: `(?![^])`. */
+const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
+const MARK = /^(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})$/;
+/** Goes on over a blank line if what is behind it is indented or closes something. */
+const MODULE_CODE = /(?<![^\s>}][ \t\r]*\n)^(?:import|export)\s(?:(?!\n[ \t\r]*\n(?![ \t)}\]]))[^])*/;
+const FENCED =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?!.*`)|~{3,}(?!~)).*\r?\n[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|(?![^]))/;
+const INLINE_CODE = /(?<ticks>`+)(?:(?!\n[ \t\r]*\n)[^])*?\k<ticks>/;
+const WITHOUT_PROSE = /<(?<name>script|style|pre|svg|table|h[1-6])\b[^]*?(?:<\/\k<name>\s*>|(?![^]))/;
+const TAG =
+  /(?<!\\)<\/?(?:[A-Za-z][\w.-]*(?=[\s/>])(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^<>{}"'])*)?>/;
+const DIRECTIVE = /^[ \t]*::.*$/;
+
+const anyOf = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join("|"), "gm");
+
+type Groups = Partial<Record<string, string>>;
+
+const SILENT = anyOf([COMMENT, MODULE_CODE]);
+const FOREIGN = anyOf([FENCED, INLINE_CODE, COMMENT, MODULE_CODE, WITHOUT_PROSE, TAG, DIRECTIVE]);
+
+/** Whether a text holds nothing but comments, imports and exports. */
+export const isSilent = (text: string): boolean => text.replace(SILENT, "").trim() === "";
+
+/**
+ * A text in either format without fenced code and without what is no Markdown, such as tags; what they enclose stays.
+ * All lines are where they were, but for what is put in the place of truncate marks.
+ */
+export const toPlainMarkdown = (text: string, mark = ""): string =>
+  text.replace(FOREIGN, (part: string, ...found: unknown[]) => {
+    if ((found.at(-1) as Groups).ticks) return part;
+    if (MARK.test(part)) return mark;
+    return /^<br\b/i.test(part) ? " " : part.replace(/[^\n]+/g, "");
+  });
+
+/** What readers see of a node, without marks. */
+export function textOf(node: Nodes): string {
+  if ("children" in node) return node.children.map(textOf).join("");
+  if (node.type === "text") return replaceEmoji(node.value);
+  if (node.type === "inlineCode" || node.type === "inlineMath") return node.value;
+  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
+  return node.type === "break" ? " " : "";
+}
