@@ -32,6 +32,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startOffline();
   startServices();
   void appStart.then(startProseLinks);
+  if ((history.state as { menu?: boolean } | null)?.menu)
+    void Promise.all([import("./src/browser/menu-history"), appStart]).then(([{ leaveMenuEntry }]) => leaveMenuEntry());
   // Asking for the page's data and code is a task of its own, so that a tap can come between.
   await new Promise((resolve) => setTimeout(resolve));
 };

@@ -76,6 +76,25 @@ describe("scroll position", () => {
   });
 });
 
+describe("the focus", () => {
+  it("stays where it is on the way back and forward, and goes to the page again after a link", async () => {
+    const { page } = await site.open("/blog");
+    await go(page, "/projects/");
+    await page.waitForFunction("document.activeElement.id === 'gatsby-focus-wrapper'");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).focus();
+    await page.evaluate("window.focused = []; addEventListener('focusin', ({ target }) => focused.push(target.id))");
+    await page.goBack();
+    await heading(page, "Blog");
+    await page.goForward();
+    await heading(page, "Projects");
+    await page.waitForTimeout(200);
+    expect(await page.evaluate("[document.activeElement.textContent, focused]")).toEqual(["Contact", []]);
+    await go(page, "/about/");
+    await page.waitForFunction("document.activeElement.id === 'gatsby-focus-wrapper'");
+    await page.context().close();
+  });
+});
+
 describe("a link", () => {
   it("to the page that is shown goes to its top, in the same entry, without a bar", async () => {
     const { page } = await site.open("/blog");
@@ -105,6 +124,18 @@ describe("a link", () => {
     expect(await page.evaluate("[said.length, focused]")).toEqual([1, ["gatsby-focus-wrapper"]]);
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").textContent()).toBe("Skip to main content");
+    await page.context().close();
+  });
+
+  it("to a heading of another page has the keyboard go on from there", async () => {
+    const { page } = await site.open("/blog");
+    await go(page, "/docs/markhope/quickstart#serve");
+    await page.waitForFunction("document.activeElement.id === 'serve'");
+    // The router gives the page the focus when it has been painted.
+    await page.waitForTimeout(200);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.hash")).toBe("#serve");
+    expect(await page.locator("#serve").getAttribute("tabindex")).toBeNull();
     await page.context().close();
   });
 

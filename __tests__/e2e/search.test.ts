@@ -199,6 +199,23 @@ describe("the search page", () => {
     await page.context().close();
   });
 
+  it("stands where it was left after going back and a reload, though its results come late", async () => {
+    const { page } = await site.open("/search?q=react");
+    const isThere = "scrollY === 1200 && document.querySelectorAll('main article').length > 5";
+    await page.getByText(/documents found/).waitFor();
+    await page.evaluate("window.scrollTo(0, 1200)");
+    await page.waitForFunction(isThere);
+    await page.evaluate(
+      "[...document.querySelectorAll('article a')].find((a) => a.getBoundingClientRect().top > 0).click()",
+    );
+    await page.waitForURL((url) => url.pathname !== "/search");
+    await page.goBack();
+    await page.waitForFunction(isThere);
+    await page.reload({ waitUntil: "networkidle" });
+    await page.waitForFunction(isThere);
+    await page.context().close();
+  });
+
   it("takes any input", async () => {
     const { page, faults } = await site.open("/search");
     for (const query of [...BAD_INPUT, "x".repeat(10_000)]) {

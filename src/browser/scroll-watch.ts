@@ -1,26 +1,19 @@
+import { hashTarget } from "./hash-target";
 import { prefersReducedMotion } from "./reduced-motion";
 import { onRouteChange } from "./route-change";
 
 const NAVBAR_PX = 60;
 const FAR_PX = 300;
 
-/** Whether the address leads to a place of this page. */
-function hasTarget(): boolean {
-  try {
-    return location.hash !== "" && document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Takes the navbar out of the way while a reader scrolls down, and offers the way to the top when they turn round far
- * from it. Going to a heading hides both, so that nothing stands over it. CSS does the rest, by attributes of `<html>`.
+ * from it. Going to a heading hides both, so that nothing stands over it, except at the top of the page, which always has
+ * the navbar. CSS does the rest, by attributes of `<html>`.
  */
 export function startScrollWatch(from = 0): () => void {
   const { dataset, scrollHeight } = document.documentElement;
   let last = from;
-  let jumps = scrollHeight > 0 && hasTarget();
+  let jumps = scrollHeight > 0 && hashTarget(location.hash) !== null;
   const show = (navbar: boolean, backToTop: boolean) => {
     if (navbar) delete dataset.navbarHidden;
     else dataset.navbarHidden = "";
@@ -38,7 +31,7 @@ export function startScrollWatch(from = 0): () => void {
     else if (y < previous && left > NAVBAR_PX) show(true, y > FAR_PX);
   };
   const onRoute = () => {
-    jumps = hasTarget();
+    jumps = window.scrollY >= NAVBAR_PX && hashTarget(location.hash) !== null;
     show(!jumps, false);
   };
   const onClick = ({ target }: MouseEvent) => {

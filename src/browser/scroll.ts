@@ -1,3 +1,7 @@
+import { keepFocus, moveFocus } from "./arrival-focus";
+import { hashTarget } from "./hash-target";
+import { onReaderAction } from "./reader-action";
+import { isCutShort, isRestoringScroll, restoreScroll, stopRestoringScroll } from "./restore-scroll";
 import { json, storageSlot } from "./storage";
 import { whenPainted } from "./when-painted";
 
@@ -25,6 +29,8 @@ const kept = storageSlot<Positions>(
 let positions = new Map<string, number>();
 /** The entry that is shown. While the next one is loaded the address is the next one's already. */
 let shown: string | undefined;
+/** Whether the reader has done something meanwhile. Else it is the browser that scrolls, for the next entry. */
+let hasReaderActed = false;
 
 const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
 
@@ -34,7 +40,8 @@ function keep(key: string, position: number): void {
 }
 
 const keepShown = () => {
-  if (shown && entryKey() === shown) keep(shown, window.scrollY);
+  if (!shown || isRestoringScroll()) return;
+  if (entryKey() === shown || hasReaderActed) keep(shown, window.scrollY);
 };
 
 /**
@@ -49,9 +56,22 @@ export function startScroll(): () => void {
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
+  let stopWaiting = () => {};
+  const onPop = () => {
+    stopWaiting();
+    hasReaderActed = false;
+    stopWaiting = onReaderAction(() => (hasReaderActed = true));
+    const top = entryKey() === shown ? positions.get(shown!) : undefined;
+    // The page could not be left, or not yet. The browser takes it to where it was when that was tried.
+    if (top !== undefined) requestAnimationFrame(() => restoreScroll(top));
+  };
   window.addEventListener("scroll", keepShown, { passive: true });
+  window.addEventListener("popstate", onPop);
   window.addEventListener("pagehide", leave);
   return () => {
+    stopWaiting();
+    stopRestoringScroll();
+    window.removeEventListener("popstate", onPop);
     window.removeEventListener("scroll", keepShown);
     window.removeEventListener("pagehide", leave);
     shown = undefined;
@@ -64,24 +84,35 @@ export function leaveEntry(): void {
   history.scrollRestoration = "manual";
 }
 
-/** Scrolls a page that has just been put in place: to where it was left, to the heading in the address, or to the top. */
+/**
+ * Scrolls a page that has just been put in place: to where it was left, to the heading in the address, or to the top.
+ * The focus stays in the first case and goes along in the others.
+ */
 export function arrive(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
   const position = key === undefined ? undefined : positions.get(key);
+  stopRestoringScroll();
   // The browser has made an entry without a key: the first one, or that of a link to a heading, where it has scrolled.
   if (!key) history.replaceState({ ...(history.state as object), key: `own-${Date.now()}` }, "");
   shown = entryKey();
-  if (position !== undefined) {
-    if (previous || history.scrollRestoration === "manual") scrollTo(position);
-  } else if (key && previous && shouldScroll(previous, next)) {
-    const target = next.hash && document.getElementById(decodeHash(next.hash));
-    if (target) target.scrollIntoView({ behavior: "instant" });
-    else if (!next.hash) {
-      layOutBeginning();
-      scrollTo(0);
-    }
+  if (position !== undefined) returnTo(position, !previous);
+  else if (key && previous && shouldScroll(previous, next)) goTo(previous, next);
+  if (!isRestoringScroll()) keep(shown!, window.scrollY);
+}
+
+function returnTo(position: number, isFirst: boolean): void {
+  if (!isFirst) keepFocus();
+  if (!isFirst || history.scrollRestoration === "manual" || isCutShort(position)) restoreScroll(position);
+}
+
+function goTo(previous: Place, next: Place): void {
+  const target = hashTarget(next.hash);
+  if (target) target.scrollIntoView({ behavior: "instant" });
+  else if (!next.hash || previous.pathname !== next.pathname) {
+    layOutBeginning();
+    window.scrollTo({ top: 0, behavior: "instant" });
   }
-  keep(shown!, window.scrollY);
+  moveFocus(target);
 }
 
 /** Lets the browser lay out what is near the window first, and the rest of a long text after it has been painted. */
@@ -93,27 +124,7 @@ function layOutBeginning(): void {
   });
 }
 
-/** What is late to take its place, such as a picture without a size, gets half a second to make the page long enough. */
-function scrollTo(top: number, framesLeft = 30): void {
-  window.scrollTo({ top, behavior: "instant" });
-  const reached = window.scrollY;
-  if (reached < top - 1 && framesLeft > 0) {
-    requestAnimationFrame(() => {
-      if (window.scrollY === reached) scrollTo(top, framesLeft - 1);
-    });
-  }
-}
-
 /** Whether a navigation scrolls at all: not when only the query has changed. */
 export function shouldScroll(previous: Place, next: Place): boolean {
   return previous.pathname !== next.pathname || previous.hash !== next.hash || previous.search === next.search;
-}
-
-/** The id that a fragment names; as it stands where it is not well encoded. */
-export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

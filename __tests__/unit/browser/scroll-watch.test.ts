@@ -61,11 +61,20 @@ it("counts what was scrolled before it was loaded", () => {
 
 it("hides both when the address leads to a heading, also while the page goes there", () => {
   window.history.replaceState(null, "", "#a");
+  set(window, "scrollY", 1000);
   announceRouteChange();
   expect(shows()).toEqual({ navbar: false, top: false });
   scrollTo(1000);
   scrollTo(900);
   expect(shows()).toEqual({ navbar: true, top: true });
+});
+
+it("leaves the navbar at the top of the page, where the skip link may lead", () => {
+  window.history.replaceState(null, "", "#main");
+  announceRouteChange();
+  expect(shows()).toEqual({ navbar: true, top: false });
+  scrollTo(80);
+  expect(shows()).toEqual({ navbar: false, top: false });
 });
 
 it.each(["#gone", "#%E0%A4%A", ""])("shows the navbar on another page: %s", (hash) => {

@@ -62,7 +62,8 @@ describe("arriving", () => {
   });
 
   it("at the top of a new page lays out the end of a text when its beginning is painted, and else at once", async () => {
-    document.body.innerHTML = '<main><div class="prose"></div></main>';
+    document.body.innerHTML = '<main><div class="prose"><h2 id="part">x</h2></div></main>';
+    document.querySelector("h2")!.scrollIntoView = jest.fn();
     const text = document.querySelector(".prose")!;
     const isPartly = () => text.classList.contains("prose-arriving");
     readTo(700);
@@ -76,17 +77,42 @@ describe("arriving", () => {
     expect(isPartly()).toBe(false);
   });
 
-  it("goes to the heading in the address, however it is written, and stays where there is none", () => {
+  it("goes to the heading in the address, however it is written, with the focus", () => {
     document.body.innerHTML = '<h2 id="für-alle">x</h2>';
     const heading = document.querySelector("h2")!;
     heading.scrollIntoView = jest.fn();
-    for (const hash of ["#f%C3%BCr-alle", "#%E0%A4%A", "#nowhere"]) {
-      scroll.leaveEntry();
-      push(`/docs${hash}`);
-      scroll.arrive(place("/blog"), place("/docs", "", hash));
-    }
+    push("/docs#f%C3%BCr-alle");
+    scroll.arrive(place("/blog"), place("/docs", "", "#f%C3%BCr-alle"));
     expect(heading.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(heading).toHaveFocus();
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it.each(["#%E0%A4%A", "#nowhere"])(
+    "begins another page at its top, and leaves the same one as it is, where there is no heading: %s",
+    (hash) => {
+      readTo(700);
+      push(`/blog${hash}`);
+      scroll.arrive(place("/blog"), place("/blog", "", hash));
+      expect(window.scrollY).toBe(700);
+      push(`/docs${hash}`);
+      scroll.arrive(place("/blog", "", hash), place("/docs", "", hash));
+      expect(window.scrollY).toBe(0);
+    },
+  );
+
+  it("back leaves the focus where it is, and at a new page has the router move it", () => {
+    document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"><a href="/contact">Contact</a></div>';
+    const frame = document.querySelector("div")!;
+    follow("/blog", "/about");
+    document.querySelector("a")!.focus();
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    scroll.arrive(place("/about"), place("/blog"));
+    frame.focus();
+    expect(document.querySelector("a")).toHaveFocus();
+    follow("/blog", "/projects");
+    frame.focus();
+    expect(frame).toHaveFocus();
   });
 
   it("by a heading's own link leaves the scrolling to the browser, and gives the entry a name", () => {
@@ -95,19 +121,86 @@ describe("arriving", () => {
     expect(scrollTo).not.toHaveBeenCalled();
     expect(history.state).toEqual({ key: expect.stringMatching(/^own-\d+$/) });
   });
+});
 
-  it("waits for a page that is not long enough yet", () => {
-    jest.useFakeTimers();
+describe("a page that is not long enough yet", () => {
+  /** Goes back to a page that was left at 700, and of which less than that is there. */
+  function returnToShortPage() {
     readTo(700);
     follow("/blog", "/about");
-    const short = jest.fn(() => setTop(200));
-    window.scrollTo = short as unknown as typeof window.scrollTo;
+    window.scrollTo = jest.fn(() => setTop(200)) as unknown as typeof window.scrollTo;
     history.replaceState({ key: "/blog" }, "", "/blog");
     scroll.arrive(place("/about"), place("/blog"));
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("is waited for", () => {
+    returnToShortPage();
     window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
     jest.advanceTimersByTime(20);
     expect(window.scrollY).toBe(700);
-    jest.useRealTimers();
+  });
+
+  it("keeps its place when it is left meanwhile", () => {
+    returnToShortPage();
+    window.dispatchEvent(new Event("scroll"));
+    window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+    follow("/blog", "/projects");
+    expect(window.scrollY).toBe(0);
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    scroll.arrive(place("/projects"), place("/blog"));
+    expect(window.scrollY).toBe(700);
+  });
+
+  it.each([
+    ["goes on from where the browser had to end", 400, 700],
+    ["stays where the reader has gone", 300, 300],
+  ])("after a reload %s", (_, reached, expected) => {
+    Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 1200 });
+    Object.defineProperty(window, "innerHeight", { configurable: true, value: 800 });
+    readTo(700);
+    window.dispatchEvent(new Event("pagehide"));
+    stop();
+    setTop(reached);
+    start();
+    scroll.arrive(null, place("/blog"));
+    expect(window.scrollY).toBe(expected);
+  });
+});
+
+describe("a step back that cannot be made", () => {
+  /** The address is that of the other page already. */
+  function failToGoBack() {
+    readTo(100);
+    follow("/blog", "/about");
+    readTo(50);
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    window.dispatchEvent(new Event("popstate"));
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("leaves the page where the reader has scrolled since, whatever the browser remembers", () => {
+    failToGoBack();
+    window.dispatchEvent(new Event("wheel"));
+    readTo(800);
+    history.replaceState({ key: "/about" }, "", "/about");
+    window.dispatchEvent(new Event("popstate"));
+    readTo(50);
+    jest.advanceTimersByTime(20);
+    expect(window.scrollY).toBe(800);
+  });
+
+  it("does not take for the reader's place where the browser scrolls", () => {
+    failToGoBack();
+    readTo(100);
+    scroll.arrive(place("/about"), place("/blog"));
+    history.replaceState({ key: "/about" }, "", "/about");
+    scroll.arrive(place("/blog"), place("/about"));
+    expect(window.scrollY).toBe(50);
   });
 });
 
