@@ -3244,9 +3244,9 @@ type PostGroupConnection_sumArgs = {
 type PostSeries = {
   /** The name of the series. */
   readonly name: Scalars['String'];
-  /** Which part the post is, from 1. */
+  /** Which part the post is, from 1; 0 for an unlisted post, which is none of the parts. */
   readonly part: Scalars['Int'];
-  /** All listed parts in order, the post itself included. */
+  /** All listed parts in order. */
   readonly parts: ReadonlyArray<Post>;
 };
 
@@ -6535,12 +6535,12 @@ type ArchivePageQuery = { readonly allPost: { readonly group: ReadonlyArray<{ re
 
 type AuthorBadgeFragment = { readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type AuthorCardFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AuthorCardFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AuthorIndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuthorIndexPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AuthorIndexPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AuthorPageQueryVariables = Exact<{
   key: Scalars['String'];
@@ -6548,7 +6548,7 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type AuthorPageQuery = { readonly author: { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
 
 type DocCategoryPageQueryVariables = Exact<{
   category: Scalars['String'];

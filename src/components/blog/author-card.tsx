@@ -28,7 +28,7 @@ export const authorCardFragment = graphql`
 `;
 
 interface AuthorCardProps {
-  author: Queries.AuthorCardFragment & Partial<Pick<Queries.Author, "url" | "email">>;
+  author: Queries.AuthorCardFragment;
   /** The heading with the name; of an author who has a page it leads there. */
   children: React.ReactElement<React.PropsWithChildren>;
 }

@@ -12,6 +12,7 @@ const author = (more = {}) =>
       path: "/blog/authors/jane",
       hasPage: true,
     },
+    ...{ url: null, email: null },
     ...{ postCount: 2, socials: [{ label: "Code hosting", url: "https://code.example/jane" }], image: null, ...more },
   }) as Queries.AuthorCardFragment;
 
