@@ -1,7 +1,5 @@
 import { keepFocus, moveFocus } from "./arrival-focus";
 import { hashTarget } from "./hash-target";
-import { onReaderAction } from "./reader-action";
-import { isCutShort, isRestoringScroll, restoreScroll, stopRestoringScroll } from "./restore-scroll";
 import { json, storageSlot } from "./storage";
 import { whenPainted } from "./when-painted";
 
@@ -29,8 +27,8 @@ const kept = storageSlot<Positions>(
 let positions = new Map<string, number>();
 /** The entry that is shown. While the next one is loaded the address is the next one's already. */
 let shown: string | undefined;
-/** Whether the reader has done something meanwhile. Else it is the browser that scrolls, for the next entry. */
-let hasReaderActed = false;
+/** Of a page that is on its way to where it was left: where it stands meanwhile is nobody's choice. */
+let restoring: AbortController | undefined;
 
 const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
 
@@ -40,8 +38,7 @@ function keep(key: string, position: number): void {
 }
 
 const keepShown = () => {
-  if (!shown || isRestoringScroll()) return;
-  if (entryKey() === shown || hasReaderActed) keep(shown, window.scrollY);
+  if (shown && !restoring && entryKey() === shown) keep(shown, window.scrollY);
 };
 
 /**
@@ -56,22 +53,10 @@ export function startScroll(): () => void {
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
-  let stopWaiting = () => {};
-  const onPop = () => {
-    stopWaiting();
-    hasReaderActed = false;
-    stopWaiting = onReaderAction(() => (hasReaderActed = true));
-    const top = entryKey() === shown ? positions.get(shown!) : undefined;
-    // The page could not be left, or not yet. The browser takes it to where it was when that was tried.
-    if (top !== undefined) requestAnimationFrame(() => restoreScroll(top));
-  };
   window.addEventListener("scroll", keepShown, { passive: true });
-  window.addEventListener("popstate", onPop);
   window.addEventListener("pagehide", leave);
   return () => {
-    stopWaiting();
-    stopRestoringScroll();
-    window.removeEventListener("popstate", onPop);
+    restoring?.abort();
     window.removeEventListener("scroll", keepShown);
     window.removeEventListener("pagehide", leave);
     shown = undefined;
@@ -91,18 +76,38 @@ export function leaveEntry(): void {
 export function arrive(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
   const position = key === undefined ? undefined : positions.get(key);
-  stopRestoringScroll();
+  restoring?.abort();
   // The browser has made an entry without a key: the first one, or that of a link to a heading, where it has scrolled.
   if (!key) history.replaceState({ ...(history.state as object), key: `own-${Date.now()}` }, "");
   shown = entryKey();
   if (position !== undefined) returnTo(position, !previous);
   else if (key && previous && shouldScroll(previous, next)) goTo(previous, next);
-  if (!isRestoringScroll()) keep(shown!, window.scrollY);
+  if (!restoring) keep(shown!, window.scrollY);
 }
 
 function returnTo(position: number, isFirst: boolean): void {
   if (!isFirst) keepFocus();
-  if (!isFirst || history.scrollRestoration === "manual" || isCutShort(position)) restoreScroll(position);
+  if (!isFirst || history.scrollRestoration === "manual" || isCutShort(position)) restore(position);
+}
+
+/**
+ * Whether the browser, which restores a reload itself, has had to end above where the page was left, since the page is
+ * not long enough yet. Anywhere but at the end it is the reader who has moved on.
+ */
+function isCutShort(top: number): boolean {
+  const end = document.documentElement.scrollHeight - window.innerHeight;
+  return end < top - 1 && window.scrollY >= end - 1;
+}
+
+/** Scrolls the page to where it was left. What comes late may first have to make it long enough. */
+function restore(top: number): void {
+  window.scrollTo({ top, behavior: "instant" });
+  if (window.scrollY >= top - 1) return;
+  const own = (restoring = new AbortController());
+  const { signal } = own;
+  signal.addEventListener("abort", () => restoring === own && (restoring = undefined));
+  const end = () => own.abort();
+  import("./restore-scroll").then(({ restoreScroll }) => restoreScroll(top, signal)).then(end, end);
 }
 
 function goTo(previous: Place, next: Place): void {

@@ -136,10 +136,10 @@ describe("a page that is not long enough yet", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it("is waited for", () => {
+  it("is waited for", async () => {
     returnToShortPage();
     window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
-    jest.advanceTimersByTime(20);
+    await jest.advanceTimersByTimeAsync(40);
     expect(window.scrollY).toBe(700);
   });
 
@@ -167,40 +167,6 @@ describe("a page that is not long enough yet", () => {
     start();
     scroll.arrive(null, place("/blog"));
     expect(window.scrollY).toBe(expected);
-  });
-});
-
-describe("a step back that cannot be made", () => {
-  /** The address is that of the other page already. */
-  function failToGoBack() {
-    readTo(100);
-    follow("/blog", "/about");
-    readTo(50);
-    history.replaceState({ key: "/blog" }, "", "/blog");
-    window.dispatchEvent(new Event("popstate"));
-  }
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it("leaves the page where the reader has scrolled since, whatever the browser remembers", () => {
-    failToGoBack();
-    window.dispatchEvent(new Event("wheel"));
-    readTo(800);
-    history.replaceState({ key: "/about" }, "", "/about");
-    window.dispatchEvent(new Event("popstate"));
-    readTo(50);
-    jest.advanceTimersByTime(20);
-    expect(window.scrollY).toBe(800);
-  });
-
-  it("does not take for the reader's place where the browser scrolls", () => {
-    failToGoBack();
-    readTo(100);
-    scroll.arrive(place("/about"), place("/blog"));
-    history.replaceState({ key: "/about" }, "", "/about");
-    scroll.arrive(place("/blog"), place("/about"));
-    expect(window.scrollY).toBe(50);
   });
 });
 
