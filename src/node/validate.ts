@@ -4,13 +4,18 @@ import { count } from "../shared/count";
 import { contentDir } from "./content/folder";
 import { isError, listProblems, type Problem } from "./content/problem";
 import { beginFinding } from "./find-problems";
-import { createCompilePool } from "./markdown/compile-pool";
+import { createCompilePool, type CompilePool } from "./markdown/compile-pool";
 import { compileWorker } from "./markdown/worker-program";
 import { showInBrowser } from "./overlay";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
 
 let checked: Promise<void> = Promise.resolve();
+
+let pool: CompilePool | undefined;
+
+/** Compiles texts here too, for whoever waits for the check and has nothing else to do. */
+export const helpChecking = (): void => pool?.help();
 
 /** Resolves when the check that `validateContent` has begun has ended, with all texts in the cache. */
 export const contentChecked = (): Promise<void> => checked;
@@ -60,16 +65,17 @@ const BESIDE_OTHERS = { size: os.availableParallelism() - 1, textsBeforeThreads:
 
 async function begin({ reporter, cache, createContentDigest: digest }: Tools) {
   const isBuild = process.env.NODE_ENV === "production";
-  const pool = createCompilePool({ program: compileWorker, ...(isBuild && BESIDE_OTHERS) });
+  const own = createCompilePool({ program: compileWorker, ...(isBuild && BESIDE_OTHERS) });
+  pool = own;
   let compiled = 0;
-  const compile: typeof pool.compile = (text) => {
+  const compile: CompilePool["compile"] = (text) => {
     compiled += 1;
-    return pool.compile(text);
+    return own.compile(text);
   };
   const { problems, all } = await beginFinding(contentDir(), { cache, digest, compile });
   const tell = () => {
     if (isBuild) reporter.info(`Texts compiled: ${compiled}`);
-    return pool.close();
+    return own.close();
   };
   return { problems, all: all.finally(tell) };
 }

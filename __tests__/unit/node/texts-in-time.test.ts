@@ -3,7 +3,11 @@ import { beginSearchIndex, writeSearchIndex } from "../../../src/node/search/wri
 
 let finishCheck: (error?: Error) => void;
 let mockChecked: Promise<void>;
-jest.mock("../../../src/node/validate", () => ({ contentChecked: () => mockChecked }));
+const mockHelp = jest.fn();
+jest.mock("../../../src/node/validate", () => ({
+  contentChecked: () => mockChecked,
+  helpChecking: () => mockHelp(),
+}));
 
 const environment = process.env;
 beforeEach(() => {
@@ -37,5 +41,6 @@ it("asks for nothing after a check that failed itself", async () => {
   beginPublishing({ graphql, cache: new Map() } as never);
   finishCheck(new Error("no room"));
   await expect(textsRead()).rejects.toThrow("no room");
+  expect(mockHelp).toHaveBeenCalled();
   expect(graphql).not.toHaveBeenCalled();
 });

@@ -5,6 +5,8 @@ import { COMPILING, type CompileTask, type Outcome } from "./compile-worker";
 
 export interface CompilePool {
   compile(text: MarkdownText): Promise<CompiledText>;
+  /** Compiles here too from now on: for whoever waits for the texts and has nothing else to do. */
+  help(): void;
   /** Ends the threads. */
   close(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export function createCompilePool({
       if (error) throw toError(error);
       return compiled!;
     },
+    help: pool.help,
     close: pool.close,
   };
 }

@@ -1,7 +1,7 @@
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
-import { contentChecked } from "../validate";
+import { contentChecked, helpChecking } from "../validate";
 import { moduleBody } from "./plain/module-body";
 import type { PlainText } from "./plain/plain-text";
 import { createPlainTexts } from "./plain/plain-texts";
@@ -107,8 +107,14 @@ export function beginPublishing(args: CreatePagesArgs): void {
   }, overlook);
 }
 
-/** Resolves when texts and their pictures are there, for pages too: with many cores their queries run in other processes. */
-export const textsRead = (): Promise<unknown> => begun ?? contentChecked();
+/**
+ * Resolves when texts and their pictures are there, for pages too: with many cores their queries run in other processes.
+ * Meanwhile there is nothing to do but to compile some of them.
+ */
+export function textsRead(): Promise<unknown> {
+  helpChecking();
+  return begun ?? contentChecked();
+}
 
 /** What `beginPublishing` has begun. */
 export const finishPublishing = (args: BuildArgs): Promise<Published> => (begun ??= readPublished(args));

@@ -1,9 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import type { Answer, Question } from "./serve-jobs";
 
 export interface Pool<Input, Output> {
   /** Does a job, on a thread where there is one. */
   run(input: Input): Promise<Output>;
+  /** Does jobs here too from now on: for whoever waits for them and has nothing else to do. */
+  help(): void;
   /** Ends the threads. What they have not done is never answered. */
   close(): Promise<void>;
 }
@@ -39,6 +42,8 @@ export function createPool<Input, Output>(options: PoolOptions<Input, Output>): 
   let started: Promise<void> | undefined;
   let jobs = 0;
   let isBroken = options.size < 1;
+  let isHelping = false;
+  let isAtWork = false;
 
   const giveUp = () => {
     isBroken = true;
@@ -47,6 +52,16 @@ export function createPool<Input, Output>(options: PoolOptions<Input, Output>): 
   };
   const handOut = () => {
     for (const thread of threads) while (thread.hasRoom() && queue.length > 0) thread.give(queue.shift()!);
+  };
+  const workHere = async () => {
+    if (!isHelping || isAtWork) return;
+    isAtWork = true;
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      await options.here(job.input).then(job.resolve, job.reject);
+      // The answers of threads come between.
+      await setImmediate();
+    }
+    isAtWork = false;
   };
   const start = async () => {
     const file = await options.program();
@@ -64,7 +79,12 @@ export function createPool<Input, Output>(options: PoolOptions<Input, Output>): 
         queue.push({ input, resolve, reject });
         started ??= start().catch(giveUp);
         handOut();
+        void workHere();
       });
+    },
+    help() {
+      isHelping = true;
+      void workHere();
     },
     async close() {
       await started;

@@ -50,6 +50,13 @@ it("does the first ones here when they are not worth a thread, and all where the
   expect(await pool.run(4)).toEqual({ output: 8, thread: false });
 });
 
+it("does those that wait here too when it is asked to help, while threads start", async () => {
+  create();
+  const waiting = Promise.all([1, 2, 3].map((number) => pool.run(number)));
+  pool.help();
+  expect(await waiting).toEqual([1, 2, 3].map((number) => ({ output: number * 2, thread: false })));
+});
+
 it("says why a job could not be done, and does the others", async () => {
   create();
   const [bad, good] = await Promise.allSettled([pool.run(-1), pool.run(1)]);
