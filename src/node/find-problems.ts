@@ -55,7 +55,7 @@ export async function beginFinding(
   const content = await readContent(contentDir);
   const built = production ? builtContent(content) : content;
   const routes = routesOf(content);
-  const builtRoutes = routesOf(built);
+  const builtRoutes = built === content ? routes : routesOf(built);
   const { checks } = content.site;
   const surroundings = surroundingsOf(content, [...routes, ...builtRoutes], contentDir, keep);
   const problems = [

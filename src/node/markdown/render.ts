@@ -43,7 +43,10 @@ export interface Surroundings {
   compile?: typeof compileMarkdown;
 }
 
-/** Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError if a part of it has to be left out. */
+/**
+ * Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError if a part of it
+ * has to be left out.
+ */
 export async function renderText(
   relativePath: string,
   text: string,
