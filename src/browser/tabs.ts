@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from "../shared/storage-keys";
+import { hashTarget } from "./hash-target";
 import { NAME, storageSlot } from "./storage";
 
 const lists = () => [...document.querySelectorAll<HTMLElement>(".tabs")];
@@ -30,13 +31,7 @@ export function restoreTabs(): void {
 
 /** Opens the tabs and details around the place that the address leads to. */
 function revealTarget(): void {
-  let id = location.hash.slice(1);
-  try {
-    id = decodeURIComponent(id);
-  } catch {
-    // The id stays as the address has it.
-  }
-  const target = id && document.getElementById(id);
+  const target = hashTarget(location.hash);
   if (!target) return;
   let isHidden = false;
   for (let above = target.parentElement; above; above = above.parentElement) {
