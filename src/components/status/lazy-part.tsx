@@ -52,7 +52,11 @@ export function lazyPart<Props extends object>(
       setFailed(false);
       void start();
     };
-    return <ErrorBox onRetry={retry}>{name} could not be loaded. Is the connection up?</ErrorBox>;
+    return (
+      <ErrorBox onRetry={retry} isAgain={failures > 1}>
+        {name} could not be loaded. Is the connection up?
+      </ErrorBox>
+    );
   }
   return Object.assign(Loading, { preload: () => preload().catch(() => undefined), isLoaded: () => Boolean(Loaded) });
 }

@@ -51,4 +51,25 @@ describe("a part that is loaded late", () => {
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(screen.getByRole("alert")).toBeInTheDocument();
   });
+
+  it.each([
+    ["gives the focus back to Retry", "Retry"],
+    ["leaves the focus where the reader has gone meanwhile", "Elsewhere"],
+  ])("%s when another try has failed", async (_, expected) => {
+    let fail = (_: Error): void => undefined;
+    const Part = lazyPart("The greeting", () => new Promise<never>((_, reject) => (fail = reject)));
+    const failNow = () => act(async () => fail(new Error("offline")));
+    render(
+      <>
+        <button>Elsewhere</button>
+        <Part name="Wren" />
+      </>,
+    );
+    await failNow();
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    if (expected === "Elsewhere") screen.getByText("Elsewhere").focus();
+    await failNow();
+    expect(screen.getByRole("button", { name: expected })).toHaveFocus();
+  });
 });
