@@ -57,7 +57,7 @@ describe("a part that is loaded late", () => {
     ["leaves the focus where the reader has gone meanwhile", "Elsewhere"],
   ])("%s when another try has failed", async (_, expected) => {
     let fail = (_: Error): void => undefined;
-    const Part = lazyPart("The greeting", () => new Promise<never>((_, reject) => (fail = reject)));
+    const Part = lazyPart<{ name: string }>("The greeting", () => new Promise<never>((_, reject) => (fail = reject)));
     const failNow = () => act(async () => fail(new Error("offline")));
     render(
       <>
