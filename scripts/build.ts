@@ -13,7 +13,9 @@ const QUERY_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
 /** Gatsby's own log moves the cursor about, even in a file or a pipe. */
 const LOG_ENV = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
 /** Node compiles and collects garbage on four threads, which on two cores take the time of what they do it for. */
-const NODE_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
+const THREAD_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
+/** `release-compilation.ts` frees memory when it knows that there is much to free. */
+const NODE_FLAGS = ["--expose-gc", ...THREAD_FLAGS];
 
 const root = process.cwd();
 const builder = findBuilder(root);

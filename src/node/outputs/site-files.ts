@@ -115,7 +115,9 @@ export class SiteFiles {
 
   private readPage(content: Buffer): ReadPage {
     const html = content.toString("utf8");
-    return { content: readPageContent(html, this.options.prefix ?? ""), needs: readOwnNeeds(html) };
+    const page: ReadPage = { content: readPageContent(html, this.options.prefix ?? ""), needs: readOwnNeeds(html) };
+    // A copy: each part of a string keeps the whole of it in memory, which would be the HTML of all pages.
+    return JSON.parse(JSON.stringify(page)) as ReadPage;
   }
 }
 

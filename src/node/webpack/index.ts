@@ -6,6 +6,7 @@ import { browserConstants, renderConstants } from "./constants";
 import { replaceGatsbyParts } from "./gatsby-parts";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
+import { ReleaseCompilation } from "./release-compilation";
 import { splitStyles, type Split } from "./split-styles";
 import { forgetEnvironment, type Defining } from "./steady-environment";
 import { SteadyHash } from "./steady-hash";
@@ -40,6 +41,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       new LayersFirst(readLayers("src/styles/index.css")),
       new SteadyHash(),
       plugins.define(browserConstants()),
+      ...(stage.startsWith("build") ? [new ReleaseCompilation()] : []),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
       ...(stage === "build-html" ? [new WaitAfter(textsRead)] : []),

@@ -17,6 +17,7 @@ export class SteadyHash {
       });
       compilation.hooks.afterHash.tap(NAME, () => {
         compilation.children = children;
+        children = [];
       });
     });
   }

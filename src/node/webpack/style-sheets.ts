@@ -15,13 +15,16 @@ export interface Styled {
   module?: { rules?: Rule[] };
 }
 
-/** A style sheet asked for as `./x.css?url` is a file of its own, for what only some visitors load. */
-const STYLE_SHEET_FILE = {
+/**
+ * A style sheet asked for as `./x.css?url` is a file of its own, for what only some visitors load. Each compilation has a
+ * rule of its own: webpack keeps what it made from a rule, and so the compilation, as long as there is the rule.
+ */
+const styleSheetFile = (): Rule & Record<string, unknown> => ({
   test: /\.css$/,
   resourceQuery: /^\?url$/,
   type: "asset/resource",
   generator: { filename: "static/[name]-[contenthash][ext]" },
-};
+});
 
 /** The settings of what takes styles out of the code and puts them into files. */
 export const extractorOptions = ({ plugins = [] }: Pick<Styled, "plugins">): ExtractorOptions[] =>
@@ -33,7 +36,7 @@ export const extractorOptions = ({ plugins = [] }: Pick<Styled, "plugins">): Ext
 export function adjustStyleSheets(config: Styled): void {
   for (const options of extractorOptions(config)) options.ignoreOrder = true;
   const styles = config.module?.rules?.find(({ oneOf }) => oneOf?.some(({ test }) => test?.test("x.css")));
-  styles?.oneOf?.unshift(STYLE_SHEET_FILE);
+  styles?.oneOf?.unshift(styleSheetFile());
   // A small font would stand in the styles of each page, where the policy forbids it.
   const fonts = config.module?.rules?.find(({ test }) => test?.test("x.woff2"));
   for (const { options } of fonts?.use ?? []) if (options) options.limit = false;

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { SiteFiles } from "../../../../src/node/outputs/site-files";
 
 let root: string;
@@ -60,4 +62,22 @@ it("tells files from folders and from what is below a file", () => {
     false,
     false,
   ]);
+});
+
+it("keeps nothing of the HTML of pages but what it has read", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const address = "/static/a-picture-with-a-long-name-0123456789.png";
+  const megabyte = `<img src="${address}"><p>${"x".repeat(1_000_000)}</p>`;
+  write("large.html", megabyte);
+  const files = open();
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const pages = Array.from({ length: 30 }, (_, index) => {
+    write("large.html", `${megabyte}${index}`);
+    return files.page("large.html");
+  });
+  collectGarbage();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000);
+  expect(pages[29]!.content.pictures).toEqual([[address]]);
 });

@@ -50,6 +50,16 @@ describe("configureWebpack", () => {
     expect(configure({}).replaceWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ resolve }));
   });
 
+  it("gives each compilation a rule of its own for style sheets, as webpack keeps compilations by them", () => {
+    const [first, second] = [0, 1].map(() => {
+      const oneOf: object[] = [{ test: /\.css$/ }];
+      configure({ module: { rules: [{ oneOf }] } });
+      return oneOf[0] as { generator: object };
+    });
+    expect(first!.generator).toEqual(second!.generator);
+    expect(first!.generator).not.toBe(second!.generator);
+  });
+
   it("takes a stage without plugins", () => {
     expect(configure({}).replaceWebpackConfig).toHaveBeenCalledTimes(1);
   });
