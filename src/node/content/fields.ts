@@ -62,6 +62,20 @@ export const linkTarget = z
     "The link target is neither a path nor an address. | Expected /path or https://….",
   );
 
+/** An origin: a path in it would stand in each address once more beside that of `PATH_PREFIX`. */
+export const origin = z.string().transform((value, context) => {
+  if (!/^https?:/i.test(value) || !URL.canParse(value)) {
+    context.addIssue("The address is not one. | Expected https://domain without a path.");
+    return z.NEVER;
+  }
+  const url = new URL(value);
+  if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
+  const folder = url.pathname.replace(/\/+$/, "");
+  const prefix = folder && `; PATH_PREFIX=${folder} puts the site into a folder of it`;
+  context.addIssue(`The address goes on behind the domain. | Expected ${url.origin}${prefix}.`);
+  return z.NEVER;
+});
+
 export const lastUpdate = z.strictObject({ date: date.optional(), author: text.optional() });
 
 /** Front matter that posts, docs and pages have in common. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { announcementHtml, announcementId, siteUrl } from "../environment";
 import { SOCIAL_PLATFORMS } from "./authors";
-import { linkTarget, text } from "./fields";
+import { linkTarget, origin, text } from "./fields";
 import { siteItem } from "./site-items";
 import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
@@ -24,7 +24,7 @@ const site = z.strictObject({
   title: text.default("My site"),
   tagline: text.default("Writing and work"),
   description: text.default("Writing and work."),
-  url: z.url("The address is not one. | Expected https://domain without a path.").default("http://localhost:9000"),
+  url: origin.default("http://localhost:9000"),
   copyright: text.optional(),
   owner: z
     .strictObject({

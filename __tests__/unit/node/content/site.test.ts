@@ -31,6 +31,19 @@ describe("parseSite", () => {
   it.each([
     ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
     ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
+    [
+      "url: https://example.com/site/",
+      "1:6",
+      '"url": The address goes on behind the domain.',
+      "Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.",
+    ],
+    [
+      "url: https://example.com/?a",
+      "1:6",
+      '"url": The address goes on behind the domain.',
+      "Expected https://example.com.",
+    ],
+    ["url: ftp://example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
     ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected a number."],
   ])("reports %s", (text, place, message, expected) => {
     const { value, problems } = site(text);
@@ -44,6 +57,10 @@ describe("parseSite", () => {
       ...{ id: "announcement-bar", html: "Hi", closeable: true },
     });
     expect(reported(site("announcement: { id: new }"))[0]).toContain('"announcement.html" is missing.');
+  });
+
+  it("takes the address with a final slash too", () => {
+    expect(site("url: https://Example.com/").value!.url).toBe("https://example.com");
   });
 
   it("does not allow pages of no posts", () => {
