@@ -5,9 +5,12 @@ import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
 import type { SourceFile } from "./yaml-source";
 
-/** Entries of the navbar and the footer that name a document there is none of. */
+/**
+ * Entries of the navbar and the footer that name a document there is none of. Without any documents the section is
+ * absent, and such entries are left out.
+ */
 export function findUnknownDocs(site: Site, file: SourceFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
-  if (!file) return [];
+  if (!file || docs.length === 0) return [];
   const ids = [...new Set(docs.map(({ value }) => value.docId))];
   const all = [...site.navbar.left, ...site.navbar.right, ...site.footer.flatMap(({ items }) => items)];
   const links = all.flatMap((item: SiteItem) => [item, ...item.items]);
@@ -15,7 +18,7 @@ export function findUnknownDocs(site: Site, file: SourceFile | undefined, docs: 
     .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
     .map(({ to }) => {
       const meant = nearest(to!, ids);
-      const known = ids.length > 0 ? `Expected one of: ${ids.join(", ")}.` : "There are no documents in docs/.";
+      const known = `Expected one of: ${ids.join(", ")}.`;
       return {
         file: file.path,
         ...placeOfDoc(file.text, to!),

@@ -37,4 +37,9 @@ describe("documents that the navbar and the footer name", () => {
     ]);
     expect(problems[0]).toContain('Did you mean "intro"? Expected one of: guide/start, intro.');
   });
+
+  it("are left out of a site without documentation", async () => {
+    const site = "navbar:\n  left:\n    - label: More\n      items: [{ doc: guide/start }]\n";
+    expect(reported(await readContent(makeFolder({ "data/site.yml": site })))).toEqual([]);
+  });
 });
