@@ -14,9 +14,10 @@ import type { CompiledText } from "./markdown/compile";
 import { toProblems } from "./markdown/markdown-error";
 import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
-import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
+import { compileText, renderCompiled, resolvePlaces, type Surroundings } from "./markdown/render";
 import { readServices } from "./services-settings";
 import { findUnusableRoutes, routesOf, type Route } from "./routes";
+import { siteLinks } from "./site-links";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
@@ -85,6 +86,12 @@ export async function beginFinding(
     const text = readText(file);
     if (text !== undefined) await compile(file, text);
   };
+  const checkSettings = async (): Promise<void> => {
+    const links = siteLinks(content);
+    if (!links) return;
+    linking.push(links);
+    problems.push(...(await resolvePlaces(links.references, links.file.relativePath, surroundings)).problems);
+  };
   const texts = textsOf(content);
   const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));
   await forEachOf([...withCode], check);
@@ -93,6 +100,7 @@ export async function beginFinding(
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);
     await forEachOf(content.rejected, checkRejected);
+    await checkSettings();
     const unbuilt = findUnbuiltLinks(linking, { content, routes, built, builtRoutes });
     const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings);
     return sortProblems([...problems, ...unbuilt, ...broken]);

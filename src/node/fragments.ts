@@ -9,7 +9,8 @@ import type { Surroundings } from "./markdown/render";
 /** A compiled text as a source and a target of links. */
 export interface LinkingText {
   file: SourceFile;
-  path: string;
+  /** None for settings, which are no page. */
+  path?: string;
   ids: readonly string[];
   references: readonly Reference[];
 }
@@ -22,7 +23,9 @@ export function findBrokenFragments(
   texts: readonly LinkingText[],
   { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
 ): Problem[] {
-  const idsAt = new Map(texts.filter(isPage).map(({ path, ids }) => [comparablePath(path), ids]));
+  const idsAt = new Map(
+    texts.flatMap(({ path: address, ids }) => (isPage(address) ? [[comparablePath(address), ids] as const] : [])),
+  );
   return texts.flatMap(({ file, references }) =>
     references.flatMap(({ kind, target, suffix, line, column }) => {
       const fragment = suffix.split("#")[1];
@@ -45,4 +48,4 @@ export function findBrokenFragments(
 }
 
 /** A project is a part of a page that holds the texts of others too. */
-const isPage = ({ path }: LinkingText): boolean => !path.includes("#");
+const isPage = (address: string | undefined): address is string => address !== undefined && !address.includes("#");

@@ -361,3 +361,45 @@ it("says what is wrong in a text with what is wrong in its front matter, at once
   );
   expect(places).toHaveLength(5);
 });
+
+describe("links of the settings", () => {
+  const site = (...lines: string[]) => ({
+    "data/site.yml": `${lines.join("\n")}\n`,
+    "blog/a.md": post("## Bee {#bee}"),
+  });
+
+  it("are reported where they lead nowhere, in HTML too, with their place in the file", async () => {
+    const lines = await check(
+      site(
+        "navbar:",
+        "  left:",
+        "    - { label: A, to: /blgo }",
+        "    - { label: More, items: [{ label: B, to: '/blog/a#bea' }] }",
+        "footer:",
+        "  - title: A",
+        '    items: [{ html: \'a <a class="x" href="/b">b</a>\' }]',
+        "announcement: { html: 'a <a href=/c>c</a>' }",
+      ),
+    );
+    expect(lines).toEqual([
+      "data/site.yml:3:23  The link leads to /blgo, which is no page.  Expected a path of this site.",
+      "data/site.yml:4:46  The link leads to /blog/a#bea, where nothing has the id bea.  Did you mean #bee?",
+      "data/site.yml:7:21  The link leads to /b, which is no page.  Expected a path of this site.",
+      "data/site.yml:8:23  The link leads to /c, which is no page.  Expected a path of this site.",
+    ]);
+  });
+
+  it("may lead to a section that is absent, a file, a place on a page and other sites", async () => {
+    const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#x", "//a.example"];
+    const links = items.map((to) => `    - { label: A, to: '${to}' }`);
+    expect(await check(site("navbar:", "  left:", ...links, "    - { label: A, href: 'https://a.example' }"))).toEqual(
+      [],
+    );
+  });
+
+  it("are as severe as links in texts", async () => {
+    const lines = site("checks: { links: error }", "navbar: { left: [{ label: A, to: /a }] }");
+    const { problems } = await findProblems(makeFolder(lines));
+    expect(problems).toMatchObject([{ severity: "error", line: 2 }]);
+  });
+});
