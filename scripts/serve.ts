@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import fs from "node:fs";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { server as createServer } from "superstatic";
 import * as fsProvider from "superstatic/lib/providers/fs";
 import { restoreLastGood } from "./last-good";
+import { answerBelow, builtPrefix } from "./serve-prefix";
 
-const DEFAULT_PORT = 9000;
+const DEFAULT_PORT = "9000";
 
 /** Longer than clients keep a connection: so that none is asked over in the moment in which it is closed. */
 const KEEP_ALIVE_MS = 60_000;
@@ -63,18 +64,19 @@ export function readableAddress(address: string): string {
 
 /**
  * Serves the `public/` of a site's folder as the production host does: the same engine reads the same `firebase.json`,
- * so headers, redirects and the not-found page are the host's. Resolves to how to stop it.
+ * so headers, redirects and the not-found page are the host's. A site that was built for a folder of a domain is there
+ * as well. Resolves to how to stop it.
  */
 export function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
   const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: object };
-  return serveWith(port, site, hosting);
+  return serveWith(port, site, hosting, builtPrefix(path.join(site, "public")));
 }
 
 /**
- * Serves what lies below a folder by other rules: `hosting` as in `firebase.json`. Resolves to how to stop it, which ends
- * connections too: a client that never reads an answer to its end would hold the server open.
+ * Serves what lies below a folder by other rules: `hosting` as in `firebase.json`. It answers below `prefix` too.
+ * Resolves to how to stop it, which ends connections too: a client that never reads an answer to its end would hold the server open.
  */
-export function serveWith(port: number, cwd: string, hosting: object): Promise<() => Promise<void>> {
+export function serveWith(port: number, cwd: string, hosting: object, prefix = ""): Promise<() => Promise<void>> {
   const config = { ...NO_RULES, ...hosting };
   const provider = openFirst(filesBelow({ cwd, ...hosting }));
   const options = { port, hostname: "localhost", config, cwd, provider, compression: true };
@@ -86,12 +88,21 @@ export function serveWith(port: number, cwd: string, hosting: object): Promise<(
         server.closeAllConnections();
       });
     const server = app.listen(() => resolve(stop));
-    server.prependListener("request", (request: IncomingMessage) => {
+    server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
       request.url = readableAddress(request.url!);
+      answerBelow(prefix, request, response);
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.on("error", reject);
   });
+}
+
+/** The port that `PORT` names. Throws when it is none. */
+export function portOf(setting: string | undefined): number {
+  const text = setting?.trim() || DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < 65536) return port;
+  throw new Error(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
 }
 
 async function main(): Promise<void> {
@@ -104,14 +115,15 @@ async function main(): Promise<void> {
       'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',
     );
   }
-  const port = Number(process.env.PORT || DEFAULT_PORT);
+  const port = portOf(process.env.PORT);
   await serve(port);
-  console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}`);
+  const prefix = builtPrefix(path.resolve("public"));
+  console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}${prefix && `${prefix}/`}`);
 }
 
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code !== "EADDRINUSE") return error.message;
-  return `The port ${process.env.PORT || DEFAULT_PORT} is taken. Choose another one: PORT=9001 npm run serve`;
+  return `The port ${portOf(process.env.PORT)} is taken. Choose another one: PORT=9001 npm run serve`;
 }
 
 if (require.main === module) {

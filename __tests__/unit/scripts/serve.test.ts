@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { openFirst, readableAddress, serveWith } from "../../../scripts/serve";
+import { openFirst, portOf, readableAddress, serve, serveWith } from "../../../scripts/serve";
 
 const request = {} as IncomingMessage;
 
@@ -72,5 +72,61 @@ describe("a server that is asked for an address that encodes nothing", () => {
   ])("answers %s with %i", async (address, status, text) => {
     const answer = await fetch(`http://localhost:${port}${address}`);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+});
+
+describe("a site that was built for a folder of a domain", () => {
+  const port = 9432;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
+  let stop = () => Promise.resolve();
+  beforeAll(async () => {
+    const write = (name: string, text: string) => {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, name), text);
+    };
+    write("public/index.html", "Home");
+    write("public/404.html", "Not found");
+    write("public/blog/index.html", "The blog");
+    write("public/manifest.webmanifest", JSON.stringify({ scope: "/garden/" }));
+    const redirects = [{ regex: "^/feed/?$", destination: "/blog", type: 301 }];
+    write("firebase.json", JSON.stringify({ hosting: { public: "public", cleanUrls: true, redirects } }));
+    stop = await serve(port, folder);
+  });
+  afterAll(async () => {
+    await stop();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ["/garden/", 200, "Home"],
+    ["/garden", 200, "Home"],
+    ["/garden?a=/b", 200, "Home"],
+    ["/garden/blog?q=1", 200, "The blog"],
+    ["/garden/nowhere", 404, "Not found"],
+    ["/gardener", 404, "Not found"],
+    ["/blog", 200, "The blog"],
+  ])("answers %s with %i", async (address, status, text) => {
+    const answer = await fetch(`http://localhost:${port}${address}`);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+
+  it("redirects within that folder", async () => {
+    const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
+    expect((await ask("/garden/feed")).headers.get("location")).toBe("/garden/blog");
+    expect((await ask("/feed")).headers.get("location")).toBe("/blog");
+  });
+});
+
+describe("portOf", () => {
+  it.each([
+    [undefined, 9000],
+    ["", 9000],
+    [" 8080 ", 8080],
+  ])("makes of PORT=%p %i", (setting, port) => {
+    expect(portOf(setting)).toBe(port);
+  });
+
+  it.each(["abc", "0", "-1", "1.5", "70000", "1e3"])("refuses PORT=%s", (setting) => {
+    expect(() => portOf(setting)).toThrow(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
   });
 });
