@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem } from "./content/problem";
+import { formatProblem, type Problem } from "./content/problem";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
 export function loadEnvironment(): void {
@@ -19,14 +19,42 @@ export function siteUrl(): string | undefined {
   const url = process.env.SITE_URL;
   if (!url) return undefined;
   if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).origin;
-  throw new Error(
-    formatProblem({
-      file: path.resolve(".env"),
-      message: `SITE_URL is "${url}", which is not an address.`,
-      expected: "Expected an origin such as https://example.com.",
-      severity: "error",
-    }),
-  );
+  const message = `SITE_URL is "${url}", which is not an address.`;
+  throw new Error(formatProblem(problem(message, "Expected an origin such as https://example.com.")));
+}
+
+const problem = (message: string, expected: string): Problem => ({
+  ...{ file: path.resolve(".env"), severity: "error" },
+  ...{ message, expected },
+});
+
+const SWITCHES = new Map([
+  ...["true", "1", "yes", "on"].map((word) => [word, true] as const),
+  ...["false", "0", "no", "off"].map((word) => [word, false] as const),
+]);
+
+const valueOf = (name: string): string => process.env[name]?.trim().toLowerCase() ?? "";
+
+/** `GATSBY_NO_INDEX`: whether search engines are asked to list nothing. */
+export const isNoIndex = (): boolean => SWITCHES.get(valueOf("GATSBY_NO_INDEX")) ?? false;
+
+/** `SOCIAL_CARDS`: whether pictures for previews are drawn, if the settings ask for them. */
+export const drawsCards = (): boolean => SWITCHES.get(valueOf("SOCIAL_CARDS")) ?? true;
+
+/** Variables with values that mean nothing, which would count as absent. */
+export function findEnvironmentProblems(): Problem[] {
+  const { PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
+  const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
+    .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
+    .map((name) => problem(`${name} is "${process.env[name]}".`, "Expected true or false."));
+  if (!["", "off", "debug"].includes(GATSBY_OFFLINE)) {
+    problems.push(problem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected off, debug or nothing."));
+  }
+  if (!/^(\/(?!\.{1,2}(\/|$))[^\s/?#%:\\]+)*$/.test(pathPrefix())) {
+    const expected = "Expected a path such as /site; SITE_URL says the origin.";
+    problems.push(problem(`PATH_PREFIX is "${PATH_PREFIX}", which is no folder.`, expected));
+  }
+  return problems;
 }
 
 /** `GATSBY_ANNOUNCEMENT_HTML`: what the announcement bar says in place of the settings' announcement. */

@@ -8,6 +8,7 @@ import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
 import { readContent, type Content, type Entry } from "./content/read-content";
 import type { SourceFile } from "./content/yaml-source";
+import { findEnvironmentProblems } from "./environment";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import type { CompiledText } from "./markdown/compile";
@@ -61,6 +62,7 @@ export async function beginFinding(
   const surroundings = surroundingsOf(content, [...routes, ...builtRoutes], contentDir, keep);
   const problems = [
     ...content.problems,
+    ...findEnvironmentProblems(),
     ...readServices().problems,
     ...findUnusableRoutes(routes),
     ...findDuplicateRoutes(builtRoutes, checks.duplicateRoutes),

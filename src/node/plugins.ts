@@ -1,6 +1,7 @@
 import type { PluginRef } from "gatsby";
 import { contentDir } from "./content/folder";
 import type { Site } from "./content/site";
+import { isNoIndex } from "./environment";
 import { MODULE_OPTIONS } from "./markdown/module-options";
 import { sitemapOptions } from "./outputs/sitemap";
 
@@ -34,6 +35,6 @@ export function plugins(site: Site): PluginRef[] {
         icon: "static/icon.svg",
       },
     },
-    ...(process.env.GATSBY_NO_INDEX === "true" ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
+    ...(isNoIndex() ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
   ];
 }

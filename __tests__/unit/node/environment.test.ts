@@ -1,12 +1,21 @@
 import path from "node:path";
-import { loadEnvironment, pathPrefix, siteUrl } from "../../../src/node/environment";
+import {
+  drawsCards,
+  findEnvironmentProblems,
+  isNoIndex,
+  loadEnvironment,
+  pathPrefix,
+  siteUrl,
+} from "../../../src/node/environment";
+import { formatProblem } from "../../../src/node/content/problem";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const cwd = process.cwd();
 
+const environment = { ...process.env };
+
 afterEach(() => {
-  delete process.env.PATH_PREFIX;
-  delete process.env.SITE_URL;
+  process.env = { ...environment };
   process.chdir(cwd);
   removeFolders();
 });
@@ -41,6 +50,45 @@ it.each(["localhost:9000", "example.com", "/site", "mailto:jane@example.com", "f
     );
   },
 );
+
+it.each([
+  [undefined, false, true],
+  ["", false, true],
+  ["true", true, true],
+  [" TRUE ", true, true],
+  ["1", true, true],
+  ["yes", true, true],
+  ["on", true, true],
+  ["false", false, false],
+  ["0", false, false],
+  ["no", false, false],
+  ["Off", false, false],
+])("a switch that is %p is understood", (setting, noIndex, cards) => {
+  if (setting !== undefined) Object.assign(process.env, { GATSBY_NO_INDEX: setting, SOCIAL_CARDS: setting });
+  expect([isNoIndex(), drawsCards()]).toEqual([noIndex, cards]);
+  expect(findEnvironmentProblems()).toEqual([]);
+});
+
+it("names the variables whose values mean nothing", () => {
+  Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never", GATSBY_OFFLINE: "false" });
+  process.env.PATH_PREFIX = "https://example.com/site";
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
+    '.env:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
+    '.env:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
+    '.env:1:1  GATSBY_OFFLINE is "false".  Expected off, debug or nothing.',
+    '.env:1:1  PATH_PREFIX is "https://example.com/site", which is no folder.  Expected a path such as /site; SITE_URL says the origin.',
+  ]);
+});
+
+it.each(["", "/", "/a/b-c_d.e~f/", "site", "/über"])("PATH_PREFIX=%s is good", (setting) => {
+  process.env.PATH_PREFIX = setting;
+  expect(findEnvironmentProblems()).toEqual([]);
+});
+
+it.each(["/a b", "/a?b", "/a#b", "/a//b", "/../a", "/a%20b"])("PATH_PREFIX=%s is refused", (setting) => {
+  process.env.PATH_PREFIX = setting;
+  expect(findEnvironmentProblems()).toHaveLength(1);
+});
 
 describe("loadEnvironment", () => {
   const load = jest.spyOn(process, "loadEnvFile").mockImplementation();

@@ -1,7 +1,7 @@
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
 import type { SiteItem } from "../content/site-items";
-import { pathPrefix } from "../environment";
+import { drawsCards, isNoIndex, pathPrefix } from "../environment";
 import { cleanHtml } from "../markdown/clean-html";
 import { createNode, type NodeTools } from "./create-node";
 
@@ -24,8 +24,8 @@ export async function createSiteNode(tools: NodeTools): Promise<void> {
     footer: site.footer.map((group) => ({ ...group, items: cleanAll(group.items) })),
     announcement: site.announcement && clean(site.announcement),
     pathPrefix: pathPrefix(),
-    socialCards: site.socialCards && process.env.SOCIAL_CARDS !== "false",
-    noIndex: process.env.GATSBY_NO_INDEX === "true",
+    socialCards: site.socialCards && drawsCards(),
+    noIndex: isNoIndex(),
   };
   await createNode(tools, { type: "SiteSettings", key: "site", fields });
 }
