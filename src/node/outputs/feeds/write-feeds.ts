@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../shared/escape";
 import { FEED_FORMATS, feedPath, absoluteUrl, AUTHORS_PATH, BLOG_PATH, tagPath } from "../../../shared/paths";
 import type { PublishedPost, PublishedSite } from "../published";
 import type { WriteFile } from "../write-file";
@@ -64,8 +65,8 @@ async function toItem(site: PublishedSite, post: PublishedPost): Promise<FeedIte
   const { title, date, updated, description, tags, authors } = post;
   return {
     ...{ title, date, updated, description },
-    url: absoluteUrl(site.url, post.path, site.pathPrefix),
-    content: (await post.plain()).html || `<p>${description}</p>`,
+    url: new URL(absoluteUrl(site.url, post.path, site.pathPrefix)).href,
+    content: (await post.plain()).html || `<p>${escapeMarkup(description)}</p>`,
     tags: tags.map(({ label }) => label),
     authors: authors.map(({ name, path, url }) => ({
       name,

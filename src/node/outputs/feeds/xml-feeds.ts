@@ -62,8 +62,13 @@ const common = ({ url, date, description, content, tags }: FeedItem) => ({
 const escapeLess = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 const escapeHtml = (text: string): string => escapeLess(text.replaceAll("&", "&amp;"));
 
+/** What XML has no place for, such as the escape characters of a terminal; readers give up a feed that has one. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** Browsers show the feed's own elements, dressed by a style sheet: they are giving up XSLT. */
 const withStyle = (xml: string, { style }: FeedList): string =>
-  xml.replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);
+  xml
+    .replace(NOT_XML, "")
+    .replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);
 
 export const XML_FEEDS = { [FEED_FORMATS.rss.file]: toRss, [FEED_FORMATS.atom.file]: toAtom };

@@ -1,3 +1,4 @@
+import { parseFeed } from "@rowanmanning/feed-parser";
 import { feedListings, writeFeeds } from "../../../../../src/node/outputs/feeds/write-feeds";
 import type { PublishedPost, PublishedSite } from "../../../../../src/node/outputs/published";
 
@@ -16,9 +17,9 @@ const post = (slug: string, tag: string, author: string | null) =>
   }) as unknown as PublishedPost;
 const POSTS = [post("c", "ruby", "jane"), post("b", "sql", null), post("a", "ruby", "jane")];
 
-async function write() {
+async function write(posts = POSTS) {
   const files = new Map<string, string>();
-  await writeFeeds(SITE, POSTS, (address, content) => Promise.resolve(void files.set(address, String(content))));
+  await writeFeeds(SITE, posts, (address, content) => Promise.resolve(void files.set(address, String(content))));
   return files;
 }
 
@@ -50,5 +51,22 @@ describe("feeds", () => {
   it("say what they are about", async () => {
     const feed = JSON.parse((await write()).get("/blog/tags/ruby/feed.json")!) as Record<string, unknown>;
     expect(feed).toMatchObject({ title: "Notes: RUBY", home_page_url: "https://example.com/site/blog/tags/ruby" });
+  });
+
+  it("show the description of a post without a text, as text", async () => {
+    const empty = post("a", "ruby", null);
+    Object.assign(empty, { description: "On <Suspense> & more.", plain: () => Promise.resolve({ html: "" }) });
+    const { items } = JSON.parse((await write([empty])).get("/blog/feed.json")!) as {
+      items: { content_html: string }[];
+    };
+    expect(items[0]!.content_html).toBe("<p>On &#60;Suspense&#62; &#38; more.</p>");
+  });
+
+  it("know a post by one id, whatever letters its address has", async () => {
+    const files = await write([post("über-uns", "ruby", null)]);
+    const { items } = JSON.parse(files.get("/blog/feed.json")!) as { items: { id: string; url: string }[] };
+    expect(items[0]).toMatchObject({ id: items[0]!.url, url: "https://example.com/site/blog/%C3%BCber-uns" });
+    for (const feed of ["rss.xml", "atom.xml"])
+      expect(parseFeed(files.get(`/blog/${feed}`)!).items[0]!.id).toBe(items[0]!.id);
   });
 });
