@@ -1,7 +1,8 @@
 /**
  * Removes Gatsby's cache when the code that makes nodes and compiles texts, or a setting of the environment that pages
- * speak of, has changed since the cache was filled, the project has been moved (the cache holds absolute paths), or
- * another content folder is built: Gatsby would delete what has the same name in both.
+ * speak of, has changed since the cache was filled, the project has been moved (the cache holds absolute paths), another
+ * content folder is built (Gatsby would delete what has the same name in both), or the site gets another prefix, which
+ * stands in what queries of texts gave.
  * Gatsby itself looks at package.json, gatsby-config and gatsby-node only, and would go on with what the old code made.
  */
 import { createHash } from "node:crypto";
@@ -16,7 +17,8 @@ const note = path.join(root, ".site-code");
 function digestCode() {
   const hash = createHash("sha256")
     .update(root)
-    .update(process.env.SITE_CONTENT_DIR ?? "");
+    .update(process.env.SITE_CONTENT_DIR ?? "")
+    .update(`\n${process.env.PATH_PREFIX ?? ""}`);
   for (const folder of ["src/node", "src/shared", "src/services"]) {
     const files = fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
     const names = files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
