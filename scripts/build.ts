@@ -3,6 +3,7 @@
  * leaves the site that was there; one that is killed does too, when the next command sees what it left.
  */
 import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "./last-good";
@@ -17,6 +18,17 @@ const THREAD_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
 /** `release-compilation.ts` frees memory when it knows that there is much to free. */
 const NODE_FLAGS = ["--expose-gc", ...THREAD_FLAGS];
 
+/**
+ * Without its cache Gatsby does not know what it once wrote, and leaves all but HTML: data of pages that are gone, their
+ * feeds, the sitemap of a site that is not to be listed. Only what is named by its content may stay.
+ */
+function dropForgotten(site: string): void {
+  const folder = path.join(site, "public");
+  if (fs.existsSync(path.join(site, ".cache/redux")) || !fs.existsSync(folder)) return;
+  const names = fs.readdirSync(folder).filter((name) => name !== "static");
+  for (const name of names) fs.rmSync(path.join(folder, name), { recursive: true });
+}
+
 const root = process.cwd();
 const builder = findBuilder(root);
 if (builder !== undefined) {
@@ -28,6 +40,7 @@ if (builder !== undefined) {
 if (restoreLastGood(root)) console.log("The last build was broken off. Going on from the one before it.");
 spawnSync(process.execPath, [path.resolve("scripts/drop-stale-cache.mjs")], { stdio: "inherit" });
 keepLastGood(root, [process.pid]);
+dropForgotten(root);
 
 const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const child = spawn(process.execPath, [...NODE_FLAGS, gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {

@@ -27,7 +27,10 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
-const page = () => fs.readFileSync(path.join(root, "public/index.html"), "utf8");
+const page = (): string | undefined => {
+  const file = path.join(root, "public/index.html");
+  return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
+};
 
 function build(ends: string) {
   const child = spawn(process.execPath, [path.resolve("scripts/run.mjs"), path.resolve("scripts/build.ts")], {
@@ -48,6 +51,38 @@ it("replaces the site by one that is finished", async () => {
   expect(await build("0").code).toBe(0);
   expect(page()).toBe("new");
   expect(fs.existsSync(path.join(root, ".last-good/note.json"))).toBe(false);
+});
+
+describe("files of earlier builds, such as feeds of a tag that is gone", () => {
+  const write = (name: string) => {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), "");
+  };
+  const isThere = (name: string) => fs.existsSync(path.join(root, name));
+  beforeEach(() => {
+    write("public/page-data/gone/page-data.json");
+    write("public/sitemap-0.xml");
+    write("public/static/0a1b/picture.avif");
+  });
+
+  it("go when Gatsby has no cache that tells of them, but for pictures that are named by their content", async () => {
+    expect(await build("0").code).toBe(0);
+    expect(isThere("public/page-data")).toBe(false);
+    expect(isThere("public/sitemap-0.xml")).toBe(false);
+    expect(isThere("public/static/0a1b/picture.avif")).toBe(true);
+  });
+
+  it("are left to Gatsby when it has one", async () => {
+    write(".cache/redux/redux.rest.state");
+    expect(await build("0").code).toBe(0);
+    expect(isThere("public/sitemap-0.xml")).toBe(true);
+  });
+
+  it("are back when the build fails", async () => {
+    expect(await build("3").code).toBe(3);
+    expect(isThere("public/page-data/gone/page-data.json")).toBe(true);
+    expect(page()).toBe("before");
+  });
 });
 
 it("leaves the site that was there when the build fails, and fails itself", async () => {
