@@ -5,8 +5,11 @@ import { benchLighthousePeers } from "./lighthouse/peers";
 import { benchNavigation, benchNavigationPeers } from "./navigation";
 import { benchOffline } from "./offline";
 import { comparePeers } from "./peers";
+import { postCounts } from "./post-counts";
 import { benchSearch } from "./search";
 import { benchSearchPeers } from "./search-peers";
+
+const isNumber = (word: string): boolean => /^-?\d/.test(word);
 
 /**
  * `npm run bench` measures builds; sizes may be given: `npm run bench -- 12 100`.
@@ -18,7 +21,6 @@ import { benchSearchPeers } from "./search-peers";
  * `-- offline` how soon and with how much it can be read offline.
  */
 async function main([subject, ...rest]: readonly string[]): Promise<void> {
-  const toSizes = (words: readonly string[]): number[] => words.map(Number).filter(Number.isFinite);
   switch (subject) {
     case "interactions":
       return benchInteractions(rest);
@@ -30,22 +32,22 @@ async function main([subject, ...rest]: readonly string[]): Promise<void> {
       return benchOffline();
     case "peers":
       return comparePeers(
-        toSizes(rest)[0] ?? 1000,
-        rest.filter((word) => !/^\d+$/.test(word)),
+        postCounts(rest.filter(isNumber))[0] ?? 1000,
+        rest.filter((word) => !isNumber(word)),
       );
     case "search":
-      return benchSearch(toSizes(rest));
+      return benchSearch(postCounts(rest));
     case "search-peers":
-      return benchSearchPeers(toSizes(rest));
+      return benchSearchPeers(postCounts(rest));
   }
   const words = subject === undefined ? [] : [subject, ...rest];
-  const unknown = words.find((word) => !/^\d+$/.test(word));
+  const unknown = words.find((word) => !isNumber(word));
   if (unknown !== undefined) {
     throw new Error(
       `Nothing called "${unknown}" is measured. Expected numbers of posts, interactions, lighthouse, navigation, offline, peers, search or search-peers.`,
     );
   }
-  return benchBuilds(toSizes(words));
+  return benchBuilds(postCounts(words));
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {

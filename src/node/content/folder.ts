@@ -13,11 +13,12 @@ export const relativeTo = (root: string, file: string): string => path.relative(
 /** The texts of a content folder: Markdown and YAML, in the order of their paths. Other files are assets. */
 export async function readSourceFiles(dir: string): Promise<{ files: SourceFile[]; problems: Problem[] }> {
   const problems: Problem[] = [];
-  const root = await fs.realpath(dir).catch(() => {
+  const root = await fs.realpath(dir).catch(() => undefined);
+  if (root === undefined || !(await fs.stat(root)).isDirectory()) {
     throw new Error(
       `${dir}:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.`,
     );
-  });
+  }
   const paths = await listFiles(dir, [root], problems);
   const texts = paths.filter((name) => /\.(mdx?|ya?ml)$|[\\/]_category_\.json$/.test(name)).sort();
   const files = await Promise.all(texts.map((file) => readSourceFile(dir, file)));

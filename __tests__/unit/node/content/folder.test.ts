@@ -46,6 +46,11 @@ describe("readSourceFiles", () => {
       '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
     );
   });
+
+  it("does not take a file for one", async () => {
+    const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
+    await expect(readSourceFiles(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
+  });
 });
 
 it("relativeTo writes forward slashes", () => {
