@@ -13,6 +13,7 @@ import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import type { CompiledText } from "./markdown/compile";
 import { toProblems } from "./markdown/markdown-error";
+import { idsOfGenerated } from "./generated-ids";
 import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, resolvePlaces, type Surroundings } from "./markdown/render";
@@ -104,7 +105,8 @@ export async function beginFinding(
     await forEachOf(content.rejected, checkRejected);
     await checkSettings();
     const unbuilt = findUnbuiltLinks(linking, { content, routes, built, builtRoutes });
-    const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings);
+    const generated = idsOfGenerated(builtRoutes, linking);
+    const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);
     return sortProblems([...problems, ...unbuilt, ...broken]);
   };
   return { content, problems: first, all: checkRest() };

@@ -18,14 +18,16 @@ export interface LinkingText {
 /** The landmark of every page, which the layout makes. */
 const IDS_OF_THE_LAYOUT = ["main", "top"];
 
-/** Links to a place in another text that is not there. Only texts are looked at: other pages make their own ids. */
+/** Links to a place on another page that is not there. `generated` has the ids of pages that are not those of texts. */
 export function findBrokenFragments(
   texts: readonly LinkingText[],
   { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
+  generated: ReadonlyMap<string, readonly string[]>,
 ): Problem[] {
-  const idsAt = new Map(
-    texts.flatMap(({ path: address, ids }) => (isPage(address) ? [[comparablePath(address), ids] as const] : [])),
-  );
+  const idsAt = new Map<string, readonly string[]>([
+    ...generated,
+    ...texts.flatMap(({ path: address, ids }) => (isPage(address) ? [[comparablePath(address), ids] as const] : [])),
+  ]);
   return texts.flatMap(({ file, references }) =>
     references.flatMap(({ kind, target, suffix, line, column }) => {
       const fragment = suffix.split("#")[1];

@@ -319,7 +319,7 @@ describe("addresses", () => {
 describe("links to a place in another text", () => {
   const target = post("## First part", "", "## Second {#two}", "", 'A <span id="here">place</span>.');
 
-  it.each(["/blog/b#first-part", "/blog/b/#two", "./b.md#two", "b.md#here", "/blog#anything", "/blog/b#main"])(
+  it.each(["/blog/b#first-part", "/blog/b/#two", "./b.md#two", "b.md#here", "/blog/b#main"])(
     "%s is right",
     async (link) => {
       expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([]);
@@ -390,7 +390,7 @@ describe("links of the settings", () => {
   });
 
   it("may lead to a section that is absent, a file, a place on a page and other sites", async () => {
-    const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#x", "//a.example"];
+    const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#top", "//a.example"];
     const links = items.map((to) => `    - { label: A, to: '${to}' }`);
     expect(await check(site("navbar:", "  left:", ...links, "    - { label: A, href: 'https://a.example' }"))).toEqual(
       [],
@@ -401,5 +401,27 @@ describe("links of the settings", () => {
     const lines = site("checks: { links: error }", "navbar: { left: [{ label: A, to: /a }] }");
     const { problems } = await findProblems(makeFolder(lines));
     expect(problems).toMatchObject([{ severity: "error", line: 2 }]);
+  });
+});
+
+describe("links to a place on a page that is made of many files", () => {
+  const project = (...text: string[]) => ["---", "title: P", "description: D", "date: 2025-01-01", "---", ...text, ""];
+  const files = (...links: string[]) => ({
+    "projects/cue.md": project("## Why {#why}").join("\n"),
+    "blog/a.md": post(...links),
+  });
+
+  it("are reported where nothing has that id", async () => {
+    expect(await check(files("[p](/projects/#cu) [b](/blog#x) [h](/#x) [t](/blog/page/2#x)"))).toEqual([
+      "blog/a.md:5:1  The link leads to /projects/#cu, where nothing has the id cu.  Did you mean #cue?",
+      "blog/a.md:5:20  The link leads to /blog#x, where nothing has the id x.  Expected the id of a heading of that page.",
+      "blog/a.md:5:33  The link leads to /#x, where nothing has the id x.  Expected the id of a heading of that page.",
+      "blog/a.md:5:42  The link leads to /blog/page/2, which is no page.  Expected a path of this site.",
+    ]);
+  });
+
+  it("may lead to a project, a heading of one, a year, a letter and the main part of a page", async () => {
+    const links = "[a](/projects/#cue) [b](/projects#why) [c](/blog/archive#2025) [d](/blog/tags#A) [e](/blog#main)";
+    expect(await check({ ...files(links), "blog/b.md": front("title: B", "date: 2025-01-01", "tags: A") })).toEqual([]);
   });
 });

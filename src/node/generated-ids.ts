@@ -1,0 +1,19 @@
+import { ARCHIVE_PATH, comparablePath, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../shared/paths";
+import type { LinkingText } from "./fragments";
+import type { Route } from "./routes";
+
+/**
+ * The ids of each page that is not that of one text, by its address: on the page of the projects those of all their
+ * texts and of the projects themselves, elsewhere none. Lists with headings for years and letters are left out.
+ */
+export function idsOfGenerated(routes: readonly Route[], texts: readonly LinkingText[]): Map<string, string[]> {
+  const generated = routes.filter(({ path, entry }) => !entry && !isSamePath(path, ARCHIVE_PATH) && !isIndex(path));
+  return new Map(
+    generated.map(({ path }) => [comparablePath(path), isSamePath(path, PROJECTS_PATH) ? idsOfProjects(texts) : []]),
+  );
+}
+
+const isIndex = (path: string): boolean => isSamePath(path, TAGS_PATH) || /\/tags$/.test(path);
+
+const idsOfProjects = (texts: readonly LinkingText[]): string[] =>
+  texts.flatMap(({ path = "", ids }) => (path.includes("#") ? [path.replace(/^.*#/, ""), ...ids] : []));
