@@ -425,3 +425,26 @@ describe("links to a place on a page that is made of many files", () => {
     expect(await check({ ...files(links), "blog/b.md": front("title: B", "date: 2025-01-01", "tags: A") })).toEqual([]);
   });
 });
+
+describe("links to files of the site itself", () => {
+  it("are reported where neither static/ has them nor the build writes them", async () => {
+    const lines = await check({
+      "blog/a.md": post("[a](/resume.pdf) [b](/docs/1.0) [c](/pictures/a.png) [d](/a%00.pdf)"),
+    });
+    expect(lines).toEqual(
+      [
+        "1  The link leads to /resume.pdf",
+        "18  The link leads to /docs/1.0",
+        "33  The link leads to /pictures/a.png",
+        "54  The link leads to /a%00.pdf",
+      ].map((line) => `blog/a.md:5:${line}, which is no page.  Expected a path of this site, or a file in static/.`),
+    );
+  });
+
+  it.each(["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"])(
+    "may lead to %s",
+    async (link) => {
+      expect(await check({ "blog/a.md": post(`[x](${link})`) })).toEqual([]);
+    },
+  );
+});

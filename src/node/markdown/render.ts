@@ -11,6 +11,7 @@ import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
 import { resolvePicture } from "./resolve-picture";
+import { whyBroken } from "./site-file";
 import { fillServicesList } from "./services-list";
 
 /** A text with everything it points to in place. */
@@ -134,9 +135,8 @@ async function resolveReference(
 
   if (kind === "picture") return resolvePicture(reference, { ...surroundings, file, place, warn });
   if (kind === "route") {
-    const isFile = path.extname(target) !== "";
-    if (!isFile && !isRoute(decodeTarget(target)))
-      warn(`The link leads to ${target}, which is no page.`, "Expected a path of this site.");
+    const broken = whyBroken(target, isRoute);
+    if (broken) warn(...broken);
     return pathPrefix + target + suffix;
   }
   const targetFile = path.resolve(path.dirname(file), decodeTarget(target));

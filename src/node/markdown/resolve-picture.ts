@@ -4,6 +4,7 @@ import { inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
 import { decodeTarget, type Reference } from "./references";
+import { staticFile } from "./site-file";
 
 interface Place {
   /** The text that the picture stands in. */
@@ -21,7 +22,7 @@ export async function resolvePicture(reference: Reference, surroundings: Place):
   const { file, pathPrefix, makePicture, place, warn } = surroundings;
   const isStatic = target.startsWith("/");
   const pictureFile = isStatic
-    ? path.resolve("static", `.${path.posix.normalize(decodeTarget(target))}`)
+    ? staticFile(decodeTarget(target))
     : path.resolve(path.dirname(file), decodeTarget(target));
   const asWritten = isStatic
     ? `<img src="${attribute(pathPrefix + target)}" alt="${attribute(alt)}"${title ? ` title="${attribute(title)}"` : ""} loading="lazy" decoding="async">`
