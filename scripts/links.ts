@@ -3,10 +3,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { contentDir } from "../src/node/content/folder";
 import { loadSite } from "../src/node/content/site";
-import { loadEnvironment, pathPrefix } from "../src/node/environment";
+import { loadEnvironment } from "../src/node/environment";
 import { externalTargets, findDeadLinks, isOnline } from "./links/external-links";
 import { describeBroken, findBrokenLinks, type BrokenLink } from "./links/internal-links";
 import { readPages } from "./links/site-pages";
+import { builtPrefix } from "./serve-prefix";
 
 /**
  * Follows every link of the built site: to pages, files and headings of its own, and to other sites if there is a
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     throw new Error('There is nothing to follow: public/ has no index.html. Run "npm run build" first.');
   }
   const pages = readPages(publicDir);
-  const broken = findBrokenLinks({ pages, publicDir, pathPrefix: pathPrefix() });
+  const broken = findBrokenLinks({ pages, publicDir, pathPrefix: builtPrefix(publicDir) });
   report("Broken links of this site", broken, pages.length);
   if (broken.length > 0) process.exitCode = 1;
 

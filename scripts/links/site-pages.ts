@@ -20,7 +20,7 @@ const ATTRIBUTES = ["href", "src"] as const;
 export function readPages(publicDir: string): SitePage[] {
   return fs
     .readdirSync(publicDir, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby)\b/.test(file))
+    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file))
     .sort()
     .map((file) => readPage(file, fs.readFileSync(path.join(publicDir, file), "utf8")));
 }

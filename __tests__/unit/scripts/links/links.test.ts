@@ -48,6 +48,12 @@ describe("links of the site", () => {
     expect(broken()).toEqual([[href, reason]]);
   });
 
+  it("are not those of the frame that diagrams are drawn in, which is no page", () => {
+    put("index.html", '<a href="/">a</a>');
+    put("vendor/mermaid-11.0.0/stage/index.html", '<script src="stage.js"></script>');
+    expect(broken()).toEqual([]);
+  });
+
   it("stay below the prefix", () => {
     put("index.html", '<a href="/site/b">b</a><a href="/b">c</a>');
     put("b/index.html");
