@@ -18,7 +18,7 @@ export function answerBelow(prefix: string, request: IncomingMessage, response: 
   request.url = rest.startsWith("/") ? rest : `/${rest}`;
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) => {
-    const isOfSite = name.toLowerCase() === "location" && String(value).startsWith("/");
-    return setHeader(name, isOfSite ? prefix + String(value) : value);
+    const isAbove = name.toLowerCase() === "location" && /^\//.test(`${value}`) && !`${value}`.startsWith(`${prefix}/`);
+    return setHeader(name, isAbove ? prefix + String(value) : value);
   };
 }

@@ -88,7 +88,10 @@ describe("a site that was built for a folder of a domain", () => {
     write("public/404.html", "Not found");
     write("public/blog/index.html", "The blog");
     write("public/manifest.webmanifest", JSON.stringify({ scope: "/garden/" }));
-    const redirects = [{ regex: "^/feed/?$", destination: "/blog", type: 301 }];
+    const redirects = [
+      { regex: "^/feed/?$", destination: "/garden/blog", type: 301 },
+      { regex: "^/away/?$", destination: "https://example.com/", type: 301 },
+    ];
     write("firebase.json", JSON.stringify({ hosting: { public: "public", cleanUrls: true, redirects } }));
     stop = await serve(port, folder);
   });
@@ -113,7 +116,8 @@ describe("a site that was built for a folder of a domain", () => {
   it("redirects within that folder", async () => {
     const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
     expect((await ask("/garden/feed")).headers.get("location")).toBe("/garden/blog");
-    expect((await ask("/feed")).headers.get("location")).toBe("/blog");
+    expect((await ask("/garden/404.html")).headers.get("location")).toBe("/garden/404");
+    expect((await ask("/garden/away")).headers.get("location")).toBe("https://example.com/");
   });
 });
 

@@ -14,9 +14,11 @@ function addressesOf(site: string): string[] {
 /**
  * Copies a built site to a new folder for hosts that go by the names of files alone: GitHub Pages, Cloudflare Pages,
  * Netlify. They lead from `/blog` to `/blog/` where there is only `blog/index.html`; so a page whose address has no
- * final slash is there under both names, and from the form with `.html` of any other one leads a redirect. The rules for such hosts are in the site already. Throws when the folder exists. Returns how many pages got a second name.
+ * final slash is there under both names, and from the form with `.html` of any other one leads a redirect, below the
+ * prefix. The rules for such hosts are in the site already. Throws when the folder exists. Returns how many pages got a
+ * second name.
  */
-export function exportSite(site: string, target: string): number {
+export function exportSite(site: string, target: string, prefix = ""): number {
   if (fs.existsSync(target)) throw new Error(`${target} exists already. Remove it, or name another folder.`);
   fs.cpSync(site, target, { recursive: true });
   const addresses = addressesOf(site).filter((address) => fs.existsSync(path.join(site, address, "index.html")));
@@ -25,7 +27,7 @@ export function exportSite(site: string, target: string): number {
     fs.copyFileSync(path.join(site, address, "index.html"), path.join(target, `${address}.html`));
   }
   const html = addresses.filter((address) => address.endsWith("/"));
-  const redirects = html.sort().map((address) => `${address.slice(0, -1)}.html ${address} 301\n`);
+  const redirects = html.sort().map((address) => `${address.slice(0, -1)}.html ${prefix}${address} 301\n`);
   fs.appendFileSync(path.join(target, "_redirects"), redirects.join(""));
   fs.writeFileSync(path.join(target, ".nojekyll"), "");
   return twins.length;

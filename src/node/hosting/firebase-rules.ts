@@ -7,10 +7,10 @@ interface HeaderRule {
 }
 
 /** The forms of an address that end in `.html`; the host answers some of them by itself, and not under every address. */
-const HTML_FORMS = [
-  { source: "/index.html", destination: "/", type: 301 },
-  { regex: "^/((?:.*/)?)index\\.html$", destination: "/:1", type: 301 },
-  { regex: "^/(.+)\\.html$", destination: "/:1", type: 301 },
+const htmlForms = (prefix: string) => [
+  { source: "/index.html", destination: `${prefix}/`, type: 301 },
+  { regex: "^/((?:.*/)?)index\\.html$", destination: `${prefix}/:1`, type: 301 },
+  { regex: "^/(.+)\\.html$", destination: `${prefix}/:1`, type: 301 },
 ];
 
 function glob(files: Files): string {
@@ -31,19 +31,20 @@ const headerRule = (source: string, headers: Record<string, string>): HeaderRule
 
 /**
  * The rules in the words of Firebase Hosting: what stands under `hosting` in `firebase.json`. Takes the policy of the
- * site. Of rules for the same address the last one holds.
+ * site. Of rules for the same address the last one holds. Where the site stands below a prefix the host sees addresses
+ * without it, and visitors need it.
  */
-export const firebaseHosting = (policy: string): object => ({
+export const firebaseHosting = (policy: string, prefix = ""): object => ({
   public: "public",
   cleanUrls: true,
   ignore: ["firebase.json", "_headers", "_redirects", "**/.DS_Store", "**/node_modules/**"],
   redirects: [
     ...REDIRECTS.map(({ from, to }) => ({
       regex: `^(?:${from.map(escapePattern).join("|")})/?$`,
-      destination: to,
+      destination: prefix + to,
       type: 301,
     })),
-    ...HTML_FORMS,
+    ...htmlForms(prefix),
   ],
   headers: [
     headerRule("**", { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),

@@ -30,7 +30,8 @@ export function headersFile(policy: string): string {
   return [...blocks].map(([path, lines]) => block(path, lines)).join("\n\n") + "\n";
 }
 
-/** The redirects in the words of both; forms of addresses that end in `.html` they redirect by themselves. */
-export const redirectsFile = (): string =>
-  REDIRECTS.flatMap(({ from, to }) => from.flatMap((path) => [`${path} ${to} 301`, `${path}/ ${to} 301`])).join("\n") +
-  "\n";
+/** The redirects in the words of both, to addresses below the prefix; forms of addresses that end in `.html` they redirect by themselves. */
+export const redirectsFile = (prefix = ""): string =>
+  REDIRECTS.flatMap(({ from, to }) =>
+    from.flatMap((path) => [path, `${path}/`].map((address) => `${address} ${prefix}${to} 301\n`)),
+  ).join("");

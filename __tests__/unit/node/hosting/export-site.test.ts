@@ -51,6 +51,11 @@ it("leads from the form with .html to the pages that have only one name", () => 
   expect(read("_redirects")).toBe("/feed /blog/rss.xml 301\n/about.html /about/ 301\n");
 });
 
+it("leads to them below the prefix that the site was built for", () => {
+  exportSite(site, target, "/site");
+  expect(read("_redirects")).toBe("/about.html /site/about/ 301\n");
+});
+
 it("writes over nothing", () => {
   fs.mkdirSync(target);
   expect(() => exportSite(site, target)).toThrow("exists already");

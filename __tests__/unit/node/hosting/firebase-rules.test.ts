@@ -20,6 +20,19 @@ it("keeps hashed files for good, the worker never, and everything else until it 
   expect(valueOf("/sw.js", "Cache-Control")).toBe("no-cache");
 });
 
+it("redirects below the prefix, which the host itself does not see", () => {
+  const { redirects } = firebaseHosting("", "/site") as { redirects: { source?: string; destination: string }[] };
+  expect(redirects.map(({ destination }) => destination)).toEqual([
+    "/site/blog/rss.xml",
+    "/site/blog/atom.xml",
+    "/site/blog/feed.json",
+    "/site/sitemap-index.xml",
+    "/site/",
+    "/site/:1",
+    "/site/:1",
+  ]);
+});
+
 it("leaves the rules of other hosts at home", () => {
   expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
 });

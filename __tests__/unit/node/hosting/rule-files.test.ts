@@ -49,4 +49,10 @@ describe("redirectsFile", () => {
     const sources = new Set(rules.map(([from]) => from));
     expect(rules.filter(([, to]) => sources.has(to))).toEqual([]);
   });
+
+  it("stays below the prefix, which the host itself does not see", () => {
+    const rules = redirectsFile("/site").trim().split("\n");
+    expect(rules[0]).toBe("/rss /site/blog/rss.xml 301");
+    expect(rules.filter((rule) => !/^\/(?!site\/)\S+ \/site\/\S+ 301$/.test(rule))).toEqual([]);
+  });
 });
