@@ -43,27 +43,29 @@ const problem = (message: string, expected: string): Problem => ({
   ...{ message, expected },
 });
 
-function missing({ label, account = label, settings }: Service, env: Environment): Problem[] {
-  const names = Object.values(settings)
-    .filter(({ env: name, required }) => required && !read(env, name))
-    .map(({ env: name }) => name);
+/** What a service is called within a sentence. */
+const nameOf = ({ label, account = label }: Service): string => account.replace(/^The /, "the ");
+
+const LIST = new Intl.ListFormat("en");
+
+function missing(service: Service, env: Environment): Problem[] {
+  const name = nameOf(service);
+  const names = Object.values(service.settings)
+    .filter((setting) => setting.required && !read(env, setting.env))
+    .map((setting) => setting.env);
   if (names.length === 0) return [];
   return [
     problem(
-      `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} not set, though other settings of ${account} are.`,
-      `Expected all that ${account} needs, or none, for doing without it.`,
+      `${LIST.format(names)} ${names.length === 1 ? "is" : "are"} not set, though other settings of ${name} are.`,
+      `Expected all that ${name} needs, or none, for doing without it.`,
     ),
   ];
 }
 
-function illFormed(
-  { label, account = label }: Service,
-  { env: name, pattern, expected }: Setting,
-  env: Environment,
-): Problem[] {
+function illFormed(service: Service, { env: name, pattern, expected }: Setting, env: Environment): Problem[] {
   const value = read(env, name);
   if (!value || !pattern || pattern.test(value)) return [];
-  return [problem(`${name} is "${value}", which ${account} cannot use.`, `Expected ${expected}.`)];
+  return [problem(`${name} is "${value}", which ${nameOf(service)} cannot use.`, `Expected ${expected}.`)];
 }
 
 function valuesOf({ settings }: Service, env: Environment): Record<string, string> {

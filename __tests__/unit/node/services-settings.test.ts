@@ -43,6 +43,15 @@ it.each([
   expect(problems[0]?.severity).toBe("error");
 });
 
+it("names a service within a sentence, and a list of variables as one", () => {
+  const settings = { a: setting("A"), b: setting("B"), c: setting("C"), d: setting("D", { pattern: /^d$/ }) };
+  const counter = { ...service("counter", settings), label: "The counter" };
+  expect(readServices({ GATSBY_D: "x" }, [counter]).problems.map(formatProblem)).toEqual([
+    ".env:1:1  GATSBY_A, GATSBY_B, and GATSBY_C are not set, though other settings of the counter are.  Expected all that the counter needs, or none, for doing without it.",
+    '.env:1:1  GATSBY_D is "x", which the counter cannot use.  Expected a word.',
+  ]);
+});
+
 it("fills in what stands for a value that is not set, and leaves out what nothing stands for", () => {
   const settings = {
     key: setting("KEY"),
