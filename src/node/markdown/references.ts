@@ -4,6 +4,7 @@ import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
 import { pictureOfFigure } from "./figures";
+import { markMedia } from "./media";
 import { isJsx, type Jsx } from "./mdx-tree";
 
 /** Something outside the text that it points to. What stands there is known only when all content is. */
@@ -43,19 +44,13 @@ export function rehypeReferences() {
     const add: Add = (element, address, kind, more) => {
       const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
       const { line, column } = element.position?.start ?? { line: 1, column: 1 };
-      references.push({
-        kind,
-        target,
-        suffix,
-        alt: String(("properties" in element && element.properties.alt) || ""),
-        ...more,
-        line,
-        column,
-      });
+      const alt = String(("properties" in element && element.properties.alt) || "");
+      references.push({ kind, target, suffix, alt, ...more, line, column });
       return `${MARK}${references.length - 1}${MARK}`;
     };
     visit(tree, "element", (element) => {
       if (element.tagName === "a") markLink(element, add);
+      else markMedia(element, add);
     });
     visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
       if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
@@ -89,7 +84,12 @@ function findDeadFragments(tree: Root, file: VFile): void {
   });
 }
 
-type Add = (element: Element | Jsx, address: string, kind: Reference["kind"], more?: Partial<Reference>) => string;
+export type Add = (
+  element: Element | Jsx,
+  address: string,
+  kind: Reference["kind"],
+  more?: Partial<Reference>,
+) => string;
 
 const isOfThisPage = (href: string): boolean => /^(?:[#?]|$)/.test(href);
 

@@ -66,6 +66,23 @@ describe("links", () => {
   });
 });
 
+describe.each(["md", "mdx"] as const)("recordings in %s", (format) => {
+  it("wait for their file, that of subtitles and the picture before them, wherever they are of this site", async () => {
+    const text =
+      '<video src="./a.mp4#t=5" poster="/b.jpg" controls><source src="c.webm" /><track src="./d.vtt" /></video>\n\n' +
+      '<audio src="https://example.com/e.mp3"></audio>';
+    const { body, references } = await compile(text, format);
+    expect(references.map(({ kind, target, suffix }) => [kind, target, suffix])).toEqual([
+      ["asset", "./a.mp4", "#t=5"],
+      ["route", "/b.jpg", ""],
+      ["asset", "c.webm", ""],
+      ["asset", "./d.vtt", ""],
+    ]);
+    expect(body).toContain('<video src="@0" poster="@1" controls><source src="@2"><track src="@3"></video>');
+    expect(body).toContain('<audio src="https://example.com/e.mp3"></audio>');
+  });
+});
+
 describe("pictures", () => {
   it("wait for their file, with the text in their place", async () => {
     const { body, references } = await compile("One ![A cat](./cat.png) two");

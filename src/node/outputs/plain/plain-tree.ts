@@ -5,10 +5,12 @@ import { classesOf, isDropped, PLAIN_BLOCKS } from "./plain-blocks";
 
 /** What an element keeps; everything else is for the page's styles and scripts. */
 const KEPT = new Set(
-  "href src alt title width height id start colSpan rowSpan align dateTime lang checked disabled type reversed".split(
+  "href src poster controls alt title width height id start colSpan rowSpan align dateTime lang checked disabled type reversed".split(
     " ",
   ),
 );
+
+const ADDRESSES = ["href", "src", "poster"];
 
 /** Elements that only hold others in place. */
 const UNWRAPPED = new Set(["div", "span", "picture", "details", "section", "mark", "ins"]);
@@ -42,7 +44,7 @@ function keep(node: Element, origin: string, url: string): Properties {
     ...Object.fromEntries(
       entries.map(([name, value]) => [
         name,
-        (name === "href" || name === "src") && typeof value === "string" ? whole(value) : value,
+        ADDRESSES.includes(name) && typeof value === "string" ? whole(value) : value,
       ]),
     ),
     ...(classes.length > 0 ? { className: classes } : {}),

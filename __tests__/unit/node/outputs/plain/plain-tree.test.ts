@@ -14,6 +14,12 @@ describe("a text for feed readers", () => {
     );
   });
 
+  it("has recordings that can be played", () => {
+    expect(html('<video src="/site/static/a.mp4" poster="/site/static/b.jpg" controls class="x"></video>')).toBe(
+      '<video src="https://example.com/site/static/a.mp4" poster="https://example.com/site/static/b.jpg" controls></video>',
+    );
+  });
+
   it("has one picture where the page has many formats of it", () => {
     const picture =
       '<span class="picture-frame zoomable"><img class="picture-blur" src="data:x" alt=""><picture><source srcset="/a.avif">' +
