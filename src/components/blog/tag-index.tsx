@@ -25,7 +25,8 @@ export function TagIndex({ tags }: { tags: readonly Tag[] }): React.ReactElement
 function groupByLetter(tags: readonly Tag[]): [string, Tag[]][] {
   const groups = new Map<string, Tag[]>();
   for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label, "en"))) {
-    const letter = (tag.label[0] ?? "").toUpperCase();
+    const [first = ""] = tag.label;
+    const letter = first.toUpperCase();
     groups.set(letter, [...(groups.get(letter) ?? []), tag]);
   }
   return [...groups].sort(([a], [b]) => a.localeCompare(b, "en"));
