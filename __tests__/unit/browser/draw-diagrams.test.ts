@@ -1,4 +1,5 @@
 import { createDrawer, type Drawer } from "../../../src/browser/draw-diagrams";
+import { Media } from "../../stand-ins/media";
 
 const FIGURE =
   '<figure class="diagram" data-label="Cues" data-description="From desk to lamp">' +
@@ -19,7 +20,9 @@ const theme = () => mermaid.initialize.mock.lastCall![0];
 const room = document.createElement("div");
 const close = jest.fn();
 let drawer: Drawer;
+let media: Media;
 beforeEach(() => {
+  media = Media.install();
   jest.clearAllMocks();
   document.documentElement.dataset.theme = "dark";
   document.documentElement.style.setProperty("--color-text", "#e9f2f0");
@@ -78,6 +81,45 @@ describe("a drawing", () => {
     expect(frame()!.querySelector("svg")).toHaveAttribute("id", "diagram-1");
   });
 
+  it("stays as it is while the page is printed, which browsers may do in the light mode", async () => {
+    drawer.draw(figure());
+    await settle();
+    media.set("print", true);
+    document.documentElement.dataset.theme = "light";
+    await settle();
+    expect(figure()).toHaveAttribute("data-mode", "dark");
+    media.set("print", false);
+    document.documentElement.dataset.theme = "dark";
+    await settle();
+    expect(mermaid.render).toHaveBeenCalledTimes(1);
+    document.documentElement.dataset.theme = "light";
+    await settle();
+    expect(figure()).toHaveAttribute("data-mode", "light");
+    expect(theme()).toMatchObject({ themeVariables: { darkMode: false } });
+  });
+
+  it("follows a mode that changes while it is drawn for the first time", async () => {
+    mermaid.render.mockImplementationOnce((id) => {
+      document.documentElement.dataset.theme = "light";
+      return Promise.resolve({ svg: `<svg id="${id}"></svg>` });
+    });
+    drawer.draw(figure());
+    await settle();
+    expect(figure()).toHaveAttribute("data-mode", "light");
+    expect(theme()).toMatchObject({ themeVariables: { darkMode: false } });
+  });
+
+  it("follows a mode that is changed back before it was drawn", async () => {
+    drawer.draw(figure());
+    await settle();
+    document.documentElement.dataset.theme = "light";
+    await Promise.resolve();
+    document.documentElement.dataset.theme = "dark";
+    await settle();
+    expect(figure()).toHaveAttribute("data-mode", "dark");
+    expect(theme()).toMatchObject({ themeVariables: { darkMode: true } });
+  });
+
   it("never shares its id with an equal one on the page", async () => {
     document.body.innerHTML = FIGURE + FIGURE;
     for (const each of document.querySelectorAll<HTMLElement>("figure")) drawer.draw(each);
@@ -103,6 +145,19 @@ describe("a diagram that cannot be drawn", () => {
     await settle();
     expect(fault()).toBeNull();
     expect(frame()).toHaveFocus();
+  });
+
+  it("is drawn when its page goes back to the mode it was drawn in before", async () => {
+    drawer.draw(figure());
+    await settle();
+    mermaid.render.mockRejectedValueOnce(new Error("a"));
+    document.documentElement.dataset.theme = "light";
+    await settle();
+    document.documentElement.dataset.theme = "dark";
+    retry().click();
+    await settle();
+    expect(fault()).toBeNull();
+    expect(frame()!.querySelector("svg")).not.toBeNull();
   });
 
   it("keeps the focus on the button when it fails again", async () => {
