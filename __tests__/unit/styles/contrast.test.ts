@@ -1,8 +1,8 @@
-import { colourTokens, contrast, type Mode } from "./style-sheets";
+import { colourTokens, contrast, paperTokens } from "./style-sheets";
 
 const GROUNDS = ["--color-page", "--color-surface", "--color-surface-raised"];
 const CODE_GROUNDS = ["--color-surface", "--code-marked", "--code-added", "--code-removed"];
-const MODES: Mode[] = ["dark", "light"];
+const LOOKS = { dark: colourTokens("dark"), light: colourTokens("light"), paper: paperTokens() };
 
 /** What stands on what, and the contrast it owes there: 7 for text, 4.5 for what is dimmed on purpose, 3 for marks. */
 const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
@@ -13,19 +13,18 @@ const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
   [3, ["--color-warm", "--color-accent-strong", "--color-control"], GROUNDS],
 ];
 
-const codeRoles = [...colourTokens("dark").keys()].filter((name) => name.startsWith("--tok-"));
+const codeRoles = [...LOOKS.dark.keys()].filter((name) => name.startsWith("--tok-"));
 
-const cases = MODES.flatMap((mode) =>
+const cases = Object.entries(LOOKS).flatMap(([look, tokens]) =>
   [...PAIRS, [7, codeRoles, CODE_GROUNDS] as const].flatMap(([owed, marks, grounds]) =>
-    marks.flatMap((mark) => grounds.map((ground) => ({ mode, mark, ground, owed }))),
+    marks.flatMap((mark) => grounds.map((ground) => ({ look, tokens, mark, ground, owed }))),
   ),
 );
 
-it.each(cases)("$mark on $ground in $mode owes $owed:1", ({ mode, mark, ground, owed }) => {
-  const tokens = colourTokens(mode);
+it.each(cases)("$mark on $ground in $look owes $owed:1", ({ tokens, mark, ground, owed }) => {
   expect(contrast(tokens.get(mark)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(owed);
 });
 
 it("gives both modes the same roles", () => {
-  expect([...colourTokens("dark").keys()]).toEqual([...colourTokens("light").keys()]);
+  expect([...LOOKS.dark.keys()]).toEqual([...LOOKS.light.keys()]);
 });

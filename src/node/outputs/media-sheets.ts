@@ -16,7 +16,7 @@ export interface MediaSheet {
 
 /** Styles that few views need. The page only names them, so that no first view waits for them. */
 const SHEETS = [
-  { name: "print", media: "print", rules: () => readAll("src/styles/print.css", "src/templates/resume-print.css") },
+  { name: "print", media: "print", rules: onPaper },
   {
     name: "contrast",
     media: "(prefers-contrast: more), (forced-colors: active)",
@@ -27,6 +27,12 @@ const SHEETS = [
 
 /** Weighs more than the mode that stands in the HTML. */
 const ANY_MODE = ":root:root[data-theme]";
+
+/** Paper is light, whatever the page's mode: the colours of the light one, but for those that `print.css` names. */
+function onPaper(): string {
+  const light = `@layer print { :root[data-theme] {${readThemeBlock("light", "src/styles/tokens.css")}} }`;
+  return [light, readAll("src/styles/print.css", "src/templates/resume-print.css")].join("\n");
+}
 
 /** The HTML itself is dark, and where no script runs nothing says that the visitor's system is light. */
 function lightWithoutScripting(): string {

@@ -15,6 +15,15 @@ describe("mediaSheets", () => {
     });
   });
 
+  it("gives paper every colour of the light mode, before those of its own", () => {
+    const { css } = mediaSheets()[0]!;
+    const light = css.indexOf(":root[data-theme] { color-scheme: light;");
+    expect(light).toBeGreaterThan(0);
+    const colours = Object.entries(readTokens("light")).map(([name, value]) => `--${name}: ${value};`);
+    expect(colours.filter((colour) => !css.includes(colour, light))).toEqual([]);
+    expect(css.indexOf("--color-page: #fff;")).toBeGreaterThan(light);
+  });
+
   it("has the light colours, with more contrast too, for visitors without scripting whose system is light", () => {
     const light = mediaSheets().find(({ withoutScripting }) => withoutScripting)!;
     expect(light.media).toBe("(prefers-color-scheme: light)");
