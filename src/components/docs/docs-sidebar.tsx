@@ -1,4 +1,5 @@
-import React, { lazy, Suspense } from "react";
+import React, { lazy, Suspense, useEffect, useRef } from "react";
+import { keepInView } from "../../browser/keep-in-view";
 import { sidebarAt, versionAt } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
 import type { DocSidebar, SidebarItem } from "../../shared/sidebar";
@@ -23,9 +24,14 @@ interface DocsSidebarProps {
   sidebar?: DocSidebar | null | undefined;
 }
 
-/** The sidebar of the version and the page at a path; nothing for a page that shows none. */
+/**
+ * The sidebar of the version and the page at a path; nothing for a page that shows none. It stands where the reader left
+ * it, but for a page that would be out of sight.
+ */
 export function DocsSidebar({ pathname, sidebar: own }: DocsSidebarProps): React.ReactElement | null {
   const versions = useDocVersions();
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => keepInView(frame.current), [pathname]);
   const version = versionAt(versions, pathname);
   const sidebar = version && (own === undefined ? sidebarAt(version, pathname) : own);
   if (!sidebar) return null;
@@ -38,6 +44,7 @@ export function DocsSidebar({ pathname, sidebar: own }: DocsSidebarProps): React
       aria-label="Docs sidebar"
       className="docs-sidebar"
       ref={(element) => {
+        frame.current = element;
         if (element && memory.scrollTop > 0) element.scrollTop = memory.scrollTop;
       }}
       onScroll={({ currentTarget }) => keepScroll(name, currentTarget.scrollTop)}

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
+import { keepInView } from "../../browser/keep-in-view";
 import { startMenuHistory } from "../../browser/menu-history";
 import { startSwipe } from "../../browser/swipe";
 import { useSite } from "../layout/use-site";
@@ -45,6 +46,7 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
       return undefined;
     }
     openDialog(element);
+    keepInView(element.querySelector(".mobile-menu-panels > :not([inert])"));
     const stopHistory = startMenuHistory(onClose);
     const stopSwipe = startSwipe(element, onClose);
     return () => {

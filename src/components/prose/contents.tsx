@@ -1,5 +1,6 @@
 import React, { useEffect, useRef } from "react";
 import { useActiveHeading } from "../../browser/active-heading";
+import { keepInView } from "../../browser/keep-in-view";
 import type { Heading } from "../../shared/body";
 import { buildContentsTree, type ContentsEntry } from "../../shared/contents-tree";
 import "./contents.css";
@@ -15,7 +16,7 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
   const shown = headings.filter(({ level }) => level >= min && level <= max);
   const active = useActiveHeading(shown.map(({ id }) => id));
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => keepInView(frame.current, "[aria-current]"), [active]);
+  useEffect(() => keepInView(frame.current), [active]);
   if (shown.length === 0) return null;
   return (
     <aside className="contents" ref={frame}>
@@ -27,14 +28,6 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
       </nav>
     </aside>
   );
-}
-
-/** Scrolls a frame, and nothing around it, so far that something in it can be seen. */
-function keepInView(frame: HTMLElement | null, selector: string): void {
-  const item = frame?.querySelector(selector)?.getBoundingClientRect();
-  if (!frame || !item) return;
-  const { top, bottom } = frame.getBoundingClientRect();
-  frame.scrollTop += Math.min(0, item.top - top - item.height) + Math.max(0, item.bottom + item.height - bottom);
 }
 
 /** The same at the head of a text in narrow windows, closed. */

@@ -78,6 +78,27 @@ describe("DocsSidebar", () => {
     expect(screen.getByRole("navigation").scrollTop).toBe(40);
   });
 
+  describe("with more entries than fit", () => {
+    const tops: Record<string, number> = { Intro: 140, Quickstart: 500 };
+    beforeEach(() => {
+      jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+        const [top, height] = this.matches("nav") ? [100, 300] : [tops[this.textContent!] ?? 0, 30];
+        return { top, bottom: top + height, height } as DOMRect;
+      });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it("shows the page that is read, and the entry after it", () => {
+      render(<DocsSidebar pathname="/docs/markhope/quickstart" />);
+      expect(screen.getByRole("navigation").scrollTop).toBe(500 + 30 + 30 - 400);
+    });
+
+    it("stays where it is when that can be seen", () => {
+      render(<DocsSidebar pathname="/docs/intro" />);
+      expect(screen.getByRole("navigation").scrollTop).toBe(0);
+    });
+  });
+
   it("opens a category when its link is followed, and folds it by the link on its own page", async () => {
     const { rerender } = render(<DocsSidebar pathname="/docs/intro" />);
     await userEvent.click(screen.getByRole("link", { name: "Markhope" }));

@@ -128,6 +128,16 @@ describe("MobileMenu", () => {
       expect(main()).toHaveAttribute("inert");
     });
 
+    it("shows the page that is read, however long the section is", async () => {
+      const box = (top: number, height: number) => ({ top, bottom: top + height, height }) as DOMRect;
+      const { rerender } = render(menu(false, "/docs/markhope/quickstart"));
+      const panel = section().parentElement!;
+      panel.getBoundingClientRect = () => box(60, 600);
+      within(panel).getByText("Quickstart").getBoundingClientRect = () => box(900, 30);
+      await act(async () => rerender(menu(true, "/docs/markhope/quickstart")));
+      expect(panel.scrollTop).toBe(900 + 30 + 30 - 660);
+    });
+
     it("turns to the main menu and back, and shows the section when it is opened again", async () => {
       const { rerender } = await open("/docs/intro");
       await userEvent.click(screen.getByText("← Back to main menu"));
