@@ -37,6 +37,14 @@ describe("the filter of the projects", () => {
   });
 });
 
+it("the letters of the index of tags stand on one line, the wide ones too", async () => {
+  const { page } = await site.open("/blog/tags");
+  const heights = await page.$$eval(".tag-index h2", (letters) => letters.map((letter) => letter.clientHeight));
+  expect(heights.length).toBeGreaterThan(10);
+  expect(new Set(heights).size).toBe(1);
+  await page.context().close();
+});
+
 describe("the résumé on paper", () => {
   it.each([
     ["A4", 794, 1123],
