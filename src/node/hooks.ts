@@ -50,6 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reportQueries(args);
   const prefix = pathPrefix();
   const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
+  files.readPagesAhead();
   await runExampleQueries(args);
   publishDiagramLibrary(args);
   writeMediaSheets();

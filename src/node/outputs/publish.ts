@@ -17,6 +17,7 @@ export async function publishOutputs(args: BuildArgs, files: SiteFiles): Promise
     await writeMarkdownFiles(published, write);
     await writeCrawlerFiles(published.site, write);
     await published.close();
+    await files.pagesRead();
     const { drawn, kept } = await drawCards(args, files, write);
     timer.setStatus(`${drawn} cards drawn, ${kept} kept`);
   });

@@ -1,28 +1,15 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import type { FileEntry } from "../../shared/offline/manifest";
-import { digestOf } from "../digest";
-import { readOwnNeeds, type OwnNeeds } from "../hosting/own-needs";
-import { readPageContent, type PageContent } from "./offline/page-content";
-
-/** What the steps at the end of a build ask of a page. */
-export interface ReadPage {
-  content: PageContent;
-  needs: OwnNeeds;
-}
-
-/** What was read from a file. */
-interface Known {
-  size: number;
-  /** When it was written, in nanoseconds. */
-  written: string;
-  digest: string;
-  page?: ReadPage;
-}
+import { compileProgram } from "../program.mjs";
+import { createPool } from "../threads/pool";
+import { readSiteFile, whenWritten, type PageData, type ReadFile, type ReadPage } from "./read-site-file";
+import { READING, type ReadTask } from "./read-site-file-worker";
 
 interface Memory {
   prefix: string;
-  files: Record<string, Known>;
+  files: Record<string, ReadFile>;
 }
 
 interface SiteFilesOptions {
@@ -31,6 +18,12 @@ interface SiteFilesOptions {
   /** The file that keeps from one build to the next what was read. */
   memory?: string;
 }
+
+/** A thread takes about half a second to start, in which this many files are read without one. */
+const FILES_BEFORE_THREAD = 200;
+
+/** The path of a file below the folder, from its address or with a slash less. */
+const nameOf = (file: string): string => path.posix.join(".", file);
 
 /** Where the file of an address is below the folder, for what is no page. */
 const fileOf = (url: string): string => decodeURI(url).replace(/\/$/, "/index.html");
@@ -41,8 +34,8 @@ const fileOf = (url: string): string => decodeURI(url).replace(/\/$/, "/index.ht
  * `scripts/drop-stale-cache.mjs` empties the cache, and so the memory.
  */
 export class SiteFiles {
-  private readonly earlier: Record<string, Known>;
-  private readonly known = new Map<string, Known>();
+  private readonly earlier: Record<string, ReadFile>;
+  private readonly known = new Map<string, ReadFile>();
   private readonly entries = new Map<string, FileEntry>();
 
   constructor(
@@ -56,6 +49,37 @@ export class SiteFiles {
   page(file: string): ReadPage {
     return this.read(file).page!;
   }
+
+  /** What the data of a page says, by its address. */
+  pageData(url: string): PageData {
+    return this.read(fileOf(url)).data!;
+  }
+
+  /** Begins to read all pages and their data, on a thread where many have been written since they were read last. */
+  readPagesAhead(): void {
+    const { prefix = "" } = this.options;
+    const pool = createPool<string, ReadFile>({
+      program: () => compileProgram("src/node/outputs/read-site-file-worker.ts"),
+      workerData: { task: READING, prefix } satisfies ReadTask,
+      size: os.availableParallelism() > 1 ? 1 : 0,
+      jobsBeforeThreads: FILES_BEFORE_THREAD,
+      here: async (file) => readSiteFile(file, prefix),
+    });
+    const read = async (name: string) => {
+      if (!this.remembered(name)) this.known.set(name, await pool.run(this.absolute(name)));
+    };
+    const names = this.below(".").filter((url) => /\.html$|\/page-data\.json$/.test(url));
+    const all = Promise.all(names.map((url) => read(nameOf(url)))).finally(() => pool.close());
+    // What is wrong is said to whoever waits.
+    all.catch(() => undefined);
+    this.pagesRead = async () => {
+      pool.help();
+      await all;
+    };
+  }
+
+  /** Resolves when what has been begun to be read ahead can be asked for; helps with it. */
+  pagesRead: () => Promise<void> = () => Promise.resolve();
 
   /**
    * What the offline worker has to know of a file; the same object for the same address.
@@ -99,29 +123,23 @@ export class SiteFiles {
     return path.join(this.folder, file);
   }
 
-  private read(file: string): Known {
-    const name = path.posix.join(".", file);
-    const stat = fs.statSync(this.absolute(name), { bigint: true });
-    const [size, written] = [Number(stat.size), String(stat.mtimeNs)];
-    let known = this.known.get(name) ?? this.earlier[name];
-    if (known?.size !== size || known.written !== written) {
-      const content = fs.readFileSync(this.absolute(name));
-      const page = name.endsWith(".html") ? this.readPage(content) : undefined;
-      known = { size, written, digest: digestOf(content), page };
-    }
+  /** What was read of a file, if it has not been written since. */
+  private remembered(name: string): ReadFile | undefined {
+    const known = this.known.get(name) ?? this.earlier[name];
+    if (!known) return undefined;
+    const { size, written } = whenWritten(this.absolute(name));
+    return known.size === size && known.written === written ? known : undefined;
+  }
+
+  private read(file: string): ReadFile {
+    const name = nameOf(file);
+    const known = this.remembered(name) ?? readSiteFile(this.absolute(name), this.options.prefix ?? "");
     this.known.set(name, known);
     return known;
   }
-
-  private readPage(content: Buffer): ReadPage {
-    const html = content.toString("utf8");
-    const page: ReadPage = { content: readPageContent(html, this.options.prefix ?? ""), needs: readOwnNeeds(html) };
-    // A copy: each part of a string keeps the whole of it in memory, which would be the HTML of all pages.
-    return JSON.parse(JSON.stringify(page)) as ReadPage;
-  }
 }
 
-function readMemory({ memory, prefix = "" }: SiteFilesOptions): Record<string, Known> {
+function readMemory({ memory, prefix = "" }: SiteFilesOptions): Record<string, ReadFile> {
   if (!memory || !fs.existsSync(memory)) return {};
   try {
     const kept = JSON.parse(fs.readFileSync(memory, "utf8")) as Memory;

@@ -64,6 +64,33 @@ it("tells files from folders and from what is below a file", () => {
   ]);
 });
 
+it("reads pages and their data ahead, many on a thread, and reads nothing twice", async () => {
+  const names = Array.from({ length: 230 }, (_, index) => `page-${index}`);
+  for (const name of names) {
+    fs.mkdirSync(path.join(root, "page-data", name), { recursive: true });
+    write(`${name}.html`, `<title>${name}</title>`);
+    write(`page-data/${name}/page-data.json`, `{"componentChunkName":"${name}","slicesMap":{"a":"b"}}`);
+  }
+  const files = open();
+  files.readPagesAhead();
+  await files.pagesRead();
+  const read = jest.spyOn(fs, "readFileSync");
+  expect(names.map((name) => files.page(`${name}.html`).content.title)).toEqual(names);
+  const data = names.map((name) => files.pageData(`/page-data/${name}/page-data.json`));
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  expect(data.map(({ componentChunkName }) => componentChunkName)).toEqual(names);
+  expect(data[0]).toEqual({ componentChunkName: "page-0", staticQueryHashes: [], slices: ["b"] });
+});
+
+it("says what cannot be read ahead to whoever waits for it", async () => {
+  fs.mkdirSync(path.join(root, "page-data", "broken"), { recursive: true });
+  write("page-data/broken/page-data.json", "{");
+  const files = open();
+  files.readPagesAhead();
+  await expect(files.pagesRead()).rejects.toThrow("JSON");
+});
+
 it("keeps nothing of the HTML of pages but what it has read", () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;

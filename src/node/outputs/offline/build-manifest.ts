@@ -24,12 +24,6 @@ export interface ManifestInput {
   extras: readonly string[];
 }
 
-interface PageData {
-  componentChunkName: string;
-  staticQueryHashes?: string[];
-  slicesMap?: Record<string, string>;
-}
-
 /** A download larger than this is fetched when a reader asks for it, in bytes. */
 const MAX_LINKED_FILE = 2_000_000;
 /** Gatsby makes the not-found page twice; hosts show the one at `/404` and the router asks for the data of the other. */
@@ -57,7 +51,7 @@ export function buildManifest({ files, paths, extras }: ManifestInput): { build:
     .map((page): PageEntry => {
       const url = encodeURI(decodeURI(page));
       const { content } = files.page(htmlFile(page));
-      const data = JSON.parse(read(folder, pageDataUrl(page))) as PageData;
+      const data = files.pageData(pageDataUrl(page));
       for (const file of content.frame) frame.add(file);
       const linked = content.files.filter(isFile).map((file) => entry(file));
       return {
@@ -71,8 +65,8 @@ export function buildManifest({ files, paths, extras }: ManifestInput): { build:
         data: entry(pageDataUrl(url)),
         files: [
           ...code.ofComponent(data.componentChunkName).map((file) => entry(file)),
-          ...(data.staticQueryHashes ?? []).map((hash) => entry(`/page-data/sq/d/${hash}.json`)),
-          ...Object.values(data.slicesMap ?? {}).map((name) => entry(`/slice-data/${name}.json`)),
+          ...data.staticQueryHashes.map((hash) => entry(`/page-data/sq/d/${hash}.json`)),
+          ...data.slices.map((name) => entry(`/slice-data/${name}.json`)),
           ...linked.filter(([, , size]) => size <= MAX_LINKED_FILE),
         ],
         pictures: content.pictures
@@ -105,9 +99,6 @@ export function buildManifest({ files, paths, extras }: ManifestInput): { build:
   const content = { shell: [...inShell], extras: [...new Set(extraFiles)], shards: shardFiles };
   return { build: { version: digestOf(JSON.stringify(content)), ...content }, shards };
 }
-
-const read = (publicDir: string, file: string): string =>
-  fs.readFileSync(path.join(publicDir, decodeURI(file)), "utf8");
 
 function toShards(pages: PageEntry[]): Shard[] {
   const count = Math.max(1, Math.ceil(pages.length / PAGES_IN_SHARD));

@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import { digestOf } from "../digest";
+import { readOwnNeeds, type OwnNeeds } from "../hosting/own-needs";
+import { readPageContent, type PageContent } from "./offline/page-content";
+
+/** What the steps at the end of a build ask of a page. */
+export interface ReadPage {
+  content: PageContent;
+  needs: OwnNeeds;
+}
+
+/** What the data that Gatsby wrote for a page says of the files it needs. */
+export interface PageData {
+  componentChunkName: string;
+  staticQueryHashes: string[];
+  slices: string[];
+}
+
+/** When a file was written, in nanoseconds, and its size in bytes: another content has others. */
+export interface Written {
+  size: number;
+  written: string;
+}
+
+/** What was read from a file of the site. */
+export interface ReadFile extends Written {
+  digest: string;
+  /** Of HTML. */
+  page?: ReadPage;
+  /** Of the data of a page. */
+  data?: PageData;
+}
+
+export function whenWritten(file: string): Written {
+  const { size, mtimeNs } = fs.statSync(file, { bigint: true });
+  return { size: Number(size), written: String(mtimeNs) };
+}
+
+/** @param prefix The path prefix of the addresses in pages; empty at the root of a domain. */
+export function readSiteFile(file: string, prefix: string): ReadFile {
+  const written = whenWritten(file);
+  const content = fs.readFileSync(file);
+  const read: ReadFile = { ...written, digest: digestOf(content) };
+  if (file.endsWith("page-data.json")) return { ...read, data: readPageData(content.toString("utf8")) };
+  return file.endsWith(".html") ? { ...read, page: readPage(content.toString("utf8"), prefix) } : read;
+}
+
+function readPage(html: string, prefix: string): ReadPage {
+  const page: ReadPage = { content: readPageContent(html, prefix), needs: readOwnNeeds(html) };
+  // A copy: each part of a string keeps the whole of it in memory, which would be the HTML of all pages.
+  return JSON.parse(JSON.stringify(page)) as ReadPage;
+}
+
+function readPageData(json: string): PageData {
+  const data = JSON.parse(json) as Partial<PageData> & { slicesMap?: Record<string, string> };
+  const { componentChunkName = "", staticQueryHashes = [], slicesMap = {} } = data;
+  return { componentChunkName, staticQueryHashes, slices: Object.values(slicesMap) };
+}
