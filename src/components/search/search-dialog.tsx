@@ -33,9 +33,10 @@ export function SearchDialog({ initialQuery, dialog, onClosed }: SearchDialogPro
   useEffect(() => {
     dialog.current!.showModal();
     input.current!.focus();
-    input.current!.select();
+    // A single letter was typed on the button, and the next one goes on with it; anything longer was selected on the page.
+    input.current!.setSelectionRange(initialQuery.length > 1 ? 0 : 1, MAX_QUERY_LENGTH);
     load();
-  }, [dialog, load]);
+  }, [dialog, load, initialQuery]);
 
   return (
     <dialog ref={dialog} className="DocSearch" aria-label="Search" closedby="any" onClose={onClosed}>

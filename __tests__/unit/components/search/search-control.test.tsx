@@ -61,11 +61,11 @@ describe("opening the search", () => {
   it("works by the button, and by a letter typed while it has focus, which begins the query", async () => {
     render(<SearchControl />);
     button().focus();
-    fireEvent.keyDown(button(), { key: "r" });
-    expect(field()).toHaveValue("r");
+    await userEvent.keyboard("ra");
+    expect(field()).toHaveValue("ra");
   });
 
-  it("begins with what is selected on the page, shortened to 64 letters", () => {
+  it("begins with what is selected on the page, shortened to 64 letters, which what is typed replaces", async () => {
     const selection = jest
       .spyOn(window, "getSelection")
       .mockReturnValue({ toString: () => "x".repeat(99) } as Selection);
@@ -73,6 +73,8 @@ describe("opening the search", () => {
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     expect(field()).toHaveValue("x".repeat(64));
     selection.mockRestore();
+    await userEvent.keyboard("r");
+    expect(field()).toHaveValue("r");
   });
 
   it("leads to the search page where the browser knows no modal dialogs", () => {
