@@ -37,16 +37,17 @@ interface Opening {
   visibility?: DocumentVisibilityState;
   /** Whether the browser says when it has painted. */
   reports?: boolean;
+  script?: string;
 }
 
-function open({ visibility = "visible", reports = true }: Opening = {}): void {
+function open({ visibility = "visible", reports = true, script = loadAppScript }: Opening = {}): void {
   jest.useFakeTimers({ doNotFake: ["nextTick"] });
   if (reports) Object.assign(window, { PerformanceObserver: Observer });
   document.body.innerHTML = PAGE;
   document.documentElement.setAttribute("data-js", "");
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((run) => frames.push(run));
-  window.eval(loadAppScript);
+  window.eval(script);
 }
 
 /** Opens the page in a tab that nobody sees, where the application is loaded at once. */
@@ -212,4 +213,14 @@ it("holds the browser's offer to install the site", () => {
   window.dispatchEvent(offer);
   expect(offer.defaultPrevented).toBe(true);
   expect(window.installOffer).toBe(offer);
+});
+
+it("leaves that offer to the browser where offline use is turned off", () => {
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_OFFLINE: "off" });
+  const listen = jest.spyOn(window, "addEventListener");
+  jest.isolateModules(() => {
+    const { loadAppScript: script } = jest.requireActual<{ loadAppScript: string }>("../../../src/browser/load-app");
+    open({ script });
+  });
+  expect(listen.mock.calls.map(([type]) => type)).toEqual(["click"]);
 });

@@ -1,5 +1,8 @@
 import { notePage, startOffline } from "../../../../src/browser/offline/register";
 
+const mockStart = jest.fn(() => jest.fn());
+jest.mock("../../../../src/browser/offline/offline-app", () => ({ startOfflineApp: () => mockStart() }));
+
 const postMessage = jest.fn();
 const production = { NODE_ENV: "production", GATSBY_OFFLINE: "" };
 
@@ -10,6 +13,7 @@ beforeEach(() => {
   jest.replaceProperty(process, "env", { ...process.env, ...production });
   Object.defineProperty(window, "isSecureContext", { configurable: true, value: true });
   postMessage.mockReset();
+  mockStart.mockClear();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -36,4 +40,18 @@ it.each([
     startOffline();
     notePage("/blog");
   }).not.toThrow();
+});
+
+it.each([
+  ["starts where nothing is said", "", 1],
+  ["starts where the worker is to log what it does", "debug", 1],
+  ["registers nothing where it is turned off", "off", 0],
+])("%s", async (_, setting, starts) => {
+  jest.useFakeTimers();
+  process.env.GATSBY_OFFLINE = setting;
+  answer(() => ({ controller: null }));
+  startOffline();
+  await jest.runAllTimersAsync();
+  expect(mockStart).toHaveBeenCalledTimes(starts);
+  jest.useRealTimers();
 });
