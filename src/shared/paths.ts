@@ -43,9 +43,6 @@ export const docCategorySlug = (label: string): string =>
     .trim()
     .replace(/\s/g, "-");
 export const docCategoryPath = (label: string): string => `${DOCS_PATH}/category/${docCategorySlug(label)}`;
-/** The page of all results of a query. */
-export const searchPath = (query: string): string =>
-  query === "" ? SEARCH_PATH : `${SEARCH_PATH}?q=${encodeURIComponent(query)}`;
 /** A project has no page of its own: it is a section of the projects page. */
 export const projectPath = (slug: string): string => `${PROJECTS_PATH}#${slug}`;
 export const pagePath = (name: string): string => `/${name}/`;

@@ -124,7 +124,7 @@ describe("the search for a query", () => {
     expect(mockEngine.last.request.snippetWords).toBe(5);
   });
 
-  it("asks for the chosen version of the docs where there are several", async () => {
+  it("asks for the chosen version of the docs where there are several, and so does the page of all results", async () => {
     answerStaticQuery("DocsSidebar", {
       docVersions: [
         docVersion([], { isLast: false, path: "/docs/next" }),
@@ -133,6 +133,9 @@ describe("the search for a query", () => {
     });
     await open("rails");
     expect(mockEngine.last.request.filters).toEqual({ version: "1.0" });
+    await answer(makeHit("a"));
+    const all = screen.getByRole("link", { name: "See all 1 result" });
+    expect(all).toHaveAttribute("href", "/search?q=rails&version=1.0");
   });
 
   it("moves with the arrows, Home and End, around the ends, while focus stays in the field", async () => {

@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import React, { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MAX_QUERY_LENGTH } from "../../../browser/search-shortcuts";
 import { useSearchSession } from "../../../browser/search-session";
@@ -6,9 +5,9 @@ import { useStoredSearches } from "../../../browser/stored-searches";
 import { indexName, loadEngine } from "../../../search/load-engine";
 import { addRecent } from "../../../search/stored-searches";
 import { count } from "../../../shared/count";
-import { searchPath } from "../../../shared/paths";
 import { isModified, openHit } from "../open-hit";
 import { useSearchVersion } from "../use-search-version";
+import { AllResults } from "./all-results";
 import { Commands } from "./commands";
 import { HitList, optionId } from "./hit-list";
 import { keepFocusWithin } from "./keep-focus";
@@ -134,11 +133,7 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
           {answer && hasHits && (
             <>
               <HitList {...options} />
-              <div className="DocSearch-HitsFooter">
-                <Link to={searchPath(answer.query)} onClick={(event) => isModified(event) || onClose()}>
-                  See all {count(answer.nbHits, "result")}
-                </Link>
-              </div>
+              <AllResults answer={answer} filters={filters} onClose={onClose} />
             </>
           )}
           {!answer && !failed && !isStalled && (
