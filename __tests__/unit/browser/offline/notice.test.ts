@@ -1,5 +1,6 @@
 import { hideNotice, showNotice } from "../../../../src/browser/offline/notice";
 import { showFillProgress } from "../../../../src/browser/offline/progress-notice";
+import type { FillState } from "../../../../src/shared/offline/messages";
 import { wantedAddress } from "../../../../src/browser/offline/offline-page";
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -38,6 +39,25 @@ it("says nothing of what is stored already, and nothing more of what was closed"
   showFillProgress({ ...progress, state: "paused", fetched: true });
   await nextFrame();
   expect(status()).toContain("interrupted");
+});
+
+it("takes back what is not true any more, and keeps silent once an interruption was closed", () => {
+  const say = (state: FillState) =>
+    showFillProgress({ type: "FILL_PROGRESS", stored: 1, total: 2, fetched: true, state });
+  const close = () => document.querySelector<HTMLButtonElement>("[aria-label=Close]")?.click();
+  const isShown = () => document.getElementById("notice-fill") !== null;
+  say("filling");
+  close();
+  say("paused");
+  say("filling");
+  expect(isShown()).toBe(false);
+  say("paused");
+  close();
+  say("filling");
+  say("paused");
+  expect(isShown()).toBe(false);
+  say("ready");
+  expect(isShown()).toBe(true);
 });
 
 it("returns only to addresses of this site", () => {
