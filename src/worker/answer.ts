@@ -117,7 +117,9 @@ export class Answers {
 
   private async failedPage(ask: Ask, exists: boolean): Promise<Response> {
     const isComplete = this.offlineMode && (await this.store.readNote<string>("complete")) === this.index.build.version;
-    const missing = isComplete && !exists ? await this.stored("/404") : undefined;
+    // Feeds and large files are there though they are not stored.
+    const isFile = /\.(?!html$)[a-z\d]+$/i.test(ask.url);
+    const missing = isComplete && !exists && !isFile ? await this.stored("/404") : undefined;
     if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
     if (!(await this.stored(OFFLINE_PATH))) return Response.error();
     return this.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(ask.url + ask.query)}`);

@@ -55,6 +55,15 @@ describe("in offline mode", () => {
     expect((await answers.answer(page("/x"))).status).toBe(404);
     expect((await answers.answer(ask("/page-data/x/page-data.json"))).status).toBe(404);
   });
+
+  it("says of a file that is not stored, such as a feed, that it needs a connection", async () => {
+    const { host, answers, store, index } = await makeAnswers(true);
+    await fillStore(index, store);
+    await store.writeNote("complete", "1");
+    host.isDown = true;
+    const feed = await answers.answer(page("/blog/rss.xml"));
+    expect(feed.headers.get("location")).toBe(`${ROOT}/offline?from=%2Fblog%2Frss.xml`);
+  });
 });
 
 describe("without offline mode", () => {
