@@ -90,5 +90,5 @@ export default function SearchPage({ location }: PageProps) {
 }
 
 export const Head = () => (
-  <PageHead title="Search" description="Search the posts and the documentation." path={SEARCH_PATH} noIndex />
+  <PageHead title={titleOf("")} description="Search the posts and the documentation." path={SEARCH_PATH} noIndex />
 );

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { renderToString } from "react-dom/server";
-import SearchPage from "../../../src/pages/search";
+import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
 import { navigate, resetGatsby } from "../../stand-ins/gatsby";
 import { Media } from "../../stand-ins/media";
@@ -56,6 +56,13 @@ describe("the search page", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
     expect(field()).toHaveAttribute("maxlength", "64");
     expect(mockEngine.asked).toHaveLength(0);
+  });
+
+  it("has one name, in its heading and in the browser's tab", () => {
+    render(<Head />);
+    render(page());
+    const { textContent } = screen.getByRole("heading", { level: 1 });
+    expect(document.querySelector("title")).toHaveTextContent(`${textContent} | `);
   });
 
   it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
