@@ -33,7 +33,7 @@ export async function registerWorker(offlineMode: boolean): Promise<ServiceWorke
     const options = { scope: withPrefix("/"), updateViaCache: "none" } as const;
     return await navigator.serviceWorker.register(scriptOf(offlineMode), options);
   } catch (error) {
-    if (isDebugging) console.debug("[Offline] The worker could not be registered.", error);
+    console.error("[Offline] The worker cannot be registered: nothing is stored.", error);
     return undefined;
   }
 }

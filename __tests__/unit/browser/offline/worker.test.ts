@@ -1,4 +1,4 @@
-import { followWorker } from "../../../../src/browser/offline/worker";
+import { followWorker, registerWorker } from "../../../../src/browser/offline/worker";
 
 const worker = (offlineMode: boolean) =>
   ({ scriptURL: `/sw.js?params=${encodeURIComponent(JSON.stringify({ offlineMode }))}` }) as ServiceWorker;
@@ -46,4 +46,13 @@ it("loads the page again in offline mode, where a reader asked for the version",
   stop = followWorker(container.controller, onChange, reload);
   takeOver(worker(true));
   expect([onChange.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+});
+
+it("tells the owner in the console where the worker cannot be registered, and goes on without one", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  const error = new TypeError("The script has the wrong type.");
+  Object.assign(container, { register: () => Promise.reject(error) });
+  expect(await registerWorker(false)).toBeUndefined();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("[Offline]"), error);
+  log.mockRestore();
 });
