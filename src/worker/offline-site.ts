@@ -74,6 +74,7 @@ export class OfflineSite {
     const { navigationPreload } = this.scope.registration;
     await (this.offlineMode ? navigationPreload?.disable() : navigationPreload?.enable());
     await this.scope.clients.claim();
+    await this.store.removeWorkboxCaches();
   }
 
   async receive(message: PageMessage, port?: MessagePort): Promise<void> {

@@ -116,7 +116,11 @@ export class Store {
     await this.keep(`/offline/notes/${name}`, Response.json(value));
   }
 
-  async clear(): Promise<void> {
-    await caches.delete(this.cacheName);
+  /** Removes what a worker made with Workbox kept when it served this site: nobody else would, and it takes space. */
+  async removeWorkboxCaches(): Promise<void> {
+    const ofThisSite = (await caches.keys()).filter(
+      (name) => /^workbox-/.test(name) && name.endsWith(`-${this.root}/`),
+    );
+    await Promise.all(ofThisSite.map((name) => caches.delete(name)));
   }
 }

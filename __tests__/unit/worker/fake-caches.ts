@@ -18,6 +18,10 @@ export class FakeCaches {
     };
   }
 
+  async keys(): Promise<string[]> {
+    return [...this.caches.keys()];
+  }
+
   async delete(name: string): Promise<boolean> {
     return this.caches.delete(name);
   }
