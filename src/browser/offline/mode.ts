@@ -18,9 +18,16 @@ async function isInstalledApp(): Promise<boolean> {
   return apps.some(({ platform }) => platform === "webapp");
 }
 
+/** The address as it is, or as it was when the page was opened: a link may have been followed since. */
+function findQuery(): string | null {
+  const opened = performance.getEntriesByType?.("navigation")[0]?.name ?? "";
+  const addresses = [window.location.href, opened].map((address) => new URL(address, window.location.origin));
+  return addresses.map(({ searchParams }) => searchParams.get(QUERY)).find((value) => value !== null) ?? null;
+}
+
 /** The address asks for it, now or earlier in this tab: following a link does not end it. */
 function isAskedFor(): boolean {
-  const asked = new URLSearchParams(window.location.search).get(QUERY);
+  const asked = findQuery();
   if (asked !== null) askedFor.set(asked === "true" ? "true" : "false");
   return askedFor.get() === "true";
 }

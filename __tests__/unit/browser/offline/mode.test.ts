@@ -41,6 +41,15 @@ it("is on when the address asks, stays so in this tab, and ends when it says oth
   expect(await isOfflineMode()).toBe(false);
 });
 
+it("is on when the address asked with which the page was opened, though a link was followed since", async () => {
+  const entries = [{ name: "https://example.com/?offlineMode=true" }];
+  Object.assign(performance, { getEntriesByType: (type: string) => (type === "navigation" ? entries : []) });
+  window.history.replaceState(null, "", "/blog");
+  const mode = await isOfflineMode();
+  Reflect.deleteProperty(performance, "getEntriesByType");
+  expect(mode).toBe(true);
+});
+
 it("asks the browser for installed apps, and does without an answer", async () => {
   Object.assign(navigator, { getInstalledRelatedApps: async () => [{ platform: "webapp" }] });
   expect(await isOfflineMode()).toBe(true);
