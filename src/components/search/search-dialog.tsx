@@ -33,8 +33,8 @@ export function SearchDialog({ initialQuery, dialog, onClosed }: SearchDialogPro
   useEffect(() => {
     dialog.current!.showModal();
     input.current!.focus();
-    // A single letter was typed on the button, and the next one goes on with it; anything longer was selected on the page.
-    input.current!.setSelectionRange(initialQuery.length > 1 ? 0 : 1, MAX_QUERY_LENGTH);
+    // A single letter was typed on the button, and the next one goes on behind it; more was selected on the page.
+    if (initialQuery.length > 1) input.current!.select();
     load();
   }, [dialog, load, initialQuery]);
 
