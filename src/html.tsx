@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import React from "react";
 import { loadAppScript, SCRIPTS_TEMPLATE_ID } from "./browser/load-app";
+import { NOT_FOUND_PATH } from "./browser/page-source";
 import { pageDataUrl } from "./shared/offline/manifest";
 
 interface HtmlProps {
@@ -49,7 +50,9 @@ function AppScripts({ path, children }: React.PropsWithChildren<{ path: string }
 export default function Html(props: HtmlProps): React.ReactElement {
   const { postBodyComponents } = props;
   const rest = postBodyComponents.filter((component) => !isPagePathScript(component));
-  const path = rest.length < postBodyComponents.length ? props.path : undefined;
+  // The not-found page has two addresses; the application knows it by one, wherever the host or the worker shows it.
+  const ownPath = props.path === "/404" ? NOT_FOUND_PATH : props.path;
+  const path = rest.length < postBodyComponents.length ? ownPath : undefined;
   return (
     <html lang="en" {...props.htmlAttributes} data-path={path}>
       <head>
@@ -60,7 +63,7 @@ export default function Html(props: HtmlProps): React.ReactElement {
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
         <div key="body" id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyles(props.body) }} />
-        <AppScripts path={props.path}>{rest}</AppScripts>
+        <AppScripts path={ownPath}>{rest}</AppScripts>
       </body>
     </html>
   );

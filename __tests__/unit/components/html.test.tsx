@@ -6,7 +6,7 @@ const BODY =
   '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="x">a</p></div>' +
   '<div id="gatsby-announcer" style="position:absolute;clip:rect(0, 0, 0, 0)" aria-live="assertive"></div>';
 
-const render = (postBodyComponents: React.ReactNode[]) =>
+const render = (postBodyComponents: React.ReactNode[], path = "/blog/a") =>
   renderToStaticMarkup(
     <Html
       htmlAttributes={{ lang: "en" }}
@@ -15,7 +15,7 @@ const render = (postBodyComponents: React.ReactNode[]) =>
       preBodyComponents={[]}
       body={BODY}
       postBodyComponents={postBodyComponents}
-      path="/blog/a"
+      path={path}
     />,
   );
 
@@ -26,6 +26,10 @@ it("has the page's path in an attribute, in the place of a script of its own", (
   expect(html).toContain('<html lang="en" data-path="/blog/a">');
   expect(html).not.toContain("pagePath");
   expect(html).toContain('src="/app.js"');
+});
+
+it("has one path for both files of the not-found page, which stands for any address", () => {
+  for (const path of ["/404", "/404.html"]) expect(render([PAGE_PATH], path)).toContain('data-path="/404.html"');
 });
 
 it("names no path where Gatsby does not, as in development", () => {
