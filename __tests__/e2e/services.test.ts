@@ -250,6 +250,7 @@ describe("the privacy page", () => {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
       await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
       expect(parties.of("posthog events")).toHaveLength(sent);
+      expect(names(parties)).not.toContain("$pageleave");
       expect(parties.problems).toEqual([]);
     },
     LIMIT_MS,

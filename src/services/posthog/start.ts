@@ -64,6 +64,8 @@ export async function startPostHog(settings: PostHogSettings): Promise<StopServi
   const stopCounting = onRouteChange(countView);
   return () => {
     stopCounting();
+    // What is stored is deleted next, the objection with it, and the library would count the end of the page then.
+    posthog.set_config({ opt_out_capturing_by_default: true, opt_out_persistence_by_default: true });
     posthog.opt_out_capturing();
     return "reload";
   };

@@ -3,7 +3,7 @@ import { announceRouteChange } from "../../../../src/browser/route-change";
 import { postHog } from "../../../../src/services/posthog";
 import { optionsFor, SAMPLE_EVENT, startPostHog } from "../../../../src/services/posthog/start";
 
-const library = { init: jest.fn(), capture: jest.fn(), opt_out_capturing: jest.fn() };
+const library = { init: jest.fn(), capture: jest.fn(), set_config: jest.fn(), opt_out_capturing: jest.fn() };
 const slim = { ...library, init: jest.fn(), capture: jest.fn() };
 jest.mock("posthog-js/dist/module.no-external", () => ({
   __esModule: true,

@@ -1,0 +1,28 @@
+/** What the library itself does between a visitor's refusal and the reload that follows it. */
+import { PostHog } from "posthog-js/lib/src/posthog-core";
+import { sendRequest } from "posthog-js/lib/src/request-dispatch";
+import { clearStored } from "../../../../src/services/clear-stored";
+import { postHog } from "../../../../src/services/posthog";
+import { startPostHog } from "../../../../src/services/posthog/start";
+
+jest.mock("posthog-js/lib/src/request-dispatch", () => ({ sendRequest: jest.fn() }));
+const library = new PostHog();
+jest.mock("posthog-js/dist/module.slim", () => ({
+  __esModule: true,
+  get default() {
+    return library;
+  },
+}));
+
+it("counts no more and stores nothing once what it has stored is deleted", async () => {
+  const stop = await startPostHog({ key: "phc_fake", host: "https://eu.i.posthog.com", features: "none" });
+  library._requestQueue!.unload();
+  const send = jest.mocked(sendRequest);
+  expect(send).toHaveBeenCalled();
+  send.mockClear();
+  await stop();
+  await clearStored(postHog.stores);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(send.mock.calls.map(([, options]) => options)).toEqual([]);
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});
