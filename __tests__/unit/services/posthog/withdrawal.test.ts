@@ -1,6 +1,7 @@
 /** What the library itself does between a visitor's refusal and the reload that follows it. */
 import { PostHog } from "posthog-js/lib/src/posthog-core";
 import { sendRequest } from "posthog-js/lib/src/request-dispatch";
+import * as surveys from "posthog-js/lib/src/utils/survey-utils";
 import { clearStored } from "../../../../src/services/clear-stored";
 import { postHog } from "../../../../src/services/posthog";
 import { startPostHog } from "../../../../src/services/posthog/start";
@@ -25,4 +26,13 @@ it("counts no more and stores nothing once what it has stored is deleted", async
   window.dispatchEvent(new Event("pagehide"));
   expect(send.mock.calls.map(([, options]) => options)).toEqual([]);
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});
+
+it("leaves no trace of the surveys that a visitor has seen, begun or left", async () => {
+  const survey = { id: "survey-1", current_iteration: 2 };
+  for (const prefix of [surveys.SURVEY_SEEN_PREFIX, surveys.SURVEY_IN_PROGRESS_PREFIX, surveys.SURVEY_ABANDONED_PREFIX])
+    localStorage.setItem(surveys.getSurveyStorageKey(prefix, survey), "true");
+  localStorage.setItem("lastSeenSurveyDate", new Date().toISOString());
+  await clearStored(postHog.stores);
+  expect(Object.keys(localStorage)).toEqual([]);
 });
