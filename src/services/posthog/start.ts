@@ -23,12 +23,23 @@ async function loadLibrary(features: readonly Feature[]): Promise<PostHog> {
   return posthog as unknown as PostHog;
 }
 
+/** Whether local storage takes anything: where it is blocked or full, the library would set a cookie instead. */
+function canStore(): boolean {
+  try {
+    localStorage.setItem("ph_probe", "");
+    localStorage.removeItem("ph_probe");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The library's options: its defaults, less what the site does itself and what was not asked for. */
 export function optionsFor({ host }: PostHogSettings, features: readonly Feature[]): Partial<PostHogConfig> {
   const has = (feature: Feature) => features.includes(feature);
   return {
     api_host: host,
-    persistence: "localStorage",
+    persistence: canStore() ? "localStorage" : "memory",
     // The first page and each route are counted below: the library would see the address before the page.
     capture_pageview: false,
     capture_pageleave: true,

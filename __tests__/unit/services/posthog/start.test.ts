@@ -1,4 +1,5 @@
 import { PostHog } from "posthog-js/lib/src/posthog-core";
+import { resetLocalStorageSupported } from "posthog-js/lib/src/storage";
 import { announceRouteChange } from "../../../../src/browser/route-change";
 import { postHog } from "../../../../src/services/posthog";
 import { optionsFor, SAMPLE_EVENT, startPostHog } from "../../../../src/services/posthog/start";
@@ -101,6 +102,20 @@ describe("the library's own configuration", () => {
     expect(posthog.sessionManager?.sessionTimeoutMs).toBe(1_800_000);
     expect(document.cookie).toBe("");
     expect(Object.keys(localStorage)).toContain("ph_phc_fake_posthog");
+  });
+
+  it("keeps the identity for the page alone, and sets no cookie, where local storage is blocked or full", () => {
+    localStorage.clear();
+    resetLocalStorageSupported();
+    const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("It is full.", "QuotaExceededError");
+    });
+    const { persistence } = config();
+    refuse.mockRestore();
+    resetLocalStorageSupported();
+    expect(persistence!.props.distinct_id).toBeTruthy();
+    expect(document.cookie).toBe("");
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it("warns of a request that PostHog refuses", () => {
