@@ -14,8 +14,18 @@ export async function clearStored(stores: readonly Stored[]): Promise<void> {
   attempt(() => clearStorage(window.localStorage, isOf("local storage")));
   attempt(() => clearStorage(window.sessionStorage, isOf("session storage")));
   attempt(() => cookieNames().filter(isOf("cookie")).forEach(expireCookie));
-  const databases = stores.filter(({ kind }) => kind === "IndexedDB").map(({ name }) => name);
-  await Promise.all(databases.map(clearDatabase));
+  const namesOf = (kind: Stored["kind"]) => stores.filter((stored) => stored.kind === kind).map(({ name }) => name);
+  await Promise.all([...namesOf("IndexedDB").map(clearDatabase), ...namesOf("service worker").map(removeWorker)]);
+}
+
+/** With a worker the browser gives up what it subscribes to. */
+async function removeWorker(scope: string): Promise<void> {
+  try {
+    const all = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(all.filter((one) => one.scope.endsWith(scope)).map((one) => one.unregister()));
+  } catch {
+    // A browser that lets the site have no workers has none.
+  }
 }
 
 function attempt(step: () => void): void {

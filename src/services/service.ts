@@ -28,9 +28,12 @@ export type Origins = Partial<Record<"script" | "connect" | "img" | "style" | "f
 
 /** One thing that a service keeps in the browser. */
 export interface Stored {
-  /** Its name; `<anything>` stands for what differs. What is so called is deleted when the visitor withdraws. */
+  /**
+   * Its name, that of a worker being the end of its scope; `<anything>` stands for what differs. What is so called is
+   * deleted when the visitor withdraws.
+   */
   name: string;
-  kind: "cookie" | "local storage" | "session storage" | "IndexedDB";
+  kind: "cookie" | "local storage" | "session storage" | "IndexedDB" | "service worker";
   purpose: string;
 }
 

@@ -143,6 +143,26 @@ it("deletes what an earlier page stored when the visitor has refused meanwhile",
   expect(localStorage.getItem("left")).toBeNull();
 });
 
+it("removes the worker of what is refused before it could start, and no other", async () => {
+  connected = false;
+  const unregister = { push: jest.fn(), offline: jest.fn() };
+  const registrations = [
+    { scope: "http://localhost/site/push-scope", unregister: unregister.push },
+    { scope: "http://localhost/site/", unregister: unregister.offline },
+  ];
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { getRegistrations: async () => registrations },
+  });
+  const worker: Stored = { name: "/push-scope", kind: "service worker", purpose: "" };
+  run("on-load", service("p", "notifications", starts(), [worker]));
+  decide({ notifications: "denied" });
+  await settle();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  expect(unregister.push).toHaveBeenCalledTimes(1);
+  expect(unregister.offline).not.toHaveBeenCalled();
+});
+
 it("waits for a connection, and does not start twice", async () => {
   connected = false;
   const a = starts();

@@ -1,5 +1,5 @@
 import type { Service } from "../service";
-import { connectTo, FIREBASE_SETTINGS, INSTALLATION_STORES, type FirebaseSettings } from "./settings";
+import { connectTo, FIREBASE_SETTINGS, INSTALLATION_STORES, PUSH_SCOPE, type FirebaseSettings } from "./settings";
 
 export const firebaseMessaging: Service<FirebaseSettings> = {
   id: "firebase-messaging",
@@ -16,6 +16,7 @@ export const firebaseMessaging: Service<FirebaseSettings> = {
       kind: "IndexedDB",
       purpose: "the address under which messages reach this browser, which is renewed every week",
     },
+    { name: PUSH_SCOPE, kind: "service worker", purpose: "receives messages and shows them" },
   ],
   start: async (settings) => (await import("./run-messaging")).runMessaging(settings),
 };

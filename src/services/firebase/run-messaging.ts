@@ -5,7 +5,7 @@ import { closeApp, openApp } from "./app";
 import { inTime, NoAnswer } from "./in-time";
 import { Permission } from "./permission";
 import { describeProblem } from "./push-problems";
-import { registerPushWorker, removePushWorker } from "./push-registration";
+import { registerPushWorker } from "./push-registration";
 import { checkPushSupport } from "./push-support";
 import type { FirebaseSettings } from "./settings";
 
@@ -84,7 +84,6 @@ class PushMessages {
     } catch (error) {
       console.warn(describeProblem(error).text);
     }
-    await removePushWorker();
   }
 }
 

@@ -26,6 +26,9 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
   vapidKey: optional("VAPID_KEY", "the public key of the web push certificates, in base64url", /^[\w-]+=*$/),
 };
 
+/** The scope of the worker of push messages. No page is below it, so it serves none: that is the offline worker's. */
+export const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
+
 /** Each part has the browser registered as an installation of the app first. */
 export const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
 
