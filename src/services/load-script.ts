@@ -6,7 +6,7 @@ interface ScriptOptions {
   service: Pick<Service, "id" | "label">;
   attributes?: Record<string, string>;
   /** Runs once the script has run, unless it was stopped before. */
-  onLoad?: () => void;
+  onLoad?: () => unknown;
   /** Says why it did not come; by default a warning with the label and the address. */
   onError?: () => void;
 }
@@ -33,11 +33,12 @@ export function loadScript(
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.async = true;
   let isStopped = false;
-  script.onload = () => {
+  script.onload = async () => {
     if (isStopped) return;
     try {
-      onLoad?.();
+      await onLoad?.();
     } catch (error) {
+      if (isStopped) return;
       setStatus(id, "failed");
       console.warn(`${label} was loaded but could not be started.`, error);
     }

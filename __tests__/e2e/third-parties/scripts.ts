@@ -41,7 +41,7 @@ export const SCRIPTS: Endpoint[] = [
     answer: () =>
       script(
         "chat",
-        "window.voiceflow = { chat: { load(options) { window.chatOptions = options; localStorage.setItem('voiceflow-session', '1'); } } };",
+        "window.voiceflow = { chat: { async load(options) { window.chatOptions = options; localStorage.setItem('voiceflow-session', '1'); } } };",
       ),
   },
 ];

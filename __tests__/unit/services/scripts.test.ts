@@ -96,6 +96,18 @@ it("chat: is initialised with the project, the runtime and production, once its 
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
+it("chat: says so, and leaves nothing uncaught, when the runtime cannot be reached", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  await chatAssistant.start!({ projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
+  const blocked = new TypeError("Failed to fetch");
+  page.voiceflow = { chat: { load: () => Promise.reject(blocked) } };
+  script()!.dispatchEvent(new Event("load"));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(warn.mock.calls).toEqual([["The chat assistant was loaded but could not be started.", blocked]]);
+  expect(statusOf("chat-assistant")).toBe("failed");
+});
+
 it("chat: says so when a blocker has put an empty script in the place of the widget", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   await chatAssistant.start!({ projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
