@@ -34,6 +34,8 @@ export const insights: Service<{ path: string }> = {
     const src = `${path}/script.js`;
     const remove = loadScript(src, {
       service: insights,
+      // Without it the script sends what it counts to the usual path of its host, wherever it was loaded from.
+      attributes: { "data-endpoint": path },
       onError: () =>
         console.log(
           `The page-view counter could not be loaded from ${src}. Check whether an ad blocker keeps it away; otherwise turn on web analytics for this project at its host and deploy it again.`,

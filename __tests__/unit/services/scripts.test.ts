@@ -60,6 +60,11 @@ describe.each(CASES.map((entry) => [entry[0].id, ...entry] as const))("%s", (_, 
   });
 });
 
+it("insights: counts at the path that is set, where the script would take that of its provider", async () => {
+  await insights.start!({ path: "/counter" });
+  expect(script()!.dataset.endpoint).toBe("/counter");
+});
+
 it("insights: names ad blockers and the way to turn analytics on, and drops events once it is stopped", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const stop = await insights.start!({ path: "/i" });
