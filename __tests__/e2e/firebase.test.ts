@@ -1,6 +1,6 @@
 import { serveSiteWithServices } from "./site-with-services";
 import { visitFirebase, WORKING, type FirebaseVisit } from "./third-parties/firebase-visit";
-import { SHORT_WAITS } from "./third-parties/push-browser";
+import { SHORT_WAITS, WITHOUT_DATABASES } from "./third-parties/push-browser";
 import type { Failure } from "./third-parties/third-parties";
 
 jest.setTimeout(120_000);
@@ -134,6 +134,14 @@ describe("when something fails, the rest goes on and nothing is left uncaught", 
     if (!endpoint.includes("remote")) await visit.parties.until(() => visit.count("firebase remote config") > 0);
     if (!endpoint.includes("analytics")) await visit.parties.until(() => visit.count("gtag") > 0);
     await visit.parties.until(() => visit.count(endpoint) > 0);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("a browser that keeps no databases is no fault", async () => {
+    const visit = await visiting({}, [WITHOUT_DATABASES]);
+    await visit.says("info: Firebase is off for this page. This browser keeps no data for the site");
+    await visit.says("(messaging/indexed-db-unsupported)");
+    expect(visit.words().filter((text) => !text.startsWith("info: "))).toEqual([]);
     expect(await visit.end()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { initializeApp, type FirebaseApp } from "firebase/app";
 import { deleteInstallations, getInstallations, getToken } from "firebase/installations";
 import { setStatus } from "../service-status";
+import { canOpenDatabases } from "./databases";
 import { inTime } from "./in-time";
 import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
@@ -37,18 +38,21 @@ async function register({ vapidKey: _, ...options }: FirebaseSettings): Promise<
     await inTime(getToken(getInstallations(app)), ANSWER_LIMIT_MS);
     return app;
   } catch (error) {
-    if (!hasReported) console.warn(`Firebase is off for this page. ${inWords(error as Error)}`);
-    hasReported = true;
+    await report(error as Error);
     return null;
   }
 }
 
-function inWords(error: Error & { code?: string }): string {
-  const isAnswered = error.code?.startsWith("installations/request-failed");
-  const cause = isAnswered
-    ? "Its servers refused this site: check the GATSBY_FIREBASE_ settings."
-    : "Its servers could not be reached: a content blocker or the network keeps them away.";
-  return `${cause} ${error.name}: ${error.message}`;
+/** A browser that keeps no databases is as its owner wants it; everything else is worth a warning. */
+async function report(error: Error & { code?: string | number }): Promise<void> {
+  if (hasReported) return;
+  hasReported = true;
+  const [level, cause] = String(error.code).startsWith("installations/request-failed")
+    ? (["warn", "Its servers refused this site: check the GATSBY_FIREBASE_ settings."] as const)
+    : (await canOpenDatabases())
+      ? (["warn", "Its servers could not be reached: a content blocker or the network keeps them away."] as const)
+      : (["info", "This browser keeps no data for the site: a private window may be why."] as const);
+  console[level](`Firebase is off for this page. ${cause} ${error.name}: ${error.message}`);
 }
 
 /**
