@@ -28,7 +28,8 @@ export async function runAnalytics(settings: FirebaseSettings): Promise<StopServ
   return () => {
     stopWatching();
     setAnalyticsCollectionEnabled(analytics, false);
-    return closeApp(ID);
+    // Google's script goes on; where it has not come yet, because Firebase is slow to answer, it would still do so.
+    return closeApp(ID).then(() => "reload");
   };
 }
 

@@ -1,0 +1,23 @@
+import { initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "firebase/analytics";
+import { closeApp, openApp } from "../../../../src/services/firebase/app";
+import { runAnalytics } from "../../../../src/services/firebase/run-analytics";
+
+jest.mock("firebase/analytics", () => ({
+  ...{ initializeAnalytics: jest.fn(), isSupported: jest.fn(), setAnalyticsCollectionEnabled: jest.fn() },
+}));
+jest.mock("../../../../src/services/firebase/app", () => ({
+  openApp: jest.fn(),
+  closeApp: jest.fn(() => Promise.resolve()),
+}));
+
+const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
+
+it("has the page loaded anew when it is stopped: Google's script goes on, or is still to come", async () => {
+  jest.mocked(isSupported).mockResolvedValue(true);
+  jest.mocked(openApp).mockResolvedValue({} as never);
+  const stop = await runAnalytics(settings);
+  expect(initializeAnalytics).toHaveBeenCalledTimes(1);
+  expect(await stop()).toBe("reload");
+  expect(setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith(undefined, false);
+  expect(closeApp).toHaveBeenCalledTimes(1);
+});
