@@ -18,8 +18,11 @@ const ADVICE: Record<string, string> = {
   "missing-app-config-values": "A setting of Firebase is missing: check the GATSBY_FIREBASE_ settings.",
 };
 
-/** What a visitor decides, or their browser: nothing that anybody could mend. */
-const EXPECTED = ["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"];
+/** What a visitor decides, or their browser: nothing that anybody could mend. The last two are the browser's own. */
+const EXPECTED = [
+  ...["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"],
+  ...["AbortError", "NotAllowedError"],
+];
 
 /** The codes that the SDK has words for, and does not raise by itself or raises where nobody can catch them. */
 const OWN = {
@@ -44,5 +47,8 @@ export function describeProblem(error: unknown): { level: "info" | "error"; text
   const key = String(code).replace(/^[a-z]+\//, "");
   const advice = ADVICE[key] ?? "The browser or its push service did not subscribe this site.";
   const cause = key in ADVICE ? message : `${name}: ${message}`;
-  return { level: EXPECTED.includes(key) ? "info" : "error", text: `Push messages are off. ${advice} ${cause}` };
+  return {
+    level: EXPECTED.includes(key) || EXPECTED.includes(name) ? "info" : "error",
+    text: `Push messages are off. ${advice} ${cause}`,
+  };
 }

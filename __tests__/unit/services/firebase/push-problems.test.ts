@@ -29,8 +29,20 @@ describe("a problem of push messages", () => {
       level: "error",
       text: "Push messages are off. The browser or its push service did not subscribe this site. TypeError: Failed to fetch",
     });
-    const refused = new DOMException("Registration failed", "AbortError");
-    expect(describeProblem(refused).text).toMatch(/AbortError: Registration failed$/);
+  });
+
+  it.each(["AbortError", "NotAllowedError"])(
+    "of a browser that has no push service, or lets nobody use it: %s",
+    (name) => {
+      const { level, text } = describeProblem(new DOMException("Registration failed - push service error", name));
+      expect(level).toBe("info");
+      expect(text).toMatch(/^Push messages are off\. .+ Registration failed - push service error$/);
+      expect(text).toContain(name);
+    },
+  );
+
+  it("of a key that the browser cannot use is the owner's", () => {
+    expect(describeProblem(new DOMException("The key is not valid.", "InvalidAccessError")).level).toBe("error");
   });
 
   it("of the site's own finding has the code and the words of the SDK", () => {
