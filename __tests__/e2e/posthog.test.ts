@@ -79,6 +79,7 @@ describe("with a feature on", () => {
     await question.waitFor();
     const position = await page.locator(".ph-survey").evaluate((node) => getComputedStyle(node).position);
     expect(position).toBe("fixed");
+    await page.locator(".ph-survey em", { hasText: "a word" }).waitFor();
     await page.locator(".ph-survey textarea").fill("A map");
     await page.getByRole("button", { name: "Submit" }).click();
     await untilEvent(visit, "survey sent");

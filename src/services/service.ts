@@ -60,6 +60,8 @@ export interface Service<Settings extends Record<string, string | undefined> = R
   settings: Record<keyof Settings, Setting>;
   /** What it contacts with these settings. An address of the site itself is not named. */
   origins(settings: Settings): Origins;
+  /** Whether it writes HTML of its own into the page with these settings, as scripts of other origins always may. */
+  writesHtml?(settings: Settings): boolean;
   /** What it keeps in the browser, for the privacy page. */
   stores: Stored[];
   /**

@@ -18,7 +18,7 @@ function policyFor(policy: string, settings: Parameters<typeof postHog.origins>[
     frames: [],
     problems: [],
   };
-  return contentSecurityPolicy(pages, [postHog.origins(settings)]);
+  return contentSecurityPolicy(pages, [postHog.origins(settings)], postHog.writesHtml!(settings));
 }
 
 /**

@@ -47,7 +47,9 @@ const SURVEY = {
   type: "popover",
   start_date: "2026-01-01T00:00:00Z",
   end_date: null,
-  questions: [{ id: "question-1", type: "open", question: "What is missing here?" }],
+  questions: [
+    { id: "question-1", type: "open", question: "What is missing here?", description: "In <em>a word</em>." },
+  ],
   appearance: {},
   conditions: null,
 };

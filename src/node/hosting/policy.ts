@@ -16,12 +16,9 @@ const TRUSTED_TYPES = ["default", "site"];
 /** The one for the scripts of services, which `src/services/load-script.ts` makes. */
 const SERVICES_POLICY = "services";
 
-/**
- * Whether texts that become code can be refused. Scripts of others insert HTML and scripts as they like, so not where
- * one of them runs.
- */
-const mayTrustTypes = (services: readonly Origins[]): boolean =>
-  services.every(({ script = [] }) => script.length === 0);
+/** Whether scripts of others run, which insert HTML and scripts as they like. */
+const hasForeignScripts = (services: readonly Origins[]): boolean =>
+  services.some(({ script = [] }) => script.length > 0);
 
 /** Each value once, and no host that another value allows with all its neighbours: some hosts read short lines only. */
 const withoutRepeats = (values: readonly string[]): string[] =>
@@ -39,10 +36,11 @@ const write = (directives: Record<string, readonly string[]>): string =>
 
 /**
  * The Content-Security-Policy of everything the site sends, workers included, since what a worker contacts is what the
- * pages do. `services` are the origins of the third parties that are on. It does not ask for insecure requests to be
+ * pages do. `services` are the origins of the third parties that are on, and `writeHtml` is whether one of them writes
+ * HTML into pages: texts that become code are refused where none does. It does not ask for insecure requests to be
  * upgraded: none is allowed, and at http://localhost some browsers would upgrade the site's own.
  */
-export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[]): string {
+export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
   const styles = of("style").includes(UNSAFE_STYLE) ? [] : pages.styles;
   return write({
@@ -59,10 +57,11 @@ export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origi
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'"],
-    ...(mayTrustTypes(services) && {
-      "require-trusted-types-for": ["'script'"],
-      "trusted-types": [...TRUSTED_TYPES, ...(services.length > 0 ? [SERVICES_POLICY] : [])],
-    }),
+    ...(!writeHtml &&
+      !hasForeignScripts(services) && {
+        "require-trusted-types-for": ["'script'"],
+        "trusted-types": [...TRUSTED_TYPES, ...(services.length > 0 ? [SERVICES_POLICY] : [])],
+      }),
   });
 }
 

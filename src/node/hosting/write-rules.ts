@@ -13,10 +13,14 @@ import { headersFile, redirectsFile } from "./rule-files";
 /** Cloudflare Pages leaves out a header whose line in `_headers` is longer. */
 const LONGEST_LINE = 2000;
 
-/** What the services that the environment turns on contact. */
-function serviceOrigins(): Origins[] {
+/** What the services that the environment turns on contact, and whether one of them writes HTML. */
+function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
   const { on } = readServices();
-  return SERVICES.flatMap(({ id, origins }) => (on[id] ? [origins(on[id])] : []));
+  const services = SERVICES.filter(({ id }) => on[id]);
+  return [
+    services.map(({ id, origins }) => origins(on[id]!)),
+    services.some(({ id, writesHtml }) => writesHtml?.(on[id]!)),
+  ];
 }
 
 /**
@@ -26,7 +30,7 @@ function serviceOrigins(): Origins[] {
  */
 export function writeHostingRules(root = process.cwd(), files = new SiteFiles(path.join(root, "public"))): string[] {
   const needs = findPageNeeds(files);
-  const policy = contentSecurityPolicy(needs, serviceOrigins());
+  const policy = contentSecurityPolicy(needs, ...serviceNeeds());
   const headers = headersFile(policy);
   const prefix = pathPrefix();
   fs.writeFileSync(path.join(files.folder, "_headers"), headers);

@@ -45,6 +45,8 @@ export const postHog: Service<PostHogSettings> = {
     const connect = [host, ...(needsRemoteConfig(asked) ? [assetsOrigin(host)] : [])];
     return { connect: [...new Set(connect)], ...(asked.includes("replay") && { worker: ["blob:"] }) };
   },
+  // Descriptions in a survey may be HTML.
+  writesHtml: ({ features }) => featuresOf(features).includes("surveys"),
   stores: [
     { name: "ph_<key>_posthog", kind: "local storage", purpose: "a random id, and what is known of the visit" },
     { name: "ph_<key>", kind: "session storage", purpose: "which window of a visit this is" },

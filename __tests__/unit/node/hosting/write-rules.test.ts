@@ -43,6 +43,16 @@ it("names the origins of third parties while they are on, and only then", () => 
   expect(policies()[0]).toContain("connect-src 'self' https://*.algolia.net");
 });
 
+it.each([
+  ["none", true],
+  ["exceptions, replay", true],
+  ["flags, surveys", false],
+])("refuses texts that become HTML with %s of PostHog: %s", (features, isRefused) => {
+  process.env = { ...environment, GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features };
+  writeHostingRules(root);
+  expect(policies()[0]!.includes("require-trusted-types-for")).toBe(isRefused);
+});
+
 it("writes the same again, and does not take its own files for pages", () => {
   writeHostingRules(root);
   const first = read("firebase.json");
