@@ -53,10 +53,13 @@ class PushMessages {
       await permission.ask();
       const app = this.isStopped ? null : await openApp(ID, this.settings);
       if (!app || this.isStopped) return;
-      this.messaging = getMessaging(app);
+      const messaging = getMessaging(app);
       const serviceWorkerRegistration = await registerPushWorker();
+      if (this.isStopped) return void serviceWorkerRegistration.unregister();
+      // Not before: without a worker the SDK would register one to end what has not begun.
+      this.messaging = messaging;
       const { vapidKey } = this.settings;
-      await this.awaitToken(getToken(this.messaging, { vapidKey, serviceWorkerRegistration }));
+      await this.awaitToken(getToken(messaging, { vapidKey, serviceWorkerRegistration }));
     } catch (error) {
       if (!this.isStopped) sayProblem(error);
     }

@@ -1,0 +1,35 @@
+import { deleteToken, getToken } from "firebase/messaging";
+import { registerPushWorker } from "../../../../src/services/firebase/push-registration";
+import { runMessaging } from "../../../../src/services/firebase/run-messaging";
+
+jest.mock("firebase/messaging", () => ({ deleteToken: jest.fn(), getMessaging: () => ({}), getToken: jest.fn() }));
+jest.mock("../../../../src/services/firebase/app", () => ({
+  closeApp: (_: string, end?: () => Promise<unknown>) => end?.(),
+  openApp: () => Promise.resolve({}),
+}));
+jest.mock("../../../../src/services/firebase/permission", () => ({
+  Permission: class {
+    ask = () => Promise.resolve();
+    watch = () => () => undefined;
+  },
+}));
+jest.mock("../../../../src/services/firebase/push-registration", () => ({ registerPushWorker: jest.fn() }));
+jest.mock("../../../../src/services/firebase/push-support", () => ({ checkPushSupport: () => Promise.resolve() }));
+
+const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+it("does not subscribe, and leaves no worker, where the visitor refuses while the worker is put in place", async () => {
+  let register = (_: ServiceWorkerRegistration): void => undefined;
+  jest.mocked(registerPushWorker).mockReturnValue(new Promise((resolve) => (register = resolve)));
+  const unregister = jest.fn();
+  const stop = runMessaging(settings);
+  await settle();
+  await stop();
+  register({ unregister } as never);
+  await settle();
+  expect(getToken).not.toHaveBeenCalled();
+  expect(unregister).toHaveBeenCalledTimes(1);
+  // The SDK would put a worker in place first.
+  expect(deleteToken).not.toHaveBeenCalled();
+});
