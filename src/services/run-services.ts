@@ -43,7 +43,7 @@ export function runServices(
     if (run.isWanted === isWanted) return undefined;
     run.isWanted = isWanted;
     run.step = run.step.then((stop) =>
-      isWanted ? (stop ?? start(service, on[service.id]!)) : stopAndClear(service, stop),
+      isWanted ? (stop ?? start(service, on[service.id]!, () => run.isWanted)) : stopAndClear(service, stop),
     );
     return run.step;
   };
@@ -71,10 +71,14 @@ export function runServices(
   };
 }
 
-async function start(service: Service, settings: Record<string, string>): Promise<StopService | null> {
+async function start(
+  service: Service,
+  settings: Record<string, string>,
+  isWanted: () => boolean,
+): Promise<StopService | null> {
   setStatus(service.id, "running");
   try {
-    return await service.start!(settings);
+    return await service.start!(settings, isWanted);
   } catch (error) {
     console.warn(`${service.label} could not be started.`, error);
     setStatus(service.id, "failed");

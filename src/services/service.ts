@@ -67,10 +67,11 @@ export interface Service<Settings extends Record<string, string | undefined> = R
   /**
    * Loads and starts it, once the page is interactive, idle and online and the visitor has agreed. Resolves to how to
    * stop it as soon as stopping is possible, even while something else is still being waited for. Says its own failures
-   * on the console, once and in words; a rejection is said by the caller. Left out where the site loads it at another
-   * occasion, as it does what answers searches.
+   * on the console, once and in words; a rejection is said by the caller. `isWanted` is to be asked after every wait:
+   * the visitor may have refused meanwhile. Left out where the site loads it at another occasion, as it does what answers
+   * searches.
    */
-  start?(settings: Settings): Promise<StopService>;
+  start?(settings: Settings, isWanted: () => boolean): Promise<StopService>;
 }
 
 /** What visitors are asked for: `on-load` starts services unless a visitor objects, `ask` waits for consent. */

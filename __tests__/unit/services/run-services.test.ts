@@ -43,7 +43,7 @@ it("starts what is on, each with its settings, and nothing that is off", async (
     { services: [service("a", "analytics", a), service("off", "none", off)], reload },
   );
   await settle();
-  expect(a).toHaveBeenCalledWith({ key: "k" });
+  expect(a).toHaveBeenCalledWith({ key: "k" }, expect.any(Function));
   expect(off).not.toHaveBeenCalled();
 });
 
@@ -119,6 +119,19 @@ it("stops what is withdrawn and deletes what it stored, but not what another one
   expect(sessionStorage).toHaveLength(0);
   expect(document.cookie).toBe("other=1");
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("tells one that is still starting that the visitor has refused meanwhile", async () => {
+  let isStillWanted: (() => boolean) | undefined;
+  const loading: Start = (_, isWanted) => {
+    isStillWanted = isWanted;
+    return new Promise(() => undefined);
+  };
+  run("on-load", service("a", "analytics", loading));
+  await settle();
+  expect(isStillWanted!()).toBe(true);
+  decide({ analytics: "denied" });
+  expect(isStillWanted!()).toBe(false);
 });
 
 it("loads the page anew once everything is cleared, where code would go on", async () => {

@@ -7,6 +7,8 @@ import { sessionRecording } from "../../../src/services/session-recording";
 import { tagManager } from "../../../src/services/tag-manager";
 
 const page = window as unknown as Record<string, unknown>;
+const start = <S extends Record<string, string>>(service: Service<S>, settings: S) =>
+  service.start!(settings, () => true);
 const script = () => document.head.querySelector("script");
 afterEach(() => {
   document.head.replaceChildren();
@@ -28,7 +30,7 @@ const CASES: [Service, Record<string, string>, string][] = [
 
 describe.each(CASES.map((entry) => [entry[0].id, ...entry] as const))("%s", (_, service, settings, src) => {
   it("loads its script without holding up the page, from an origin that it names", async () => {
-    await service.start!(settings);
+    await start(service, settings);
     expect(script()?.src).toBe(src);
     expect(script()?.async).toBe(true);
     const { origin } = new URL(src);
@@ -40,7 +42,7 @@ describe.each(CASES.map((entry) => [entry[0].id, ...entry] as const))("%s", (_, 
 
   it("says once, in words, that its script did not come, and does not throw", async () => {
     const said = [jest.spyOn(console, "warn"), jest.spyOn(console, "log")].map((spy) => spy.mockImplementation());
-    await service.start!(settings);
+    await start(service, settings);
     script()!.dispatchEvent(new Event("error"));
     const messages = said.flatMap((spy) => spy.mock.calls.map(([message]) => String(message)));
     expect(messages).toEqual([expect.stringMatching(/could not be loaded from .* ad blocker/)]);
@@ -50,7 +52,7 @@ describe.each(CASES.map((entry) => [entry[0].id, ...entry] as const))("%s", (_, 
 
   it("goes when it is stopped, asks for a reload and says nothing any more", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
-    const stop = await service.start!(settings);
+    const stop = await start(service, settings);
     const running = script()!;
     expect(await stop()).toBe("reload");
     expect(script()).toBeNull();
@@ -61,13 +63,13 @@ describe.each(CASES.map((entry) => [entry[0].id, ...entry] as const))("%s", (_, 
 });
 
 it("insights: counts at the path that is set, where the script would take that of its provider", async () => {
-  await insights.start!({ path: "/counter" });
+  await start(insights, { path: "/counter" });
   expect(script()!.dataset.endpoint).toBe("/counter");
 });
 
 it("insights: names ad blockers and the way to turn analytics on, and drops events once it is stopped", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
-  const stop = await insights.start!({ path: "/i" });
+  const stop = await start(insights, { path: "/i" });
   const [[, filter]] = page.vaq as [[string, (event: object) => unknown]];
   expect(filter({ type: "pageview" })).toEqual({ type: "pageview" });
   script()!.dispatchEvent(new Event("error"));
@@ -78,14 +80,14 @@ it("insights: names ad blockers and the way to turn analytics on, and drops even
 
 it("tag manager: keeps what is in the data layer and adds when it started", async () => {
   page.dataLayer = ["other"];
-  await tagManager.start!({ id: "GTM-A" });
+  await start(tagManager, { id: "GTM-A" });
   expect(page.dataLayer).toEqual(["other", { "gtm.start": expect.any(Number), event: "gtm.js" }]);
 });
 
 it("chat: is initialised with the project, the runtime and production, once its script has run", async () => {
   const load = jest.fn();
   const destroy = jest.fn();
-  const stop = await chatAssistant.start!({
+  const stop = await start(chatAssistant, {
     projectId: "p",
     url: "https://c.example/b.mjs",
     runtimeUrl: "https://r.example",
@@ -103,7 +105,7 @@ it("chat: is initialised with the project, the runtime and production, once its 
 
 it("chat: says so, and leaves nothing uncaught, when the runtime cannot be reached", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
-  await chatAssistant.start!({ projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
+  await start(chatAssistant, { projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
   const blocked = new TypeError("Failed to fetch");
   page.voiceflow = { chat: { load: () => Promise.reject(blocked) } };
   script()!.dispatchEvent(new Event("load"));
@@ -115,7 +117,7 @@ it("chat: says so, and leaves nothing uncaught, when the runtime cannot be reach
 
 it("chat: says so when a blocker has put an empty script in the place of the widget", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
-  await chatAssistant.start!({ projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
+  await start(chatAssistant, { projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
   script()!.dispatchEvent(new Event("load"));
   expect(warn.mock.calls[0]![0]).toBe("The chat assistant was loaded but could not be started.");
 });

@@ -23,5 +23,5 @@ export const firebaseAnalytics: Service<FirebaseSettings> = {
     { name: "_ga", kind: "cookie", purpose: "tells one visitor from another" },
     { name: "_ga_<id>", kind: "cookie", purpose: "the state of a visit" },
   ],
-  start: async (settings) => (await import("./run-analytics")).runAnalytics(settings),
+  start: async (settings, isWanted) => (await import("./run-analytics")).runAnalytics(settings, isWanted),
 };

@@ -14,5 +14,5 @@ export const firebasePerformance: Service<FirebaseSettings> = {
     { name: "@firebase/performance/config", kind: "local storage", purpose: "what is to be measured" },
     { name: "@firebase/performance/configexpire", kind: "local storage", purpose: "until when that holds: 12 hours" },
   ],
-  start: async (settings) => (await import("./run-performance")).runPerformance(settings),
+  start: async (settings, isWanted) => (await import("./run-performance")).runPerformance(settings, isWanted),
 };

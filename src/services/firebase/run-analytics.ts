@@ -12,14 +12,14 @@ const ID = "firebase-analytics";
 const ANSWER_LIMIT_MS = 5_000;
 
 /** Starts Google Analytics, which counts page views by itself, those without a page load included. */
-export async function runAnalytics(settings: FirebaseSettings): Promise<StopService> {
+export async function runAnalytics(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
   if (!(await inTime(isSupported(), ANSWER_LIMIT_MS).catch(() => false))) {
     console.info("Firebase Analytics is off: this browser keeps no cookies or no data for the site.");
     setStatus(ID, "failed");
     return () => undefined;
   }
   const app = await openApp(ID, settings);
-  if (!app) return () => closeApp(ID);
+  if (!app || !isWanted()) return () => closeApp(ID);
   quietSdk();
   const stopWatching = watchScript();
   const analytics = initializeAnalytics(app);

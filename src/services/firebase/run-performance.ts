@@ -12,9 +12,9 @@ import { brokenRules, toTrace, type Trace } from "./traces";
 const ID = "firebase-performance";
 
 /** Measures pages and requests, which the SDK does by itself, and the site's own navigations and searches. */
-export async function runPerformance(settings: FirebaseSettings): Promise<StopService> {
+export async function runPerformance(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
   const app = await openApp(ID, settings);
-  if (!app) return () => closeApp(ID);
+  if (!app || !isWanted()) return () => closeApp(ID);
   quietSdk();
   try {
     const monitor = getPerformance(app);

@@ -56,7 +56,7 @@ export const postHog: Service<PostHogSettings> = {
     { name: "abandonedSurvey_<id>", kind: "local storage", purpose: "that a survey was left unfinished" },
     { name: "lastSeenSurveyDate", kind: "local storage", purpose: "when a survey was shown last" },
   ],
-  start: async (settings) => (await import("./start")).startPostHog(settings),
+  start: async (settings, isWanted) => (await import("./start")).startPostHog(settings, isWanted),
 };
 
 /** These are switched on at PostHog, so its configuration is fetched. */

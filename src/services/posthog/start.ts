@@ -60,9 +60,10 @@ export function optionsFor({ host }: PostHogSettings, features: readonly Feature
 }
 
 /** Loads PostHog, sends the sample event and a view of the page, and of each that follows. */
-export async function startPostHog(settings: PostHogSettings): Promise<StopService> {
+export async function startPostHog(settings: PostHogSettings, isWanted: () => boolean): Promise<StopService> {
   const features = featuresOf(settings.features);
   const posthog = await loadLibrary(features);
+  if (!isWanted()) return () => undefined;
   posthog.init(settings.key, optionsFor(settings, features));
   posthog.capture(SAMPLE_EVENT, { path: location.pathname });
   let shown: string | undefined;

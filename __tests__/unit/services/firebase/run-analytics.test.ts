@@ -12,12 +12,23 @@ jest.mock("../../../../src/services/firebase/app", () => ({
 
 const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
 
+afterEach(() => jest.clearAllMocks());
+
 it("has the page loaded anew when it is stopped: Google's script goes on, or is still to come", async () => {
   jest.mocked(isSupported).mockResolvedValue(true);
   jest.mocked(openApp).mockResolvedValue({} as never);
-  const stop = await runAnalytics(settings);
+  const stop = await runAnalytics(settings, () => true);
   expect(initializeAnalytics).toHaveBeenCalledTimes(1);
   expect(await stop()).toBe("reload");
   expect(setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith(undefined, false);
+  expect(closeApp).toHaveBeenCalledTimes(1);
+});
+
+it("starts nothing where the visitor has refused while Firebase was asked", async () => {
+  jest.mocked(isSupported).mockResolvedValue(true);
+  jest.mocked(openApp).mockResolvedValue({} as never);
+  const stop = await runAnalytics(settings, () => false);
+  expect(initializeAnalytics).not.toHaveBeenCalled();
+  await stop();
   expect(closeApp).toHaveBeenCalledTimes(1);
 });

@@ -39,21 +39,27 @@ afterEach(async () => {
 });
 
 it("loads the small library where events are all that is asked for", async () => {
-  stop = await startPostHog(settings("none"));
+  stop = await startPostHog(settings("none"), () => true);
   expect(slim.init).toHaveBeenCalledTimes(1);
   expect(library.init).not.toHaveBeenCalled();
   expect(parts).toEqual([]);
 });
 
+it("starts nothing where the visitor has refused while it was loaded", async () => {
+  stop = await startPostHog(settings("none"), () => false);
+  expect(slim.init).not.toHaveBeenCalled();
+  expect(slim.capture).not.toHaveBeenCalled();
+});
+
 it("loads the whole library and the parts that are asked for before it starts", async () => {
   library.init.mockImplementation(() => expect(parts.sort()).toEqual(["exceptions", "web-vitals"]));
-  stop = await startPostHog(settings("exceptions,web-vitals"));
+  stop = await startPostHog(settings("exceptions,web-vitals"), () => true);
   expect(library.init).toHaveBeenCalledTimes(1);
   expect(slim.init).not.toHaveBeenCalled();
 });
 
 it("sends one sample event, and a view for each page, not for a place or a query of it", async () => {
-  stop = await startPostHog(settings("none"));
+  stop = await startPostHog(settings("none"), () => true);
   for (const address of ["/#a", "/?q=b", "/blog", "/blog", "/"]) {
     history.pushState(null, "", address);
     announceRouteChange();

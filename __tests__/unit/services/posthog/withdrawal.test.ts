@@ -16,7 +16,8 @@ jest.mock("posthog-js/dist/module.slim", () => ({
 }));
 
 it("counts no more and stores nothing once what it has stored is deleted", async () => {
-  const stop = await startPostHog({ key: "phc_fake", host: "https://eu.i.posthog.com", features: "none" });
+  const settings = { key: "phc_fake", host: "https://eu.i.posthog.com", features: "none" };
+  const stop = await startPostHog(settings, () => true);
   library._requestQueue!.unload();
   const send = jest.mocked(sendRequest);
   expect(send).toHaveBeenCalled();
