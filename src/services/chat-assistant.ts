@@ -12,7 +12,7 @@ interface ChatWindow {
   };
 }
 
-const ADDRESS = /^https:\/\/[^\s/?#]+(\/\S*)?$/;
+const ADDRESS = /^https:\/\/[\w.-]+(:\d+)?(\/\S*)?$/;
 
 /** Voiceflow's chat widget, which adds its own button to the page. */
 export const chatAssistant: Service<ChatSettings> = {

@@ -52,6 +52,38 @@ it("names a service within a sentence, and a list of variables as one", () => {
   ]);
 });
 
+describe("values that cannot be right", () => {
+  const FIREBASE = {
+    ...{ GATSBY_FIREBASE_API_KEY: "key", GATSBY_FIREBASE_PROJECT_ID: "project" },
+    ...{ GATSBY_FIREBASE_MESSAGING_SENDER_ID: "1", GATSBY_FIREBASE_APP_ID: "1:1:web:a" },
+  };
+  const CHAT = { GATSBY_CHAT_PROJECT_ID: "project" };
+  const found = (env: Record<string, string>) => [...new Set(readServices(env).problems.map(({ message }) => message))];
+
+  it.each([
+    ["a personal key of PostHog, which is secret", "GATSBY_POSTHOG_KEY", "phx_secret", {}],
+    ["a private key of web push", "GATSBY_FIREBASE_VAPID_KEY", "x".repeat(43), FIREBASE],
+    [
+      "an address that would end the policy",
+      "GATSBY_POSTHOG_HOST",
+      "https://a.example;b",
+      { GATSBY_POSTHOG_KEY: "phc_a" },
+    ],
+    ["an address that is none", "GATSBY_CHAT_URL", "https://[cdn/bundle.mjs", CHAT],
+    ["an address with a name and a password", "GATSBY_CHAT_RUNTIME_URL", "https://me:secret@a.example", CHAT],
+  ])("%s is refused", (_, name, value, others) => {
+    expect(found({ ...others, [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}"`)]);
+  });
+
+  it.each([
+    ["GATSBY_POSTHOG_HOST", "https://events.example.com:8443", { GATSBY_POSTHOG_KEY: "phc_a" }],
+    ["GATSBY_FIREBASE_VAPID_KEY", `B${"a-_".repeat(28)}bc`, FIREBASE],
+    ["GATSBY_CHAT_URL", "https://cdn.example.com/widget/bundle.mjs?v=2", CHAT],
+  ])("%s may be %s", (name, value, others) => {
+    expect(found({ ...others, [name]: value })).toEqual([]);
+  });
+});
+
 it("fills in what stands for a value that is not set, and leaves out what nothing stands for", () => {
   const settings = {
     key: setting("KEY"),

@@ -23,7 +23,12 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
   authDomain: optional("AUTH_DOMAIN", "the domain for sign-in, such as my-project.firebaseapp.com"),
   storageBucket: optional("STORAGE_BUCKET", "the storage bucket of the project"),
   measurementId: optional("MEASUREMENT_ID", "the measurement id of analytics, G-…", WORD),
-  vapidKey: optional("VAPID_KEY", "the public key of the web push certificates, in base64url", /^[\w-]+=*$/),
+  // A point of the curve P-256, which begins so. The private key is half as long.
+  vapidKey: optional(
+    "VAPID_KEY",
+    "the public key of the web push certificates, 87 characters of which the first is B",
+    /^B[\w-]{86}=?$/,
+  ),
 };
 
 /** The scope of the worker of push messages. No page is below it, so it serves none: that is the offline worker's. */

@@ -22,13 +22,14 @@ export const postHog: Service<PostHogSettings> = {
     key: {
       env: "GATSBY_POSTHOG_KEY",
       required: true,
-      pattern: /^[\w-]+$/,
+      // A personal key, phx_…, is secret.
+      pattern: /^(?!phx_)[\w-]+$/,
       expected: "the public key of the project, phc_…",
     },
     host: {
       env: "GATSBY_POSTHOG_HOST",
       required: false,
-      pattern: /^https:\/\/[^\s/?#]+$/,
+      pattern: /^https:\/\/[\w.-]+(:\d+)?$/,
       expected: "an origin such as https://eu.i.posthog.com",
       default: "https://us.i.posthog.com",
     },

@@ -9,7 +9,7 @@ const ENV = {
   GATSBY_FIREBASE_PROJECT_ID: "fake-project",
   GATSBY_FIREBASE_MESSAGING_SENDER_ID: "1000000000",
   GATSBY_FIREBASE_APP_ID: "1:1000000000:web:fa4e",
-  GATSBY_FIREBASE_VAPID_KEY: "fake-vapid-key",
+  GATSBY_FIREBASE_VAPID_KEY: `B${"fake-vapid-key".padEnd(86, "-")}`,
 };
 
 let folder: string;
