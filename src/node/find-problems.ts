@@ -16,10 +16,9 @@ import { toProblems } from "./markdown/markdown-error";
 import { idsOfGenerated } from "./generated-ids";
 import { isModule } from "./markdown/mdx-source";
 import { measurePicture } from "./markdown/pictures";
-import { compileText, renderCompiled, resolvePlaces, type Surroundings } from "./markdown/render";
+import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
 import { readServices } from "./services-settings";
 import { findUnusableRoutes, routesOf, type Route } from "./routes";
-import { siteLinks } from "./site-links";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
@@ -89,12 +88,6 @@ export async function beginFinding(
     const text = readText(file);
     if (text !== undefined) await compile(file, text);
   };
-  const checkSettings = async (): Promise<void> => {
-    const links = siteLinks(content);
-    if (!links) return;
-    linking.push(links);
-    problems.push(...(await resolvePlaces(links.references, links.file.relativePath, surroundings)).problems);
-  };
   const texts = textsOf(content);
   const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));
   await forEachOf([...withCode], check);
@@ -103,7 +96,6 @@ export async function beginFinding(
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);
     await forEachOf(content.rejected, checkRejected);
-    await checkSettings();
     const unbuilt = findUnbuiltLinks(linking, { content, routes, built, builtRoutes });
     const generated = idsOfGenerated(builtRoutes, linking);
     const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);

@@ -9,8 +9,7 @@ import type { Surroundings } from "./markdown/render";
 /** A compiled text as a source and a target of links. */
 export interface LinkingText {
   file: SourceFile;
-  /** None for settings, which are no page. */
-  path?: string;
+  path: string;
   ids: readonly string[];
   references: readonly Reference[];
 }
@@ -26,7 +25,7 @@ export function findBrokenFragments(
 ): Problem[] {
   const idsAt = new Map<string, readonly string[]>([
     ...generated,
-    ...texts.flatMap(({ path: address, ids }) => (isPage(address) ? [[comparablePath(address), ids] as const] : [])),
+    ...texts.filter(isPage).map(({ path, ids }) => [comparablePath(path), ids] as const),
   ]);
   return texts.flatMap(({ file, references }) =>
     references.flatMap(({ kind, target, suffix, line, column }) => {
@@ -50,4 +49,4 @@ export function findBrokenFragments(
 }
 
 /** A project is a part of a page that holds the texts of others too. */
-const isPage = (address: string | undefined): address is string => address !== undefined && !address.includes("#");
+const isPage = ({ path }: LinkingText): boolean => !path.includes("#");

@@ -16,4 +16,4 @@ export function idsOfGenerated(routes: readonly Route[], texts: readonly Linking
 const isIndex = (path: string): boolean => isSamePath(path, TAGS_PATH) || /\/tags$/.test(path);
 
 const idsOfProjects = (texts: readonly LinkingText[]): string[] =>
-  texts.flatMap(({ path = "", ids }) => (path.includes("#") ? [path.replace(/^.*#/, ""), ...ids] : []));
+  texts.flatMap(({ path, ids }) => (path.includes("#") ? [path.replace(/^.*#/, ""), ...ids] : []));

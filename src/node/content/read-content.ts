@@ -38,8 +38,6 @@ export interface Content {
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];
   site: Site;
-  /** Where the settings are from, if they could be read. */
-  siteFile: SourceFile | undefined;
   /** Texts that are left out for an error in their front matter. */
   rejected: SourceFile[];
   problems: Problem[];
@@ -73,7 +71,6 @@ export async function readContent(dir: string): Promise<Content> {
     posts: connected.posts.filter(({ file }) => texts.has(file)),
     docs: judgedDocs.filter(isAccepted),
     ...{ pages, projects, authors, tags, resume, docVersions, site },
-    siteFile: isUnread(SITE_FILE) ? undefined : files.find(({ relativePath }) => relativePath === SITE_FILE),
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
     rejected: files.filter((file) => isText(file.relativePath) && !file.problem && !texts.has(file)),
