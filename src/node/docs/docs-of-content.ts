@@ -1,6 +1,8 @@
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { inProduction, visibilityOf } from "../../shared/visibility";
+import { addressTags } from "../content/connect-tags";
 import type { Content } from "../content/read-content";
+import { tagFinder } from "../content/tags";
 import { toDocFields } from "../nodes/doc";
 import type { DocSummary } from "../pages/docs";
 import { buildDocVersions } from "./doc-version-trees";
@@ -10,9 +12,11 @@ export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags
   docs: DocSummary[];
   docVersions: DocVersionTree[];
 } {
+  const find = tagFinder(tags);
   const records = docs.flatMap(({ file, value }) => {
     const { built, listed } = visibilityOf(value.front, inProduction());
-    const record = { ...toDocFields(value, tags), id: file.relativePath, description: "", built, listed };
+    const tagSlugs = addressTags(value.tags, find).map(({ slug }) => slug);
+    const record = { ...toDocFields(value), tagSlugs, id: file.relativePath, description: "", built, listed };
     return built ? [record] : [];
   });
   return {

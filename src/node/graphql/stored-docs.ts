@@ -5,7 +5,7 @@ import type { DocRecord } from "../docs/doc-record";
 import type { ResolverContext } from "./context";
 
 /** A node of type `Doc`. */
-export type StoredDoc = Node & DocRecord & { title: string; tagReferences: TagReference[]; tagSlugs: string[] };
+export type StoredDoc = Node & DocRecord & { title: string; addressedTags: TagReference[] };
 /** A node of type `DocVersion`. */
 export type StoredVersion = Node & DocVersion & { order: number };
 

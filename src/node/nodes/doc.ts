@@ -1,13 +1,11 @@
-import { addressTags } from "../content/connect-tags";
 import type { Doc } from "../content/doc";
-import { tagFinder, type TagEntry } from "../content/tags";
 import type { SourceFile } from "../content/yaml-source";
 import type { NodeFields } from "./create-node";
 import { toTextFields } from "./text-fields";
 
-/** The fields that only docs have; the declared tags decide the addresses of theirs. */
-export function toDocFields(doc: Doc, declared: readonly TagEntry[]) {
-  const { front, version, docId, source, route, path, position, hideTitle, tags } = doc;
+/** The fields that only docs have, without their tags. */
+export function toDocFields(doc: Doc) {
+  const { front, version, docId, source, route, path, position, hideTitle } = doc;
   return {
     version,
     docId,
@@ -27,13 +25,12 @@ export function toDocFields(doc: Doc, declared: readonly TagEntry[]) {
       previous: front.pagination_prev,
     },
     customEditUrl: front.custom_edit_url,
-    tagReferences: tags,
-    tagSlugs: addressTags(tags, tagFinder(declared)).map(({ slug }) => slug),
   };
 }
 
 export function toDocNode(doc: Doc, file: SourceFile): NodeFields {
-  // What the tags file says of the addresses comes with `refreshTexts`, when all files have been read.
-  const fields = { ...toTextFields(doc, file), ...toDocFields(doc, []), title: doc.heading };
+  // The addresses of tags come with `refreshTexts`, when all files have been read.
+  const tags = { tagReferences: doc.tags, addressedTags: [], tagSlugs: [] };
+  const fields = { ...toTextFields(doc, file), ...toDocFields(doc), ...tags, title: doc.heading };
   return { type: "Doc", key: file.relativePath, fields };
 }

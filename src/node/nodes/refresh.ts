@@ -37,14 +37,17 @@ export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> 
     })),
   );
   const find = tagFinder(declaredTags());
-  const tagSlugsOf = (node: TextNode) => addressTags(node.tagReferences ?? [], find).map(({ slug }) => slug);
+  const tagsOf = (node: TextNode) => addressTags(node.tagReferences ?? [], find);
+  const slugsOf = (tags: readonly TagReference[]) => tags.map(({ slug }) => slug);
   const common = (node: TextNode) => ({ ...visibility(node), ...lastUpdateOf(node) });
   for (const node of posts) {
-    const fields = { ...common(node), scheduled: isScheduled(node), tagSlugs: tagSlugsOf(node) };
+    const fields = { ...common(node), scheduled: isScheduled(node), tagSlugs: slugsOf(tagsOf(node)) };
     await update(args, node, { ...fields, series: places.get(node.id) ?? null });
   }
-  for (const node of presentNodes(args, "Doc") as TextNode[])
-    await update(args, node, { ...common(node), tagSlugs: tagSlugsOf(node) });
+  for (const node of presentNodes(args, "Doc") as TextNode[]) {
+    const addressedTags = tagsOf(node);
+    await update(args, node, { ...common(node), addressedTags, tagSlugs: slugsOf(addressedTags) });
+  }
   for (const node of presentNodes(args, "Page") as TextNode[]) await update(args, node, common(node));
 }
 
@@ -55,6 +58,8 @@ interface Refreshed {
   updatedBy: string | null;
   scheduled?: boolean;
   tagSlugs?: string[];
+  /** Of a doc, whose tags have no nodes: their labels with the addresses that the tags file gives them. */
+  addressedTags?: TagReference[];
   series?: SeriesPlace | null;
 }
 

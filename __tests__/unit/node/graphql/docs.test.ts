@@ -5,7 +5,7 @@ import { NodeStore } from "../../../stand-ins/node-store";
 
 const doc = (docId: string, more = {}) => ({
   ...{ version: "current", docId, source: docId, path: `/docs/${docId}`, title: docId, sidebarLabel: `The ${docId}` },
-  ...{ description: `About ${docId}`, position: null, built: true, listed: true, tagReferences: [], tagSlugs: [] },
+  ...{ description: `About ${docId}`, position: null, built: true, listed: true, addressedTags: [] },
   ...more,
 });
 const version = (name: string, path: string, order: number, isLast: boolean) => ({
@@ -15,8 +15,7 @@ const folder = (name: string, label: string, more = {}) => ({
   ...{ version: "current", folder: name, label, description: "", position: null, ...more },
 });
 const tagged = (...labels: string[]) => ({
-  tagReferences: labels.map((label) => ({ slug: label.toLowerCase(), label })),
-  tagSlugs: labels.map((label) => label.toLowerCase()),
+  addressedTags: labels.map((label) => ({ slug: label.toLowerCase(), label })),
 });
 
 let store: NodeStore;

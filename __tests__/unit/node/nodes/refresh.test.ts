@@ -99,3 +99,20 @@ it.each(["Post", "Doc"])("gives the tags of a %s the addresses that the tags fil
   await refreshTexts(store as never);
   expect(store.createNode).toHaveBeenCalledWith(expect.objectContaining({ tagSlugs: ["c-plus-plus"] }));
 });
+
+it("stores with a doc the labels of its tags, each address once and none that is empty", async () => {
+  process.env.SITE_CONTENT_DIR = makeFolder({ "data/tags.yml": "c++:\n  permalink: c-plus-plus\n" });
+  const store = new NodeStore().add("Doc", {
+    ...{ filePath: "docs/a.md", draft: false, unlisted: false, sortKey: "a" },
+    tagReferences: ["C++", "C#", "C", "?"].map((label) => ({ slug: label === "?" ? "" : "c", label })),
+  });
+  await refreshTexts(store as never);
+  expect(store.createNode).toHaveBeenCalledWith(
+    expect.objectContaining({
+      addressedTags: [
+        { slug: "c-plus-plus", label: "C++" },
+        { slug: "c", label: "C#" },
+      ],
+    }),
+  );
+});
