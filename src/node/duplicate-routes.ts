@@ -1,8 +1,7 @@
 import { comparablePath } from "../shared/paths";
-import { placeOf } from "./content/place";
+import { placeOf, writtenPlaceOf } from "./content/place";
 import type { Problem } from "./content/problem";
 import type { LinkingText } from "./fragments";
-import { placeOfOrigin } from "./route-origins";
 import type { Route } from "./routes";
 
 /**
@@ -29,7 +28,7 @@ function ofFiles(route: Route, first: Route): Duplicate | undefined {
   const keeps = first.entry?.file === file ? "this file" : first.name;
   return {
     file: file.path,
-    ...placeOf(file.text, "slug"),
+    ...placeOf(file, "slug"),
     message: `The route ${route.path} is already that of ${other.name}.`,
     expected: `Expected a slug of its own: ${keeps} keeps the address.`,
   };
@@ -37,11 +36,10 @@ function ofFiles(route: Route, first: Route): Duplicate | undefined {
 
 function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined {
   if (!route.origin) return undefined;
-  const place = origin && placeOfOrigin(origin);
-  const other = origin && place ? `${origin.name} (${origin.file.relativePath}:${place.line}:${place.column})` : name;
+  const other = origin ? `${origin.name} (${writtenPlaceOf(origin.file, origin.key, origin.word)})` : name;
   return {
     file: route.origin.file.path,
-    ...placeOfOrigin(route.origin),
+    ...placeOf(route.origin.file, route.origin.key, route.origin.word),
     message: `The route ${route.path} of ${route.origin.name} is already that of ${other}.`,
     expected: `Expected a permalink of its own: ${origin?.name ?? name} keeps the address.`,
   };

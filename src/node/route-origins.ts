@@ -2,7 +2,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { AUTHORS_FILE } from "./content/authors";
 import { addressTags } from "./content/connect-tags";
-import { placeOf } from "./content/place";
 import type { Content } from "./content/read-content";
 import { tagFinder } from "./content/tags";
 import type { SourceFile } from "./content/yaml-source";
@@ -16,8 +15,6 @@ export interface Origin {
   key: string;
   word?: string;
 }
-
-export const placeOfOrigin = ({ file, key, word }: Origin) => placeOf(file.text, key, word);
 
 /** Finds the origin of a page. Of a list that has several pages only the first has one, so that it is named once. */
 export function originFinder(content: Content): (spec: PageSpec) => Origin | undefined {

@@ -44,7 +44,7 @@ export function parseAuthors(file: SourceFile): Parsed<Author[]> {
     if (!isForeignImage(image)) return { ...entry, image };
     const message = `The author's picture ${image} is not shown.`;
     const expected = "Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.";
-    found.push({ file: file.path, ...placeOf(file.text, key), message, expected, severity: "warning" });
+    found.push({ file: file.path, ...placeOf(file, key), message, expected, severity: "warning" });
     return { ...entry, image: undefined };
   });
   return { value: authors, problems: found };

@@ -16,7 +16,7 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
           keys.length > 0 ? `Expected one of: ${keys.join(", ")}.` : `Expected an entry in ${AUTHORS_FILE}.`;
         return {
           file: file.path,
-          ...placeOf(file.text, "authors", key),
+          ...placeOf(file, "authors", key),
           message: `Unknown author "${key}".`,
           expected: meant ? `Did you mean "${meant}"? ${known}` : known,
           severity: "error" as const,

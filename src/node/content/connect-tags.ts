@@ -1,9 +1,10 @@
-import { placeOf } from "./place";
+import { placeOf, writtenPlaceOf } from "./place";
 import type { Post } from "./post";
 import type { Problem } from "./problem";
 import type { Entry } from "./read-content";
 import { isSameSubject, type TagReference } from "./tag-reference";
 import { isNameOf, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tags";
+import type { SourceFile } from "./yaml-source";
 
 /** Gives each tag of a post its address, which `data/tags.yml` may decide; those without one are left out. */
 export function addressTags<T extends Pick<TagEntry, "key" | "slug" | "label">>(
@@ -25,23 +26,23 @@ export function connectTags(
 ): { posts: Entry<Post>[]; problems: Problem[] } {
   const find = tagFinder(entries);
   const problems: Problem[] = [];
-  const first = new Map<string, { label: string; place: string }>();
+  const first = new Map<string, { label: string; file?: SourceFile }>();
   const reported = new Set<string>();
   for (const { file, value } of posts) {
     for (const tag of value.tags) {
       const entry = find(tag);
       const slug = entry?.slug ?? tag.slug;
-      const { line, column } = placeOf(file.text, "tags", tag.label);
-      const place = { file: file.path, line, column };
-      if (slug === "") problems.push({ ...place, ...noAddress(tag.label), severity: "error" });
+      const at = () => ({ file: file.path, ...placeOf(file, "tags", tag.label) });
+      if (slug === "") problems.push({ ...at(), ...noAddress(tag.label), severity: "error" });
       if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
-      const earlier = entry ? { label: entry.label ?? entry.key, place: TAGS_FILE } : first.get(slug);
-      if (!earlier) first.set(slug, { label: tag.label, place: `${file.relativePath}:${line}:${column}` });
+      const earlier = entry ? { label: entry.label ?? entry.key } : first.get(slug);
+      if (!earlier) first.set(slug, { label: tag.label, file });
       if (!earlier || isSameSubject(earlier.label, tag.label) || reported.has(`${slug} ${tag.label}`)) continue;
       reported.add(`${slug} ${tag.label}`);
-      const message = `The tag "${tag.label}" has the address of "${earlier.label}" (${earlier.place}), whose label stays.`;
+      const place = earlier.file ? writtenPlaceOf(earlier.file, "tags", earlier.label) : TAGS_FILE;
+      const message = `The tag "${tag.label}" has the address of "${earlier.label}" (${place}), whose label stays.`;
       const expected = `Expected a permalink for each of them in ${TAGS_FILE}, or one tag instead of two.`;
-      problems.push({ ...place, message, expected, severity: "warning" });
+      problems.push({ ...at(), message, expected, severity: "warning" });
     }
   }
   const connected = posts.map(({ file, value }) => ({

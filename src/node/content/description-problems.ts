@@ -18,7 +18,7 @@ export function findDescriptionProblems({ posts, docs, pages }: Pick<Content, "p
     return [
       {
         file: file.path,
-        ...placeOf(file.text, "description"),
+        ...placeOf(file, "description"),
         message: `The description has ${length} characters: ${length > max ? "search engines cut it" : "search engines show another text"}.`,
         expected: `Expected ${min} to ${max} characters.`,
         severity: "warning" as const,

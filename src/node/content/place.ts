@@ -1,20 +1,50 @@
-import { escapePattern } from "../../shared/escape";
+import { isScalar, parseDocument, visit, type Pair, type Scalar } from "yaml";
+import { endOf } from "../markdown/end-of";
+import { splitFrontMatter } from "./front-matter";
+import type { SourceFile } from "./yaml-source";
 
-/** The place of a word in the value of a front matter key, or of the key; the file's beginning without such a key. */
-export function placeOf(text: string, key: string, word?: string): { line: number; column: number } {
-  const lines = text.split("\n");
-  const start = lines.findIndex((line) => new RegExp(`^["']?${escapePattern(key)}["']?\\s*:`).test(line));
-  if (start < 0) return { line: 1, column: 1 };
-  const wanted = word === undefined ? undefined : wholeWord(word);
-  for (let index = start; wanted && index < lines.length && (index === start || isBelow(lines[index]!)); index += 1) {
-    const from = index === start ? lines[index]!.indexOf(":") + 1 : 0;
-    const found = lines[index]!.slice(from).search(wanted);
-    if (found >= 0) return { line: index + 1, column: from + found + 1 };
+/**
+ * The place of a value below a key of a file of data or of front matter, or of the key where it has no such value; the
+ * beginning without such a key. A key that stands in no other is looked at first. An empty key is any.
+ */
+export function placeOf(file: SourceFile, key: string, word?: string): { line: number; column: number } {
+  const { yaml, linesBefore } = sourceOf(file);
+  const at = (offset: number) => endOf(yaml.slice(0, offset), { line: linesBefore + 1, column: 1 });
+  const document = parseDocument(yaml);
+  const pairs: { pair: Pair<unknown, unknown>; depth: number }[] = [];
+  visit(document, {
+    Pair(_, pair, { length: depth }) {
+      if (key === "" || (isScalar(pair.key) && String(pair.key.value) === key)) pairs.push({ pair, depth });
+    },
+  });
+  pairs.sort((a, b) => a.depth - b.depth);
+  for (const { pair } of pairs) {
+    const [from, to] = (word !== undefined && rangeOfScalar(pair, word)) || [];
+    if (from !== undefined) return at(Math.max(from, yaml.slice(0, to).indexOf(word!, from)));
   }
-  return { line: start + 1, column: 1 };
+  const first = key === "" ? undefined : (pairs[0]?.pair.key as Scalar | undefined);
+  return first ? at(first.range![0]) : { line: 1, column: 1 };
 }
 
-/** Whether a line goes on with the value of the key above it. */
-const isBelow = (line: string): boolean => /^(\s|-\s|[\]}]|#|$)/.test(line);
+/** The same as `path:line:column`, for messages about another file. */
+export function writtenPlaceOf(file: SourceFile, key: string, word?: string): string {
+  const { line, column } = placeOf(file, key, word);
+  return `${file.relativePath}:${line}:${column}`;
+}
 
-const wholeWord = (word: string): RegExp => new RegExp(`(?<![\\w-])${escapePattern(word)}(?![\\w-])`);
+function sourceOf(file: SourceFile): { yaml: string; linesBefore: number } {
+  if (!/\.mdx?$/.test(file.relativePath)) return { yaml: file.text, linesBefore: 0 };
+  return splitFrontMatter(file) ?? { yaml: "", linesBefore: 0 };
+}
+
+function rangeOfScalar({ value }: Pair<unknown, unknown>, word: string): Scalar["range"] {
+  let range: Scalar["range"];
+  visit(value as Parameters<typeof visit>[0], {
+    Scalar(position, scalar) {
+      if (position === "key" || scalar.source !== word) return undefined;
+      range = scalar.range;
+      return visit.BREAK;
+    },
+  });
+  return range;
+}

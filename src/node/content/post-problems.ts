@@ -13,7 +13,7 @@ export const NO_DATE = {
 
 /** What is wrong with a post's front matter as a whole, though each key by itself is right. */
 export function findPostProblems(file: SourceFile, front: PostFrontMatter, refused: RefusedKeys): Problem[] {
-  const at = (key: string, word?: string) => ({ file: file.path, ...placeOf(file.text, key, word) });
+  const at = (key: string, word?: string) => ({ file: file.path, ...placeOf(file, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({
     ...{ ...at(key, word), message, expected, severity: "error" },
   });

@@ -1,5 +1,6 @@
 import type { Doc } from "./doc";
 import type { Entry } from "./read-content";
+import { placeOf } from "./place";
 import { nearest, type Problem } from "./problem";
 import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
@@ -21,20 +22,10 @@ export function findUnknownDocs(site: Site, file: SourceFile | undefined, docs: 
       const known = `Expected one of: ${ids.join(", ")}.`;
       return {
         file: file.path,
-        ...placeOfDoc(file.text, to!),
+        ...placeOf(file, "doc", to!),
         message: `An item of the navbar or the footer names the unknown document "${to}".`,
         expected: meant ? `Did you mean "${meant}"? ${known}` : known,
         severity: "error" as const,
       };
     });
-}
-
-function placeOfDoc(text: string, id: string): { line: number; column: number } {
-  const lines = text.split("\n");
-  const pattern = new RegExp(`\\bdoc\\s*:\\s*["']?(?=${id.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}["']?\\s*([,}#]|$))`);
-  for (const [index, line] of lines.entries()) {
-    const found = pattern.exec(line);
-    if (found) return { line: index + 1, column: found.index + found[0].length + 1 };
-  }
-  return { line: 1, column: 1 };
 }

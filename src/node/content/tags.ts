@@ -34,13 +34,13 @@ export function parseTags(file: SourceFile): Parsed<TagEntry[]> {
   for (const [key, fields] of Object.entries(value)) {
     const slug = fields?.permalink ?? kebabCase(key);
     const first = entries.get(slug);
-    const place = { file: file.path, ...placeOf(file.text, key) };
+    const at = () => ({ file: file.path, ...placeOf(file, key) });
     if (slug === "") {
-      found.push({ ...place, ...noAddress(fields?.label ?? key), severity: "error" });
+      found.push({ ...at(), ...noAddress(fields?.label ?? key), severity: "error" });
     } else if (first) {
-      const { line, column } = placeOf(file.text, first.key);
+      const { line, column } = placeOf(file, first.key);
       const message = `The tag "${key}" has the address of "${first.key}" (${line}:${column}), which stays.`;
-      found.push({ ...place, message, expected: "Expected a permalink of its own.", severity: "warning" });
+      found.push({ ...at(), message, expected: "Expected a permalink of its own.", severity: "warning" });
     } else {
       entries.set(slug, { key, slug, label: fields?.label, description: fields?.description ?? "" });
     }
