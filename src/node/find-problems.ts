@@ -6,7 +6,8 @@ import { findDescriptionProblems } from "./content/description-problems";
 import { readText } from "./content/front-matter";
 import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
-import { readContent, type Content, type Entry } from "./content/read-content";
+import { isAccepted, type JudgedEntry } from "./content/read-entries";
+import { readContent, withRejected, type Content, type JudgedTexts } from "./content/read-content";
 import type { SourceFile } from "./content/yaml-source";
 import { findEnvironmentProblems } from "./environment";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
@@ -55,17 +56,18 @@ export async function beginFinding(
   production = inProduction(),
 ): Promise<Findings & { all: Promise<Problem[]> }> {
   const content = await readContent(contentDir);
-  const built = production ? builtContent(content) : content;
-  const routes = routesOf(content);
-  const builtRoutes = built === content ? routes : routesOf(built);
+  const mended = withRejected(content);
+  const built = production ? builtContent(mended) : mended;
+  const routes = routesOf(mended);
+  const builtRoutes = built === mended ? routes : routesOf(built);
   const { checks } = content.site;
-  const surroundings = surroundingsOf(content, [...routes, ...builtRoutes], contentDir, keep);
+  const surroundings = surroundingsOf(mended, [...routes, ...builtRoutes], contentDir, keep);
   const problems = [
     ...content.problems,
     ...findEnvironmentProblems(),
     ...readServices().problems,
-    ...findUnusableRoutes(routes),
-    ...findDuplicateRoutes(builtRoutes, checks.duplicateRoutes),
+    ...findUnusableRoutes(routes.filter(isSure)),
+    ...findDuplicateRoutes(builtRoutes.filter(isSure), checks.duplicateRoutes),
     ...findMissingImages(content),
     ...findDescriptionProblems(content),
   ];
@@ -80,23 +82,21 @@ export async function beginFinding(
       return undefined;
     }
   };
-  const check = async ({ file, value }: Text): Promise<void> => {
+  const check = async ({ file, value, refused }: JudgedEntry<LinkedText>): Promise<void> => {
     const compiled = await compile(file, value.text);
-    if (compiled) linking.push({ file, path: value.path, ids: compiled.ids, references: compiled.references });
+    // Whether what it links to has to be built is not known of a text of which it is not known whether it is built.
+    const isKnown = !refused?.has("draft") && !refused?.has("date");
+    if (compiled)
+      linking.push({ file, path: value.path, ids: compiled.ids, references: isKnown ? compiled.references : [] });
   };
-  const checkRejected = async (file: SourceFile): Promise<void> => {
-    const text = readText(file);
-    if (text !== undefined) await compile(file, text);
-  };
-  const texts = textsOf(content);
+  const texts = textsOf(mended).filter(isReadable);
   const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));
   await forEachOf([...withCode], check);
   const rest = texts.filter((text) => !withCode.has(text));
   const first = sortProblems(problems);
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);
-    await forEachOf(content.rejected, checkRejected);
-    const unbuilt = findUnbuiltLinks(linking, { content, routes, built, builtRoutes });
+    const unbuilt = findUnbuiltLinks(linking, { content: mended, routes, built, builtRoutes });
     const generated = idsOfGenerated(builtRoutes, linking);
     const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);
     return sortProblems([...problems, ...unbuilt, ...broken]);
@@ -115,9 +115,20 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
 }
 
-type Text = Entry<{ path: string; text: string }>;
+type LinkedText = { path: string; text: string };
 
-const textsOf = ({ posts, docs, pages, projects }: Content): Text[] => [...posts, ...docs, ...pages, ...projects];
+const textsOf = ({ posts, docs, pages, projects }: JudgedTexts): JudgedEntry<LinkedText>[] => [
+  ...posts,
+  ...docs,
+  ...pages,
+  ...projects,
+];
+
+const isReadable = (entry: JudgedEntry<unknown>): boolean =>
+  isAccepted(entry) || (!entry.file.problem && readText(entry.file) !== undefined);
+
+/** The address of a rejected text may be another when it is mended. */
+const isSure = ({ entry }: Route): boolean => !entry || isAccepted(entry);
 
 /** What texts need to know of the rest of a content folder, as far as a check needs it: nothing is written. */
 export function surroundingsOf(

@@ -448,3 +448,51 @@ describe("links to files of the site itself", () => {
     },
   );
 });
+
+describe("links to a text that is rejected", () => {
+  const wrong = (...lines: string[]) => ["---", "title: A", "wrong: 1", ...lines, "---", "", "## Part", ""].join("\n");
+  const broken = {
+    "blog/2025-03-14-b.md": wrong("tags: only-here"),
+    "docs/guide/b.md": wrong(),
+    "pages/b.md": wrong(),
+    "projects/b.md": wrong("description: D."),
+    "blog/2025-03-14-endless.md": "---\ntitle: A\n",
+    "blog/2025-03-14-binary.md": Buffer.from([0]),
+  };
+  const links = [
+    ...["./2025-03-14-b.md", "/blog/b", "../docs/guide/b.md", "/docs/guide/b#part", "/docs/category/guide"],
+    ...["../pages/b.md#part", "/b/", "../projects/b.md", "/projects/", "/blog/tags/only-here"],
+    ...["./2025-03-14-endless.md", "/blog/binary"],
+  ];
+
+  it.each(links)("such as %s are none of their own", async (link) => {
+    const lines = await check({ ...broken, "blog/2025-03-14-a.md": post(`[x](${link})`) });
+    expect(lines.filter((line) => line.startsWith("blog/2025-03-14-a.md"))).toEqual([]);
+  });
+
+  it.each([
+    ["/blog/b#prt", "/blog/b#prt, where nothing has the id prt."],
+    ["/c/", "/c/, which is a draft: it is not in the built site."],
+    ["./c.md", "./c.md, which is no page of this site."],
+  ])("are judged as they will be when the text is mended: %s", async (link, words) => {
+    const files = { ...broken, "pages/c.md": wrong("draft: true"), "blog/2025-03-14-a.md": post(`[x](${link})`) };
+    const lines = await check(files);
+    expect(lines.filter((line) => line.startsWith("blog/2025-03-14-a.md")).map((line) => line.split("  ")[1])).toEqual([
+      `The link leads to ${words}`,
+    ]);
+  });
+});
+
+it("tells of the links of a rejected text with its mistakes, but for those that its own state decides", async () => {
+  const files = {
+    "pages/a.md": "---\ntitle: A\nwrong: 1\n---\n[x](/c/) [y](/gone/)\n",
+    "pages/b.md": "---\ntitle: A\ndraft: 1\n---\n[x](/c/)\n",
+    "pages/c.md": "---\ntitle: A\ndraft: true\n---\n",
+  };
+  expect((await check(files)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
+    'pages/a.md:3:1  Unknown key "wrong".',
+    "pages/a.md:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
+    "pages/a.md:5:10  The link leads to /gone/, which is no page.",
+    'pages/b.md:3:8  "draft" has the wrong type.',
+  ]);
+});

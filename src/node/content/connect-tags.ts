@@ -20,10 +20,10 @@ export function addressTags<T extends Pick<TagEntry, "key" | "slug" | "label">>(
 }
 
 /** Posts with the addresses of their tags, and what is wrong with those: none, or one that another label has. */
-export function connectTags(
-  posts: readonly Entry<Post>[],
+export function connectTags<T extends Entry<Post>>(
+  posts: readonly T[],
   entries: readonly TagEntry[],
-): { posts: Entry<Post>[]; problems: Problem[] } {
+): { posts: T[]; problems: Problem[] } {
   const find = tagFinder(entries);
   const problems: Problem[] = [];
   const first = new Map<string, { label: string; file?: SourceFile }>();
@@ -45,9 +45,9 @@ export function connectTags(
       problems.push({ ...at(), message, expected, severity: "warning" });
     }
   }
-  const connected = posts.map(({ file, value }) => ({
-    file,
-    value: { ...value, tags: addressTags(value.tags, find) },
+  const connected = posts.map((post) => ({
+    ...post,
+    value: { ...post.value, tags: addressTags(post.value.tags, find) },
   }));
   return { posts: connected, problems };
 }

@@ -10,7 +10,7 @@ import { findMissingImages } from "./images";
 import type { Post } from "./post";
 import type { Problem } from "./problem";
 import type { Content, Entry } from "./read-content";
-import { isAccepted, type JudgedEntry } from "./read-entries";
+import type { JudgedEntry } from "./read-entries";
 import { findRepeatedParts } from "./series-problems";
 import { SITE_FILE } from "./site";
 import { findUnknownDocs } from "./site-references";
@@ -49,17 +49,21 @@ export function judgeContent(content: ReadContent, judged: JudgedContent): Probl
       ...{ docs, folders, sidebars, isUnread },
       ...{ versions: content.docVersions, versionsFile: fileOf(VERSIONS_FILE) },
     }),
-    ...findProblemsOfRejected(content, judged),
+    ...findProblemsOfRejected(content),
   ];
 }
 
 /** What the whole check finds in accepted texts: pictures that are not there, and lengths of descriptions. */
-function findProblemsOfRejected(content: ReadContent, judged: JudgedContent): Problem[] {
-  const posts = judged.posts.filter((entry) => !isAccepted(entry));
-  const docs = judged.docs.filter((entry) => !isAccepted(entry));
+function findProblemsOfRejected(content: ReadContent): Problem[] {
+  const { posts, docs, pages, ...rest } = content.rejected;
   const isShownAsSaid = ({ refused }: JudgedEntry<unknown>) => !refused?.has("draft") && !refused?.has("unlisted");
+  const shown = {
+    posts: posts.filter(isShownAsSaid),
+    docs: docs.filter(isShownAsSaid),
+    pages: pages.filter(isShownAsSaid),
+  };
   return [
-    ...findMissingImages({ ...content, posts, docs, pages: [], projects: [], authors: [], problems: [] }),
-    ...findDescriptionProblems({ posts: posts.filter(isShownAsSaid), docs: docs.filter(isShownAsSaid), pages: [] }),
+    ...findMissingImages({ ...content, posts, docs, pages, ...rest, authors: [], problems: [] }),
+    ...findDescriptionProblems(shown),
   ];
 }

@@ -3,7 +3,8 @@ import { pagePath } from "../../shared/paths";
 import { commonFields, text as textField } from "./fields";
 import { findFirstHeading, withoutFirstHeading } from "./first-heading";
 import { parseMarkdownFile } from "./front-matter";
-import type { Parsed, SourceFile } from "./yaml-source";
+import { readRest, type Judged } from "./front-matter-rest";
+import type { SourceFile } from "./yaml-source";
 
 const frontMatter = z.strictObject({
   ...commonFields,
@@ -30,17 +31,21 @@ export function isPageFile(relativePath: string): boolean {
 }
 
 /** Reads a page of prose. Its title is in the front matter or its first heading, which then leaves the text. */
-export function parsePage(file: SourceFile): Parsed<Page> {
+export function parsePage(file: SourceFile): Judged<Page> {
   const { value, problems } = parseMarkdownFile(file, frontMatter);
-  if (!value) return { value: undefined, problems };
-  const heading = value.data.title === undefined ? findFirstHeading(value.text) : null;
-  const title = value.data.title ?? heading?.title;
-  if (title === undefined) {
+  const { data, text, refused } = value ? { ...value, refused: new Set<string>() } : readRest(file, frontMatter);
+  const heading = data.title === undefined ? findFirstHeading(text) : null;
+  const title = data.title ?? heading?.title;
+  if (title === undefined && !refused.has("title")) {
     const expected = 'Expected title: in the front matter, or a first heading such as "# Title".';
     problems.push({ file: file.path, message: '"title" is missing.', expected, severity: "error" });
-    return { value: undefined, problems };
   }
-  const name = value.data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
-  const text = heading?.rest ?? withoutFirstHeading(value.text);
-  return { value: { front: { ...value.data, title }, name, path: pagePath(name), text }, problems };
+  const name = data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
+  const page: Page = {
+    ...{ front: { ...data, title: title ?? "" }, name, path: pagePath(name) },
+    text: heading?.rest ?? withoutFirstHeading(text),
+  };
+  return value && title !== undefined
+    ? { value: page, problems }
+    : { value: undefined, problems, rest: { value: page, refused } };
 }

@@ -3,8 +3,9 @@ import { kebabCase } from "../../shared/kebab-case";
 import { projectPath } from "../../shared/paths";
 import { date, linkTarget, slug, text } from "./fields";
 import { parseMarkdownFile } from "./front-matter";
+import { readRest, type Judged } from "./front-matter-rest";
 import type { TagReference } from "./post";
-import type { Parsed, SourceFile } from "./yaml-source";
+import type { SourceFile } from "./yaml-source";
 
 export const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
 
@@ -37,11 +38,14 @@ export function isProjectFile(relativePath: string): boolean {
   return PROJECT_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
 }
 
+const REQUIRED = { title: "Untitled", description: "None.", date: "1970-01-01" };
+
 /** Reads a project. */
-export function parseProject(file: SourceFile): Parsed<Project> {
+export function parseProject(file: SourceFile): Judged<Project> {
   const { value, problems } = parseMarkdownFile(file, frontMatter);
-  if (!value) return { value: undefined, problems };
-  const name = value.data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
-  const tags = value.data.tags.map((label) => ({ slug: kebabCase(label), label }));
-  return { value: { front: value.data, slug: name, path: projectPath(name), tags, text: value.text }, problems };
+  const { data, text, refused } = value ? { ...value, refused: undefined } : readRest(file, frontMatter, REQUIRED);
+  const slug = data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
+  const tags = data.tags.map((label) => ({ slug: kebabCase(label), label }));
+  const project: Project = { front: data, slug, path: projectPath(slug), tags, text };
+  return refused ? { value: undefined, problems, rest: { value: project, refused } } : { value: project, problems };
 }

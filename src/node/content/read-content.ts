@@ -10,7 +10,7 @@ import { judgeContent } from "./judge-content";
 import { isPageFile, parsePage, type Page } from "./page";
 import { isPostFile, parsePost, type Post } from "./post";
 import { sortProblems, type Problem } from "./problem";
-import { entryReader, isAccepted } from "./read-entries";
+import { entryReader, isAccepted, type JudgedEntry } from "./read-entries";
 import { isProjectFile, parseProject, type Project } from "./project";
 import { parseResume, RESUME_FILE, type Resume } from "./resume";
 import { DEFAULT_SITE, parseSite, SITE_FILE, type Site } from "./site";
@@ -38,13 +38,37 @@ export interface Content {
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];
   site: Site;
-  /** Texts that are left out for an error in their front matter. */
-  rejected: SourceFile[];
+  /** Texts that are left out for an error in their front matter, as far as that can be read. */
+  rejected: JudgedTexts;
   problems: Problem[];
 }
 
-const isText = (relativePath: string): boolean =>
-  [isPostFile, isDocFile, isPageFile, isProjectFile].some((isKind) => isKind(relativePath));
+/** Texts of all kinds, of which some may be rejected. */
+export interface JudgedTexts {
+  posts: JudgedEntry<Post>[];
+  docs: JudgedEntry<Doc>[];
+  pages: JudgedEntry<Page>[];
+  projects: JudgedEntry<Project>[];
+}
+
+const filterTexts = (
+  { posts, docs, pages, projects }: JudgedTexts,
+  keep: (entry: JudgedEntry<unknown>) => boolean,
+) => ({
+  ...{ posts: posts.filter(keep), docs: docs.filter(keep), pages: pages.filter(keep), projects: projects.filter(keep) },
+});
+
+/** Content with its rejected texts, as it will be when these are mended: what leads to them is no mistake. */
+export function withRejected(content: Content): Content {
+  const { posts, docs, pages, projects } = content.rejected;
+  return {
+    ...content,
+    posts: [...content.posts, ...posts],
+    docs: [...content.docs, ...docs],
+    pages: [...content.pages, ...pages],
+    projects: [...content.projects, ...projects],
+  };
+}
 
 /** Reads a content folder and checks each file by itself, then the references between files. */
 export async function readContent(dir: string): Promise<Content> {
@@ -53,29 +77,26 @@ export async function readContent(dir: string): Promise<Content> {
   const judgedPosts = all(isPostFile, parsePost);
   const hasCurrentDocs = files.some(({ relativePath }) => relativePath.startsWith("docs/") && isDocFile(relativePath));
   const docVersions = resolveVersions(one(VERSIONS_FILE, parseVersions), hasCurrentDocs);
-  const judgedDocs = all(isDocFile, (file) => parseDoc(file, docVersions));
+  const docs = all(isDocFile, (file) => parseDoc(file, docVersions));
   const pages = all(isPageFile, parsePage);
   const projects = all(isProjectFile, parseProject);
   const authors = one(AUTHORS_FILE, parseAuthors) ?? [];
   const tags = one(TAGS_FILE, parseTags) ?? [];
-  const connected = connectTags(judgedPosts, tags);
+  const { posts, problems: tagProblems } = connectTags(judgedPosts, tags);
   const resume = one(RESUME_FILE, parseResume);
   const site = one(SITE_FILE, parseSite) ?? DEFAULT_SITE;
   const folders = all(isDocCategoryFile, parseDocCategory);
   const sidebars = all(isSidebarsFile, parseSidebars);
-  const texts = new Set(
-    [...judgedPosts, ...judgedDocs, ...pages, ...projects].filter(isAccepted).map(({ file }) => file),
-  );
+  const texts = { posts, docs, pages, projects };
   const content = {
     dir,
-    posts: connected.posts.filter(({ file }) => texts.has(file)),
-    docs: judgedDocs.filter(isAccepted),
-    ...{ pages, projects, authors, tags, resume, docVersions, site },
+    ...filterTexts(texts, isAccepted),
+    ...{ authors, tags, resume, docVersions, site },
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
-    rejected: files.filter((file) => isText(file.relativePath) && !file.problem && !texts.has(file)),
+    rejected: filterTexts(texts, (entry) => !isAccepted(entry)),
   };
-  const judged = { files, posts: judgedPosts, docs: judgedDocs, folders, sidebars, isUnread };
-  problems.push(...judgeContent(content, { ...judged, tagProblems: connected.problems }));
+  const judged = { files, posts: judgedPosts, docs, folders, sidebars, tagProblems, isUnread };
+  problems.push(...judgeContent(content, judged));
   return { ...content, problems: sortProblems(problems) };
 }
