@@ -9,6 +9,7 @@ import { sortProblems, type Problem } from "./content/problem";
 import { isAccepted, type JudgedEntry } from "./content/read-entries";
 import { readContent, withRejected, type Content, type JudgedTexts } from "./content/read-content";
 import type { SourceFile } from "./content/yaml-source";
+import { findDataLinks } from "./data-links";
 import { findEnvironmentProblems } from "./environment";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findBrokenFragments, type LinkingText } from "./fragments";
@@ -82,7 +83,7 @@ export async function beginFinding(
       return undefined;
     }
   };
-  const check = async ({ file, value, refused }: JudgedEntry<LinkedText>): Promise<void> => {
+  const check = async ({ file, value, refused }: Text): Promise<void> => {
     const compiled = await compile(file, value.text);
     // Whether what it links to has to be built is not known of a text of which it is not known whether it is built.
     const isKnown = !refused?.has("draft") && !refused?.has("date");
@@ -96,10 +97,12 @@ export async function beginFinding(
   const first = sortProblems(problems);
   const checkRest = async (): Promise<Problem[]> => {
     await forEachOf(rest, check);
+    const links = await findDataLinks(mended, surroundings);
+    linking.push(...links.data);
     const unbuilt = findUnbuiltLinks(linking, { content: mended, routes, built, builtRoutes });
     const generated = idsOfGenerated(builtRoutes, linking);
     const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);
-    return sortProblems([...problems, ...unbuilt, ...broken]);
+    return sortProblems([...problems, ...links.problems, ...unbuilt, ...broken]);
   };
   return { content, problems: first, all: checkRest() };
 }
@@ -115,14 +118,9 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
 }
 
-type LinkedText = { path: string; text: string };
+type Text = JudgedEntry<{ path: string; text: string }>;
 
-const textsOf = ({ posts, docs, pages, projects }: JudgedTexts): JudgedEntry<LinkedText>[] => [
-  ...posts,
-  ...docs,
-  ...pages,
-  ...projects,
-];
+const textsOf = ({ posts, docs, pages, projects }: JudgedTexts): Text[] => [...posts, ...docs, ...pages, ...projects];
 
 const isReadable = (entry: JudgedEntry<unknown>): boolean =>
   isAccepted(entry) || (!entry.file.problem && readText(entry.file) !== undefined);

@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import { AUTHORS_FILE } from "./content/authors";
 import { addressTags } from "./content/connect-tags";
 import type { Content } from "./content/read-content";
@@ -28,7 +26,7 @@ export function originFinder(content: Content): (spec: PageSpec) => Origin | und
     for (const { slug, label } of addressTags(value.tags, find))
       add(`doc-tag ${value.version} ${slug}`, tagIn(file, label));
   }
-  const authorsFile = content.authors.length > 0 ? readAuthorsFile(content.dir) : undefined;
+  const authorsFile = content.files.find(({ relativePath }) => relativePath === AUTHORS_FILE);
   for (const { key } of authorsFile ? content.authors : []) {
     add(`author  ${key}`, { name: `the author "${key}"`, file: authorsFile!, key });
   }
@@ -40,10 +38,5 @@ const tagIn = (file: SourceFile, label: string): Origin => ({
   name: `the tag "${label}"`,
   ...{ file, key: "tags", word: label },
 });
-
-function readAuthorsFile(dir: string): SourceFile {
-  const file = path.join(dir, AUTHORS_FILE);
-  return { path: file, relativePath: AUTHORS_FILE, text: fs.readFileSync(file, "utf8") };
-}
 
 const isFirst = (list: unknown): boolean => list === undefined || (list as { number: number }).number === 1;

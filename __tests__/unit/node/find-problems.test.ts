@@ -383,9 +383,9 @@ describe("links of the settings", () => {
     );
     expect(lines).toEqual([
       "data/site.yml:3:23  The link leads to /blgo, which is no page.  Expected a path of this site.",
-      "data/site.yml:4:46  The link leads to /blog/a#bea, where nothing has the id bea.  Did you mean #bee?",
-      "data/site.yml:7:21  The link leads to /b, which is no page.  Expected a path of this site.",
-      "data/site.yml:8:23  The link leads to /c, which is no page.  Expected a path of this site.",
+      "data/site.yml:4:47  The link leads to /blog/a#bea, where nothing has the id bea.  Did you mean #bee?",
+      "data/site.yml:7:43  The link leads to /b, which is no page.  Expected a path of this site.",
+      "data/site.yml:8:34  The link leads to /c, which is no page.  Expected a path of this site.",
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { SourceFile } from "./yaml-source";
  * beginning without such a key. A key that stands in no other is looked at first. An empty key is any.
  */
 export function placeOf(file: SourceFile, key: string, word?: string): { line: number; column: number } {
-  const { yaml, linesBefore } = sourceOf(file);
+  const { yaml, linesBefore } = yamlOf(file);
   const at = (offset: number) => endOf(yaml.slice(0, offset), { line: linesBefore + 1, column: 1 });
   const document = parseDocument(yaml);
   const pairs: { pair: Pair<unknown, unknown>; depth: number }[] = [];
@@ -32,7 +32,8 @@ export function writtenPlaceOf(file: SourceFile, key: string, word?: string): st
   return `${file.relativePath}:${line}:${column}`;
 }
 
-function sourceOf(file: SourceFile): { yaml: string; linesBefore: number } {
+/** The YAML of a file of data, or of the front matter of a text. */
+export function yamlOf(file: SourceFile): { yaml: string; linesBefore: number } {
   if (!/\.mdx?$/.test(file.relativePath)) return { yaml: file.text, linesBefore: 0 };
   return splitFrontMatter(file) ?? { yaml: "", linesBefore: 0 };
 }

@@ -38,6 +38,8 @@ export interface Content {
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];
   site: Site;
+  /** The files themselves, without those that are rejected. */
+  files: SourceFile[];
   /** Texts that are left out for an error in their front matter, as far as that can be read. */
   rejected: JudgedTexts;
   problems: Problem[];
@@ -94,6 +96,7 @@ export async function readContent(dir: string): Promise<Content> {
     ...{ authors, tags, resume, docVersions, site },
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
+    files: files.filter(({ relativePath }) => !isUnread(relativePath)),
     rejected: filterTexts(texts, (entry) => !isAccepted(entry)),
   };
   const judged = { files, posts: judgedPosts, docs, folders, sidebars, tagProblems, isUnread };
