@@ -1,16 +1,24 @@
-import type { Root } from "mdast";
+import type { Blockquote, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
 import { visit } from "./visit";
 import type { VFile } from "vfile";
 import { nearest } from "../content/problem";
-import { CONTAINER_NAMES, LEAF_NAMES, toJsx } from "./blocks/directives";
+import { readAlert } from "./alerts";
+import { attribute, CONTAINER_NAMES, LEAF_NAMES, toJsx } from "./blocks/directives";
 
 /**
- * Turns directives such as `:::note[Title]` into the blocks they name, and gives back to the text what only looks
+ * Turns directives such as `:::note[Title]`, and alerts as GitHub writes them, into the blocks they name, and gives back to the text what only looks
  * like a directive, such as the minutes in "10:30".
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
+    visit(tree, "blockquote", (quote: Blockquote) => {
+      const { type, children } = readAlert(quote, String(file)) ?? {};
+      if (type)
+        Object.assign(quote, {
+          ...{ type: "mdxJsxFlowElement", name: "Admonition", attributes: [attribute("type", type)], children },
+        });
+    });
     visit(tree, ["containerDirective", "leafDirective", "textDirective"], (node, index, parent) => {
       const directive = node as ContainerDirective | LeafDirective | TextDirective;
       const { start, end } = directive.position!;

@@ -64,7 +64,7 @@ export function toJsx(directive: ContainerDirective | LeafDirective): void {
   Object.assign(directive, node);
 }
 
-const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name, value });
+export const attribute = (name: string, value: string): MdxJsxAttribute => ({ type: "mdxJsxAttribute", name, value });
 
 function splitLabel(directive: ContainerDirective | LeafDirective) {
   if (directive.type === "leafDirective") {

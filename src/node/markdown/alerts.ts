@@ -1,0 +1,24 @@
+import type { Blockquote } from "mdast";
+
+/** An admonition as GitHub writes it: a quote whose first line is one of five marks alone. */
+interface Alert {
+  /** As an admonition calls it. */
+  type: string;
+  children: Blockquote["children"];
+}
+
+const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(\r?\n|$)/i;
+
+/** Reads a quote of a source, such as `> [!NOTE]` with a text below it; gives nothing for any other. */
+export function readAlert({ children: [first, ...rest] }: Blockquote, source: string): Alert | undefined {
+  const [text, ...others] = first?.type === "paragraph" ? first.children : [];
+  const [mark, type, end] = text?.type === "text" ? (MARK.exec(text.value) ?? []) : [];
+  if (first?.type !== "paragraph" || text?.type !== "text" || !mark) return undefined;
+  const isEscaped = source[text.position!.start.offset!] === "\\";
+  const isBroken = others[0]?.type === "break";
+  if (isEscaped || (!end && !isBroken && others.length > 0)) return undefined;
+  const value = text.value.slice(mark.length);
+  const words = [...(value ? [{ ...text, value }] : []), ...others.slice(isBroken && !end ? 1 : 0)];
+  const children = words.length > 0 ? [{ ...first, children: words }, ...rest] : rest;
+  return children.length > 0 ? { type: type!.toLowerCase(), children } : undefined;
+}
