@@ -4,6 +4,7 @@ import { DOCS_PATH } from "../../shared/paths";
 import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
 import { commonFields, nothingAsText, slug, text } from "./fields";
 import { findFirstHeading } from "./first-heading";
+import { syntaxOf } from "../markdown/plain-markdown";
 import { parseMarkdownFile } from "./front-matter";
 import { readRest, type Judged, type RefusedKeys } from "./front-matter-rest";
 import { splitNumberPrefix, withoutNumberPrefixes } from "./number-prefix";
@@ -85,7 +86,7 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
 export function parseDoc(file: SourceFile, versions: readonly DocVersion[] = resolveVersions()): Judged<Doc> {
   const { value, problems } = parseMarkdownFile(file, frontMatter);
   const { data, text, refused } = value ? { ...value, refused: new Set<string>() } : readRest(file, frontMatter);
-  const heading = findFirstHeading(text);
+  const heading = findFirstHeading(text, syntaxOf(file.relativePath));
   const isHeading = heading !== null && (heading.leads || data.title === undefined);
   const title = data.title ?? heading?.title;
   if (title === undefined && !refused.has("title")) {

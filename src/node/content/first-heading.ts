@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
-import { isSilent, plainParser, textOf, toPlainMarkdown } from "../markdown/plain-markdown";
+import { isSilent, plainParser, textOf, toPlainMarkdown, type Syntax } from "../markdown/plain-markdown";
 
-/** The first heading of level 1 of a text in either format. */
+/** The first heading of level 1 of a text. */
 export interface FirstHeading {
   /** Without Markdown. */
   title: string;
@@ -12,8 +12,8 @@ export interface FirstHeading {
 }
 
 /** Finds the first `# Title`, or title underlined with `=`, that is a heading of the text and not of a part of it. */
-export function findFirstHeading(text: string): FirstHeading | null {
-  const markdown = toPlainMarkdown(text);
+export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | null {
+  const markdown = toPlainMarkdown(text, syntax);
   const likely = LIKELY.exec(markdown);
   if (!likely) return null;
   const heading = headingIn(markdown.slice(0, likely.index + likely[0].length)) ?? headingIn(markdown);
@@ -29,14 +29,14 @@ export function findFirstHeading(text: string): FirstHeading | null {
         .slice(from, to + 1)
         .join(" ")
         .trim(),
-    leads: isSilent(lines.slice(0, from).join("\n")),
+    leads: isSilent(lines.slice(0, from).join("\n"), syntax),
     rest: lines.map((line, at) => (at >= from && at <= to ? "" : line)).join("\n"),
   };
 }
 
 /** A text without the heading it begins with: its page has a title of its own. */
-export function withoutFirstHeading(text: string): string {
-  const heading = findFirstHeading(text);
+export function withoutFirstHeading(text: string, syntax: Syntax): string {
+  const heading = findFirstHeading(text, syntax);
   return heading?.leads ? heading.rest : text;
 }
 

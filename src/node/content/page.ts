@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pagePath } from "../../shared/paths";
 import { commonFields, text as textField } from "./fields";
 import { findFirstHeading, withoutFirstHeading } from "./first-heading";
+import { syntaxOf } from "../markdown/plain-markdown";
 import { parseMarkdownFile } from "./front-matter";
 import { readRest, type Judged } from "./front-matter-rest";
 import type { SourceFile } from "./yaml-source";
@@ -34,7 +35,7 @@ export function isPageFile(relativePath: string): boolean {
 export function parsePage(file: SourceFile): Judged<Page> {
   const { value, problems } = parseMarkdownFile(file, frontMatter);
   const { data, text, refused } = value ? { ...value, refused: new Set<string>() } : readRest(file, frontMatter);
-  const heading = data.title === undefined ? findFirstHeading(text) : null;
+  const heading = data.title === undefined ? findFirstHeading(text, syntaxOf(file.relativePath)) : null;
   const title = data.title ?? heading?.title;
   if (title === undefined && !refused.has("title")) {
     const expected = 'Expected title: in the front matter, or a first heading such as "# Title".';
@@ -43,7 +44,7 @@ export function parsePage(file: SourceFile): Judged<Page> {
   const name = data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
   const page: Page = {
     ...{ front: { ...data, title: title ?? "" }, name, path: pagePath(name) },
-    text: heading?.rest ?? withoutFirstHeading(text),
+    text: heading?.rest ?? withoutFirstHeading(text, syntaxOf(file.relativePath)),
   };
   return value && title !== undefined
     ? { value: page, problems }

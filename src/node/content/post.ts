@@ -10,6 +10,7 @@ import {
 import { commonFields, date, text } from "./fields";
 import { parseMarkdownFile } from "./front-matter";
 import { withoutFirstHeading } from "./first-heading";
+import { syntaxOf } from "../markdown/plain-markdown";
 import { readRest, type Judged } from "./front-matter-rest";
 import { oneOrMany } from "./one-or-many";
 import { findPostProblems, NO_DATE } from "./post-problems";
@@ -62,7 +63,7 @@ export function parsePost(file: SourceFile): Judged<Post> {
   const authors = [...data.authors, ...fromLegacy(data)].map(withoutForeignImage);
   const post: Post = {
     ...{ front: data, slug, path: postPath(slug), date: published ?? "", tags: uniqueTags(data.tags) },
-    text: withoutFirstHeading(text),
+    text: withoutFirstHeading(text, syntaxOf(file.relativePath)),
     ...{ authors, authorKeys: authors.flatMap(({ key }) => key ?? []) },
   };
   return value && published

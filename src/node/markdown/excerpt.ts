@@ -1,18 +1,20 @@
 import type { Nodes, Parents } from "mdast";
 import type { Processor } from "unified";
-import { plainParser, textOf, toPlainMarkdown } from "./plain-markdown";
+import { readAlert } from "./alerts";
+import { plainParser, textOf, toPlainMarkdown, type Syntax } from "./plain-markdown";
 
 /** So many characters of a text are looked at. */
 const MOST = 50_000;
 
-/** The first paragraph of a text in either format, or its part before a truncate mark, as plain text; empty for none. */
-export function extractExcerpt(text: string): string {
-  const beginning = toPlainMarkdown(text.slice(0, MOST), "\n\n").replace(BLANK_LINES, "\n\n").trim();
+/** The first paragraph of a text, or its part before a truncate mark, as plain text; empty for none. */
+export function extractExcerpt(text: string, syntax: Syntax): string {
+  const beginning = toPlainMarkdown(text.slice(0, MOST), syntax, "\n\n").replace(BLANK_LINES, "\n\n").trim();
   let part = "";
   let excerpt = "";
   while (!excerpt && part.length < beginning.length) {
     part = upToBlankLine(beginning, 2 * part.length);
-    excerpt = firstParagraph(parser.parse(definitionsFor(part, text) + part));
+    const source = definitionsFor(part, text) + part;
+    excerpt = firstParagraph(parser.parse(source), source);
   }
   return excerpt;
 }
@@ -46,11 +48,12 @@ const CONTAINERS: readonly string[] = ["root", "blockquote", "list", "listItem"]
 
 const isContainer = (node: Nodes): node is Parents => CONTAINERS.includes(node.type);
 
-function firstParagraph(node: Nodes): string {
+function firstParagraph(node: Nodes, source: string): string {
   if (node.type === "paragraph") return hasWords(node) ? inOneLine(textOf(node)) : "";
   if (!isContainer(node)) return "";
-  for (const child of node.children) {
-    const found = firstParagraph(child);
+  const { children } = (node.type === "blockquote" && readAlert(node, source)) || node;
+  for (const child of children) {
+    const found = firstParagraph(child, source);
     if (found) return found;
   }
   return "";

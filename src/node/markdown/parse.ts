@@ -10,6 +10,7 @@ import { remarkGfmWhereNeeded } from "./gfm";
 import type { Mistake } from "./markdown-error";
 import { remarkMathSyntax } from "./math-syntax";
 import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-mistake";
+import type { Syntax } from "./plain-markdown";
 import { findUnclosedBrace } from "./unclosed-brace";
 
 const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
@@ -27,7 +28,7 @@ export interface Parsed {
 }
 
 /** Reads Markdown or MDX. */
-export function parse(vfile: VFile, syntax: "md" | "mdx"): Parsed {
+export function parse(vfile: VFile, syntax: Syntax): Parsed {
   return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
 }
 

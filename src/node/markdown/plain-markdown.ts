@@ -8,8 +8,14 @@ import { remarkMathSyntax } from "./math-syntax";
 /** Reads what `toPlainMarkdown` gives. */
 export const plainParser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).freeze();
 
+/** In `.md` a comment of MDX is text, but for truncate marks and ids, and so is what would be an import or export. */
+export type Syntax = "md" | "mdx";
+
+export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
+
 /* What is not closed goes on to the end of the text: `(?![^])`. */
-const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
+const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|#[^\s{}]+)\s*\*\/\}/;
+const MDX_COMMENT = /\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
 const MARK = /^(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})$/;
 /** Goes on over a blank line if what is behind it is indented or closes something. */
 const MODULE_CODE = /(?<![^\s>}][ \t\r]*\n)^(?:import|export)\s(?:(?!\n[ \t\r]*\n(?![ \t)}\]]))[^])*/;
@@ -25,18 +31,21 @@ const anyOf = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ sour
 
 type Groups = Partial<Record<string, string>>;
 
-const SILENT = anyOf([COMMENT, MODULE_CODE]);
-const FOREIGN = anyOf([FENCED, INLINE_CODE, COMMENT, MODULE_CODE, WITHOUT_PROSE, TAG, DIRECTIVE]);
+const SILENT = { md: anyOf([COMMENT]), mdx: anyOf([COMMENT, MDX_COMMENT, MODULE_CODE]) };
+const FOREIGN = {
+  md: anyOf([FENCED, INLINE_CODE, COMMENT, WITHOUT_PROSE, TAG, DIRECTIVE]),
+  mdx: anyOf([FENCED, INLINE_CODE, COMMENT, MDX_COMMENT, MODULE_CODE, WITHOUT_PROSE, TAG, DIRECTIVE]),
+};
 
 /** Whether a text holds nothing but comments, imports and exports. */
-export const isSilent = (text: string): boolean => text.replace(SILENT, "").trim() === "";
+export const isSilent = (text: string, syntax: Syntax): boolean => text.replace(SILENT[syntax], "").trim() === "";
 
 /**
- * A text in either format without fenced code and without what is no Markdown, such as tags; what they enclose stays.
+ * A text without fenced code and without what is no Markdown, such as tags; what they enclose stays.
  * All lines are where they were, but for what is put in the place of truncate marks.
  */
-export const toPlainMarkdown = (text: string, mark = ""): string =>
-  text.replace(FOREIGN, (part: string, ...found: unknown[]) => {
+export const toPlainMarkdown = (text: string, syntax: Syntax, mark = ""): string =>
+  text.replace(FOREIGN[syntax], (part: string, ...found: unknown[]) => {
     if ((found.at(-1) as Groups).ticks) return part;
     if (MARK.test(part)) return mark;
     return /^<br\b/i.test(part) ? " " : part.replace(/[^\n]+/g, "");

@@ -5,10 +5,11 @@ import type { Page } from "../content/page";
 import type { Post } from "../content/post";
 import type { SourceFile } from "../content/yaml-source";
 import { extractExcerpt } from "../markdown/excerpt";
+import { syntaxOf } from "../markdown/plain-markdown";
 
 /** The fields that posts, docs and pages have in common. */
 export function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: SourceFile) {
-  const excerpt = extractExcerpt(text);
+  const excerpt = extractExcerpt(text, syntaxOf(relativePath));
   return {
     title: front.title,
     metaTitle: front.title_meta ?? front.title,

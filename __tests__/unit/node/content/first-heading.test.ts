@@ -13,7 +13,7 @@ describe("the first heading of a text", () => {
     ["import {\n  A,\n} from './a'\n\n# Title", "Title"],
     ["<!-- note -->\nimport A from './a'\n\n# Title", "Title"],
   ])("of %j is %j and leads", (text, title) => {
-    expect(findFirstHeading(text)).toMatchObject({ title, leads: true });
+    expect(findFirstHeading(text, "mdx")).toMatchObject({ title, leads: true });
   });
 
   it.each([
@@ -24,27 +24,31 @@ describe("the first heading of a text", () => {
     "<!--\n# Not\n-->",
     "<pre>\n# x\n</pre>",
   ])("is not in %j", (text) => {
-    expect(findFirstHeading(text)).toBeNull();
+    expect(findFirstHeading(text, "mdx")).toBeNull();
   });
 
   it.each(["$$\n# x\n$$", "```\n# x\n```", '<LinkCard href="/a" />', ":::note", "Text"])(
     "does not lead after %j",
     (before) => {
-      const found = findFirstHeading(`${before}\n\n# Title`);
+      const found = findFirstHeading(`${before}\n\n# Title`, "mdx");
       expect(found).toEqual({ title: "Title", leads: false, rest: `${before}\n\n` });
     },
   );
 
   it("is found after other text too, and taken out without moving a line", () => {
-    const found = findFirstHeading("A\n\nTitle\n===\nB");
+    const found = findFirstHeading("A\n\nTitle\n===\nB", "mdx");
     expect(found).toEqual({ title: "Title", leads: false, rest: "A\n\n\n\nB" });
   });
 
   it("is found in lines that end in CRLF", () => {
-    expect(findFirstHeading("# Title\r\n\r\nText\r\n")).toMatchObject({ title: "Title" });
+    expect(findFirstHeading("# Title\r\n\r\nText\r\n", "mdx")).toMatchObject({ title: "Title" });
   });
 
   it("leaves the lines of a comment in several lines where they were", () => {
-    expect(findFirstHeading("<!--\n# Not\n-->\n\nReal\n===\nB")?.rest).toBe("<!--\n# Not\n-->\n\n\n\nB");
+    expect(findFirstHeading("<!--\n# Not\n-->\n\nReal\n===\nB", "mdx")?.rest).toBe("<!--\n# Not\n-->\n\n\n\nB");
+  });
+
+  it("stands behind text where it stands behind a comment of MDX in .md", () => {
+    expect(findFirstHeading("{/* a */}\n\n# Title {/* #id */}", "md")).toMatchObject({ title: "Title", leads: false });
   });
 });

@@ -51,7 +51,7 @@ describe("extractExcerpt", () => {
     ["nothing without text", "# Title\n\n```\ncode\n```\n", ""],
     ["nothing of nothing", "", ""],
   ])("takes %s", (_, text, excerpt) => {
-    expect(extractExcerpt(text)).toBe(excerpt);
+    expect(extractExcerpt(text, "mdx")).toBe(excerpt);
   });
 
   it.each([
@@ -75,6 +75,28 @@ describe("extractExcerpt", () => {
     ["1 < 2, 3 > 2 and <b>bold</b>", "1 < 2, 3 > 2 and bold"],
     ["snake_case_name and 2 * 3 * 4", "snake_case_name and 2 * 3 * 4"],
   ])("strips the marks of %s", (text, excerpt) => {
-    expect(extractExcerpt(text)).toBe(excerpt);
+    expect(extractExcerpt(text, "mdx")).toBe(excerpt);
+  });
+
+  it.each([
+    ["a comment of MDX", "One {/* two */} three", "One {/* two */} three"],
+    ["a comment of MDX that has no end", "One {/* two", "One {/* two"],
+    ["a sentence that begins with a word of modules", "export your notes first.\n\nThen", "export your notes first."],
+  ])("takes %s for text in .md", (_, text, excerpt) => {
+    expect(extractExcerpt(text, "md")).toBe(excerpt);
+  });
+
+  it.each([
+    ["truncate mark", "Text {/* truncate */} more", "Text"],
+    ["comment of HTML", "<!-- note -->\n\nText", "Text"],
+    ["component", '<Admonition type="tip">\n\nText\n\n</Admonition>', "Text"],
+  ])("leaves a %s out in .md too", (_, text, excerpt) => {
+    expect(extractExcerpt(text, "md")).toBe(excerpt);
+  });
+
+  it.each(["md", "mdx"] as const)("takes the text of an alert, without its mark, in .%s", (syntax) => {
+    expect(extractExcerpt("> [!NOTE]\n> The *text*.", syntax)).toBe("The text.");
+    expect(extractExcerpt("> [!WARNING]\n>\n> The text.", syntax)).toBe("The text.");
+    expect(extractExcerpt("> [!NOTE] The text.", syntax)).toBe("[!NOTE] The text.");
   });
 });
