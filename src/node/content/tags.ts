@@ -24,7 +24,7 @@ export interface TagEntry {
 
 export const TAGS_FILE = "data/tags.yml";
 
-/** Reads the map of tags. Of several with one address the first stays. */
+/** Reads the map of tags. Of several with one address, whose case is nothing to a browser, the first stays. */
 export function parseTags(file: SourceFile): Parsed<TagEntry[]> {
   const schema = z.record(z.string(), entry.nullable());
   const { value, problems } = parseYaml({ file: file.path, yaml: file.text, linesBefore: 0 }, schema);
@@ -33,7 +33,7 @@ export function parseTags(file: SourceFile): Parsed<TagEntry[]> {
   const found = [...problems];
   for (const [key, fields] of Object.entries(value)) {
     const slug = fields?.permalink ?? kebabCase(key);
-    const first = entries.get(slug);
+    const first = entries.get(slug.toLowerCase());
     const at = () => ({ file: file.path, ...placeOf(file, key) });
     if (slug === "") {
       found.push({ ...at(), ...noAddress(fields?.label ?? key), severity: "error" });
@@ -42,7 +42,7 @@ export function parseTags(file: SourceFile): Parsed<TagEntry[]> {
       const message = `The tag "${key}" has the address of "${first.key}" (${line}:${column}), which stays.`;
       found.push({ ...at(), message, expected: "Expected a permalink of its own.", severity: "warning" });
     } else {
-      entries.set(slug, { key, slug, label: fields?.label, description: fields?.description ?? "" });
+      entries.set(slug.toLowerCase(), { key, slug, label: fields?.label, description: fields?.description ?? "" });
     }
   }
   return { value: [...entries.values()], problems: found };
@@ -78,9 +78,9 @@ export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(en
   const byName = new Map<string, T>();
   for (const found of entries) byName.set(found.key, found);
   for (const found of entries) if (found.label !== undefined) byName.set(found.label, found);
-  const bySlug = new Map(entries.map((found) => [found.slug, found]));
+  const bySlug = new Map(entries.map((found) => [found.slug.toLowerCase(), found]));
   return ({ label, slug, hasPermalink }: Named): T | undefined =>
-    (hasPermalink ? undefined : byName.get(label)) ?? bySlug.get(slug);
+    (hasPermalink ? undefined : byName.get(label)) ?? bySlug.get(slug.toLowerCase());
 }
 
 /** Whether a post's label is one of the names of an entry. */

@@ -1,4 +1,4 @@
-import { parseTags } from "../../../../src/node/content/tags";
+import { parseTags, tagFinder } from "../../../../src/node/content/tags";
 import { reported, sourceFile } from "../../../stand-ins/content-folder";
 
 const tags = (...lines: string[]) => parseTags(sourceFile("data/tags.yml", ...lines));
@@ -29,6 +29,15 @@ describe("parseTags", () => {
     expect(reported({ problems })).toEqual([
       'content/data/tags.yml:2:1  The tag "c#" has the address of "c++" (1:1), which stays.  Expected a permalink of its own.',
     ]);
+  });
+
+  it("warns of two entries whose addresses differ in case only, used or not", () => {
+    const { value, problems } = tags("a: { permalink: Deep }", "deep: { label: B }");
+    expect(value!.map(({ slug }) => slug)).toEqual(["Deep"]);
+    expect(reported({ problems })).toEqual([
+      'content/data/tags.yml:2:1  The tag "deep" has the address of "a" (1:1), which stays.  Expected a permalink of its own.',
+    ]);
+    expect(tagFinder(value!)({ slug: "deep", label: "deep" })?.slug).toBe("Deep");
   });
 
   it("asks for the address of a key without letters and digits", () => {
