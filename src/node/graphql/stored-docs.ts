@@ -9,8 +9,11 @@ export type StoredDoc = Node & DocRecord & { title: string; addressedTags: TagRe
 /** A node of type `DocVersion`. */
 export type StoredVersion = Node & DocVersion & { order: number };
 
-/** The query for documents that have a page. */
-export const BUILT_DOCS = { filter: { built: { eq: true } } };
+/** The query for documents that have a page, in the order of their files. */
+export const BUILT_DOCS = {
+  filter: { built: { eq: true } },
+  sort: { fields: ["filePath"], order: ["ASC" as const] },
+};
 
 /** All nodes of a type that a query matches. */
 export const findAll = async <T>(context: ResolverContext, type: string, query = {}): Promise<T[]> => [

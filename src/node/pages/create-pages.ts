@@ -19,7 +19,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           resume
         }
       }
-      allPost(filter: { built: { eq: true } }, sort: { sortKey: DESC }) {
+      allPost(filter: { built: { eq: true } }, sort: [{ sortKey: DESC }, { filePath: ASC }]) {
         nodes {
           id
           path
@@ -40,7 +40,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           hasPage
         }
       }
-      allDoc(filter: { built: { eq: true } }) {
+      allDoc(filter: { built: { eq: true } }, sort: { filePath: ASC }) {
         nodes {
           id
           version
@@ -51,7 +51,7 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
           pagination
         }
       }
-      allPage(filter: { built: { eq: true } }) {
+      allPage(filter: { built: { eq: true } }, sort: { filePath: ASC }) {
         nodes {
           id
           name

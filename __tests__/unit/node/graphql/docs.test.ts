@@ -39,6 +39,12 @@ it("a sidebar holds listed documents by their labels and folders", async () => {
   });
 });
 
+it("the main document without a sidebar that names one is that whose file comes first", async () => {
+  store.add("Doc", doc("b", { filePath: "docs/b.md" }), doc("a", { filePath: "docs/a.md" }));
+  store.add("DocSidebarSource", { version: "current", sidebars: { main: [] } });
+  expect(await ask("docVersions")).toMatchObject([{ mainPath: "/docs/a" }]);
+});
+
 it("a sidebar is that of the latest version, or of the one that is asked for", async () => {
   store.nodes.clear();
   store.add("DocVersion", version("1.0", "/docs", 1, true), version("current", "/docs/next", 0, false));

@@ -63,6 +63,15 @@ describe("createContentPages", () => {
     expect(pages.filter((page) => page.path === "/about/").map(({ context }) => context)).toEqual([{ id: "a" }]);
   });
 
+  it.each(["allPost", "allDoc", "allPage"] as const)(
+    "asks for %s in an order that their files decide",
+    async (field) => {
+      const { graphql } = await run({ data: DATA });
+      const [, sort] = new RegExp(`${field}\\(.*?\\bsort: (.*?)\\) \\{`).exec(graphql.mock.calls[0][0])!;
+      expect(sort).toMatch(/\{ filePath: ASC \}\]?$/);
+    },
+  );
+
   it("names the template's file, and the post's where the post is a module", async () => {
     const { pages } = await run({ data: DATA });
     const component = (address: string) => pages.find((page) => page.path === address)!.component;
