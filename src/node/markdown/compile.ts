@@ -15,7 +15,7 @@ import { rehypeFigures } from "./figures";
 import { rehypeHeadings } from "./headings";
 import { prepareMarkdown } from "./markdown-source";
 import { rehypeMath } from "./math";
-import { prepareMdx } from "./mdx-source";
+import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { parse } from "./parse";
@@ -80,7 +80,9 @@ const decorate = unified()
 /** Compiles Markdown or MDX to data. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
   const source = prepareDirectives(text);
-  const vfile = new VFile({ path: file, value: format === "md" ? prepareMarkdown(source) : prepareMdx(source) });
+  const value = format === "md" ? prepareMarkdown(source) : prepareMdx(source);
+  const placed = placesBefore(text, value);
+  const vfile = new VFile({ path: file, value });
   const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
@@ -91,13 +93,11 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],
-    references: vfile.data.references as Reference[],
-    mistakes,
-    messages: vfile.messages.map(({ line, column, reason }) => ({
-      line: line ?? 1,
-      column: column ?? 1,
-      message: reason,
-    })),
+    references: (vfile.data.references as Reference[]).map(placed),
+    mistakes: mistakes.map(placed),
+    messages: vfile.messages.map(({ line, column, reason }) =>
+      placed({ line: line ?? 1, column: column ?? 1, message: reason }),
+    ),
   };
 }
 

@@ -1,8 +1,9 @@
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 const CODE = CODE_IN_TEXT.source;
+const ADDRESS_ALONE = /<((?:https?:\/\/|mailto:)[^\s<>`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 const COMMENT = new RegExp(`${CODE}|\\{\\/\\*[^]*?\\*\\/\\}|<!--([^]*?)-->`, "g");
-const ADDRESS = new RegExp(`${CODE}|<((?:https?:\\/\\/|mailto:)[^\\s<>\`]+|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)>`, "g");
+const ADDRESS = new RegExp(`${CODE}|${ADDRESS_ALONE.source}`, "g");
 const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 
 /**
@@ -20,6 +21,30 @@ export function prepareMdx(text: string): string {
 }
 
 const toLink = (address: string): string => `[${address}](${address.includes(":") ? "" : "mailto:"}${address})`;
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** Finds the place in a text of a place in what was made of it, where addresses became longer. */
+export function placesBefore(text: string, prepared: string): <T extends Place>(found: T) => T {
+  const lines = text.split("\n");
+  const preparedLines = prepared.split("\n");
+  return (found) => {
+    const line = lines[found.line - 1] ?? "";
+    const preparedLine = preparedLines[found.line - 1] ?? "";
+    let shift = 0;
+    for (const { index, 0: whole, 1: address = "" } of line.matchAll(ADDRESS_ALONE)) {
+      const link = toLink(address);
+      const behind = found.column - 1 - (index + shift);
+      if (behind <= 0 || !preparedLine.startsWith(link, index + shift)) continue;
+      if (behind < link.length) return { ...found, column: index + 1 };
+      shift += link.length - whole.length;
+    }
+    return { ...found, column: found.column - shift };
+  };
+}
 
 /** An import or export where a block can begin: in a paragraph, which may have been broken there, it is a word. */
 const CODE_OF_MODULE = /(?:^|\n[ \t]*\n|(?:^|\n)#{1,6}[ \t][^\n]*\n)(?:import|export)\s/;

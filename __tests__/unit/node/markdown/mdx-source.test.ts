@@ -1,3 +1,4 @@
+import { compileMarkdown } from "../../../../src/node/markdown/compile";
 import { isModule, prepareMdx } from "../../../../src/node/markdown/mdx-source";
 
 describe("prepareMdx", () => {
@@ -42,6 +43,29 @@ describe("prepareMdx", () => {
   it("moves no line", () => {
     const text = "\n\n<!-- a\n\n-->\n\n## B {#c}\n\n```\n<!-- d -->\n```\n";
     expect(prepareMdx(text).split("\n")).toHaveLength(text.split("\n").length);
+  });
+});
+
+describe("the place of what is wrong", () => {
+  const ADDRESSES = "`<https://a.example>` <https://a.example> and <me@a.example>";
+
+  it.each([
+    [`${ADDRESSES} [x](#gone)`, ADDRESSES.length + 2],
+    [`${ADDRESSES} <Lamp />`, ADDRESSES.length + 2],
+    [`${ADDRESSES} {run()}`, ADDRESSES.length + 2],
+    [`${ADDRESSES} <b>`, ADDRESSES.length + 2],
+    [`[x](#gone) ${ADDRESSES}`, 1],
+    ["<https://a.example> [x](#gone) <https://a.example>", 21],
+    ["<https://a.example> [https://a.example](#gone)", 21],
+  ])("is that in the file, whatever addresses stand beside it: %s", async (text, column) => {
+    const compiled = await compileMarkdown({ file: "a.mdx", format: "mdx", text: `A\n\n${text}` });
+    expect([...compiled.mistakes, ...compiled.messages]).toMatchObject([{ line: 3, column }]);
+  });
+
+  it("is that of a link too", async () => {
+    const text = `${ADDRESSES} [x](/gone)`;
+    const { references } = await compileMarkdown({ file: "a.mdx", format: "mdx", text });
+    expect(references).toMatchObject([{ line: 1, column: ADDRESSES.length + 2 }]);
   });
 });
 
