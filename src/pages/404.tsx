@@ -1,4 +1,4 @@
-import { Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import React from "react";
 import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
@@ -15,14 +15,15 @@ const NearestList = lazyPart("The list of pages with similar addresses", async (
   return { default: NearestList };
 });
 
-const SECTIONS = [
+/** Without listed posts, or tags of those, their lists are not there. */
+const sectionsOf = ({ allPost, allTag }: Queries.NotFoundPageQuery) => [
   { to: "/", label: "Home", what: "who this is, and the newest work" },
   { to: BLOG_PATH, label: "Blog", what: "posts, newest first" },
-  { to: ARCHIVE_PATH, label: "Archive", what: "every post by year" },
-  { to: TAGS_PATH, label: "Tags", what: "every subject" },
+  ...(allPost.totalCount > 0 ? [{ to: ARCHIVE_PATH, label: "Archive", what: "every post by year" }] : []),
+  ...(allTag.totalCount > 0 ? [{ to: TAGS_PATH, label: "Tags", what: "every subject" }] : []),
 ];
 
-export default function NotFoundPage({ location }: PageProps) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const asked = useBrowserValue(() => sitePath(location.pathname), "");
   return (
     <div className="container narrow page not-found">
@@ -39,7 +40,7 @@ export default function NotFoundPage({ location }: PageProps) {
           <nav aria-labelledby="__sections">
             <h2 id="__sections">Or begin here</h2>
             <ul role="list">
-              {SECTIONS.map(({ to, label, what }) => (
+              {sectionsOf(data).map(({ to, label, what }) => (
                 <li key={to}>
                   <Link to={to}>
                     {label} <span>{what}</span>
@@ -63,3 +64,14 @@ export const Head = () => (
     noIndex
   />
 );
+
+export const query = graphql`
+  query NotFoundPage {
+    allPost(filter: { listed: { eq: true } }) {
+      totalCount
+    }
+    allTag(filter: { postCount: { gt: 0 } }) {
+      totalCount
+    }
+  }
+`;

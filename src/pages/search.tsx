@@ -1,4 +1,4 @@
-import { Link, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import React, { useMemo } from "react";
 import { usePageTitle } from "../browser/page-title";
 import { useSearchAddress } from "../browser/search-address";
@@ -20,7 +20,7 @@ const SESSION = { loadEngine: loadStyledEngine, hitsPerPage: 20, debounceMs: 300
 const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
 
 /** All that a query finds. The question stands in the address, so it can be shared. */
-export default function SearchPage({ location }: PageProps) {
+export default function SearchPage({ data, location }: PageProps<Queries.SearchResultsPageQuery>) {
   const [question, ask] = useSearchAddress(location.search);
   const { query } = question;
   const { kind, tag, year, version } = question.filters;
@@ -57,9 +57,17 @@ export default function SearchPage({ location }: PageProps) {
         <p className="search-count no-script-only">
           The search needs scripting. Everything it finds can be reached from the lists below.
         </p>
-        <p className="search-elsewhere">
-          Or look through the <Link to={TAGS_PATH}>tags</Link> and the <Link to={ARCHIVE_PATH}>archive</Link>.
-        </p>
+        {data.allPost.totalCount > 0 && (
+          <p className="search-elsewhere">
+            Or look through the{" "}
+            {data.allTag.totalCount > 0 && (
+              <>
+                <Link to={TAGS_PATH}>tags</Link> and the{" "}
+              </>
+            )}
+            <Link to={ARCHIVE_PATH}>archive</Link>.
+          </p>
+        )}
         <p role="status" className="search-count">
           {answer && !failed && countText(answer.nbHits)}
         </p>
@@ -92,3 +100,14 @@ export default function SearchPage({ location }: PageProps) {
 export const Head = () => (
   <PageHead title={titleOf("")} description="Search the posts and the documentation." path={SEARCH_PATH} noIndex />
 );
+
+export const query = graphql`
+  query SearchResultsPage {
+    allPost(filter: { listed: { eq: true } }) {
+      totalCount
+    }
+    allTag(filter: { postCount: { gt: 0 } }) {
+      totalCount
+    }
+  }
+`;

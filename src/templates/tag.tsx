@@ -29,9 +29,11 @@ export default function TagTemplate({ data, pageContext, location }: PageProps<Q
         <header className="page-header">
           <h1>{titleOf(data)}</h1>
           {data.tag!.description && <p className="lead">{data.tag!.description}</p>}
-          <p>
-            <Link to={TAGS_PATH}>View All Tags</Link>
-          </p>
+          {!pageContext.unlisted && (
+            <p>
+              <Link to={TAGS_PATH}>View All Tags</Link>
+            </p>
+          )}
         </header>
         <VisibilityNote draft={false} unlisted={pageContext.unlisted} />
         <PostList posts={data.allPost.nodes} list={pageContext.list} />
@@ -51,7 +53,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.TagPageQuery, Cont
   return (
     <PageHead {...page} noIndex={pageContext.unlisted}>
       {!pageContext.unlisted && <FeedLinks path={path} title={label} />}
-      <PageData subject={{ kind: "list", page, parent: "tags" }} />
+      <PageData subject={{ kind: "list", page, ...(pageContext.unlisted ? {} : { parent: "tags" }) }} />
     </PageHead>
   );
 }

@@ -34,8 +34,9 @@ afterEach(() => {
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-const page = (search = "") => (
-  <SearchPage {...({ location: { search } } as unknown as React.ComponentProps<typeof SearchPage>)} />
+const listed = (posts: number, tags: number) => ({ allPost: { totalCount: posts }, allTag: { totalCount: tags } });
+const page = (search = "", data = listed(2, 1)) => (
+  <SearchPage {...({ data, location: { search } } as unknown as React.ComponentProps<typeof SearchPage>)} />
 );
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const answer = (hits: SearchHit[], more: Partial<SearchResults> = {}) =>
@@ -50,6 +51,15 @@ const FACETS: FacetCounts = {
 };
 
 describe("the search page", () => {
+  it.each([
+    [2, 1, ["/blog/tags", "/blog/archive"]],
+    [2, 0, ["/blog/archive"]],
+    [0, 0, []],
+  ])("leads to the lists that there are with %i posts and %i tags in them", (posts, tags, lists) => {
+    render(page("", listed(posts, tags)));
+    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(lists);
+  });
+
   it("asks for a query", async () => {
     render(page());
     await wait(1000);

@@ -38,6 +38,11 @@ describe("the page of a tag", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
+  it("does not lead to all tags if it is in no list: there may be none", () => {
+    render(<TagTemplate {...props(0, true)} />);
+    expect(screen.queryByRole("link", { name: "View All Tags" })).toBeNull();
+  });
+
   it("has nothing to say of a tag without a description", () => {
     const { container } = render(<TagTemplate {...props(1)} />);
     expect(container.querySelector(".lead")).toBeNull();
