@@ -13,6 +13,7 @@ import { remarkDiagrams } from "./diagrams";
 import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
 import { rehypeHeadings } from "./headings";
+import { findIndentedCode } from "./indented-code";
 import { prepareMarkdown } from "./markdown-source";
 import { rehypeMath } from "./math";
 import { placesBefore, prepareMdx } from "./mdx-source";
@@ -84,6 +85,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const placed = placesBefore(text, value);
   const vfile = new VFile({ path: file, value });
   const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
+  if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
