@@ -184,12 +184,19 @@ describe("pictures that front matter and data name", () => {
       "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
       "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
       "blog/b/cover.png": "",
+      "blog/c.md": front(
+        "title: C",
+        "date: 2025-03-14",
+        "authors: { name: A, image: ./b/cover.png }",
+        "image: ./no.png",
+      ),
       "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
       "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
     };
     const expected = "Expected a path relative to this file.";
     expect(await check(files)).toEqual([
       `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
+      `blog/c.md:5:8  The picture ./no.png does not exist.  ${expected}`,
       `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
       `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
     ]);

@@ -63,7 +63,7 @@ function findProblemsOfRejected(content: ReadContent): Problem[] {
     pages: pages.filter(isShownAsSaid),
   };
   return [
-    ...findMissingImages({ ...content, posts, docs, pages, ...rest, authors: [], problems: [] }),
+    ...findMissingImages({ ...content, posts, docs, pages, ...rest, authors: [] }),
     ...findDescriptionProblems(shown),
   ];
 }
