@@ -23,8 +23,7 @@ export async function findDataLinks(
   surroundings: Surroundings,
 ): Promise<{ data: LinkingText[]; problems: Problem[] }> {
   const files = [...content.files.filter(holdsLinks), ...content.projects.map(({ file }) => file)];
-  // None of them is a page that a link could lead to.
-  const data = files.map((file) => ({ file, path: "#", ids: [], references: linksIn(file, content) }));
+  const data = files.map((file) => ({ file, path: "#", references: linksIn(file, content) }));
   const found = await Promise.all(
     data.map(({ file, references }) => {
       const isMeant = ({ target }: Reference) => file.relativePath !== SITE_FILE || !isAbsent(target, content);

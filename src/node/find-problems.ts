@@ -85,10 +85,11 @@ export async function beginFinding(
   };
   const check = async ({ file, value, refused }: Text): Promise<void> => {
     const compiled = await compile(file, value.text);
+    const { ids, mistakes = [], references = [] } = compiled ?? {};
     // Whether what it links to has to be built is not known of a text of which it is not known whether it is built.
     const isKnown = !refused?.has("draft") && !refused?.has("date");
-    if (compiled)
-      linking.push({ file, path: value.path, ids: compiled.ids, references: isKnown ? compiled.references : [] });
+    const known = { ids: mistakes.length > 0 ? undefined : ids, references: isKnown ? references : [] };
+    linking.push({ file, path: value.path, ...known });
   };
   const texts = textsOf(mended).filter(isReadable);
   const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));

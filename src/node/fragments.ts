@@ -10,7 +10,8 @@ import type { Surroundings } from "./markdown/render";
 export interface LinkingText {
   file: SourceFile;
   path: string;
-  ids: readonly string[];
+  /** Absent of what no link leads into, and of a text with mistakes: what is left out of it may hold some. */
+  ids?: readonly string[] | undefined;
   references: readonly Reference[];
 }
 

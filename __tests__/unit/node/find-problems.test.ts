@@ -333,6 +333,11 @@ describe("links to a place in another text", () => {
     },
   );
 
+  it("are not judged where a mistake of that text may be what hides it", async () => {
+    const files = { "blog/a.md": post("[x](/blog/b#own) [y](b.mdx#own)"), "blog/b.mdx": post("## Part {#own") };
+    expect((await check(files)).map((line) => line.split("  ")[0])).toEqual(["blog/b.mdx:5:9"]);
+  });
+
   it.each(["/blog/b#frst-part", "./b.md#frst-part"])("%s is broken", async (link) => {
     expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([
       `blog/a.md:5:1  The link leads to ${link}, where nothing has the id frst-part.  Did you mean #first-part?`,
