@@ -22,9 +22,9 @@ const IDS_OF_THE_LAYOUT = ["main", "top"];
 export function findBrokenFragments(
   texts: readonly LinkingText[],
   { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
-  generated: ReadonlyMap<string, readonly string[]>,
+  generated: ReadonlyMap<string, LinkingText["ids"]>,
 ): Problem[] {
-  const idsAt = new Map<string, readonly string[]>([
+  const idsAt = new Map<string, LinkingText["ids"]>([
     ...generated,
     ...texts.filter(isPage).map(({ path, ids }) => [comparablePath(path), ids] as const),
   ]);
