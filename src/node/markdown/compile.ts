@@ -19,6 +19,7 @@ import { rehypeMath } from "./math";
 import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
+import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
 import { rehypeReferences, type Reference } from "./references";
 import { rehypeTables, rehypeTableSpace } from "./tables";
@@ -60,6 +61,7 @@ const MDX_NODES = [
 
 const toHast = unified()
   .use(remarkAdmonitions)
+  .use(remarkOpenFences)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })
