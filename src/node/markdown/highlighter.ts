@@ -65,7 +65,7 @@ const WITHOUT_COMMENTS = new Set(["bat", "batch", "csv", "log", "regex", "regexp
 export async function isComment(line: string, language: string): Promise<boolean> {
   if (!Object.hasOwn(bundledLanguages, language) || WITHOUT_COMMENTS.has(language)) return COMMON_COMMENT.test(line);
   for (const name of [language, ALSO[language]]) {
-    const tokens = name ? ((await highlight(line, name))[0] ?? []) : [];
+    const tokens = name ? ((await colour(line, name))[0] ?? []) : [];
     const code = tokens.filter(
       (token) => token.type !== "element" || !String(token.properties.className).includes("tok-comment"),
     );
@@ -76,7 +76,7 @@ export async function isComment(line: string, language: string): Promise<boolean
 
 let isPlain = false;
 
-/** From now on code has no colours: a check asks for none, and finding them takes a good part of its time. */
+/** From now on code has no colours: a check asks for none, and finding them takes a good part of its time. What is a comment is still known. */
 export const leaveCodePlain = (): void => void (isPlain = true);
 
 /** How long one line may take. The library gives up after half a second, which on a busy machine changes the colours. */
@@ -87,6 +87,10 @@ export async function highlight(code: string, language: string): Promise<Element
   if (isPlain || !Object.hasOwn(bundledLanguages, language)) {
     return code.split("\n").map((line) => [{ type: "text", value: line }]);
   }
+  return colour(code, language);
+}
+
+async function colour(code: string, language: string): Promise<ElementContent[][]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
   await shiki.loadLanguage(language as keyof typeof bundledLanguages);

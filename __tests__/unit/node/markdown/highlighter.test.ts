@@ -1,5 +1,5 @@
 import { bundledLanguagesInfo } from "shiki";
-import { highlight, isComment, isKnownLanguage } from "../../../../src/node/markdown/highlighter";
+import { highlight, isComment, isKnownLanguage, leaveCodePlain } from "../../../../src/node/markdown/highlighter";
 
 type Piece = [role: string, text: string];
 
@@ -101,5 +101,19 @@ describe("isComment", () => {
     ["js", ""],
   ])("is false in %s of %s", async (language, line) => {
     expect(await isComment(line, language)).toBe(false);
+  });
+});
+
+/** Last in this file, since there is no way back. */
+describe("code that is left plain, as by a check", () => {
+  beforeAll(leaveCodePlain);
+
+  it("has no colours", async () => {
+    expect(await pieces("let a; // why", "js")).toEqual([[["", "let a; // why"]]]);
+  });
+
+  it("is as the build has it in what is a comment, so that the same marks are reported", async () => {
+    expect(await isComment("// highlight-start", "js")).toBe(true);
+    expect(await isComment("# highlight-start", "js")).toBe(false);
   });
 });
