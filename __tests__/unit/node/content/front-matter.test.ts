@@ -48,12 +48,28 @@ describe("parseMarkdownFile", () => {
     ]);
   });
 
-  it.each(["---\n\n# Title\n\nText\n", "---\n\nNote: a rule stands above.\n", "---\n\nsee https://example.com\n"])(
-    "takes a text that begins with a rule for what it is: %j",
-    (text) => {
-      expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
-    },
-  );
+  it.each([
+    ["an empty line above it", 2, "\n---\ntitle: About\n---\nText\n"],
+    ["empty lines above it, on windows", 3, "\uFEFF\r\n \r\n---\r\ntitle: About\r\n---\r\nText\r\n"],
+    ["room before its hyphens", 1, " ---\ntitle: About\n---\nText\n"],
+    ["four hyphens", 1, "----\ntitle: About\n----\nText\n"],
+    ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
+    ["the marks and signs of TOML", 1, '+++\ntitle = "About"\n+++\nText\n'],
+  ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
+    expect(reported(read(text))).toEqual([
+      `content/pages/about.md:${line}:1  The front matter does not begin as it should.  Expected three hyphens as the whole first line of the file, then lines of the form key: value.`,
+    ]);
+  });
+
+  it.each([
+    "---\n\n# Title\n\nText\n",
+    "---\n\nNote: a rule stands above.\n",
+    "---\n\nsee https://example.com\n",
+    "\n---\n\nText: x\n",
+    "-----\nNote: a rule stands above.\n",
+  ])("takes a text that begins with a rule for what it is: %j", (text) => {
+    expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
+  });
 
   it.each([
     ["unix", "\n"],
