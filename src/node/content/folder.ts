@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "./problem";
+import { findUnreadFiles } from "./unread-files";
 import type { SourceFile } from "./yaml-source";
 
 /** The folder that holds everything the owner edits; `SITE_CONTENT_DIR` names another one. */
@@ -20,6 +21,12 @@ export async function readSourceFiles(dir: string): Promise<{ files: SourceFile[
     );
   }
   const paths = await listFiles(dir, [root], problems);
+  problems.push(
+    ...findUnreadFiles(
+      dir,
+      paths.map((file) => relativeTo(dir, file)),
+    ),
+  );
   const texts = paths.filter((name) => /\.(mdx?|ya?ml)$|[\\/]_category_\.json$/.test(name)).sort();
   const files = await Promise.all(texts.map((file) => readSourceFile(dir, file)));
   return { files: files.filter((file) => file !== undefined), problems };
