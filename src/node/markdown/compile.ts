@@ -22,6 +22,7 @@ import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
 import { rehypeReferences, type Reference } from "./references";
+import { remarkStrayMarks } from "./stray-marks";
 import { rehypeTables, rehypeTableSpace } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
 import { toBody } from "./to-body";
@@ -62,6 +63,7 @@ const MDX_NODES = [
 const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkOpenFences)
+  .use(remarkStrayMarks)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })

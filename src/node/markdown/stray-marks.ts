@@ -1,0 +1,43 @@
+import type { Root } from "mdast";
+import type { VFile } from "vfile";
+import { CONTAINER_NAMES } from "./blocks/directives";
+import { visit } from "./visit";
+
+const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
+const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
+  [
+    new RegExp(String.raw`(?<!\\)\]\(((?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
+    (_, address) => `The address "${address}" holds a space, so this is no link or picture. Expected (<${address}>).`,
+  ],
+  [
+    /(?<!\\)\[\^([\w-]+)\](?!:)/g,
+    (mark, name) =>
+      `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
+  ],
+  [
+    new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),
+    (_, name) => `A space stands before the name of this block, so it is text. Expected :::${name}.`,
+  ],
+];
+
+/** Says where the text shows marks that were meant to make something: a link, a footnote, a block. */
+export function remarkStrayMarks() {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    visit(tree, "text", ({ position }) => {
+      const { start, end } = position ?? {};
+      if (start?.offset === undefined) return;
+      const text = source.slice(start.offset, end?.offset);
+      for (const [pattern, toMessage] of STRAY) {
+        for (const match of text.matchAll(pattern))
+          file.message(toMessage(...match), placeOf(text, match.index, start));
+      }
+    });
+  };
+}
+
+function placeOf(text: string, index: number, start: { line: number; column: number }) {
+  const before = text.slice(0, index).split("\n");
+  const column = before.length > 1 ? 1 + before.at(-1)!.length : start.column + index;
+  return { line: start.line + before.length - 1, column };
+}
