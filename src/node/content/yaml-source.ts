@@ -1,7 +1,8 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type YAMLParseError } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
 import { toSentences } from "./issue-sentences";
 import type { Problem } from "./problem";
+import { findYamlMistakes } from "./yaml-mistakes";
 
 /** A file of the content folder. */
 export interface SourceFile {
@@ -36,11 +37,8 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
     return { file: source.file, line: line + source.linesBefore, column: col, severity: "error" as const };
   };
   if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      ...at(error.pos[0]),
-      ...toYamlSentence(error, source.yaml),
-    }));
-    return { value: undefined, problems };
+    const mistakes = findYamlMistakes(document, source.yaml);
+    return { value: undefined, problems: mistakes.map(({ offset, ...mistake }) => ({ ...at(offset), ...mistake })) };
   }
   const result = schema.safeParse(toValue(document));
   if (result.success) return { value: result.data, problems: [] };
@@ -61,18 +59,6 @@ function toValue(document: Document): unknown {
   } catch (error) {
     return String(error);
   }
-}
-
-function toYamlSentence({ code, message, pos }: YAMLParseError, yaml: string): { message: string; expected: string } {
-  const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
-  if (code === "DUPLICATE_KEY") {
-    const name = /^[^:\s]*/.exec(yaml.slice(pos[0]))![0];
-    return { message: `The key "${name}" is there twice.`, expected: "Expected each key once." };
-  }
-  return {
-    message: `The YAML cannot be read: ${reason}`,
-    expected: 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.',
-  };
 }
 
 /** Where the value at a path begins, or its key if the key is what is wrong; a missing value is placed at its parent. */

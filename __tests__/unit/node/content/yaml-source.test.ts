@@ -38,7 +38,7 @@ describe("parseYaml", () => {
     [
       "a list that is not closed",
       "name: Jane\nlinks: [a",
-      `content/data/x.yml:2:10  The YAML cannot be read: Flow sequence in block collection must be sufficiently indented and end with a ].  ${UNREADABLE}`,
+      "content/data/x.yml:2:8  The YAML cannot be read: this bracket is not closed.  Expected ] at the end of the value.",
     ],
     [
       "a key given twice",

@@ -1,0 +1,64 @@
+import { isCollection, isScalar, visit, type Document, type YAMLParseError } from "yaml";
+
+/** Why YAML cannot be read, in an author's words. */
+export interface YamlMistake {
+  offset: number;
+  message: string;
+  expected: string;
+}
+
+/** What keeps a document from being read, one mistake for each line: others on it are mostly its consequences. */
+export function findYamlMistakes(document: Document, yaml: string): YamlMistake[] {
+  const mistakes = [...document.errors]
+    .sort((a, b) => weigh(a) - weigh(b))
+    .map((error) => toMistake(error, document, yaml));
+  const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
+  return mistakes
+    .filter(({ offset }, index) => mistakes.findIndex((other) => lineOf(other.offset) === lineOf(offset)) === index)
+    .sort((a, b) => a.offset - b.offset);
+}
+
+/** Of two mistakes in one line the lighter says more. */
+const weigh = ({ code }: YAMLParseError): number => (code === "MULTILINE_IMPLICIT_KEY" ? 0 : 1);
+
+function toMistake({ code, message, pos }: YAMLParseError, document: Document, yaml: string): YamlMistake {
+  const [offset] = pos;
+  if (code === "DUPLICATE_KEY") {
+    const name = /^[^:\s]*/.exec(yaml.slice(offset))![0];
+    return { offset, message: `The key "${name}" is there twice.`, expected: "Expected each key once." };
+  }
+  const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
+  const [, bracket] = /(?:end|ends) with a ([\]}])/.exec(message) ?? [];
+  if (quote ?? bracket) {
+    return {
+      offset: beginningOf(document, offset, quote !== undefined) ?? offset,
+      message: `The YAML cannot be read: this ${quote ? "quotation mark" : "bracket"} is not closed.`,
+      expected: `Expected ${quote ?? bracket} at the end of the value.`,
+    };
+  }
+  const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
+  return { offset, message: `The YAML cannot be read: ${reason}`, expected: mendOf(code, reason) };
+}
+
+function mendOf(code: YAMLParseError["code"], reason: string): string {
+  if (code === "MULTILINE_IMPLICIT_KEY" || /followed by map values/.test(reason)) {
+    return "Expected each key at the beginning of its line, with a colon and a space behind it.";
+  }
+  if (/scalar at node end/.test(reason))
+    return "Expected quotes around the whole value, of the kind that it does not hold.";
+  return 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
+}
+
+/** Where the last quoted text or the last list in brackets before an offset begins. */
+function beginningOf(document: Document, offset: number, isQuoted: boolean): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Node: (_, node) => {
+      const isWanted = isQuoted
+        ? isScalar(node) && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE")
+        : isCollection(node) && node.flow === true;
+      if (isWanted && node.range && node.range[0] < offset) found = node.range[0];
+    },
+  });
+  return found;
+}
