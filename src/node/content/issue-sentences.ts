@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { nearest } from "./problem";
 
 /** What is wrong with a value, in an author's words. */
@@ -10,18 +10,26 @@ export interface Sentence {
   expected: string;
 }
 
-/** What the schema says of a value, as sentences that name the key and show how it should look. */
-export function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentence[] {
+const keysOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape as Record<string, unknown>) : [];
+
+/** The message of an unknown key is the list of those that are known there, however deep in a file that is. */
+z.config({
+  customError: (issue) => (issue.code === "unrecognized_keys" ? keysOf(issue.inst).join(", ") : undefined),
+});
+
+/** What a schema says of a value, as sentences that name the key and show how it should look. */
+export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
   const key = issue.path.map(String).join(".");
   if (key === "" && issue.code === "invalid_type") {
     const message = "The YAML is not a map of keys and values, or an alias in it leads nowhere.";
     return [{ path: [], message, expected: "Expected lines of the form key: value." }];
   }
   if (issue.code === "unrecognized_keys") {
-    const known = issue.path.length === 0 ? keysOf(schema) : [];
+    const known = issue.message.split(", ");
     return issue.keys.map((unknown) => {
       const meant = nearest(unknown, known);
-      const list = known.length > 0 ? `Expected one of: ${known.join(", ")}.` : "Expected a known key.";
+      const list = `Expected one of: ${issue.message}.`;
       return {
         path: [...issue.path, unknown],
         atKey: true,
@@ -48,9 +56,7 @@ export function toSentences(issue: z.core.$ZodIssue, schema: z.ZodType): Sentenc
     const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
     const [best] = deeper.sort((a, b) => a.length - b.length);
     if (best) {
-      return best.flatMap((inner) =>
-        toSentences({ ...inner, path: [...issue.path, ...inner.path] } as typeof issue, schema),
-      );
+      return best.flatMap((inner) => toSentences({ ...inner, path: [...issue.path, ...inner.path] } as typeof issue));
     }
     const forms = issue.errors
       .flat()
@@ -82,5 +88,3 @@ const FORMS: Record<string, string> = {
 };
 
 const formOf = (type: string): string => FORMS[type] ?? type;
-
-const keysOf = (schema: z.ZodType): string[] => ("shape" in schema ? Object.keys(schema.shape as object) : []);

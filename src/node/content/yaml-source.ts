@@ -43,7 +43,7 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
   const result = schema.safeParse(toValue(document));
   if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
-    toSentences(issue, schema).map(({ path, atKey, message, expected }) => ({
+    toSentences(issue).map(({ path, atKey, message, expected }) => ({
       ...at(offsetOf(document, path, atKey === true)),
       message,
       expected,

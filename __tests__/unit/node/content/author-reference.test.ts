@@ -84,7 +84,7 @@ describe("the authors of a post", () => {
 
   it("names the place of an unknown key", () => {
     const [line] = reported(post("authors:", "  - name: Ada", "    nick: A"));
-    expect(line).toMatch(/:5:5 {2}Unknown key "nick" in "authors\.0"\./);
+    expect(line).toMatch(/:5:5 {2}Unknown key "nick" in "authors\.0"\. {2}Expected one of: key, name, title, /);
   });
 
   it.each(["https://ada.example/ada.png", "/img/ada.png"])(

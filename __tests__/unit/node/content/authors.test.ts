@@ -65,7 +65,7 @@ describe("parseAuthors", () => {
     [
       "an unknown key",
       ["zoe:", "  name: Zoe", "  nick: Z"],
-      'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected a known key.',
+      'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected one of: name, title, description, url, email, image, image_url, imageURL, page, socials.',
     ],
     [
       "a name in place of the fields",

@@ -113,7 +113,7 @@ describe("what an author reads of a mistake", () => {
     [
       "an unknown key further in",
       ["title: Hello", "last_update:", "  by: Jane"],
-      'content/blog/2025-03-14-a.md:4:3  Unknown key "by" in "last_update".  Expected a known key.',
+      'content/blog/2025-03-14-a.md:4:3  Unknown key "by" in "last_update".  Expected one of: date, author.',
     ],
     [
       "a title that is a number",

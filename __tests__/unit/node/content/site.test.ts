@@ -30,6 +30,12 @@ describe("parseSite", () => {
 
   it.each([
     ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
+    [
+      "blog: { postPerPage: 3 }",
+      "1:9",
+      'Unknown key "postPerPage" in "blog".',
+      'Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
+    ],
     ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
     [
       "url: https://example.com/site/",

@@ -50,7 +50,10 @@ describe("parseTags", () => {
 
   it.each([
     ["ruby: Ruby", 'content/data/tags.yml:1:7  "ruby" has the wrong type.  Expected a map of keys and values.'],
-    ["ruby: { colour: red }", 'content/data/tags.yml:1:9  Unknown key "colour" in "ruby".  Expected a known key.'],
+    [
+      "ruby: { colour: red }",
+      'content/data/tags.yml:1:9  Unknown key "colour" in "ruby".  Expected one of: label, description, permalink.',
+    ],
     [
       'ruby: { label: "" }',
       'content/data/tags.yml:1:16  "ruby.label": The text is empty.  Expected at least one character.',

@@ -100,12 +100,12 @@ describe("parseYaml", () => {
     [
       "in an entry",
       "links:\n  - label: Home\n    to: /\n    href: /",
-      'content/data/x.yml:4:5  Unknown key "href" in "links.0".  Expected a known key.',
+      'content/data/x.yml:4:5  Unknown key "href" in "links.0".  Expected one of: label, to.',
     ],
     [
       "on one line",
       "links: [{ label: A, to: /, href: / }]",
-      'content/data/x.yml:1:28  Unknown key "href" in "links.0".  Expected a known key.',
+      'content/data/x.yml:1:28  Unknown key "href" in "links.0".  Expected one of: label, to.',
     ],
   ])("points at a wrong key, not at its value: %s", (_, yaml, line) => {
     expect(reported(read(yaml))).toEqual([line]);
