@@ -69,8 +69,9 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected }];
   }
   if (issue.code === "invalid_type") {
-    const expected = `Expected ${formOf(issue.expected)}.`;
-    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
+    const isEmpty = issue.message.endsWith("received null");
+    const expected = `Expected ${isEmpty ? formOf(issue.expected).split(",")[0]! : formOf(issue.expected)}.`;
+    return [{ path: issue.path, message: `"${key}" ${isEmpty ? "has no value" : "has the wrong type"}.`, expected }];
   }
   const [message, expected] = issue.message.split(" | ");
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: expected ?? "Expected another value." }];

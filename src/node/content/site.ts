@@ -9,6 +9,14 @@ import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
 
+const platform = z.enum(
+  SOCIAL_PLATFORMS,
+  `The platform is unknown. | Expected one of: ${SOCIAL_PLATFORMS.join(", ")}.`,
+);
+
+const TOO_FEW = "The number is too small. | Expected 1 or more.";
+const NO_LIST = "The number is too small or too large. | Expected 0 to 20.";
+
 /** The id of an announcement that has none of its own. */
 const ANNOUNCEMENT_ID = "announcement-bar";
 
@@ -36,7 +44,7 @@ const site = z.strictObject({
       introduction: z.array(text).default([]),
     })
     .prefault({}),
-  socials: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), label: text, url: linkTarget })).default([]),
+  socials: z.array(z.strictObject({ platform, label: text, url: linkTarget })).default([]),
   navbar: z
     .strictObject({ left: z.array(siteItem("navbar")).default([]), right: z.array(siteItem("navbar")).default([]) })
     .prefault({}),
@@ -46,8 +54,8 @@ const site = z.strictObject({
     .strictObject({
       title: text.default("Blog"),
       description: text.default("Posts."),
-      postsPerPage: z.number().int().positive().default(10),
-      recentPosts: z.number().int().min(0).max(20).default(5),
+      postsPerPage: z.number().int().positive(TOO_FEW).default(10),
+      recentPosts: z.number().int().min(0, NO_LIST).max(20, NO_LIST).default(5),
     })
     .prefault({}),
   projects: z.strictObject({ description: text.default("What I have made.") }).prefault({}),
@@ -56,7 +64,7 @@ const site = z.strictObject({
       title: text.optional(),
       description: text.optional(),
       language: text.default("en"),
-      limit: z.number().int().positive().default(20),
+      limit: z.number().int().positive(TOO_FEW).default(20),
       /** A WebSub hub that tells subscribers of new posts. */
       hub: z.url("The hub is no address. | Expected https://….").optional(),
     })

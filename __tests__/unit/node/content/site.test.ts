@@ -30,6 +30,21 @@ describe("parseSite", () => {
 
   it.each([
     ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
+    ["blog: { postsPerPage: 0 }", "1:23", '"blog.postsPerPage": The number is too small.', "Expected 1 or more."],
+    [
+      "blog: { recentPosts: 21 }",
+      "1:22",
+      '"blog.recentPosts": The number is too small or too large.',
+      "Expected 0 to 20.",
+    ],
+    ["feed: { limit: -1 }", "1:16", '"feed.limit": The number is too small.', "Expected 1 or more."],
+    [
+      'socials: [{ platform: x, label: X, url: "https://x.example" }]',
+      "1:23",
+      '"socials.0.platform": The platform is unknown.',
+      "Expected one of: code, garden, network, photos, fediverse.",
+    ],
+    ["title:", "1:1", '"title" has no value.', "Expected text."],
     [
       "blog: { postPerPage: 3 }",
       "1:9",

@@ -75,7 +75,7 @@ describe("parseYaml", () => {
     [
       "left empty, at its key",
       "links:\n",
-      'content/data/x.yml:1:1  "links" has the wrong type.  Expected a list such as [rails].',
+      'content/data/x.yml:1:1  "links" has no value.  Expected a list such as [rails].',
     ],
   ])("points at a value %s", (_, yaml, line) => {
     expect(reported(read(yaml))[0]).toBe(line);
