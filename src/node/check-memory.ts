@@ -5,7 +5,7 @@ import type { Keep } from "./find-problems";
 import type { CompiledText } from "./markdown/compile";
 
 /** What a check needs to know of a text: all but the text itself. */
-type Findings = Pick<CompiledText, "headings" | "ids" | "references" | "mistakes" | "messages">;
+type Findings = Pick<CompiledText, "headings" | "ids" | "references" | "imports" | "mistakes" | "messages">;
 
 export interface CheckMemory extends Pick<Keep, "cache" | "digest"> {
   /** Keeps what was found in this run, for the next one. */
@@ -29,8 +29,8 @@ export function openCheckMemory(file: string, codeFiles: readonly string[]): Che
         return Promise.resolve(findings && { ...findings, body: "", summary: "" });
       },
       set: (key, value) => {
-        const { headings, ids, references, mistakes, messages } = value as CompiledText;
-        asked[key] = { headings, ids, references, mistakes, messages };
+        const { headings, ids, references, imports, mistakes, messages } = value as CompiledText;
+        asked[key] = { headings, ids, references, imports, mistakes, messages };
         return Promise.resolve();
       },
     },

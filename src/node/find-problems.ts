@@ -17,6 +17,7 @@ import type { CompiledText } from "./markdown/compile";
 import { toProblems } from "./markdown/markdown-error";
 import { idsOfGenerated } from "./generated-ids";
 import { isModule } from "./markdown/mdx-source";
+import { findMissingImports } from "./markdown/module-imports";
 import { measurePicture } from "./markdown/pictures";
 import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
 import { readServices } from "./services-settings";
@@ -76,6 +77,7 @@ export async function beginFinding(
   const compile = async (file: SourceFile, text: string): Promise<CompiledText | undefined> => {
     try {
       const compiled = await compileText(file.relativePath, text, surroundings);
+      problems.push(...findMissingImports(file.path, compiled.imports));
       problems.push(...(await renderCompiled(compiled, file.relativePath, surroundings)).problems);
       return compiled;
     } catch (error) {

@@ -19,6 +19,7 @@ import { rehypeMath } from "./math";
 import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
+import { findImports, type Import } from "./module-imports";
 import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
 import { rehypeReferences, type Reference } from "./references";
@@ -46,6 +47,8 @@ export interface CompiledText {
   /** What a fragment of an address can lead to. */
   ids: string[];
   references: Reference[];
+  /** Of a module: the files it imports. */
+  imports: Import[];
   /** What cannot be compiled and is left out. */
   mistakes: Mistake[];
   /** What its author should know; the text renders all the same. */
@@ -100,6 +103,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],
     references: (vfile.data.references as Reference[]).map(placed),
+    imports: format === "module" ? findImports(converted).map(placed) : [],
     mistakes: mistakes.map(placed),
     messages: vfile.messages.map(({ line, column, reason }) =>
       placed({ line: line ?? 1, column: column ?? 1, message: reason }),

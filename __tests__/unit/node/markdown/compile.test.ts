@@ -74,6 +74,7 @@ describe("a text in Markdown", () => {
       mistakes: [],
       ids: ["top"],
       references: [],
+      imports: [],
       messages: [],
     });
   });
