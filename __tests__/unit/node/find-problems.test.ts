@@ -203,6 +203,37 @@ describe("pictures that front matter and data name", () => {
   });
 });
 
+describe("covers that cannot be shown", () => {
+  const FORMAT = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
+  const ELSEWHERE = "Expected a path relative to this file: pages ask no other site for pictures.";
+
+  it.each([
+    ["./other.md", FORMAT],
+    ["./cover.svg", FORMAT],
+    ["./cover.gif", FORMAT],
+    ["https://a.example/cover.png", ELSEWHERE],
+    ["//a.example/cover.png", ELSEWHERE],
+  ])("are reported: %s", async (image, expected) => {
+    const files = {
+      "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`),
+      ...{
+        "blog/other.md": front("title: B", "date: 2025-03-14"),
+        "blog/cover.svg": "<svg/>",
+        "blog/cover.gif": "GIF",
+      },
+    };
+    expect(await check(files)).toEqual([`blog/a.md:4:8  The picture ${image} is not shown.  ${expected}`]);
+  });
+
+  it.each(["a.png", "a.JPG", "a.jpeg", "a.webp", "a.avif", "a.tif"])(
+    "are not those of the kind of %s",
+    async (name) => {
+      const files = { "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${name}`), [`blog/${name}`]: "" };
+      expect(await check(files)).toEqual([]);
+    },
+  );
+});
+
 describe("addresses", () => {
   const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
   const keeps = (who: string) => `Expected a slug of its own: ${who} keeps the address.`;

@@ -6,7 +6,7 @@ import type { Problem } from "./problem";
 import type { Content } from "./read-content";
 import type { SourceFile } from "./yaml-source";
 
-/** Pictures that front matter and the data of authors name and that are not there. */
+/** Pictures that front matter and the data of authors name and that are not there, or of which nothing can be made. */
 export function findMissingImages({
   posts,
   docs,
@@ -26,9 +26,24 @@ export function findMissingImages({
 }
 
 function findMissing(file: SourceFile, key: string, image: string | undefined): Problem[] {
-  if (image === undefined || /^https?:\/\//i.test(image)) return [];
-  if (fs.statSync(path.resolve(path.dirname(file.path), image), { throwIfNoEntry: false })?.isFile()) return [];
-  const message = `The picture ${image} does not exist.`;
-  const expected = "Expected a path relative to this file.";
-  return [{ file: file.path, ...placeOf(file, key, image), message, expected, severity: "warning" }];
+  if (image === undefined) return [];
+  const warn = (message: string, expected: string): Problem[] => [
+    {
+      file: file.path,
+      ...placeOf(file, key, image),
+      message: `The picture ${image} ${message}`,
+      expected,
+      severity: "warning",
+    },
+  ];
+  if (/^(?:[a-z]+:)?\/\//i.test(image)) {
+    return warn("is not shown.", "Expected a path relative to this file: pages ask no other site for pictures.");
+  }
+  if (!fs.statSync(path.resolve(path.dirname(file.path), image), { throwIfNoEntry: false })?.isFile()) {
+    return warn("does not exist.", "Expected a path relative to this file.");
+  }
+  return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }
+
+/** Of these the build makes covers; a GIF may stand in a text, and an SVG too. */
+const SHOWN = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
