@@ -20,7 +20,7 @@ export function findPostProblems(file: SourceFile, front: PostFrontMatter, refus
   const problems: Problem[] = [];
   if (front.draft && front.unlisted) {
     const expected = "Expected one of the two: a draft is not built, an unlisted post is built and not listed.";
-    problems.push({ file: file.path, message: '"draft" and "unlisted" are both true.', expected, severity: "error" });
+    problems.push(error("unlisted", '"draft" and "unlisted" are both true.', expected));
   }
   if (front.series_part !== undefined && front.series === undefined && !refused.has("series")) {
     problems.push(error("series_part", '"series_part" has no "series".', "Expected series: with the series' name."));
@@ -29,7 +29,7 @@ export function findPostProblems(file: SourceFile, front: PostFrontMatter, refus
     const expected = "Use slug: to choose the address, and leave id out.";
     problems.push({ ...at("id"), message: '"id" has no effect in a post.', expected, severity: "warning" });
   }
-  problems.push(...legacyProblems(front, refused, error));
+  problems.push(...legacyProblems(front, refused, error), ...findListAsTag(file, front));
   for (const key of duplicates(front.authors)) {
     problems.push(error("authors", `The author "${key}" is named twice.`, "Expected each author once.", key));
   }
@@ -42,6 +42,16 @@ export function findPostProblems(file: SourceFile, front: PostFrontMatter, refus
     });
   }
   return problems;
+}
+
+/** Commas without brackets or quotes make one tag of what was meant to be several. */
+function findListAsTag(file: SourceFile, { tags }: PostFrontMatter): Problem[] {
+  const label = tags.length === 1 ? tags[0]!.label : "";
+  const isBare = /^["']?tags["']?[ \t]*:[ \t]*[^\s"'[{|>&*!-][^\n]*,/m.test(file.text);
+  if (!label.includes(",") || !isBare) return [];
+  const message = `The tag "${label}" holds a comma.`;
+  const expected = `Expected a list, [${label}], or quotes around the tag if it is one.`;
+  return [{ file: file.path, ...placeOf(file.text, "tags", label), message, expected, severity: "warning" }];
 }
 
 const LEGACY = ["author", "author_title", "author_url", "author_image_url"] as const;

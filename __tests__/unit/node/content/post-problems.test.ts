@@ -4,6 +4,33 @@ import { sourceFile } from "../../../stand-ins/content-folder";
 const problemsOf = (name: string, ...front: string[]) =>
   parsePost(sourceFile(`blog/${name}.md`, "---", ...front, "---", "Text")).problems;
 
+describe("a tag with a comma", () => {
+  const warnings = (line: string) => problemsOf("2025-03-14-a", "title: A", line);
+
+  it.each(["tags: Rails, SQL", "tags:  Rails, SQL # two"])(
+    "is asked to be a list where it looks like one: %s",
+    (line) => {
+      expect(warnings(line)).toMatchObject([
+        {
+          ...{ line: 3, column: line.indexOf("Rails") + 1, severity: "warning" },
+          message: 'The tag "Rails, SQL" holds a comma.',
+          expected: "Expected a list, [Rails, SQL], or quotes around the tag if it is one.",
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    'tags: "Nuts, bolts"',
+    'tags: ["Nuts, bolts"]',
+    "tags: [Rails, SQL]",
+    "tags: Rails",
+    "tags:\n  - Nuts, bolts",
+  ])("is one where it is written as one: %j", (line) => {
+    expect(warnings(line)).toEqual([]);
+  });
+});
+
 describe("what an author reads of a rejected post", () => {
   it.each([
     ["a series that is refused", ["title: A", "series: 5", "series_part: 1"], ['"series" has the wrong type.']],

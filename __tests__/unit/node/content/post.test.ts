@@ -267,7 +267,7 @@ describe("what an author reads of a mistake", () => {
   it("names the contradiction of a draft that is not listed", () => {
     const { problems } = post("title: Hello", "date: 2025-03-14", "draft: true", "unlisted: true");
     expect(reported({ problems })).toEqual([
-      'content/blog/a.md:1:1  "draft" and "unlisted" are both true.  Expected one of the two: a draft is not built, an unlisted post is built and not listed.',
+      'content/blog/a.md:5:1  "draft" and "unlisted" are both true.  Expected one of the two: a draft is not built, an unlisted post is built and not listed.',
     ]);
   });
 });
