@@ -5,7 +5,7 @@ import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { nearest } from "../content/problem";
 import { readMarks, type LineMark } from "./code-marks";
-import { parseCodeMeta, splitLanguage } from "./code-meta";
+import { misspeltOptions, parseCodeMeta, splitLanguage } from "./code-meta";
 import { highlight, isComment, isKnownLanguage, LANGUAGES } from "./highlighter";
 
 /** Longer blocks are folded where there are scripts to open them. */
@@ -59,12 +59,16 @@ function keepHyphens(code: Element): void {
 async function renderBlock(pre: Element, code: Element, file: VFile): Promise<void> {
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
   const language = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
-  const meta = parseCodeMeta(typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "");
+  const options = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
+  const meta = parseCodeMeta(options);
   const warn = (message: string) => void file.message(message, pre.position);
   if (!isKnownLanguage(language)) {
     const meant = nearest(language, LANGUAGES);
     const hint = meant ? `Did you mean "${meant}"? ` : "";
     warn(`Unknown language "${language}" of a code block. ${hint}Expected a language that Shiki knows, or text.`);
+  }
+  for (const { word, meant } of misspeltOptions(options)) {
+    warn(`The option ${word} of a code block has no effect. Expected ${meant}.`);
   }
   const source = toString(code).replace(/\n$/, "");
   const { lines, marks, isOpen } = await readMarks(source, meta.lines, (line) => isComment(line, language));

@@ -1,3 +1,5 @@
+import { nearest } from "../content/problem";
+
 /** What stands after the language of a code block. */
 export interface CodeMeta {
   title?: string;
@@ -8,19 +10,32 @@ export interface CodeMeta {
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const MAX_LINE = 100_000;
+/** How the options that are words are written. */
+const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "showLineNumbers or showLineNumbers=10" };
 
 /** Reads `title="…"`, `{1,4-6}`, `showLineNumbers` and `showLineNumbers=10`, in any order. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = TITLE.exec(meta);
   const rest = meta.replace(TITLE, " ");
   const ranges = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
-  const numbers = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/.exec(rest);
+  const numbers = NUMBERS.exec(rest);
   return {
     title: title?.[1] ?? title?.[2],
     lines: ranges === undefined ? undefined : linesOf(ranges),
     numbersFrom: numbers ? Number(numbers[1] ?? 1) : undefined,
   };
+}
+
+/** Words that have no effect and look like misspelt options, each with how that is written. */
+export function misspeltOptions(meta: string): { word: string; meant: string }[] {
+  const rest = meta.replace(TITLE, " ").replace(NUMBERS, " ");
+  const words = rest.match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? [];
+  return words.flatMap((word) => {
+    const meant = nearest(word.split("=")[0]!, Object.keys(WORDS));
+    return meant === undefined ? [] : [{ word, meant: WORDS[meant]! }];
+  });
 }
 
 /** Splits `js{1,4}` and `rust,ignore` into the language and what belongs after it. */

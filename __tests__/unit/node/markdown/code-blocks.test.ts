@@ -72,6 +72,28 @@ describe("a code block", () => {
     expect(textOf(body)).toBe("a\n# highlight-next-line\nb\n");
   });
 
+  it.each([
+    ["title=a.js", "title=a.js", 'title="…"'],
+    ['{1} tilte="a b.js"', 'tilte="a b.js"', 'title="…"'],
+    ["showlinenumbers", "showlinenumbers", "showLineNumbers or showLineNumbers=10"],
+    ["showLineNumber=3 {1}", "showLineNumber=3", "showLineNumbers or showLineNumbers=10"],
+    ["showLineNumbers=ten", "showLineNumbers=ten", "showLineNumbers or showLineNumbers=10"],
+  ])("warns of options that are misspelt: %s", async (options, word, meant) => {
+    const { messages } = await compile(`Text\n\n${block(`js ${options}`, "a;")}`);
+    const message = `The option ${word} of a code block has no effect. Expected ${meant}.`;
+    expect(messages).toEqual([{ line: 3, column: 1, message }]);
+  });
+
+  it.each([
+    'title="a" {1} showLineNumbers=10',
+    "showLineNumbers{1}",
+    "live",
+    'filename="a.js"',
+    "{1,3-4}showLineNumbers",
+  ])("says nothing of the options %s", async (options) => {
+    expect((await compile(block(`js ${options}`, "a;"))).messages).toEqual([]);
+  });
+
   it("warns of a highlight-start that is not ended", async () => {
     const { body, messages } = await compile(`Text\n\n${block("js", "a;", "// highlight-start", "b;")}`);
     expect(linesOf(body as string)).toEqual(["mark line-marked b;"]);
