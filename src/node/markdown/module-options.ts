@@ -6,29 +6,18 @@ import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
 import { rehypeHeadings } from "./headings";
 import { rehypeMath } from "./math";
-import { remarkMathSyntax } from "./math-syntax";
 import { rehypePlaces } from "./module-places";
 import { rehypeModuleTree, remarkModuleSource } from "./module-tree";
 import { rehypeReferences } from "./references";
 import { rehypeTables } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
 
 /**
  * How `gatsby-plugin-mdx` compiles a text that is a module: in the steps of `compile.ts`, so that it has everything that
  * other texts have. Places are filled in at once, since a module is code and no data that could be mended later.
  */
 export const MODULE_OPTIONS = {
-  remarkPlugins: [
-    remarkModuleSource,
-    remarkGfm,
-    remarkMathSyntax,
-    remarkDirective,
-    remarkAdmonitions,
-    remarkDiagrams,
-    remarkCodeMeta,
-  ],
+  remarkPlugins: [remarkModuleSource, remarkAdmonitions, remarkDiagrams, remarkCodeMeta],
   remarkRehypeOptions: { clobberPrefix: "" },
   rehypePlugins: [
     rehypeModuleTree,

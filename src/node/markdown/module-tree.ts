@@ -2,16 +2,17 @@ import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
 import { prepareDirectives } from "./blocks/directives";
 import { prepareMdx } from "./mdx-source";
+import { parseModule } from "./parse";
 import { isJsx, isWrittenOut, propsOf, type Node } from "./mdx-tree";
 
-type Parser = (source: string, file: VFile) => unknown;
-
-/** Lets a module be written as other MDX files are: HTML comments, ids of headings, `:::note Title`. */
+/**
+ * Reads a module as other MDX files are read: with HTML comments, ids of headings, `:::note Title`, and by the same
+ * parser. That of Gatsby's plugin is older than the extensions for tables, formulas and directives, and fails in them.
+ */
 export function remarkModuleSource(this: { Parser?: unknown }): void {
-  const parse = this.Parser as Parser;
   this.Parser = (source: string, file: VFile) => {
     file.value = prepareMdx(prepareDirectives(source));
-    return parse(file.value, file);
+    return parseModule(file);
   };
 }
 

@@ -32,6 +32,9 @@ export function parse(vfile: VFile, syntax: Syntax): Parsed {
   return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
 }
 
+/** Reads MDX that is a module. Throws at the first mistake, which a check has reported. */
+export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
+
 /** After so many mistakes, and so many characters of texts read again, the rest is left for the next time. */
 const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
