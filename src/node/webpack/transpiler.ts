@@ -27,6 +27,10 @@ const WITHOUT_PRESETS = { configFile: path.resolve("src/node/webpack/babel-witho
 /** What stands in each page as the text of a function, where nothing minifies it later. */
 const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/](boot-script|load-app)\.ts$/;
 
+/** Elements are made by `React`, which components that stand beside texts seldom import: most tools do it for them. */
+const lacksReact = (file: string): boolean =>
+  /\.[jt]sx$/.test(file) && !/\bReact\b/.test(fs.readFileSync(file, "utf8"));
+
 /** TypeScript and JSX to what browsers with modules know. */
 const transpile = (file: string): Loader => ({
   loader: "esbuild-loader",
@@ -36,6 +40,7 @@ const transpile = (file: string): Loader => ({
     loader: file.endsWith(".ts") ? "ts" : "tsx",
     tsconfigRaw: {},
     minify: INLINE_SCRIPT.test(file),
+    ...(lacksReact(file) && { banner: 'import * as React from "react";' }),
   },
 });
 

@@ -30,6 +30,17 @@ it("gives code to esbuild alone, by what its name says it is", () => {
   expect(plain!.options).toEqual(expect.objectContaining({ loader: "tsx" }));
 });
 
+it("imports React for components that do not, and for nothing else", () => {
+  const bannerOf = (name: string, code: string) =>
+    (loadersOf(write(name, code))[0]!.options as { banner?: string }).banner;
+  const element = "export const A = () => <p />;";
+  expect(bannerOf("beside-a-text.tsx", element)).toBe('import * as React from "react";');
+  expect(bannerOf("beside-a-text.jsx", `import { useState } from "react";\n${element}`)).toContain("React");
+  expect(bannerOf("namespace.tsx", `import * as React from "react";\n${element}`)).toBeUndefined();
+  expect(bannerOf("default.jsx", `import React from "react";\n${element}`)).toBeUndefined();
+  expect(bannerOf("no-component.ts", "export const a = 1;")).toBeUndefined();
+});
+
 it("gives queries to Gatsby too, after esbuild and without a preset", () => {
   const withQuery = loadersOf(write("c.tsx", "export const query = graphql`{ a }`;"));
   expect(withQuery.map(({ loader }) => loader)).toEqual(["babel", "esbuild-loader"]);
