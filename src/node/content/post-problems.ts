@@ -51,7 +51,7 @@ function findListAsTag(file: SourceFile, { tags }: PostFrontMatter): Problem[] {
   if (!label.includes(",") || !isBare) return [];
   const message = `The tag "${label}" holds a comma.`;
   const expected = `Expected a list, [${label}], or quotes around the tag if it is one.`;
-  return [{ file: file.path, ...placeOf(file.text, "tags", label), message, expected, severity: "warning" }];
+  return [{ file: file.path, ...placeOf(file, "tags", label), message, expected, severity: "warning" }];
 }
 
 const LEGACY = ["author", "author_title", "author_url", "author_image_url"] as const;
