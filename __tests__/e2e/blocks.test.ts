@@ -127,3 +127,36 @@ describe("without scripting and on paper", () => {
     await page.context().close();
   });
 });
+
+describe("the title of an admonition", () => {
+  it("wraps as text does where it holds marks", async () => {
+    const { page } = await site.open(PAGE, { viewport: { width: 390, height: 800 } });
+    const [start, last] = await page.evaluate<[number, number]>(`(() => {
+      const title = document.querySelector(".admonition-title");
+      const code = document.createElement("code");
+      code.append("npm run check");
+      title.replaceChildren("Say ", code, " before each push, and once more when all of it is done");
+      const lefts = (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(({ left }) => left);
+      };
+      return [lefts(title.firstChild)[0], Math.min(...lefts(title.lastChild))];
+    })()`);
+    expect(last).toBeCloseTo(start, 0);
+    await page.context().close();
+  });
+});
+
+describe("a column of a table", () => {
+  it("is aligned as its text says, and to the start otherwise", async () => {
+    const { page } = await site.open(PAGE);
+    const alignment = (selector: string) =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector(".prose ${selector}")).textAlign`);
+    expect(await alignment("th[align=right]")).toMatch(/right$/);
+    expect(await alignment("td[align=right]")).toMatch(/right$/);
+    expect(await alignment("th:not([align])")).toBe("start");
+    expect(await alignment("td:not([align])")).toBe("start");
+    await page.context().close();
+  });
+});
