@@ -7,8 +7,8 @@ import { readAlert } from "./alerts";
 import { attribute, CONTAINER_NAMES, LEAF_NAMES, toJsx } from "./blocks/directives";
 
 /**
- * Turns directives such as `:::note[Title]`, and alerts as GitHub writes them, into the blocks they name, and gives back to the text what only looks
- * like a directive, such as the minutes in "10:30".
+ * Turns directives such as `:::note[Title]`, and alerts as GitHub writes them, into the blocks they name, and gives back
+ * to the text what only looks like a directive, such as the minutes in "10:30".
  */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {

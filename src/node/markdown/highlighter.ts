@@ -76,7 +76,10 @@ export async function isComment(line: string, language: string): Promise<boolean
 
 let isPlain = false;
 
-/** From now on code has no colours: a check asks for none, and finding them takes a good part of its time. What is a comment is still known. */
+/**
+ * From now on code has no colours: a check asks for none, and finding them takes a good part of its time. What is a
+ * comment is still known.
+ */
 export const leaveCodePlain = (): void => void (isPlain = true);
 
 /** How long one line may take. The library gives up after half a second, which on a busy machine changes the colours. */
