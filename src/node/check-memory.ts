@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digestOf } from "./digest";
-import type { Keep } from "./find-problems";
+import type { Keep } from "./surroundings";
 import type { CompiledText } from "./markdown/compile";
 
 /** What a check needs to know of a text: all but the text itself. */

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { comparablePath } from "../shared/paths";
 import { inProduction } from "../shared/visibility";
 import { builtContent } from "./built-content";
 import { findDescriptionProblems } from "./content/description-problems";
@@ -7,7 +5,7 @@ import { readText } from "./content/front-matter";
 import { findMissingImages } from "./content/images";
 import { sortProblems, type Problem } from "./content/problem";
 import { isAccepted, type JudgedEntry } from "./content/read-entries";
-import { readContent, withRejected, type Content, type JudgedTexts } from "./content/read-content";
+import { readContent, withRejected, type Content } from "./content/read-content";
 import type { SourceFile } from "./content/yaml-source";
 import { findDataLinks } from "./data-links";
 import { findEnvironmentProblems } from "./environment";
@@ -18,20 +16,11 @@ import { toProblems } from "./markdown/markdown-error";
 import { idsOfGenerated } from "./generated-ids";
 import { isModule } from "./markdown/mdx-source";
 import { findMissingImports } from "./markdown/module-imports";
-import { measurePicture } from "./markdown/pictures";
-import { compileText, renderCompiled, type Surroundings } from "./markdown/render";
+import { compileText, renderCompiled } from "./markdown/render";
 import { readServices } from "./services-settings";
 import { findUnusableRoutes, routesOf, type Route } from "./routes";
+import { NOT_KEPT, surroundingsOf, textsOf, type Keep, type Text } from "./surroundings";
 import { findUnbuiltLinks } from "./unbuilt-links";
-
-/** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
-export type Keep = Pick<Surroundings, "cache" | "digest" | "compile">;
-
-/** For a check by itself: each text is compiled, and nothing stays. */
-export const NOT_KEPT: Keep = {
-  cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
-  digest: (input) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
-};
 
 /** What is wrong with a content folder. */
 interface Findings {
@@ -121,33 +110,8 @@ async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void
   await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
 }
 
-type Text = JudgedEntry<{ path: string; text: string }>;
-
-const textsOf = ({ posts, docs, pages, projects }: JudgedTexts): Text[] => [...posts, ...docs, ...pages, ...projects];
-
 const isReadable = (entry: JudgedEntry<unknown>): boolean =>
   isAccepted(entry) || (!entry.file.problem && readText(entry.file) !== undefined);
 
 /** The address of a rejected text may be another when it is mended. */
 const isSure = ({ entry }: Route): boolean => !entry || isAccepted(entry);
-
-/** What texts need to know of the rest of a content folder, as far as a check needs it: nothing is written. */
-export function surroundingsOf(
-  content: Content,
-  routes: readonly Route[],
-  contentDir: string,
-  keep: Keep = NOT_KEPT,
-): Surroundings {
-  const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
-  const addresses = new Set(routes.map(({ path }) => comparablePath(path)));
-  return {
-    contentDir,
-    pathPrefix: "",
-    routeOfFile: (relativePath) => files.get(relativePath),
-    isRoute: (path) => addresses.has(comparablePath(path)),
-    linkSeverity: content.site.checks.links,
-    copyAsset: () => Promise.resolve(""),
-    makePicture: measurePicture,
-    ...keep,
-  };
-}

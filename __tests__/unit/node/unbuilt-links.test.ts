@@ -1,6 +1,7 @@
 import path from "node:path";
 import { formatProblem, type Problem } from "../../../src/node/content/problem";
-import { beginFinding, findProblems, NOT_KEPT } from "../../../src/node/find-problems";
+import { beginFinding, findProblems } from "../../../src/node/find-problems";
+import { NOT_KEPT } from "../../../src/node/surroundings";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const mode = process.env.NODE_ENV;

@@ -5,7 +5,7 @@ import type { VFile } from "vfile";
 import { contentDir, relativeTo } from "../content/folder";
 import { readContent } from "../content/read-content";
 import { pathPrefix } from "../environment";
-import { surroundingsOf } from "../find-problems";
+import { surroundingsOf } from "../surroundings";
 import { inProduction } from "../../shared/visibility";
 import { routesOf } from "../routes";
 import { copyAsset } from "./assets";
