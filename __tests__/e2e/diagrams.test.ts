@@ -57,29 +57,33 @@ describe("a diagram", () => {
     await page.context().close();
   });
 
-  it("is turned round on paper where the system is dark, and takes no colours from there", async () => {
-    const dark = await Site.start({ flags: ["--blink-settings=preferredColorScheme=0"] });
-    const { page } = await dark.open(PAGE, { colorScheme: null });
-    await first(page).scrollIntoViewIfNeeded();
-    await drawing(page).locator("svg").waitFor();
-    await page.evaluate(`addEventListener("afterprint", () => (window.isPrinted = true));
+  describe("where the system is dark", () => {
+    let dark: Site;
+    beforeAll(async () => void (dark = await Site.start({ flags: ["--blink-settings=preferredColorScheme=0"] })));
+    afterAll(() => dark.stop());
+
+    it("is turned round on paper, and takes no colours from there", async () => {
+      const { page } = await dark.open(PAGE, { colorScheme: null });
+      await first(page).scrollIntoViewIfNeeded();
+      await drawing(page).locator("svg").waitFor();
+      await page.evaluate(`addEventListener("afterprint", () => (window.isPrinted = true));
       const look = () => {
         const drawing = document.querySelector(".diagram-frame > svg");
         window.onPaper = document.documentElement.dataset.theme + " " + getComputedStyle(drawing).filter;
       };
-      matchMedia("print").addEventListener("change", ({ matches }) => matches && queueMicrotask(look))`);
-    await page.pdf();
-    await page.waitForFunction("window.isPrinted && document.documentElement.dataset.theme === 'dark'");
-    expect(await page.evaluate("window.onPaper")).toMatch(/^light invert/);
-    await page.emulateMedia({ colorScheme: "light" });
-    await page.locator("figure.diagram[data-mode='light']").first().waitFor();
-    const colour = "getComputedStyle(document.querySelector('.diagram-frame svg :is(text, .nodeLabel)')).fill";
-    const light = await page.evaluate(colour);
-    await page.reload();
-    await first(page).scrollIntoViewIfNeeded();
-    await page.locator("figure.diagram[data-mode='light']").first().waitFor();
-    expect(await page.evaluate(colour)).toBe(light);
-    await dark.stop();
+      matchMedia("(prefers-color-scheme: dark)").addEventListener("change", ({ matches }) => matches || look())`);
+      await page.pdf();
+      await page.waitForFunction("window.isPrinted && document.documentElement.dataset.theme === 'dark'");
+      expect(await page.evaluate("window.onPaper")).toMatch(/^light invert/);
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.locator("figure.diagram[data-mode='light']").first().waitFor();
+      const colour = "getComputedStyle(document.querySelector('.diagram-frame svg :is(text, .nodeLabel)')).fill";
+      const light = await page.evaluate(colour);
+      await page.reload();
+      await first(page).scrollIntoViewIfNeeded();
+      await page.locator("figure.diagram[data-mode='light']").first().waitFor();
+      expect(await page.evaluate(colour)).toBe(light);
+    });
   });
 
   it("is drawn on a page that was come to by a link, and no other page asks for the code", async () => {

@@ -59,14 +59,14 @@ export function createDrawer(open: () => Promise<Stage> = openStage): Drawer {
   };
 
   const drawNow = async (figure: HTMLElement): Promise<void> => {
-    if (!figure.isConnected || figure.dataset.mode === modeOfPage()) return;
-    figure.dataset.state = figure.dataset.state === "drawn" ? "drawn" : "drawing";
+    const isDrawn = figure.dataset.state === "drawn";
+    if (!figure.isConnected || (isDrawn && figure.dataset.mode === modeOfPage())) return;
+    figure.dataset.state = isDrawn ? "drawn" : "drawing";
     try {
       const drawing = await drawingOf(figure);
       showDrawing(figure, drawing);
       figure.dataset.mode = drawing.mode;
     } catch (error) {
-      delete figure.dataset.mode;
       // What is thrown on the stage is no `Error` of this document.
       showFault(figure, (error as Partial<Error>).message ?? String(error), () => draw(figure));
     }
