@@ -9,8 +9,7 @@ import { RESUME_FILE } from "./content/resume";
 import { SITE_FILE } from "./content/site";
 import type { SourceFile } from "./content/yaml-source";
 import type { LinkingText } from "./fragments";
-import { endOf } from "./markdown/end-of";
-import type { Reference } from "./markdown/references";
+import { splitAddress, type Reference } from "./markdown/references";
 import { resolvePlaces, type Surroundings } from "./markdown/render";
 
 /** The files of data whose values may be links. */
@@ -43,24 +42,22 @@ function isAbsent(target: string, { docs, projects, resume }: Content): boolean 
 }
 
 function linksIn(file: SourceFile, { docs }: Content): Reference[] {
-  const { yaml, linesBefore } = yamlOf(file);
+  const { yaml, placeIn } = yamlOf(file);
   const references: Reference[] = [];
-  const add = (address: string, offset: number) => {
-    const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address)!;
-    const place = endOf(yaml.slice(0, offset), { line: linesBefore + 1, column: 1 });
-    if (/^\/(?!\/)/.test(target)) references.push({ kind: "route", target, suffix, alt: "", ...place });
-  };
   visit(parseDocument(yaml), {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== "string") return;
       const text = value.value;
-      const [from, to] = value.range!;
-      const at = (word: string) => Math.max(from, yaml.slice(0, to).indexOf(word, from));
-      if (["to", "href", "url"].includes(String(key.value))) add(text, at(text));
-      if (key.value === "html") for (const [, href = ""] of text.matchAll(HREF)) add(href, at(href));
+      const add = (address: string, written = address) => {
+        const { target, suffix } = splitAddress(address);
+        const place = placeIn(value.range!, written);
+        if (/^\/(?!\/)/.test(target)) references.push({ kind: "route", target, suffix, alt: "", ...place });
+      };
+      if (["to", "href", "url"].includes(String(key.value))) add(text);
+      if (key.value === "html") for (const [, href = ""] of text.matchAll(HREF)) add(href);
       const named = key.value === "doc" ? docs.filter((doc) => doc.value.docId === text) : [];
       const doc = named.find((each) => !each.value.front.draft) ?? named[0];
-      if (doc) add(doc.value.path, at(text));
+      if (doc) add(doc.value.path, text);
     },
   });
   return references;

@@ -42,7 +42,7 @@ export function rehypeReferences() {
   return (tree: Root, file: VFile): void => {
     const references: Reference[] = [];
     const add: Add = (element, address, kind, more) => {
-      const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+      const { target, suffix } = splitAddress(address);
       const { line, column } = element.position?.start ?? { line: 1, column: 1 };
       const alt = String(("properties" in element && element.properties.alt) || "");
       references.push({ kind, target, suffix, alt, ...more, line, column });
@@ -82,6 +82,12 @@ function findDeadFragments(tree: Root, file: VFile): void {
       file.message(`The link leads to ${href}, which is no heading of this text.`, position);
     }
   });
+}
+
+/** Parts an address from its query and fragment. */
+export function splitAddress(address: string): Pick<Reference, "target" | "suffix"> {
+  const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  return { target, suffix };
 }
 
 export type Add = (

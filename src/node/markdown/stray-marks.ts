@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "./blocks/directives";
+import { endOf } from "./end-of";
 import { visit } from "./visit";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
@@ -30,14 +31,8 @@ export function remarkStrayMarks() {
       const text = source.slice(start.offset, end?.offset);
       for (const [pattern, toMessage] of STRAY) {
         for (const match of text.matchAll(pattern))
-          file.message(toMessage(...match), placeOf(text, match.index, start));
+          file.message(toMessage(...match), endOf(text.slice(0, match.index), start));
       }
     });
   };
-}
-
-function placeOf(text: string, index: number, start: { line: number; column: number }) {
-  const before = text.slice(0, index).split("\n");
-  const column = before.length > 1 ? 1 + before.at(-1)!.length : start.column + index;
-  return { line: start.line + before.length - 1, column };
 }
