@@ -9,14 +9,16 @@ import path from "node:path";
 import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "./last-good";
 
 const HAS_FEW_CORES = os.availableParallelism() <= 2;
-/** On two cores Gatsby runs all queries in one other process, for whose start it waits twice. */
-const QUERY_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
+/** With one core to use Gatsby runs queries itself; on two it would start one other process for them, and wait for it. */
+const CORES_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
 /** Gatsby's own log moves the cursor about, even in a file or a pipe. */
 const LOG_ENV = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
+const env: NodeJS.ProcessEnv = { ...CORES_ENV, ...LOG_ENV, ...process.env };
 /** Node compiles and collects garbage on four threads, which on two cores take the time of what they do it for. */
 const THREAD_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
+const PROCESS_FLAGS = env.GATSBY_CPU_COUNT === "1" ? ["--require", path.resolve("scripts/one-process.cjs")] : [];
 /** `release-compilation.ts` frees memory when it knows that there is much to free. */
-const NODE_FLAGS = ["--expose-gc", ...THREAD_FLAGS];
+const NODE_FLAGS = ["--expose-gc", ...THREAD_FLAGS, ...PROCESS_FLAGS];
 
 /**
  * Without its cache Gatsby does not know what it once wrote, and leaves all but HTML: data of pages that are gone, their
@@ -45,7 +47,7 @@ dropForgotten(root);
 const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const child = spawn(process.execPath, [...NODE_FLAGS, gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { ...QUERY_ENV, ...LOG_ENV, ...process.env },
+  env,
 });
 joinBuild(root, child.pid!);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));

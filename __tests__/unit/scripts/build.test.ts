@@ -19,6 +19,7 @@ beforeEach(() => {
   for (const [name, text] of Object.entries({
     "node_modules/gatsby/cli.js": GATSBY,
     "scripts/drop-stale-cache.mjs": "",
+    "scripts/one-process.cjs": "",
     "public/index.html": "before",
   })) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
