@@ -9,7 +9,7 @@ export async function writeMarkdownFiles(
   write: WriteFile,
 ): Promise<void> {
   for (const text of [...posts, ...docs]) {
-    await write(markdownPath(text.path), toMarkdownFile(site, text, (await text.plain()).markdown));
+    await write(markdownPath(text.path), toMarkdownFile(site, text, await text.plain("markdown")));
   }
   await write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
 }

@@ -2,15 +2,16 @@ import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
 import { contentChecked, helpChecking } from "../validate";
+import { feedListings } from "./feeds/write-feeds";
 import { moduleBody } from "./plain/module-body";
-import type { PlainText } from "./plain/plain-text";
+import type { PlainForm } from "./plain/plain-text";
 import { createPlainTexts } from "./plain/plain-texts";
 
 export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
 
 interface WithPlainText {
-  /** The plain forms of a text, made once. */
-  plain(): Promise<PlainText>;
+  /** A plain form of the text, made once. */
+  plain(form: PlainForm): Promise<string>;
 }
 
 export type PublishedPost = Queries.PublishedQuery["allPost"]["nodes"][number] & WithPlainText;
@@ -101,9 +102,11 @@ export function beginPublishing(args: CreatePagesArgs): void {
   begun = contentChecked().then(() => readPublished(args));
   // What is wrong is said where the text is needed.
   const overlook = () => undefined;
-  begun.then(({ posts, docs }) => {
-    const ready = [...posts.filter(({ isModule }) => !isModule), ...docs];
-    for (const text of ready) text.plain().catch(overlook);
+  begun.then(({ site, posts, docs }) => {
+    const ready = posts.filter(({ isModule }) => !isModule);
+    for (const text of [...ready, ...docs]) text.plain("markdown").catch(overlook);
+    for (const { newest } of feedListings(ready, site.feed.limit))
+      for (const post of newest) post.plain("html").catch(overlook);
   }, overlook);
 }
 
@@ -130,9 +133,9 @@ async function readPublished(args: Args): Promise<Published> {
   const texts = createPlainTexts(args.cache);
   const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
-    let plain: Promise<PlainText> | undefined;
     const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
-    return { ...text, plain: () => (plain ??= texts.make(body(), url)) };
+    const made: Partial<Record<PlainForm, Promise<string>>> = {};
+    return { ...text, plain: (form) => (made[form] ??= texts.make({ body: body(), url, form })) };
   };
   return {
     site,

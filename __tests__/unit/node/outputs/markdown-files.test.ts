@@ -6,7 +6,7 @@ const SITE = {
   ...{ copyright: "Jane", noIndex: false, owner: { name: "Jane", email: null } },
   feed: { title: "Notes", description: "", language: "en", limit: 20, hub: null },
 } as PublishedSite;
-const plain = () => Promise.resolve({ html: "<p>Text.</p>", markdown: "Text.\n" });
+const plain = () => Promise.resolve("Text.\n");
 const POST = {
   ...{ title: 'On "arrays": [a]', path: "/blog/arrays", date: "2025-01-02T00:00:00.000Z", updated: null },
   ...{ description: "About\narrays.", body: "", isModule: false, tags: [{ slug: "ruby", label: "Ruby" }] },

@@ -8,7 +8,16 @@ export function bodyTree(body: Body): ElementContent[] {
   return typeof body === "string" ? parse(body) : body.flatMap(nodeTree);
 }
 
-const parse = (html: string): ElementContent[] => fromHtml(html, { fragment: true }).children as ElementContent[];
+/** The beginning of a block of code, up to its text, and the text. */
+const CODE_BLOCK = /(<figure class="code-block[^]*?<code class="language-[^>]*>)([^]*?)(?=<\/code>)/g;
+const TAG = /<[^>"]*(?:"[^"]*"[^>"]*)*>/g;
+
+/** Most tags of a text are colours of its code, which nobody asks for here: without them a text is parsed in half the time. */
+const withoutColours = (html: string): string =>
+  html.replace(CODE_BLOCK, (_, begin: string, code: string) => begin + code.replace(TAG, ""));
+
+const parse = (html: string): ElementContent[] =>
+  fromHtml(withoutColours(html), { fragment: true }).children as ElementContent[];
 
 function nodeTree(node: BodyNode): ElementContent[] {
   if (typeof node === "string") return [{ type: "text", value: node }];

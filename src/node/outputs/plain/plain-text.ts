@@ -3,21 +3,18 @@ import { plainTree } from "./plain-tree";
 import { toFeedHtml } from "./to-feed-html";
 import { toMarkdown } from "./to-markdown";
 
-/** A text in forms that can be read elsewhere than on its page. */
-export interface PlainText {
-  /** For feed readers. */
-  html: string;
-  markdown: string;
-}
+/** A form of a text that can be read elsewhere than on its page; the HTML is for feed readers. */
+export type PlainForm = "html" | "markdown";
 
 export interface PlainJob {
   body: Body;
   /** The address of the page. */
   url: string;
+  form: PlainForm;
 }
 
-/** Makes the plain forms of a compiled text. */
-export function toPlainText({ body, url }: PlainJob): PlainText {
+/** Makes a plain form of a compiled text. */
+export function toPlainText({ body, url, form }: PlainJob): string {
   const tree = plainTree(body, url);
-  return { html: toFeedHtml(tree), markdown: toMarkdown(tree) };
+  return form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
 }

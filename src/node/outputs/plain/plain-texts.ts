@@ -1,25 +1,24 @@
 import os from "node:os";
 import type { GatsbyCache } from "gatsby";
-import type { Body } from "../../../shared/body";
 import { digestOf } from "../../digest";
 import { compileProgram } from "../../program.mjs";
 import { createPool } from "../../threads/pool";
-import { toPlainText, type PlainJob, type PlainText } from "./plain-text";
+import { toPlainText, type PlainJob } from "./plain-text";
 import { PLAIN, type PlainTask } from "./plain-worker";
 
 /** A thread takes about half a second to start, in which this many texts are written without one. */
 const TEXTS_BEFORE_THREADS = 30;
 
 export interface PlainTexts {
-  /** The plain forms of the text of the page at `url`, kept from build to build. */
-  make(body: Body, url: string): Promise<PlainText>;
+  /** A plain form of a text, kept from build to build. */
+  make(job: PlainJob): Promise<string>;
   /** Ends the thread. */
   close(): Promise<void>;
 }
 
 /** Makes plain texts on a thread of their own, where there are many. */
 export function createPlainTexts(cache: Pick<GatsbyCache, "get" | "set">): PlainTexts {
-  const pool = createPool<PlainJob, PlainText>({
+  const pool = createPool<PlainJob, string>({
     program: () => compileProgram("src/node/outputs/plain/plain-worker.ts"),
     workerData: { task: PLAIN } satisfies PlainTask,
     size: os.availableParallelism() > 1 ? 1 : 0,
@@ -27,11 +26,11 @@ export function createPlainTexts(cache: Pick<GatsbyCache, "get" | "set">): Plain
     here: async (job) => toPlainText(job),
   });
   return {
-    async make(body, url) {
-      const key = `plain ${digestOf(JSON.stringify([url, body]))}`;
-      const kept = (await cache.get(key)) as PlainText | undefined;
-      if (kept) return kept;
-      const made = await pool.run({ body, url });
+    async make(job) {
+      const key = `plain ${digestOf(JSON.stringify(job))}`;
+      const kept = (await cache.get(key)) as string | undefined;
+      if (kept !== undefined) return kept;
+      const made = await pool.run(job);
       await cache.set(key, made);
       return made;
     },

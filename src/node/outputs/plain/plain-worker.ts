@@ -1,5 +1,5 @@
 import { serveJobs, type Task } from "../../threads/serve-jobs";
-import { toPlainText, type PlainJob, type PlainText } from "./plain-text";
+import { toPlainText, type PlainJob } from "./plain-text";
 
 export const PLAIN = "writing plain texts" as const;
 
@@ -7,4 +7,4 @@ export interface PlainTask extends Task {
   task: typeof PLAIN;
 }
 
-serveJobs<PlainJob, PlainText, PlainTask>(PLAIN, () => async (job) => toPlainText(job));
+serveJobs<PlainJob, string, PlainTask>(PLAIN, () => async (job) => toPlainText(job));

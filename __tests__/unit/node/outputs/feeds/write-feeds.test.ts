@@ -7,13 +7,13 @@ const SITE = {
   feed: { title: "Notes", description: "All of them.", language: "en", limit: 2, hub: null },
 } as PublishedSite;
 
-let rendered = 0;
+const rendered: string[] = [];
 const post = (slug: string, tag: string, author: string | null) =>
   ({
     ...{ title: slug, path: `/blog/${slug}`, date: "2025-01-02T00:00:00.000Z", updated: null, description: "D." },
     ...{ body: "", isModule: false, tags: [{ slug: tag, label: tag.toUpperCase() }] },
     authors: author ? [{ name: author, path: `/blog/authors/${author}`, url: null }] : [],
-    plain: () => Promise.resolve({ html: `<p>${slug} ${(rendered += 1)}</p>`, markdown: "" }),
+    plain: (form: string) => (rendered.push(`${slug} ${form}`), Promise.resolve(`<p>${slug}</p>`)),
   }) as unknown as PublishedPost;
 const POSTS = [post("c", "ruby", "jane"), post("b", "sql", null), post("a", "ruby", "jane")];
 
@@ -25,11 +25,11 @@ async function write(posts = POSTS) {
 
 describe("feeds", () => {
   it("are those of the blog, of each tag and of each author with a page", () => {
-    expect(feedListings(POSTS).map(({ path, posts }) => [path, posts.length])).toEqual([
-      ["/blog", 3],
-      ["/blog/tags/ruby", 2],
-      ["/blog/authors/jane", 2],
-      ["/blog/tags/sql", 1],
+    expect(feedListings(POSTS, 2).map(({ path, newest }) => [path, newest.map(({ title }) => title)])).toEqual([
+      ["/blog", ["c", "b"]],
+      ["/blog/tags/ruby", ["c", "a"]],
+      ["/blog/authors/jane", ["c", "a"]],
+      ["/blog/tags/sql", ["b"]],
     ]);
   });
 
@@ -43,9 +43,11 @@ describe("feeds", () => {
   });
 
   it("hold the newest posts only, and render no others", async () => {
-    rendered = 0;
-    const { items } = JSON.parse((await write()).get("/blog/feed.json")!) as { items: { id: string }[] };
+    rendered.length = 0;
+    const posts = [...POSTS, post("old", "ruby", null)];
+    const { items } = JSON.parse((await write(posts)).get("/blog/feed.json")!) as { items: { id: string }[] };
     expect(items.map(({ id }) => id)).toEqual(["https://example.com/site/blog/c", "https://example.com/site/blog/b"]);
+    expect(new Set(rendered)).toEqual(new Set(["a html", "b html", "c html"]));
   });
 
   it("say what they are about", async () => {
@@ -55,7 +57,7 @@ describe("feeds", () => {
 
   it("show the description of a post without a text, as text", async () => {
     const empty = post("a", "ruby", null);
-    Object.assign(empty, { description: "On <Suspense> & more.", plain: () => Promise.resolve({ html: "" }) });
+    Object.assign(empty, { description: "On <Suspense> & more.", plain: () => Promise.resolve("") });
     const { items } = JSON.parse((await write([empty])).get("/blog/feed.json")!) as {
       items: { content_html: string }[];
     };

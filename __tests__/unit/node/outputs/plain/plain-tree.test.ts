@@ -43,8 +43,10 @@ describe("a text for feed readers", () => {
   it("has code without its colours, below its title", () => {
     const code =
       '<figure class="code-block"><figcaption>a.ts</figcaption><pre><code class="language-ts code-numbered">' +
-      '<span class="line"><span class="tok-keyword">let</span> a &#x3C; 1\n</span></code></pre></figure>';
-    expect(html(code)).toBe('<p><code>a.ts</code></p><pre><code class="language-ts">let a &#x3C; 1\n</code></pre>');
+      '<span class="line" title="a > b"><span class="tok-keyword">let</span> a &#x3C; 1\n</span></code></pre></figure>';
+    const plain = '<p><code>a.ts</code></p><pre><code class="language-ts">let a &#x3C; 1\n</code></pre>';
+    expect(html(code)).toBe(plain);
+    expect(html(`${code}<p>It is <b>so</b>.</p>${code}`)).toBe(`${plain}<p>It is <b>so</b>.</p>${plain}`);
   });
 
   it("shows tasks by signs that every reader draws", () => {
