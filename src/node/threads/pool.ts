@@ -108,7 +108,10 @@ function startThread<Input, Output>(
   onBroken: () => void,
 ): Thread<Input, Output> {
   const jobs = new Map<number, Job<Input, Output>>();
-  const worker = new Worker(file, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } });
+  // What Gatsby's process was told to load first is not for threads.
+  const execArgv: string[] = [];
+  const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
+  const worker = new Worker(file, { workerData, resourceLimits, execArgv });
   let next = 0;
   worker.on("message", ({ id, output, error }: Answer<Output>) => {
     const job = jobs.get(id);
