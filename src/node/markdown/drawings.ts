@@ -1,5 +1,5 @@
 import fs from "node:fs/promises";
-import { optimize, type CustomPlugin } from "svgo";
+import type { CustomPlugin } from "svgo";
 import { digestOf } from "../digest";
 
 /** All that a drawing may be made of: no scripts, styles, HTML, links or animations. */
@@ -20,6 +20,8 @@ const READABLE_WIDTH = 560;
 export async function inlineSvg(file: string, alt: string, place: string): Promise<string> {
   const prefix = `d${digestOf(place, 6)}`;
   const size = { width: 0, height: 0 };
+  // It takes a sixth of a second to load, and few texts have drawings.
+  const { optimize } = await import("svgo");
   const { data } = optimize(await fs.readFile(file, "utf8"), {
     path: file,
     plugins: [

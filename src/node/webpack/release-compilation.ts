@@ -8,7 +8,7 @@ const MANY_MODULES = 100;
 /**
  * Lets go of what a bundle was made of, some 60 MB, once its compiler is closed. Gatsby keeps what webpack says of a
  * bundle, and its plugin for virtual modules the compiler, until the end of the build. After a large bundle the memory is
- * freed at once if Node lets us (`--expose-gc`): pages are rendered next, by a process of its own that needs some.
+ * freed at once if Node lets us (`--expose-gc`): what comes next, the pages, needs some.
  */
 export class ReleaseCompilation {
   apply({ hooks }: Compiler): void {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import satori, { type Font } from "satori";
+import type { Font } from "satori";
 import type { Tokens } from "../style-tokens";
 import { CARD, type Card } from "./card";
 
@@ -107,6 +107,8 @@ async function layOut(
   );
   const page = box({ width: "100%", height: "100%", padding: PADDING, flexDirection: "column" }, [words, name]);
   let measured = 0;
+  // It takes a tenth of a second to load, and most builds have no new card.
+  const { default: satori } = await import("satori");
   const svg = await satori(page as never, {
     ...CARD,
     fonts: fonts(),
