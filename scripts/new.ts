@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { kebabCase } from "../src/shared/kebab-case";
 import { contentDir } from "../src/node/content/folder";
+import { noOption, readArguments } from "./arguments";
 import { createDocsVersion } from "./new-docs-version";
 
 const KINDS = {
@@ -49,28 +50,37 @@ export function createFile(kind: Kind, title: string, root: string, today: Date)
   return file;
 }
 
-function main([kind, ...words]: string[]): void {
-  const title = words.join(" ").trim();
+const USAGE = `Usage:
+  npm run new -- post "Title"        a post, as a draft
+  npm run new -- doc "Title"         a page of the documentation
+  npm run new -- docs-version 1.0    keeps the documentation as it is as a version`;
+
+/** Makes what the command line asks for, or shows how it is used. Returns the exit code. */
+export function runNew(args: readonly string[], root: string, today: Date): number {
+  const { words, asksForHelp, unknown } = readArguments(args);
+  if (asksForHelp) {
+    console.log(USAGE);
+    return 0;
+  }
+  const [kind, ...rest] = words;
+  const title = rest.join(" ").trim();
   const isVersion = kind === "docs-version";
-  if ((!isVersion && !isKind(kind)) || !title) {
-    console.error(
-      'Usage: npm run new -- post "Title"   or   npm run new -- doc "Title"   or   npm run new -- docs-version 1.0',
-    );
-    process.exitCode = 1;
-    return;
+  if (unknown !== undefined || (!isVersion && !isKind(kind)) || !title) {
+    if (unknown !== undefined) console.error(noOption(unknown));
+    console.error(USAGE);
+    return 1;
   }
   try {
-    const made = isVersion
-      ? createDocsVersion(title, contentDir())
-      : createFile(kind as Kind, title, contentDir(), new Date());
+    const made = isVersion ? createDocsVersion(title, root) : createFile(kind as Kind, title, root, today);
     console.log(path.relative(process.cwd(), made));
+    return 0;
   } catch (error) {
     console.error((error as Error).message);
-    process.exitCode = 1;
+    return 1;
   }
 }
 
 if (require.main === module) {
   loadEnvironment();
-  main(process.argv.slice(2));
+  process.exitCode = runNew(process.argv.slice(2), contentDir(), new Date());
 }

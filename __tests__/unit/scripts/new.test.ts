@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { createFile } from "../../../scripts/new";
+import { createFile, runNew } from "../../../scripts/new";
 import { isDocFile, parseDoc } from "../../../src/node/content/doc";
 import { readSourceFiles } from "../../../src/node/content/folder";
 import { isPostFile, parsePost } from "../../../src/node/content/post";
@@ -62,5 +62,54 @@ describe("createFile", () => {
       `The title "${title}" has no letter or digit to make an address of.`,
     );
     expect(fs.readdirSync(root)).toEqual([]);
+  });
+});
+
+describe("runNew", () => {
+  let out: jest.SpyInstance<void, [string]>;
+  let err: jest.SpyInstance<void, [string]>;
+  beforeEach(() => {
+    out = jest.spyOn(console, "log").mockReturnValue();
+    err = jest.spyOn(console, "error").mockReturnValue();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const run = (...args: string[]) => ({
+    status: runNew(args, root, TODAY),
+    shown: out.mock.calls.join("\n"),
+    refused: err.mock.calls.join("\n"),
+  });
+
+  it.each([[["--help"]], [["-h"]], [["post", "--help"]], [["post", "Hello", "-h"]], [["docs-version", "--help"]]])(
+    "shows how it is used and makes nothing with %j",
+    (args) => {
+      const { status, shown, refused } = run(...args);
+      expect(shown).toContain('npm run new -- post "Title"');
+      expect(refused).toBe("");
+      expect(status).toBe(0);
+      expect(fs.readdirSync(root)).toEqual([]);
+    },
+  );
+
+  it.each(["--draft", "-d", "--title=Hello"])("refuses the option %s and makes nothing", (option) => {
+    const { status, refused } = run("post", "Hello", option);
+    expect(refused).toContain(`There is no option ${option}.`);
+    expect(refused).toContain('npm run new -- post "Title"');
+    expect(status).toBe(1);
+    expect(fs.readdirSync(root)).toEqual([]);
+  });
+
+  it.each([
+    [["post", "Hello", "World"], "blog/hello-world/index.md"],
+    [["post", "- yes --no"], "blog/yes-no/index.md"],
+    [["doc", "--", "--help"], "docs/help.md"],
+  ])("makes a file of %j", (args, file) => {
+    expect(run(...args).status).toBe(0);
+    expect(fs.existsSync(path.join(root, file))).toBe(true);
+  });
+
+  it.each([[[]], [["post"]], [["poem", "Hello"]]])("refuses %j with how it is used", (args) => {
+    const { status, refused } = run(...args);
+    expect(refused).toContain('npm run new -- post "Title"');
+    expect(status).toBe(1);
   });
 });
