@@ -10,12 +10,25 @@ import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/node/markdown/highlighter";
 import { createCompilePool } from "../src/node/markdown/compile-pool";
 import { compileWorker } from "../src/node/markdown/worker-program";
+import { noOption, readArguments } from "./arguments";
+import { chooseFiles } from "./chosen-files";
 
 const MEMORY = "node_modules/.cache/site-check.json";
 
-/** Checks all content and settings without a build: one line for each problem, and exit 1 if one of them is an error. */
+const USAGE = `Usage:
+  npm run check                                  all content and settings
+  npm run check -- content/blog/hello.md …       what is wrong with these files and folders`;
+
+/**
+ * Checks all content and settings without a build: one line for each problem, and exit 1 if one of them is an error.
+ * With paths all is read too, since texts depend on each other, and only what is wrong with these is told.
+ */
 async function check(): Promise<void> {
+  const { words, asksForHelp, unknown } = readArguments(process.argv.slice(2));
+  if (asksForHelp) return console.log(USAGE);
+  if (unknown !== undefined) throw new Error(`${noOption(unknown)}\n${USAGE}`);
   loadEnvironment();
+  const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
   loadSite(contentDir());
   const pool = createCompilePool({ program: compileWorker, plainCode: true });
@@ -24,14 +37,17 @@ async function check(): Promise<void> {
     fileURLToPath(import.meta.url),
     path.resolve("package-lock.json"),
   ]);
-  const { content, problems } = await findProblems(contentDir(), { ...memory, compile: pool.compile });
+  const { content, problems: all } = await findProblems(contentDir(), { ...memory, compile: pool.compile });
   await pool.close();
   save();
+  const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   for (const line of listProblems(problems)) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
   const counts = `${count(posts.length, "post")}, ${count(docs.length, "doc")}, ${count(pages.length, "page")}, ${count(projects.length, "project")}`;
-  console.log(`${counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`);
+  console.log(
+    `${words.length > 0 ? words.join(", ") : counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`,
+  );
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
