@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { linkTarget, text } from "./fields";
 import { passOn } from "./one-or-many";
+import { valueForms } from "./value-forms";
 
 /** Somebody whom a post names: by a key of the authors' file, with values of its own, or both, where its own win. */
 export interface AuthorReference {
@@ -14,7 +15,12 @@ export interface AuthorReference {
   image?: string;
 }
 
-export const email = z.email("The e-mail address is not one. | Expected name@domain.");
+const EMAIL_FORM = "Expected name@domain.";
+
+export const email = z
+  .string()
+  .check(z.email(`The e-mail address is not one. | ${EMAIL_FORM}`))
+  .register(valueForms, { expected: EMAIL_FORM });
 
 const inlineAuthor = z.strictObject({
   key: text.optional(),

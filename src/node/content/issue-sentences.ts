@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { nearest } from "./problem";
+import { valueForms } from "./value-forms";
 
 /** What is wrong with a value, in an author's words. */
 export interface Sentence {
@@ -13,9 +14,18 @@ export interface Sentence {
 const keysOf = (schema: unknown): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape as Record<string, unknown>) : [];
 
-/** The message of an unknown key is the list of those that are known there, however deep in a file that is. */
+const received = (value: unknown): string => `received ${value === null ? "null" : typeof value}`;
+
+/**
+ * What only a schema itself knows is put into its messages, however deep in a file it is used: that of an unknown key is
+ * the list of those that are known there, that of a value of another type goes on with the form it should have.
+ */
 z.config({
-  customError: (issue) => (issue.code === "unrecognized_keys" ? keysOf(issue.inst).join(", ") : undefined),
+  customError: ({ code, inst, input }) => {
+    if (code === "unrecognized_keys") return keysOf(inst).join(", ");
+    const form = code === "invalid_type" && inst ? valueForms.get(inst as z.ZodType) : undefined;
+    return form && `${received(input)} | ${form.expected}`;
+  },
 });
 
 /** What a schema says of a value, as sentences that name the key and show how it should look. */
@@ -64,17 +74,17 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     const expected = `Expected ${[...new Set(forms)].join(", or ")}.`;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
-  if (issue.code === "invalid_type" && issue.message.endsWith("received undefined")) {
-    const expected = `Expected ${formOf(issue.expected).split(",")[0]!}.`;
-    return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected }];
-  }
+  const [message = "", form] = issue.message.split(" | ");
   if (issue.code === "invalid_type") {
-    const isEmpty = issue.message.endsWith("received null");
-    const expected = `Expected ${isEmpty ? formOf(issue.expected).split(",")[0]! : formOf(issue.expected)}.`;
-    return [{ path: issue.path, message: `"${key}" ${isEmpty ? "has no value" : "has the wrong type"}.`, expected }];
+    const short = form ?? `Expected ${formOf(issue.expected).split(",")[0]!}.`;
+    if (message.endsWith("received undefined"))
+      return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: short }];
+    if (message.endsWith("received null"))
+      return [{ path: issue.path, message: `"${key}" has no value.`, expected: short }];
+    const expected = `Expected ${formOf(issue.expected)}.`;
+    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
-  const [message, expected] = issue.message.split(" | ");
-  return [{ path: issue.path, message: `"${key}": ${message}`, expected: expected ?? "Expected another value." }];
+  return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];
 }
 
 /** How a value of a type looks in a file. */

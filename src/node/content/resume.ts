@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { linkTarget, text } from "./fields";
+import { valueForms } from "./value-forms";
 import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
+
+const DATE_FORM = "Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.";
 
 const month = z
   .string()
-  .regex(
-    /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
-    "The date is not one. | Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.",
-  );
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, `The date is not one. | ${DATE_FORM}`)
+  .register(valueForms, { expected: DATE_FORM });
 
 const period = { startDate: month.optional(), endDate: month.optional() };
 const strings = z.array(text).default([]);

@@ -43,6 +43,16 @@ describe("parseAuthors", () => {
   it.each([
     ["no name", ["zoe:", "  title: Writer"], 'content/data/authors.yml:2:3  "zoe.name" is missing.  Expected text.'],
     [
+      "a mail address with nothing after the colon",
+      ["zoe:", "  name: Zoe", "  email:"],
+      'content/data/authors.yml:3:3  "zoe.email" has no value.  Expected name@domain.',
+    ],
+    [
+      "an address of a page that is missing",
+      ["zoe:", "  name: Zoe", "  page: {}"],
+      'content/data/authors.yml:3:9  "zoe.page.permalink" is missing.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    ],
+    [
       "an address that is no e-mail address",
       ["zoe:", "  name: Zoe", "  email: zoe"],
       'content/data/authors.yml:3:10  "zoe.email": The e-mail address is not one.  Expected name@domain.',

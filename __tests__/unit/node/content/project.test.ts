@@ -55,7 +55,7 @@ describe("parseProject", () => {
     expect(reported({ problems })).toEqual([
       'content/projects/a.md:2:1  "title" is missing.  Expected text.',
       'content/projects/a.md:2:1  "description" is missing.  Expected text.',
-      'content/projects/a.md:2:1  "date" is missing.  Expected text.',
+      'content/projects/a.md:2:1  "date" is missing.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     ]);
   });
 

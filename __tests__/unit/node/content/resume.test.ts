@@ -49,6 +49,16 @@ describe("parseResume", () => {
       ["work:", "  - name: Acme"],
       'content/data/resume.yml:4:5  "work.0.position" is missing.  Expected text.',
     ],
+    [
+      "a date with nothing after the colon",
+      ["certificates:", "  - name: A", "    date:"],
+      'content/data/resume.yml:5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+    ],
+    [
+      "a profile without an address",
+      ["  profiles:", "    - network: GitHub"],
+      'content/data/resume.yml:4:7  "basics.profiles.0.url" is missing.  Expected /path or https://….',
+    ],
   ])("reports %s", (_, lines, line) => {
     expect(reported(resume(...lines))).toEqual([line]);
   });
