@@ -66,8 +66,8 @@ describe("createFile", () => {
 });
 
 describe("runNew", () => {
-  let out: jest.SpyInstance<void, [string]>;
-  let err: jest.SpyInstance<void, [string]>;
+  let out: jest.SpyInstance;
+  let err: jest.SpyInstance;
   beforeEach(() => {
     out = jest.spyOn(console, "log").mockReturnValue();
     err = jest.spyOn(console, "error").mockReturnValue();
