@@ -9,6 +9,7 @@ import { parseMarkdownFile } from "./front-matter";
 import { readRest, type Judged, type RefusedKeys } from "./front-matter-rest";
 import { splitNumberPrefix, withoutNumberPrefixes } from "./number-prefix";
 import { oneOrMany } from "./one-or-many";
+import { findWholeAddress } from "./slug-problems";
 import { tagReference, uniqueTags, type TagReference } from "./tag-reference";
 import type { SourceFile } from "./yaml-source";
 
@@ -94,6 +95,9 @@ export function parseDoc(file: SourceFile, versions: readonly DocVersion[] = res
     problems.push({ file: file.path, message: '"title" is missing.', expected, severity: "error" });
   }
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
+  if (data.slug?.startsWith("/")) {
+    problems.push(...findWholeAddress(file, data.slug, docAddress(versions, version, "")));
+  }
   const doc: Doc = {
     ...placeOf(source!, data),
     front: { ...data, title: title ?? "" },

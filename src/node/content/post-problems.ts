@@ -1,8 +1,10 @@
+import { BLOG_PATH } from "../../shared/paths";
 import { isForeignImage, type AuthorReference } from "./author-reference";
 import type { RefusedKeys } from "./front-matter-rest";
 import { placeOf } from "./place";
 import type { PostFrontMatter } from "./post";
 import type { Problem } from "./problem";
+import { findWholeAddress } from "./slug-problems";
 import type { SourceFile } from "./yaml-source";
 
 export const NO_DATE = {
@@ -29,6 +31,7 @@ export function findPostProblems(file: SourceFile, front: PostFrontMatter, refus
     const expected = "Use slug: to choose the address, and leave id out.";
     problems.push({ ...at("id"), message: '"id" has no effect in a post.', expected, severity: "warning" });
   }
+  problems.push(...findWholeAddress(file, front.slug, BLOG_PATH));
   problems.push(...legacyProblems(front, refused, error), ...findListAsTag(file, front));
   for (const key of duplicates(front.authors)) {
     problems.push(error("authors", `The author "${key}" is named twice.`, "Expected each author once.", key));
