@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { kebabCase } from "../src/shared/kebab-case";
+import { PLACEHOLDERS } from "../src/node/content/description-problems";
 import { contentDir } from "../src/node/content/folder";
 import { noOption, readArguments } from "./arguments";
 import { createDocsVersion } from "./new-docs-version";
@@ -12,7 +13,7 @@ const KINDS = {
     text: (title: string, today: string) =>
       frontMatter({
         title,
-        description: "One or two sentences for lists and search engines.",
+        description: PLACEHOLDERS.post,
         date: today,
         tags: "[]",
         draft: "true",
@@ -21,7 +22,7 @@ const KINDS = {
   doc: {
     file: (slug: string) => `docs/${slug}.md`,
     text: (title: string) =>
-      frontMatter({ title, description: "One or two sentences for cards and search engines." }) +
+      frontMatter({ title, description: PLACEHOLDERS.doc }) +
       "What this page is about.\n\n## First section\n\nThe rest.\n",
   },
 };
