@@ -3,6 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
+import { isOfThisPage, kindOf } from "./addresses";
 import { pictureOfFigure } from "./figures";
 import { markMedia } from "./media";
 import { isJsx, type Jsx } from "./mdx-tree";
@@ -23,6 +24,8 @@ export interface Reference {
   width?: number;
   /** Whether the address is given to a component, which adds the prefix of the site itself. */
   inComponent?: true;
+  /** Whether an address of this site may be one that only its host knows. */
+  mayBeOfHost?: true;
   /** Of a picture that is a figure: its caption, as HTML that may hold marks. */
   caption?: string;
   line: number;
@@ -96,13 +99,6 @@ export type Add = (
   kind: Reference["kind"],
   more?: Partial<Reference>,
 ) => string;
-
-const isOfThisPage = (href: string): boolean => /^(?:[#?]|$)/.test(href);
-
-function kindOf(href: string): Reference["kind"] {
-  const path = href.replace(/[?#].*$/, "");
-  return path.startsWith("/") ? "route" : /\.mdx?$/.test(path) ? "file" : "asset";
-}
 
 function markLink(element: Element, add: Add): void {
   const href = element.properties.href;

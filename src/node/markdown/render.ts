@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { Body, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
@@ -11,7 +10,7 @@ import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
 import { resolvePicture } from "./resolve-picture";
-import { whyBroken } from "./site-file";
+import { isFile, whyBroken } from "./site-file";
 import { fillServicesList } from "./services-list";
 
 /** A text with everything it points to in place. */
@@ -135,7 +134,7 @@ async function resolveReference(
 
   if (kind === "picture") return resolvePicture(reference, { ...surroundings, file, place, warn });
   if (kind === "route") {
-    const broken = whyBroken(target, isRoute);
+    const broken = reference.mayBeOfHost ? undefined : whyBroken(target, isRoute);
     if (broken) warn(...broken);
     return pathPrefix + target + suffix;
   }
@@ -146,7 +145,7 @@ async function resolveReference(
     warn(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
     return target + suffix;
   }
-  if (!fs.statSync(targetFile, { throwIfNoEntry: false })?.isFile()) {
+  if (!isFile(targetFile)) {
     warn(`The file ${target} does not exist.`, "Expected a path relative to this file.");
     return target + suffix;
   }

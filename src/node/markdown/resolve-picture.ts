@@ -1,10 +1,9 @@
-import fs from "node:fs";
 import path from "node:path";
 import { inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
 import { decodeTarget, type Reference } from "./references";
-import { staticFile } from "./site-file";
+import { isFile, staticFile } from "./site-file";
 
 interface Place {
   /** The text that the picture stands in. */
@@ -31,7 +30,7 @@ export async function resolvePicture(reference: Reference, surroundings: Place):
     caption === undefined ? element : `<figure class="figure">${element}<figcaption>${caption}</figcaption></figure>`;
   const instead = caption === undefined ? asWritten : `<p>${asWritten}</p>`;
 
-  if (!fs.statSync(pictureFile, { throwIfNoEntry: false })?.isFile()) {
+  if (!isFile(pictureFile)) {
     const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
     warn(`The file ${target} does not exist.`, expected);
     return instead;

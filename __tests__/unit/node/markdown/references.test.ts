@@ -83,6 +83,47 @@ describe.each(["md", "mdx"] as const)("recordings in %s", (format) => {
   });
 });
 
+describe.each(["md", "mdx"] as const)("frames, forms and sources in %s", (format) => {
+  it("wait for what they lead to, wherever it is of this site", async () => {
+    const text =
+      '<iframe src="/demo/?a#b" title="Demo"></iframe>\n\n<iframe src="./plan.html" title="Plan"></iframe>\n\n' +
+      '<iframe src="./other.md" title="Other"></iframe>\n\n<form action="/search"></form>\n\n' +
+      '<form action="/api/send" method="post"></form>';
+    const { body, references } = await compile(text, format);
+    expect(references.map(({ kind, target, suffix, line, mayBeOfHost }) => [kind, target, suffix, line, mayBeOfHost]))
+      // prettier-ignore
+      .toEqual([
+        ["route", "/demo/", "?a#b", 1, undefined],
+        ["asset", "./plan.html", "", 3, undefined],
+        ["file", "./other.md", "", 5, undefined],
+        ["route", "/search", "", 7, undefined],
+        ["route", "/api/send", "", 9, true],
+      ]);
+    expect(body).toContain('<iframe src="@0" title="Demo"></iframe>');
+    expect(body).toContain('<form action="@4" method="post"></form>');
+  });
+
+  it.each([
+    ['<source src="a.mp4" media="(width > 9px)" />', "./a.mp4"],
+    ['<form action=""></form>', ""],
+    ['<form action="?q=a"></form>', ""],
+    ['<iframe src="https://example.com" title="x"></iframe>', ""],
+  ])("are left as they are where they lead elsewhere or to their own page: %s", async (text, target) => {
+    const { references } = await compile(text.replace("a.mp4", "./a.mp4"), format);
+    expect(references.map((each) => each.target)).toEqual(target ? [target] : []);
+  });
+
+  it.each([
+    ["./a.avif", "@0"],
+    ["./a.avif 1x, /b.avif 2x", "@0 1x, @1 2x"],
+    ["./a.avif, https://example.com/b.avif 300w,  c.avif 600w", "@0, https://example.com/b.avif 300w,  @1 600w"],
+    ["data:image/png;base64,AAA= 1x,./b.avif 2x", "data:image/png;base64,AAA= 1x,@0 2x"],
+  ])("leave a mark for each picture of %s", async (list, marked) => {
+    const { body } = await compile(`<video controls><source srcset="${list}" /></video>`, format);
+    expect(body).toContain(`srcset="${marked}"`);
+  });
+});
+
 describe("pictures", () => {
   it("wait for their file, with the text in their place", async () => {
     const { body, references } = await compile("One ![A cat](./cat.png) two");

@@ -117,12 +117,44 @@ describe("links", () => {
     expect(result.body).toContain(`href="${target}`);
   });
 
+  it.each([
+    ["[x](./a%00.pdf)", "1:6", "./a%00.pdf"],
+    ["![x](./a%00.png)", "1:6", "./a%00.png"],
+    [`[x](./${"a".repeat(300)}.pdf)`, "1:6", `./${"a".repeat(300)}.pdf`],
+  ])("to what no file can be called are reported with their place: %s", async (text, place, target) => {
+    expect(lines(await render(`Text ${text}`))).toEqual([
+      `content/blog/a/index.md:${place}  The file ${target} does not exist.  Expected a path relative to this file.`,
+    ]);
+  });
+
   it("to a file that is missing are reported", async () => {
     const result = await render("[x](./gone.pdf)");
     expect(lines(result)).toEqual([
       "content/blog/a/index.md:1:1  The file ./gone.pdf does not exist.  Expected a path relative to this file.",
     ]);
     expect(result.body).toContain('href="./gone.pdf"');
+  });
+});
+
+describe("frames, forms and sources", () => {
+  it("lead below the prefix of the site, and to copies of files", async () => {
+    const text =
+      '<iframe src="/demo" title="x"></iframe><form action="/search"></form>' +
+      '<video controls><source srcset="/b.png 1x, ./more/notes.pdf 2x"></video>';
+    const { body, problems } = await render(text, { pathPrefix: "/site" });
+    expect(problems).toEqual([]);
+    expect(body).toContain('<iframe src="/site/demo"');
+    expect(body).toContain('<form action="/site/search">');
+    expect(body).toMatch(/srcset="\/site\/b\.png 1x, \/site\/static\/[\da-f]{16}\/notes\.pdf 2x"/);
+  });
+
+  it("are reported where they lead nowhere, but for what a form is posted to", async () => {
+    const text =
+      '<iframe src="/nope" title="x"></iframe>\n<form action="/api" method="POST"></form>\n<iframe src="./no.html" title="x"></iframe>';
+    expect(lines(await render(text, { isRoute: () => false }))).toEqual([
+      "content/blog/a/index.md:1:1  The link leads to /nope, which is no page.  Expected a path of this site.",
+      "content/blog/a/index.md:3:1  The file ./no.html does not exist.  Expected a path relative to this file.",
+    ]);
   });
 });
 
