@@ -20,6 +20,7 @@ import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { findImports, type Import } from "./module-imports";
+import { findUnknownNames } from "./module-names";
 import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
 import { rehypeReferences, type Reference } from "./references";
@@ -94,9 +95,11 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
+  // What was left out for a mistake may have brought in a name.
+  if (format === "module" && mistakes.length === 0) mistakes.push(...findUnknownNames(converted));
   const tree = toTree(converted, format, mistakes);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
-  findComponentProblems(hast, vfile);
+  if (format !== "module") findComponentProblems(hast, vfile);
   return {
     body: format === "module" ? "" : toBody(hast.children),
     summary: toBody(beginningOf(hast)),
