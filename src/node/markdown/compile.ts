@@ -20,6 +20,7 @@ import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
 import { evaluateMdx, withoutCode } from "./mdx-tree";
 import { findImports, type Import } from "./module-imports";
+import { remarkMissingDefinitions } from "./missing-definitions";
 import { findUnknownNames } from "./module-names";
 import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
@@ -68,6 +69,7 @@ const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkOpenFences)
   .use(remarkStrayMarks)
+  .use(remarkMissingDefinitions)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "./blocks/directives";
 import { endOf } from "./end-of";
@@ -19,9 +20,14 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),
     (_, name) => `A space stands before the name of this block, so it is text. Expected :::${name}.`,
   ],
+  [
+    /(?<=^[ \t>]*)(#{2,6})(\p{L}[\p{L}\p{N}]*)/gmu,
+    (mark, hashes, word) =>
+      `No space stands behind the hashes of ${mark}, so it is no heading. Expected ${hashes} ${word}, or \\# for a hash in the text.`,
+  ],
 ];
 
-/** Says where the text shows marks that were meant to make something: a link, a footnote, a block. */
+/** Says where the text shows marks that were meant to make something: a link, a footnote, a block, a heading. */
 export function remarkStrayMarks() {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
@@ -29,10 +35,18 @@ export function remarkStrayMarks() {
       const { start, end } = position ?? {};
       if (start?.offset === undefined) return;
       const text = source.slice(start.offset, end?.offset);
+      // One character stands for all that is before it on its line, so that its marks do not begin that line.
+      const before = beginsLine(source, start) ? "" : "x";
       for (const [pattern, toMessage] of STRAY) {
-        for (const match of text.matchAll(pattern))
-          file.message(toMessage(...match), endOf(text.slice(0, match.index), start));
+        for (const match of (before + text).matchAll(pattern))
+          file.message(toMessage(...match), endOf(text.slice(0, match.index - before.length), start));
       }
     });
   };
 }
+
+/** Signs of quotes and room take no more than so many columns. */
+const MOST_ROOM = 100;
+
+const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
+  column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));

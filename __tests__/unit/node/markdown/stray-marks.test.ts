@@ -34,6 +34,17 @@ describe("marks that stay text", () => {
   });
 
   it.each([
+    ["##Heading\n\nText", "1:1", "##Heading", "## Heading"],
+    ["Text\n\n> ###Über uns", "3:3", "###Über", "### Über"],
+    ["One\n##Two three\nfour", "2:1", "##Two", "## Two"],
+    ["  ######Six", "1:3", "######Six", "###### Six"],
+  ])("are a heading without its space: %j", async (text, place, mark, heading) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} No space stands behind the hashes of ${mark}, so it is no heading. Expected ${heading}, or \\# for a hash in the text.`,
+    ]);
+  });
+
+  it.each([
     "[a](<./my pic.png>)",
     "a list[0](see there) and f[x](a, b)",
     "\\[a\\](./my pic.png)",
@@ -44,8 +55,14 @@ describe("marks that stay text", () => {
     "a ::: note in a line",
     "```\n::: note\n[a](./my pic.png)\n```",
     "::: {.class}\nText\n:::",
+    "#tag and\n#other",
+    "\\##Heading",
+    "see ##help and `code`##here, _so_\n*it*##is",
+    "```\n##Heading\n```\n\n    ##code\n\n`a\n##b`",
+    "#######Seven and ##1, ##_x, ## ",
+    "`a` ::: note",
   ])("are not reported where they are meant so: %j", async (text) => {
     const found = await messagesOf(text);
-    expect(found.filter((message) => /no link|has no note|it is text/.test(message))).toEqual([]);
+    expect(found.filter((message) => /no link|has no note|it is text|no heading/.test(message))).toEqual([]);
   });
 });
