@@ -9,6 +9,7 @@ import { rehypeBlocks } from "./blocks";
 import { prepareDirectives } from "./blocks/directives";
 import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
 import { findComponentProblems } from "./components";
+import { remarkDiagramMistakes } from "./diagram-mistakes";
 import { remarkDiagrams } from "./diagrams";
 import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
@@ -18,7 +19,7 @@ import { prepareMarkdown } from "./markdown-source";
 import { rehypeMath } from "./math";
 import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
-import { evaluateMdx, withoutCode } from "./mdx-tree";
+import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx-tree";
 import { findImports, type Import } from "./module-imports";
 import { remarkMissingDefinitions } from "./missing-definitions";
 import { findUnknownNames } from "./module-names";
@@ -57,19 +58,12 @@ export interface CompiledText {
   messages: { line: number; column: number; message: string }[];
 }
 
-const MDX_NODES = [
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxFlowExpression",
-  "mdxTextExpression",
-  "mdxjsEsm",
-] as const;
-
 const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkOpenFences)
   .use(remarkStrayMarks)
   .use(remarkMissingDefinitions)
+  .use(remarkDiagramMistakes)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })

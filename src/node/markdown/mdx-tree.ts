@@ -9,6 +9,15 @@ import type { Mistake } from "./markdown-error";
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;
 
+/** What MDX adds to Markdown, by the types of its nodes. */
+export const MDX_NODES = [
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxFlowExpression",
+  "mdxTextExpression",
+  "mdxjsEsm",
+] as const;
+
 const MODULE = "or, in a post, an import or export, which makes it a module of its own.";
 const EXPECTED_VALUE = `Expected the value written out, ${MODULE}`;
 const EXPECTED_TEXT = `Expected \\{ for a brace in the text, a value written out such as {"lamp"}, ${MODULE}`;

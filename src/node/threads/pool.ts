@@ -112,12 +112,15 @@ function startThread<Input, Output>(
   const execArgv: string[] = [];
   const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
   const worker = new Worker(file, { workerData, resourceLimits, execArgv });
+  // A thread that has nothing to do keeps nobody from ending.
+  worker.unref();
   let next = 0;
   worker.on("message", ({ id, output, error }: Answer<Output>) => {
     const job = jobs.get(id);
     jobs.delete(id);
     if (error === undefined) job?.resolve(output!);
     else job?.reject(new Error(error));
+    if (jobs.size === 0) worker.unref();
     onFree();
   });
   worker.on("error", onBroken);
@@ -125,6 +128,7 @@ function startThread<Input, Output>(
     hasRoom: () => jobs.size < JOBS_OF_A_THREAD,
     give: (job) => {
       next += 1;
+      worker.ref();
       jobs.set(next, job);
       worker.postMessage({ id: next, input: job.input } satisfies Question<Input>);
     },

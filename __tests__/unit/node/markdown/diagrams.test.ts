@@ -4,10 +4,10 @@ const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({
 
 describe.each(["md", "mdx"] as const)("a diagram in %s", (format) => {
   it("is a figure with its source to read and no highlighting", async () => {
-    const { body, messages } = await compile("```mermaid\nA-->B\n  <b>{x}\n```", format);
+    const { body, messages } = await compile('```mermaid\npie\n  "<b>{x}" : 1\n```', format);
     expect(body).toBe(
       '<figure class="diagram" data-label="Diagram"><details open><summary>Source of the diagram</summary>' +
-        '<pre tabindex="0" role="group" aria-label="Source of the diagram">A-->B\n  &#x3C;b>{x}</pre></details></figure>',
+        '<pre tabindex="0" role="group" aria-label="Source of the diagram">pie\n  "&#x3C;b>{x}" : 1</pre></details></figure>',
     );
     expect(messages).toEqual([]);
   });
