@@ -25,19 +25,19 @@ describe("findDescriptionProblems", () => {
     ]);
   });
 
-  it.each([
-    "One or two sentences for lists and search engines.",
-    "One or two sentences for cards and search engines.",
-  ])("warns of one that nobody has written yet: %s", (description) => {
-    const [warning, ...others] = problemsOf(description);
-    expect(warning).toMatchObject({
-      ...{ line: 3, severity: "warning", expected: "Expected what this text is about, or no description." },
-      message: "The description is still the one that a new text begins with.",
-    });
-    expect(others).toEqual([]);
-    expect(problemsOf(description, { unlisted: true })).toEqual([warning]);
-    expect(problemsOf(description, { draft: true })).toEqual([]);
-  });
+  it.each(["One or two sentences for lists and search engines.", "One or two sentences for cards and search engines."])(
+    "warns of one that nobody has written yet: %s",
+    (description) => {
+      const [warning, ...others] = problemsOf(description);
+      expect(warning).toMatchObject({
+        ...{ line: 3, severity: "warning", expected: "Expected what this text is about, or no description." },
+        message: "The description is still the one that a new text begins with.",
+      });
+      expect(others).toEqual([]);
+      expect(problemsOf(description, { unlisted: true })).toEqual([warning]);
+      expect(problemsOf(description, { draft: true })).toEqual([]);
+    },
+  );
 
   it.each([
     ["a text that has none: its beginning stands for it", undefined, {}],
