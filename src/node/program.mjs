@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 
 const FOLDER = "node_modules/.cache/site-code";
 
@@ -16,6 +15,8 @@ const withoutStarts = {
 };
 
 async function compile(entry) {
+  // Most programs that could compile another one never do.
+  const { build } = await import("esbuild");
   const { outputFiles } = await build({
     entryPoints: [path.resolve(entry)],
     ...{ bundle: true, packages: "external", platform: "node", format: "esm", target: "node20", write: false },
