@@ -8,6 +8,12 @@ export async function showInBrowser(problems: readonly Problem[]): Promise<void>
   websocketManager.emitError(ID, problems.length > 0 ? (problems.map(toOverlayError) as never) : undefined);
 }
 
+/** Loads the page anew in every open browser of `gatsby develop`. */
+export async function reloadBrowsers(): Promise<void> {
+  const { websocketManager } = await import("gatsby/dist/utils/websocket-manager.js");
+  websocketManager.getSocket()?.emit("reload");
+}
+
 /** The form in which Gatsby's overlay takes an error. */
 function toOverlayError(problem: Problem) {
   const text = formatProblem(problem);

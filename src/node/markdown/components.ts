@@ -4,14 +4,18 @@ import type { VFile } from "vfile";
 import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
 import { nearest } from "../content/problem";
 
+const KNOWN: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
+
+/** Whether texts may use a component without importing it. */
+export const isKnownComponent = (name: string): boolean => KNOWN.includes(name);
+
 /** Says where a text uses a component that is not in the registry. */
 export function findComponentProblems(tree: Root, file: VFile): void {
-  const known: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     const { name } = node as { name?: string | null };
-    if (!name || !/^[A-Z]/.test(name) || known.includes(name)) return;
-    const meant = nearest(name, known);
+    if (!name || !/^[A-Z]/.test(name) || isKnownComponent(name)) return;
+    const meant = nearest(name, KNOWN);
     const hint = meant ? `Did you mean <${meant}>? ` : "";
-    file.message(`Unknown component <${name}>. ${hint}Expected one of: ${known.join(", ")}.`, node.position);
+    file.message(`Unknown component <${name}>. ${hint}Expected one of: ${KNOWN.join(", ")}.`, node.position);
   });
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
-import { importedNames } from "./blocks/imported-names";
+import { importedNames, rootOf } from "./blocks/imported-names";
 import { literalValue } from "./literal-value";
 import type { Mistake } from "./markdown-error";
 
@@ -69,7 +69,7 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
 export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   const own = importedNames(tree);
   const read = (node: Node): Node[] => {
-    if (node.type === "mdxjsEsm" || (isJsx(node) && own.has(node.name ?? ""))) return [];
+    if (node.type === "mdxjsEsm" || (isJsx(node) && own.has(rootOf(node.name ?? "")))) return [];
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
       const isWrittenOut = literalValue(node.data?.estree) !== undefined || /^\s*(\/\*|$)/.test(node.value);
       return isWrittenOut ? evaluate(node, []) : [];

@@ -1,9 +1,12 @@
 import type { Element, Root } from "hast";
 import type { VFile } from "vfile";
+import { inProduction } from "../../shared/visibility";
 import { prepareDirectives } from "./blocks/directives";
+import { importedNames, rootOf } from "./blocks/imported-names";
+import { isKnownComponent } from "./components";
 import { prepareMdx } from "./mdx-source";
 import { parseModule } from "./parse";
-import { isJsx, isWrittenOut, propsOf, type Node } from "./mdx-tree";
+import { isComponentName, isJsx, isWrittenOut, propsOf, type Jsx, type Node } from "./mdx-tree";
 
 /**
  * Reads a module as other MDX files are read: with HTML comments, ids of headings, `:::note Title`, and by the same
@@ -12,14 +15,42 @@ import { isJsx, isWrittenOut, propsOf, type Node } from "./mdx-tree";
 export function remarkModuleSource(this: { Parser?: unknown }): void {
   this.Parser = (source: string, file: VFile) => {
     file.value = prepareMdx(prepareDirectives(source));
-    return parseModule(file);
+    return inProduction() ? parseModule(file) : parseOrKeep(file);
   };
 }
 
-/** Makes elements of written-out tags such as `<img>`, and comments of comments, as the steps after it expect them. */
+/** What each module said when it could last be read. */
+const lastRead = new Map<string, string>();
+
+/**
+ * While developing a text with a mistake keeps what it said before, and is empty where it never could be read. The check
+ * says what is wrong; the bundler would say it over the page in words of its own, about code that nobody wrote.
+ */
+function parseOrKeep(file: VFile): ReturnType<typeof parseModule> {
+  try {
+    const tree = parseModule(file);
+    lastRead.set(file.path, String(file.value));
+    return tree;
+  } catch {
+    file.value = lastRead.get(file.path) ?? "";
+    return parseModule(file);
+  }
+}
+
+/**
+ * Makes elements of written-out tags such as `<img>`, and comments of comments, as the steps after it expect them. An
+ * unknown component, which the check reports, leaves what is in it, as in other texts: rendering it would throw.
+ */
 export function rehypeModuleTree() {
   return (tree: Root): void => {
-    tree.children = tree.children.map((node) => read(inParagraph(node))) as Root["children"];
+    const own = importedNames(tree);
+    const isUnknown = ({ name }: Jsx) => isComponentName(name) && !own.has(rootOf(name)) && !isKnownComponent(name);
+    const withoutUnknown = (node: Node): Node[] => {
+      const children = "children" in node ? (node.children as Node[]).flatMap(withoutUnknown) : [];
+      if (isJsx(node) && isUnknown(node)) return children;
+      return ["children" in node ? ({ ...node, children } as Node) : node];
+    };
+    tree.children = tree.children.flatMap((node) => withoutUnknown(read(inParagraph(node)))) as Root["children"];
   };
 }
 

@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { textsRead } from "../outputs/published";
+import { reloadBrowsers } from "../overlay";
 import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
 import { browserConstants, renderConstants } from "./constants";
 import { replaceGatsbyParts } from "./gatsby-parts";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
 import { ReleaseCompilation } from "./release-compilation";
+import { ReloadChangedPages, type PageCode } from "./reload-changed-pages";
 import { splitStyles, type Split } from "./split-styles";
 import { forgetEnvironment, type Defining } from "./steady-environment";
 import { SteadyHash } from "./steady-hash";
@@ -15,7 +17,8 @@ import { transpileFast, type Transpiled } from "./transpiler";
 import { WaitAfter } from "./wait-after";
 
 /** Gatsby's configuration of the bundler, with what this site wants otherwise. */
-export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+export function configureWebpack(args: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, getNodesByType, plugins, stage } = args;
   const config = getConfig() as Styled &
     Split &
     Optimized &
@@ -35,6 +38,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     ...config.resolve,
     modules: [...(config.resolve?.modules ?? ["node_modules"]), path.resolve("node_modules")],
   };
+  const pages = () => getNodesByType("SitePage") as unknown as PageCode[];
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     plugins: [
@@ -42,6 +46,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       new SteadyHash(),
       plugins.define(browserConstants()),
       ...(stage.startsWith("build") ? [new ReleaseCompilation()] : []),
+      ...(stage === "develop" ? [new ReloadChangedPages(pages, reloadBrowsers)] : []),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
       ...(stage === "build-html" ? [new WaitAfter(textsRead)] : []),

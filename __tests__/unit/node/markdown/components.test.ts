@@ -1,8 +1,8 @@
 import { COMPONENT_NAMES } from "../../../../src/shared/component-names";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
 
-const messages = async (text: string) =>
-  (await compileMarkdown({ file: "a.mdx", format: "mdx", text })).messages.map(
+const messages = async (text: string, format: "mdx" | "module" = "mdx") =>
+  (await compileMarkdown({ file: "a.mdx", format, text })).messages.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
 
@@ -17,6 +17,13 @@ describe("findComponentProblems", () => {
     ["`<Chart>`", "code"],
   ])("has nothing to say of %s, which is %s", async (text) => {
     expect(await messages(text)).toEqual([]);
+  });
+
+  it.each([
+    ['import * as Set from "./set"', "<Set.Row />"],
+    ["export const { Row, cells: [Cell = Row, ...Rest], ...More } = {}", "<Row><Cell /><Rest /><More /></Row>"],
+  ])("has nothing to say of what a module has of its own: %s", async (code, text) => {
+    expect(await messages(`${code}\n\n${text}`, "module")).toEqual([]);
   });
 
   it("says of each unknown one what it may have been", async () => {

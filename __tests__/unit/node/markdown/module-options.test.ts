@@ -21,7 +21,17 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a comment of HTML and an id", "<!-- note -->\n\n## Title {#short}", /id: "short"/],
   ["a diagram", "```mermaid\nflowchart LR\n```", /className: "diagram"/],
   ["tabs", '<Tabs>\n  <TabItem value="a" label="A">\n\n  *Text*\n\n  </TabItem>\n</Tabs>', /role: "tabpanel"/],
-  ["a value and a component of its own", "There are {lamps}. <Dimmer level={lamps} />", /level: lamps/],
+  ["what is in a component that nobody knows", "<Nowhere>*Text*</Nowhere>", /^(?![^]*Nowhere)[^]*_components\.em/],
+  [
+    "a component out of a value",
+    "export const { Row, parts: [Cell = Row], ...More } = lamps\n\n<Row><Cell /><More.One /></Row>",
+    /_jsx\(Cell[^]*_jsx\(More\.One/,
+  ],
+  [
+    "a value and a component of its own",
+    "export const Dimmer = lamps\n\nThere are {lamps}. <Dimmer level={lamps} />",
+    /level: lamps/,
+  ],
 ];
 
 describe("a text that is a program", () => {

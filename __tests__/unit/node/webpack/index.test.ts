@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { configureWebpack } from "../../../../src/node/webpack";
+import { ReloadChangedPages } from "../../../../src/node/webpack/reload-changed-pages";
 import { WaitAfter } from "../../../../src/node/webpack/wait-after";
 
 class MiniCssExtractPlugin {
@@ -128,5 +129,13 @@ describe("configureWebpack", () => {
     const rules = [{ test: /\.js$/ }, { oneOf: [styles] }];
     configure({ module: { rules } });
     expect(rules[1]).toEqual({ oneOf: [expect.objectContaining({ type: "asset/resource" }), styles] });
+  });
+
+  it.each([
+    ["develop", true],
+    ["develop-html", false],
+    ["build-javascript", false],
+  ])("brings open pages the code that shows them now, where there are any: %s", (stage, isThere) => {
+    expect(configure({}, stage).added.some((plugin) => plugin instanceof ReloadChangedPages)).toBe(isThere);
   });
 });

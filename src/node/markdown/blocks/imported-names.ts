@@ -6,3 +6,6 @@ export const importedNames = ({ children }: Root): Set<string> =>
   new Set(
     children.flatMap((node) => (node.type === "mdxjsEsm" && node.data?.estree ? declaredNames(node.data.estree) : [])),
   );
+
+/** The name of which `<a.b>` is a part. */
+export const rootOf = (name: string): string => name.split(".")[0]!;
