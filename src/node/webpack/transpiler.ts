@@ -38,7 +38,8 @@ const transpile = (file: string): Loader => ({
     target: "es2020",
     jsx: "transform",
     loader: file.endsWith(".ts") ? "ts" : "tsx",
-    tsconfigRaw: {},
+    // Fields of classes as plain assignments: to define them takes a helper in each file.
+    tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
     minify: INLINE_SCRIPT.test(file),
     ...(lacksReact(file) && { banner: 'import * as React from "react";' }),
   },

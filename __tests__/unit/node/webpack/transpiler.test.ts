@@ -1,3 +1,4 @@
+import { transform, type TransformOptions } from "esbuild";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -69,4 +70,10 @@ it("minifies the scripts that stand in pages, and leaves other code to the bundl
   const isMinified = (name: string) =>
     (loadersOf(write(`src/browser/${name}.ts`, ""))[0]!.options as { minify: boolean }).minify;
   expect(["boot-script", "load-app", "tabs"].map(isMinified)).toEqual([true, true, false]);
+});
+
+it("makes assignments of the fields of classes, which need no helper", async () => {
+  const code = "export class A { one = 1; constructor(private readonly two: number) {} }";
+  const { options } = loadersOf(write("fields.ts", code))[0]!;
+  expect((await transform(code, options as TransformOptions)).code).toMatch(/this\.two = two;\s*this\.one = 1;/);
 });
