@@ -30,7 +30,9 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const site = useSite();
-  const fullTitle = title ? `${title} | ${site.title}` : `${site.title} | ${site.tagline}`;
+  const rest = title ? site.title : site.tagline;
+  const own = title || site.title;
+  const fullTitle = own === rest ? own : `${own} | ${rest}`;
   const url = absoluteUrl(site.url, path, site.pathPrefix);
   const card = site.pathPrefix + cardPath(site.socialCards ? path : "/");
   const picture = absoluteUrl(site.url, site.socialCards ? card : (image ?? card));

@@ -21,6 +21,7 @@ function head(props: Partial<React.ComponentProps<typeof PageHead>> = {}, site =
 describe("PageHead", () => {
   it.each([
     ["Arrays", "Arrays | Notes"],
+    ["Notes", "Notes"],
     [undefined, "Notes | Writing and work"],
   ])("with the title %s is called %s", (title, expected) => {
     const { content, title: shown } = head({ title });
