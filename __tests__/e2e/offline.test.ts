@@ -68,10 +68,11 @@ describe("in offline mode, without a connection", () => {
     await page.waitForFunction(`document.title.includes(${JSON.stringify(title)})`);
   });
 
-  it("says of what does not exist that it is not found", async () => {
-    const missing = await page.goto(`${host.origin}/no/such/page`);
+  it("says of what does not exist that it is not found, and what may have been meant", async () => {
+    const missing = await page.goto(`${host.origin}/rails/postgresql-arrays`);
     expect(missing?.status()).toBe(404);
     await heading(page, "Page Not Found").waitFor();
+    await page.locator(`.nearest a[href="${POST}"]`).waitFor();
   });
 
   it("opens the search and the menu, styled", async () => {

@@ -11,7 +11,7 @@ import {
   type PictureEntry,
   type Shard,
 } from "../../../shared/offline/manifest";
-import { OFFLINE_PATH } from "../../../shared/paths";
+import { ADDRESS_LIST, OFFLINE_PATH } from "../../../shared/paths";
 import { digestOf } from "../../digest";
 import type { SiteFiles } from "../site-files";
 import { readSiteCode } from "./site-code";
@@ -92,7 +92,7 @@ export function buildManifest({ files, paths, extras }: ManifestInput): { build:
   const shards = toShards(pages);
   const shardFiles = shards.map((shard) => writeShard(files, shard));
   const search = files.below("search").filter((file) => !file.endsWith("/index.html"));
-  const extraFiles = [...code.lazy, ...extras, ...search, "/manifest.webmanifest"]
+  const extraFiles = [...code.lazy, ...extras, ...search, ADDRESS_LIST, "/manifest.webmanifest"]
     .filter(isFile)
     .map((file) => entry(file))
     .filter((file) => !inShell.has(file) && !ofPages.has(file));

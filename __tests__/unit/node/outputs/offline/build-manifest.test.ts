@@ -65,6 +65,11 @@ it("names everything the site consists of, once, and nothing of an earlier build
   ).toEqual(["about", "index"]);
 });
 
+it("names the list of pages from which the not-found page suggests some", () => {
+  write("addresses.json", "[]");
+  expect(names(build().build.extras)).toContain("/addresses.json");
+});
+
 it("names the style sheets that current scripts load, and those of few views", () => {
   const [loaded, unused, print] = ["menu-" + HASH, "menu-" + OLD, "print-0123456789abcdef"].map(
     (name) => `static/${name}.css`,
