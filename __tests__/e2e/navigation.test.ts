@@ -289,6 +289,49 @@ describe("when the next page fails", () => {
     await page.context().close();
   });
 
+  describe("on a step back", () => {
+    async function failBack() {
+      const opened = await site.open("/projects/");
+      const { page } = opened;
+      await scrollTo(page, 600);
+      await go(page, "/blog");
+      await heading(page, "Blog");
+      await page.context().route(/projects/, (route) => route.abort());
+      await page.reload({ waitUntil: "networkidle" });
+      await scrollTo(page, 300);
+      await page.goBack({ waitUntil: "commit" });
+      await page.getByRole("alert").waitFor();
+      return opened;
+    }
+
+    it("each page is where the reader left it, that one which stayed too", async () => {
+      const { page } = await failBack();
+      expect(await scrollY(page)).toBe(300);
+      await scrollTo(page, 500);
+      await page.goForward({ waitUntil: "commit" });
+      await page.getByRole("alert").waitFor({ state: "detached" });
+      await page.waitForFunction(isNear(500));
+      await page.context().unrouteAll();
+      await page.goBack();
+      await heading(page, "Projects");
+      await page.waitForFunction(isNear(600));
+      await page.goForward();
+      await heading(page, "Blog");
+      await page.waitForFunction(isNear(500));
+      await page.context().close();
+    });
+
+    it("the page that stays is the current one, in the navbar as in the footer", async () => {
+      const { page } = await failBack();
+      expect(
+        await page
+          .locator('[aria-current="page"]')
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+      ).toEqual(["/blog", "/blog"]);
+      await page.context().close();
+    });
+  });
+
   it("going back to what had failed shows it", async () => {
     const { page, faults } = await site.open("/about/");
     await go(page, "/blog/archive");

@@ -13,6 +13,8 @@ let failure: RouteFailure | null = null;
 let heldFocus = false;
 const listeners = new Set<() => void>();
 
+export const hasFailure = (): boolean => failure !== null;
+
 function change(next: RouteFailure | null): void {
   failure = next;
   for (const listener of listeners) listener();

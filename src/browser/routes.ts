@@ -51,7 +51,9 @@ async function visit(path: string): Promise<Page> {
     if (await loadWholePage(address.href)) return NEVER;
     if (!isCurrent()) return NEVER;
     finishProgress();
-    await reportFailure(address.href);
+    const retry = reportFailure(address.href);
+    leaveEntry();
+    await retry;
     if (!isCurrent()) return NEVER;
   }
 }

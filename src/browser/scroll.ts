@@ -1,5 +1,6 @@
 import { keepFocus, moveFocus } from "./arrival-focus";
 import { hashTarget } from "./hash-target";
+import { hasFailure } from "./route-failure";
 import { json, storageSlot } from "./storage";
 import { whenPainted } from "./when-painted";
 
@@ -25,7 +26,7 @@ const kept = storageSlot<Positions>(
 
 /** The newest last. */
 let positions = new Map<string, number>();
-/** The entry that is shown. While the next one is loaded the address is the next one's already. */
+/** The entry that is shown. While the next one is loaded, or could not be, the address is the next one's already. */
 let shown: string | undefined;
 /** Of a page that is on its way to where it was left: where it stands meanwhile is nobody's choice. */
 let restoring: AbortController | undefined;
@@ -38,7 +39,13 @@ function keep(key: string, position: number): void {
 }
 
 const keepShown = () => {
-  if (shown && !restoring && entryKey() === shown) keep(shown, window.scrollY);
+  if (shown && !restoring && (entryKey() === shown || hasFailure())) keep(shown, window.scrollY);
+};
+
+/** The browser has restored what it could, and would scroll where the reader left this entry if they came back to it. */
+const onScroll = () => {
+  keepShown();
+  if (shown && document.readyState === "complete") history.scrollRestoration = "manual";
 };
 
 /**
@@ -53,17 +60,20 @@ export function startScroll(): () => void {
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
-  window.addEventListener("scroll", keepShown, { passive: true });
+  window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", leave);
+  // The last that is heard of a tab which the system takes away.
+  document.addEventListener("visibilitychange", leave);
   return () => {
     restoring?.abort();
-    window.removeEventListener("scroll", keepShown);
+    window.removeEventListener("scroll", onScroll);
     window.removeEventListener("pagehide", leave);
+    document.removeEventListener("visibilitychange", leave);
     shown = undefined;
   };
 }
 
-/** To be called before a page is left for another one of this site. */
+/** To be called before a page is left for another one of this site, and when it stays since that one could not be loaded. */
 export function leaveEntry(): void {
   keepShown();
   history.scrollRestoration = "manual";

@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/dom";
 
 type Module = typeof import("../../../src/browser/scroll");
+type Failures = typeof import("../../../src/browser/route-failure");
 
 const place = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 const scrollTo = jest.fn(({ top }: ScrollToOptions) => setTop(top!));
@@ -13,11 +14,13 @@ const readTo = (top: number) => {
 };
 
 let scroll: Module;
+let failures: Failures;
 let stop: () => void;
 
 function start() {
   jest.isolateModules(() => {
     scroll = jest.requireActual<Module>("../../../src/browser/scroll");
+    failures = jest.requireActual<Failures>("../../../src/browser/route-failure");
   });
   stop = scroll.startScroll();
 }
@@ -170,7 +173,38 @@ describe("a page that is not long enough yet", () => {
   });
 });
 
+describe("a step back that cannot be done", () => {
+  it("leaves both entries where they were read, the one that stays too", () => {
+    readTo(700);
+    follow("/blog", "/about");
+    readTo(300);
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    void failures.reportFailure("/blog");
+    readTo(900);
+    history.replaceState({ key: "/about" }, "", "/about");
+    failures.clearFailure();
+    scroll.arrive(place("/about"), place("/about"));
+    expect(window.scrollY).toBe(900);
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    scroll.arrive(place("/about"), place("/blog"));
+    expect(window.scrollY).toBe(700);
+  });
+
+  it("is not followed by the browser's own scrolling, once the reader has scrolled", () => {
+    expect(history.scrollRestoration).toBe("auto");
+    readTo(700);
+    expect(history.scrollRestoration).toBe("manual");
+  });
+});
+
 describe("leaving the site", () => {
+  it("for another tab keeps the positions, and gives the scrolling back until the reader scrolls again", () => {
+    readTo(700);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(JSON.parse(sessionStorage.getItem("scroll-positions")!)).toEqual([["/blog", 700]]);
+    expect(history.scrollRestoration).toBe("auto");
+  });
+
   it("keeps the newest positions for the tab, and gives the scrolling back to the browser", () => {
     readTo(700);
     for (let entry = 0; entry < 60; entry += 1) follow("/blog", `/page-${entry}`);

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import React from "react";
 import { trusted } from "../../browser/trusted";
-import { FEED_PATH } from "../../shared/paths";
+import { FEED_PATH, isSamePath } from "../../shared/paths";
 import { ArrowIcon } from "../ui/icons";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
@@ -12,13 +12,14 @@ import { useSite } from "./use-site";
 
 type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 
-export function Footer(): React.ReactElement {
+/** The end of every page. The page that is shown is the current one, whatever the address says of one still to come. */
+export function Footer({ pathname }: { pathname: string }): React.ReactElement {
   const { footer, copyright, title, tagline, pathPrefix } = useSite();
   return (
     <footer className="footer">
       <div className="container footer-inner">
         <div className="footer-brand">
-          <Link to="/" className="footer-name">
+          <Link to="/" className="footer-name" aria-current={pathname === "/" ? "page" : undefined}>
             {title}
           </Link>
           <p>{tagline}</p>
@@ -28,7 +29,7 @@ export function Footer(): React.ReactElement {
             <h2>{group.title}</h2>
             <ul role="list">
               {group.items.map((item) => (
-                <FooterItem key={item.label || item.html} {...item} />
+                <FooterItem key={item.label || item.html} {...item} pathname={pathname} />
               ))}
             </ul>
           </section>
@@ -45,11 +46,11 @@ export function Footer(): React.ReactElement {
   );
 }
 
-function FooterItem({ kind, label, to, icon, caption, html }: Item) {
+function FooterItem({ kind, label, to, icon, caption, html, pathname }: Item & { pathname: string }) {
   if (kind === "html") return <li data-prose="" dangerouslySetInnerHTML={trusted(html!)} />;
   return (
     <li>
-      <SiteLink to={to!} className={`footer-${kind}`}>
+      <SiteLink to={to!} className={`footer-${kind}`} aria-current={isSamePath(to!, pathname) ? "page" : undefined}>
         {icon && <SpriteIcon name={icon} />}
         <span>
           {caption && <small>{caption} </small>}

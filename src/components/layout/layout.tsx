@@ -21,7 +21,7 @@ export function Layout({ pathname, children }: LayoutProps): React.ReactElement 
       {announcement && <Announcement {...announcement} />}
       <Navbar pathname={pathname} />
       {children}
-      <Footer />
+      <Footer pathname={pathname} />
     </>
   );
 }

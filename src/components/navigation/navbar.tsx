@@ -34,7 +34,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
         >
           <MenuIcon />
         </button>
-        <Link to="/" className="navbar-brand">
+        <Link to="/" className="navbar-brand" aria-current={pathname === "/" ? "page" : undefined}>
           <BrandMark />
           {title}
         </Link>

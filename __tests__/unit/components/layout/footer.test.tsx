@@ -10,15 +10,25 @@ describe("Footer", () => {
   it("holds its groups of links, below the prefix", () => {
     answerFrame({ pathPrefix: "/site" });
     setPathPrefix("/site");
-    render(<Footer />);
+    render(<Footer pathname="/" />);
     const group = within(screen.getByRole("region", { name: "Discover" }));
     expect(group.getByRole("heading", { level: 2 })).toHaveTextContent("Discover");
     expect(group.getByRole("link", { name: "Resume" })).toHaveAttribute("href", "/site/resume/");
   });
 
+  it("marks the page that is shown, whatever the address is", () => {
+    answerFrame({});
+    history.replaceState(null, "", "/blog");
+    const { rerender } = render(<Footer pathname="/resume" />);
+    const current = () => screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent);
+    expect(current()).toEqual(["Resume"]);
+    rerender(<Footer pathname="/" />);
+    expect(current()).toEqual(["Notes"]);
+  });
+
   it("leads to the feed, which is a file below the prefix, and names the owner", () => {
     answerFrame({ pathPrefix: "/site" });
-    render(<Footer />);
+    render(<Footer pathname="/" />);
     expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/site/blog/rss.xml");
     expect(screen.getByText("© Jane. The code is MIT licensed.")).toBeInTheDocument();
     expect(screen.getByText("Writing and work")).toBeInTheDocument();
@@ -30,7 +40,7 @@ describe("Footer", () => {
     const follow = siteItem({ kind: "follow", label: "Follow me", to });
     const html = siteItem({ kind: "html", label: "", html: "<em>Thanks</em>" });
     answerFrame({ footer: [{ title: "Support me", items: [badge, follow, html] }] });
-    render(<Footer />);
+    render(<Footer pathname="/" />);
     const link = screen.getByRole("link", { name: "Listed in Tool (opens in new tab)" });
     expect(link).toHaveClass("footer-badge");
     expect(link.querySelector("use")).toHaveAttribute("href", "/icons.svg#directory");
@@ -40,13 +50,13 @@ describe("Footer", () => {
 
   it("has the way back to the top", () => {
     answerFrame();
-    render(<Footer />);
+    render(<Footer pathname="/" />);
     expect(screen.getByRole("button", { name: "Scroll back to top" })).toHaveClass("back-to-top", "script-only");
   });
 
   it("needs no groups", () => {
     answerFrame({ footer: [] });
-    render(<Footer />);
+    render(<Footer pathname="/" />);
     expect(screen.queryByRole("region")).toBeNull();
     expect(screen.getByRole("link", { name: "Notes" })).toHaveAttribute("href", "/");
   });
