@@ -45,6 +45,21 @@ it("the letters of the index of tags stand on one line, the wide ones too", asyn
   await page.context().close();
 });
 
+it.each([820, 1280])("the headings of the résumé stand beside it with room to spare, at %i px", async (width) => {
+  const { page } = await site.open("/resume/", { viewport: { width, height: 900 } });
+  const rooms = await page.$$eval(".resume-section h2", (headings) =>
+    headings.map((heading) => {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const lines = [...text.getClientRects()];
+      return lines.length > 1 ? 0 : heading.clientWidth - lines[0]!.width;
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(5);
+  expect(Math.min(...rooms)).toBeGreaterThan(5);
+  await page.context().close();
+});
+
 describe("the résumé on paper", () => {
   it.each([
     ["A4", 794, 1123],
