@@ -13,6 +13,7 @@ let failure: RouteFailure | null = null;
 let heldFocus = false;
 const listeners = new Set<() => void>();
 
+/** Whether the page that is shown stays only since another one could not be loaded. */
 export const hasFailure = (): boolean => failure !== null;
 
 function change(next: RouteFailure | null): void {

@@ -52,6 +52,7 @@ async function visit(path: string): Promise<Page> {
     if (!isCurrent()) return NEVER;
     finishProgress();
     const retry = reportFailure(address.href);
+    // Where the reader has scrolled meanwhile is remembered of the page that stays.
     leaveEntry();
     await retry;
     if (!isCurrent()) return NEVER;
