@@ -148,18 +148,6 @@ describe("the title of an admonition", () => {
   });
 });
 
-it("a word of code in a table is whole in narrow windows, and the table can be scrolled", async () => {
-  const { page } = await site.open("/docs/markhope/quickstart", { viewport: { width: 390, height: 844 } });
-  const words = await page.$$eval("td code", (codes) =>
-    codes
-      .filter(({ textContent }) => /^[\w.]+$/.test(textContent!))
-      .map((code) => [code.textContent, code.getClientRects().length]),
-  );
-  expect(words.length).toBeGreaterThan(10);
-  expect(words.filter(([, lines]) => lines !== 1)).toEqual([]);
-  await page.context().close();
-});
-
 describe("a column of a table", () => {
   it("is aligned as its text says, and to the start otherwise", async () => {
     const { page } = await site.open(PAGE);
