@@ -4,8 +4,16 @@ import type { Endpoint, Seen } from "./third-parties";
 interface Query {
   indexName: string;
   query: string;
+  hitsPerPage: number;
+  attributesToRetrieve: string[];
+  attributesToSnippet?: string[];
+  highlightPreTag?: string;
+  highlightPostTag?: string;
   facets?: string[];
 }
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+const RETRIEVED = [...LEVELS, "content", "type", "url"];
 
 const queriesOf = ({ body }: Seen): Query[] => (body as { requests?: Query[] } | null)?.requests ?? [];
 
@@ -18,6 +26,19 @@ const hit = (query: string) => ({
   },
 });
 
+/** Whether a query is one that the site is promised to ask: for hits, or only for how many there are. */
+function isRight(asked: Query): boolean {
+  if (asked.indexName !== FAKE_KEYS.GATSBY_ALGOLIA_INDEX || asked.query.length > 64) return false;
+  if (asked.hitsPerPage === 0) return asked.attributesToRetrieve.length === 0;
+  return (
+    asked.hitsPerPage === 20 &&
+    RETRIEVED.every((attribute) => asked.attributesToRetrieve.includes(attribute)) &&
+    asked.attributesToSnippet?.includes("content:10") === true &&
+    asked.highlightPreTag === "<mark>" &&
+    asked.highlightPostTag === "</mark>"
+  );
+}
+
 /** What is wrong with a request: its credentials are in the address, its body is text, its queries ask the index. */
 function verify(seen: Seen): string | undefined {
   const { searchParams } = new URL(seen.url);
@@ -25,7 +46,6 @@ function verify(seen: Seen): string | undefined {
   if (searchParams.get("x-algolia-api-key") !== FAKE_KEYS.GATSBY_ALGOLIA_SEARCH_KEY) return "another key";
   if (!seen.headers["content-type"]?.startsWith("text/plain")) return "a type that browsers ask leave for first";
   const queries = queriesOf(seen);
-  const isRight = ({ indexName, query }: Query) => indexName === FAKE_KEYS.GATSBY_ALGOLIA_INDEX && query.length <= 64;
   return queries.length > 0 && queries.every(isRight) ? undefined : `other queries: ${JSON.stringify(queries)}`;
 }
 

@@ -17,18 +17,40 @@ const missing = (wanted: Record<string, boolean | undefined>): string | undefine
 
 const hasKey = ({ headers }: Seen) => headers[KEY] === FAKE_KEYS.GATSBY_FIREBASE_API_KEY;
 const hasAuth = ({ headers }: Seen) => headers[AUTH]?.startsWith("FIS fake-auth") ?? false;
-const hasRefresh = ({ headers }: Seen) => headers.authorization === "FIS_v2 fake-refresh";
 
-function verifySubscription(seen: Seen): string | undefined {
-  const { web = {} } = (seen.body ?? {}) as { web?: Record<string, string> };
-  return missing({
+const REFRESH = "fake-refresh-";
+const TOKEN = "fake-token-";
+
+/** Of the installation that an address names. */
+const hasRefresh = ({ headers, url }: Seen) =>
+  headers.authorization === `FIS_v2 ${REFRESH}${/\/installations\/([\w-]+)/.exec(url)?.[1]}`;
+
+/** What is registered: the push service has a subscription for one public key, which its endpoint ends with. */
+interface Registration {
+  endpoint: string;
+  applicationPubKey: string;
+  auth: string;
+  p256dh: string;
+  origin: string;
+}
+
+const registrationOf = ({ body }: Seen) => (body as { web?: Partial<Registration> } | null)?.web ?? {};
+const subscribed = ({ endpoint }: Partial<Registration>) =>
+  /^https:\/\/push\.example\/(?<id>\d+)\/(?<key>[\w-]+)$/.exec(endpoint ?? "")?.groups;
+
+/** The token that stands for a subscription, whoever has got it. */
+const tokenOf = (seen: Seen) => TOKEN + subscribed(registrationOf(seen))?.id;
+
+function missingInRegistration(seen: Seen): Record<string, boolean | undefined> {
+  const web = registrationOf(seen);
+  return {
     "the key": hasKey(seen),
     "the installation": hasAuth(seen),
-    "its endpoint": web.endpoint?.startsWith("https://push.example/"),
+    "its endpoint": subscribed(web) !== undefined,
     "its keys": web.auth?.length === 22 && web.p256dh?.length === 87,
-    "the public key": web.applicationPubKey === FAKE_KEYS.GATSBY_FIREBASE_VAPID_KEY,
+    "the public key that the browser has subscribed with": web.applicationPubKey === subscribed(web)?.key,
     "the site": web.origin?.startsWith("localhost:"),
-  });
+  };
 }
 
 const endpoint = (
@@ -61,7 +83,7 @@ export const FIREBASE: Endpoint[] = [
     answer: ({ body }) => ({
       body: {
         fid: (body as { fid: string }).fid,
-        refreshToken: "fake-refresh",
+        refreshToken: REFRESH + (body as { fid: string }).fid,
         authToken: { token: "fake-auth", expiresIn: "604800s" },
       },
     }),
@@ -109,9 +131,25 @@ export const FIREBASE: Endpoint[] = [
       });
     },
   ),
-  endpoint("push subscribe", "POST", at(registrations), { body: { token: "fake-token" } }, verifySubscription),
-  endpoint("push update", "PATCH", at(`${registrations}/ID`), { body: { token: "fake-token" } }, verifySubscription),
+  {
+    ...{ name: "push subscribe", url: at(registrations), methods: ["POST"] },
+    verify: (seen) => missing(missingInRegistration(seen)),
+    answer: (seen) => ({ body: { token: tokenOf(seen) } }),
+  },
+  {
+    ...{ name: "push update", url: at(`${registrations}/ID`), methods: ["PATCH"] },
+    verify: (seen) =>
+      missing({
+        ...missingInRegistration(seen),
+        "the token of its subscription": seen.url.endsWith(`/${tokenOf(seen)}`),
+      }),
+    answer: (seen) => ({ body: { token: tokenOf(seen) } }),
+  },
   endpoint("push unsubscribe", "DELETE", at(`${registrations}/ID`), { body: {} }, (seen) =>
-    missing({ "the installation": hasAuth(seen) }),
+    missing({
+      "the key": hasKey(seen),
+      "the installation": hasAuth(seen),
+      "a token": new RegExp(`/${TOKEN}\\d+$`).test(seen.url),
+    }),
   ),
 ];

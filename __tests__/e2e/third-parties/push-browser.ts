@@ -1,18 +1,39 @@
-/** Stands in for the browser's push service: a script for the page, run before any of its own. */
+/**
+ * Stands in for the browser's push service: a script for the page, run before any of its own. A subscription is for one
+ * public key, and no other key is taken until it has ended.
+ */
 export const PUSH_SERVICE = `{
   const bytes = (length, seed) => Uint8Array.from({ length }, (_, at) => (at * 7 + seed) % 256).buffer;
-  const subscription = (id) => ({
-    endpoint: "https://push.example/" + id,
+  const encode = (key) => btoa(String.fromCharCode(...key)).replace(/\\+/g, "-").replace(/\\//g, "_").replace(/=/g, "");
+  const current = () => JSON.parse(localStorage.getItem("push-stand-in"));
+  const subscription = ({ id, key }) => ({
+    endpoint: "https://push.example/" + id + "/" + encode(key),
+    options: { userVisibleOnly: true, applicationServerKey: Uint8Array.from(key).buffer },
     getKey: (name) => (name === "auth" ? bytes(16, id) : bytes(65, id)),
-    unsubscribe: async () => localStorage.removeItem("push-stand-in") === undefined,
+    unsubscribe: async () => {
+      const isCurrent = current()?.id === id;
+      if (isCurrent) localStorage.removeItem("push-stand-in");
+      return isCurrent;
+    },
   });
-  const current = () => localStorage.getItem("push-stand-in");
-  PushManager.prototype.getSubscription = async () => (current() ? subscription(Number(current())) : null);
+  PushManager.prototype.getSubscription = async () => (current() ? subscription(current()) : null);
   PushManager.prototype.subscribe = async ({ userVisibleOnly, applicationServerKey }) => {
     if (!userVisibleOnly || applicationServerKey.length !== 65) throw new DOMException("A bad key", "InvalidAccessError");
-    localStorage.setItem("push-stand-in", String(Math.ceil(Math.random() * 200)));
-    return subscription(Number(current()));
+    const key = [...applicationServerKey];
+    if (current() && encode(current().key) !== encode(key)) throw new DOMException("Another key", "InvalidStateError");
+    if (!current()) {
+      const id = 1 + Number(localStorage.getItem("push-stand-in-last"));
+      localStorage.setItem("push-stand-in-last", id);
+      localStorage.setItem("push-stand-in", JSON.stringify({ id, key }));
+    }
+    return subscription(current());
   };
+}`;
+
+/** The subscription is one that was made while the site had another public key. */
+export const SUBSCRIBED_FOR_ANOTHER_KEY = `{
+  const { id, key } = JSON.parse(localStorage.getItem("push-stand-in"));
+  localStorage.setItem("push-stand-in", JSON.stringify({ id, key: [4, ...key.slice(1).map((byte) => byte ^ 1)] }));
 }`;
 
 /** A push service that never answers, as one that cannot be reached. */
@@ -20,10 +41,13 @@ export const SILENT_PUSH_SERVICE = `
   PushManager.prototype.getSubscription = async () => null;
   PushManager.prototype.subscribe = () => new Promise(() => undefined);`;
 
-/** Waits of 5 s and more take a quarter of their time. */
-export const SHORT_WAITS = `
+/** Waits of so many milliseconds and more take a part of their time. */
+export const shortWaits = (from: number, divisor: number): string => `
   const wait = window.setTimeout;
-  window.setTimeout = (action, ms = 0, ...rest) => wait(action, ms >= 5000 ? ms / 4 : ms, ...rest);`;
+  window.setTimeout = (action, ms = 0, ...rest) => wait(action, ms >= ${from} ? ms / ${divisor} : ms, ...rest);`;
+
+/** Those for what is outside of the page. */
+export const SHORT_WAITS = shortWaits(5000, 4);
 
 export const DAYS_LATER = (days: number): string => `
   const now = Date.now;

@@ -138,7 +138,8 @@ async function respond(route: Route, { status = 200, contentType, body = "", hea
     return route.fulfill({
       ...answer,
       status: Number(failure),
-      body: JSON.stringify({ error: { message: "refused" } }),
+      // Google's services and Algolia have the reason in different places.
+      body: JSON.stringify({ error: { message: "refused" }, message: "refused" }),
     });
   }
   return route.fulfill({ ...answer, status, body: isJson ? JSON.stringify(body) : body });
