@@ -1,8 +1,8 @@
 import type { Worker } from "playwright-core";
-import { serveSiteWithServices } from "./site-with-services";
+import { FAKE_KEYS, serveSiteWithServices } from "./site-with-services";
 import { visitFirebase, WORKING, type FirebaseVisit, type FirebaseVisitOptions } from "./third-parties/firebase-visit";
 import * as browser from "./third-parties/push-browser";
-import type { Failure } from "./third-parties/third-parties";
+import type { Failure, Seen } from "./third-parties/third-parties";
 
 jest.setTimeout(120_000);
 
@@ -17,6 +17,9 @@ async function returning(scripts: string[], failures: Record<string, Failure> = 
   await visit.page.reload();
   return visit;
 }
+
+const { GATSBY_FIREBASE_VAPID_KEY: VAPID_KEY } = FAKE_KEYS;
+const publicKey = ({ body }: Seen) => (body as { web: { applicationPubKey: string } }).web.applicationPubKey;
 
 const scopes = (visit: FirebaseVisit): Promise<string[]> =>
   visit.page.evaluate(
@@ -37,7 +40,7 @@ describe("the token of push messages", () => {
     const visit = await visitFirebase(served.site, { permission: "granted" });
     await visit.says(WORKING);
     await untilScopes(visit, ["/", PUSH_SCOPE]);
-    expect(visit.count("push subscribe")).toBe(1);
+    expect(visit.parties.of("push subscribe").map(publicKey)).toEqual([VAPID_KEY]);
     expect(visit.count("firebase installation")).toBe(1);
     expect(visit.words()).toEqual([WORKING]);
     expect(await visit.end()).toEqual([]);
@@ -68,6 +71,16 @@ describe("the token of push messages", () => {
     await visit.says(WORKING, 2);
     expect(visit.count("push unsubscribe")).toBe(1);
     expect(visit.count("push subscribe")).toBe(2);
+    expect(await visit.end()).toEqual([]);
+  });
+
+  it("is replaced with the subscription where that is for another public key than the site has", async () => {
+    const visit = await returning([browser.SUBSCRIBED_FOR_ANOTHER_KEY]);
+    await visit.says(WORKING, 2);
+    expect(visit.count("push unsubscribe")).toBe(1);
+    expect(visit.count("push subscribe")).toBe(2);
+    expect(visit.parties.of("push subscribe").map(publicKey)).toEqual([VAPID_KEY, VAPID_KEY]);
+    expect(visit.words()).toEqual([WORKING, WORKING]);
     expect(await visit.end()).toEqual([]);
   });
 

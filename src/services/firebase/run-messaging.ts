@@ -6,6 +6,7 @@ import { inTime, NoAnswer } from "./in-time";
 import { Permission } from "./permission";
 import { describeProblem } from "./push-problems";
 import { registerPushWorker } from "./push-registration";
+import { endOldSubscription } from "./push-subscription";
 import { checkPushSupport } from "./push-support";
 import type { FirebaseSettings } from "./settings";
 
@@ -58,11 +59,16 @@ class PushMessages {
       if (this.isStopped) return void serviceWorkerRegistration.unregister();
       // Not before: without a worker the SDK would register one to end what has not begun.
       this.messaging = messaging;
-      const { vapidKey } = this.settings;
-      await this.awaitToken(getToken(messaging, { vapidKey, serviceWorkerRegistration }));
+      await this.awaitToken(this.askToken(messaging, serviceWorkerRegistration));
     } catch (error) {
       if (!this.isStopped) sayProblem(error);
     }
+  }
+
+  private async askToken(messaging: Messaging, serviceWorkerRegistration: ServiceWorkerRegistration): Promise<string> {
+    const { vapidKey } = this.settings;
+    await endOldSubscription(serviceWorkerRegistration, vapidKey);
+    return getToken(messaging, { vapidKey, serviceWorkerRegistration });
   }
 
   private async awaitToken(asked: Promise<string>): Promise<void> {
