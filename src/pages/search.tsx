@@ -26,7 +26,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   const { kind, tag, year, version } = question.filters;
   const filters = useMemo<SearchFilters>(() => ({ kind, tag, year, version }), [kind, tag, year, version]);
   const [state, session] = useSearchSession(query, filters, SESSION);
-  const { answer, failed } = state;
+  const { answer, failure } = state;
   const { title } = useSite();
   usePageTitle(query ? `${titleOf(query)} | ${title}` : null);
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
@@ -69,7 +69,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
           </p>
         )}
         <p role="status" className="search-count">
-          {answer && !failed && countText(answer.nbHits)}
+          {answer && !failure && countText(answer.nbHits)}
         </p>
         {answer?.facets && (
           <SearchFiltersForm

@@ -90,7 +90,18 @@ export interface SearchEngine {
   suggest(query: string): Promise<string[]>;
 }
 
-/** No host or no index can be reached. */
+/** Why there is no answer: no host or no index can be reached, or the service takes no more questions for now. */
+export type SearchFailure = "unreachable" | "busy";
+
+/** A query has no answer. */
 export class SearchUnavailable extends Error {
   override name = "SearchUnavailable";
+
+  constructor(
+    message?: string,
+    options?: ErrorOptions,
+    readonly failure: SearchFailure = "unreachable",
+  ) {
+    super(message, options);
+  }
 }

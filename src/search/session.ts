@@ -1,4 +1,12 @@
-import type { FacetCounts, SearchEngine, SearchFilters, SearchHit, SearchResults } from "./engine";
+import type {
+  FacetCounts,
+  SearchEngine,
+  SearchFailure,
+  SearchFilters,
+  SearchHit,
+  SearchResults,
+  SearchUnavailable,
+} from "./engine";
 
 /** An answer that takes longer counts as stalled, and is said to be under way. */
 const STALLED_AFTER_MS = 300;
@@ -20,8 +28,8 @@ export interface SearchAnswer {
 
 export interface SearchState {
   status: SearchStatus;
-  /** The last answer could not be had: while the next is on its way, until that stalls. */
-  failed: boolean;
+  /** Why the last answer could not be had: while the next is on its way, until that stalls. */
+  failure: SearchFailure | null;
   /** The last one that has come: while the next is on its way, that of the query before. */
   answer: SearchAnswer | null;
 }
@@ -48,7 +56,7 @@ export interface SessionOptions {
   onAnswer?: (timing: SearchTiming) => void;
 }
 
-const START: SearchState = { status: "idle", failed: false, answer: null };
+const START: SearchState = { status: "idle", failure: null, answer: null };
 
 /**
  * Asks an engine while somebody types: answers that come late are dropped, and an error stays until something else is
@@ -99,9 +107,9 @@ export class SearchSession {
     this.stop();
     const run = (this.current = new AbortController());
     const { signal } = run;
-    const { answer, failed } = this.state;
-    this.set({ status: "loading", failed, answer });
-    const onStalled = () => this.set({ status: "stalled", failed: false, answer });
+    const { answer, failure } = this.state;
+    this.set({ status: "loading", failure, answer });
+    const onStalled = () => this.set({ status: "stalled", failure: null, answer });
     const stalling = setTimeout(onStalled, delayMs + STALLED_AFTER_MS);
     signal.addEventListener("abort", () => clearTimeout(stalling));
     let from = performance.now();
@@ -116,13 +124,14 @@ export class SearchSession {
       if (signal.aborted) return;
       clearTimeout(stalling);
       const shown = toAnswer(this.question.query, results, page > 0 ? answer : null);
-      this.set({ status: "idle", failed: false, answer: shown });
+      this.set({ status: "idle", failure: null, answer: shown });
       tell(results.nbHits > 0 ? "hits" : "none", results.nbHits);
       if (results.nbHits === 0) await this.suggest(engine, signal);
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
       clearTimeout(stalling);
-      this.set({ status: "error", failed: true, answer: page > 0 ? answer : null });
+      const { failure = "unreachable" } = error as Partial<SearchUnavailable>;
+      this.set({ status: "error", failure, answer: page > 0 ? answer : null });
       tell("failed", 0);
     }
   }

@@ -182,6 +182,13 @@ describe("the search page", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
+  it("says that the search is busy where the service answers nothing more for now", async () => {
+    render(page("?q=a"));
+    await wait(300);
+    await act(async () => mockEngine.last.fail(new SearchUnavailable("", {}, "busy")));
+    expect(screen.getByRole("alert")).toHaveTextContent("The search is busyTry again in a moment.");
+  });
+
   it("is the same static page for every query, so that it can be hydrated", () => {
     expect(renderToString(page("?q=ruby"))).toBe(renderToString(page()));
   });

@@ -28,7 +28,7 @@ const ids = (session: SearchSession) => session.getState().answer?.hits.map(({ o
 describe("a session of the search", () => {
   it("is idle, then loading, stalled after 300 ms, and idle with the answer", async () => {
     const session = start();
-    expect(session.getState()).toEqual({ status: "idle", failed: false, answer: null });
+    expect(session.getState()).toEqual({ status: "idle", failure: null, answer: null });
     await ask(session, " rails ");
     expect(session.getState().status).toBe("loading");
     await jest.advanceTimersByTimeAsync(299);
@@ -65,7 +65,7 @@ describe("a session of the search", () => {
     engine.last.answer(makeResults([makeHit("a")]));
     await settle();
     await ask(session, query);
-    expect(session.getState()).toEqual({ status: "idle", failed: false, answer: null });
+    expect(session.getState()).toEqual({ status: "idle", failure: null, answer: null });
     expect(engine.asked).toHaveLength(1);
   });
 
@@ -75,12 +75,25 @@ describe("a session of the search", () => {
     engine.last.fail(new SearchUnavailable());
     await settle();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(session.getState()).toEqual({ status: "error", failed: true, answer: null });
+    expect(session.getState()).toEqual({ status: "error", failure: "unreachable", answer: null });
     await ask(session, "rail");
-    expect(session.getState()).toMatchObject({ status: "loading", failed: true });
+    expect(session.getState()).toMatchObject({ status: "loading", failure: "unreachable" });
     engine.last.answer(makeResults([makeHit("a")]));
     await settle();
-    expect(session.getState()).toMatchObject({ status: "idle", failed: false });
+    expect(session.getState()).toMatchObject({ status: "idle", failure: null });
+  });
+
+  it("tells a service that is busy from one that cannot be reached", async () => {
+    const session = start();
+    await ask(session, "rails");
+    engine.last.fail(new SearchUnavailable("", {}, "busy"));
+    await settle();
+    expect(session.getState()).toMatchObject({ status: "error", failure: "busy" });
+    session.retry();
+    await settle();
+    engine.last.fail(new SearchUnavailable());
+    await settle();
+    expect(session.getState()).toMatchObject({ status: "error", failure: "unreachable" });
   });
 
   it("takes an engine that cannot be loaded for an error, and loads it again with the next question", async () => {

@@ -45,6 +45,7 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
       }
       return answer.results;
     } catch (error) {
+      if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
       if (!explained) explained = explainRefusal(error);
       throw new SearchUnavailable("The search service does not answer.", { cause: error });
     }
@@ -105,6 +106,9 @@ function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaR
   };
   return Array.isArray(results) && results.length === count && results.every(isResult);
 }
+
+/** More is asked, by this visitor or by all, than the service answers at once. That passes. */
+const isTooMany = (error: unknown): boolean => (error as { status?: number }).status === 429;
 
 /** A refusal is a fault of the settings, which the owner finds in the console; an unreachable host is nobody's. */
 function explainRefusal(error: unknown): boolean {

@@ -78,6 +78,19 @@ describe("the search before anything is asked", () => {
     await userEvent.click(screen.getByRole("button", { name: "Remove this search from favorites" }));
     expect(screen.getByText("No recent searches")).toBeVisible();
   });
+
+  it("says that the search is busy, and asks again at Retry with the focus in the field", async () => {
+    await open();
+    await userEvent.type(field(), "a");
+    await act(async () => mockEngine.last.fail(new SearchUnavailable("", {}, "busy")));
+    expect(screen.getByText("The search is busy")).toBeVisible();
+    expect(screen.getByText("Try again in a moment.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+    expect(field()).toHaveFocus();
+    await act(async () => mockEngine.last.answer(makeResults([makeHit("1")])));
+    expect(screen.queryByText("The search is busy")).toBeNull();
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+  });
 });
 
 describe("the frame of the search", () => {

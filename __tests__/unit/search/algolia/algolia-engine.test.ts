@@ -135,11 +135,18 @@ describe("hosts that fail", () => {
 
   it("are not asked again after a refusal, and the owner is told once what to check", async () => {
     const { endpoint, engine } = await start({ status: 403, message: "Invalid API key" }, { results: [FOUND] });
-    await expect(engine.search({ query: "a" })).rejects.toBeInstanceOf(SearchUnavailable);
+    await expect(engine.search({ query: "a" })).rejects.toMatchObject({ failure: "unreachable" });
     await expect(engine.search({ query: "ab" })).rejects.toBeInstanceOf(SearchUnavailable);
     expect(endpoint.received.map(({ host }) => host)).toEqual([0, 0]);
     expect(error).toHaveBeenCalledTimes(1);
     expect(error).toHaveBeenCalledWith(expect.stringContaining("403: Invalid API key"));
+  });
+
+  it("are busy where they are asked too much, which is no fault of the settings", async () => {
+    const { endpoint, engine } = await start({ status: 429, message: "Too many requests" }, { results: [FOUND] });
+    await expect(engine.search({ query: "a" })).rejects.toMatchObject({ name: "SearchUnavailable", failure: "busy" });
+    expect(endpoint.received.map(({ host }) => host)).toEqual([0]);
+    expect(error).not.toHaveBeenCalled();
   });
 
   it.each(["", "<html>", "{}", '{"results":[]}', '{"results":[{"hits":1}]}', "null"])(

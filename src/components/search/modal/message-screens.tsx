@@ -1,4 +1,6 @@
 import React from "react";
+import type { SearchFailure } from "../../../search/engine";
+import { FAILURE_WORDS } from "../../../search/failure-words";
 
 interface NoResultsProps {
   query: string;
@@ -30,11 +32,22 @@ export function NoResultsScreen({ query, suggestions, onSuggestion }: NoResultsP
   );
 }
 
-export function ErrorScreen(): React.ReactElement {
+interface ErrorScreenProps {
+  failure: SearchFailure;
+  onRetry: () => void;
+}
+
+export function ErrorScreen({ failure, onRetry }: ErrorScreenProps): React.ReactElement {
+  const [title, help] = FAILURE_WORDS[failure];
   return (
     <div className="DocSearch-ErrorScreen">
-      <p className="DocSearch-Title">Unable to fetch results</p>
-      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <p className="DocSearch-Title">{title}</p>
+      <p className="DocSearch-Help">{help}</p>
+      <p>
+        <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
+          Retry
+        </button>
+      </p>
     </div>
   );
 }

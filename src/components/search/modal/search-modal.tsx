@@ -41,7 +41,7 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
   const listId = useId();
   const version = useSearchVersion();
   const filters = useMemo(() => (version ? { version } : undefined), [version]);
-  const [{ status, failed, answer }] = useSearchSession(query, filters, SESSION);
+  const [{ status, failure, answer }, session] = useSearchSession(query, filters, SESSION);
   const [stored, keep] = useStoredSearches(indexName());
   const groups = useMemo(() => (answer ? hitOptions(answer.hits) : storedOptions(stored)), [answer, stored]);
 
@@ -52,8 +52,8 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
   };
   const choice = useChoice(groups, (answer?.query ?? "") === query.trim(), open);
   const isStalled = status === "stalled";
-  const hasHits = !failed && answer !== null && answer.hits.length > 0;
-  const shown = failed || (isStalled && !answer) ? [] : groups.filter(({ options }) => options.length > 0);
+  const hasHits = !failure && answer !== null && answer.hits.length > 0;
+  const shown = failure || (isStalled && !answer) ? [] : groups.filter(({ options }) => options.length > 0);
   const lists = answer ? listId : shown.map(({ label }) => `${listId}-${label}`).join(" ");
   const activeId = optionId(listId, choice.active);
 
@@ -120,8 +120,8 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
         />
         <div ref={dropdown} className="DocSearch-Dropdown">
           <div role="status">
-            {failed ? (
-              <ErrorScreen />
+            {failure ? (
+              <ErrorScreen failure={failure} onRetry={() => (session.retry(), input.current?.focus())} />
             ) : answer && answer.hits.length === 0 ? (
               <NoResultsScreen {...answer} onSuggestion={type} />
             ) : answer ? (
@@ -136,7 +136,7 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
               <AllResults answer={answer} filters={filters} onClose={onClose} />
             </>
           )}
-          {!answer && !failed && !isStalled && (
+          {!answer && !failure && !isStalled && (
             <StartScreen {...options} stored={stored} onChange={(next) => (keep(next), input.current?.focus())} />
           )}
         </div>

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef } from "react";
+import { FAILURE_WORDS } from "../../../search/failure-words";
 import type { SearchSession, SearchState } from "../../../search/session";
 import { Result } from "./result";
 
@@ -14,9 +15,10 @@ export function countText(count: number): string {
 
 /** The hits that have come, and what is to be said of the others. */
 export function SearchResults({ state, session }: SearchResultsProps): React.ReactElement {
-  const { status, failed, answer } = state;
+  const { status, failure, answer } = state;
   const hits = answer?.hits ?? [];
   const isMore = answer !== null && answer.page + 1 < answer.nbPages;
+  const [title, help] = failure ? FAILURE_WORDS[failure] : [];
   const nearEnd = useNearEnd(() => session.more());
   return (
     <>
@@ -25,19 +27,19 @@ export function SearchResults({ state, session }: SearchResultsProps): React.Rea
           <Result key={hit.objectID} hit={hit} />
         ))}
       </div>
-      {failed && (
+      {failure && (
         <div role="alert" className="search-failed">
           <p>
-            <strong>Unable to fetch results</strong>
+            <strong>{title}</strong>
           </p>
-          <p>You might want to check your network connection.</p>
+          <p>{help}</p>
           <button type="button" className="search-button" onClick={() => session.retry()}>
             Retry
           </button>
         </div>
       )}
       {status === "stalled" && <span className="DocSearch-LoadingIndicator search-wait" />}
-      {isMore && !failed && (
+      {isMore && !failure && (
         <button ref={nearEnd} type="button" className="search-button" onClick={() => session.more()}>
           Show more results
         </button>

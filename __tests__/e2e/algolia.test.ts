@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { serveSiteWithServices } from "./site-with-services";
+import { shortWaits } from "./third-parties/push-browser";
+import type { Failure } from "./third-parties/third-parties";
+import { visit, type Visit } from "./third-parties/visit";
+
+jest.setTimeout(90_000);
+
+const served = serveSiteWithServices();
+
+let opened: Visit;
+afterEach(() => opened?.context.close());
+
+async function search(page: Page, query: string): Promise<void> {
+  // A button that is pressed early acts when the application has come; a key would be lost.
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("dialog").getByRole("combobox").fill(query);
+}
+
+/** A visit to which Algolia answers by a failure from the start. */
+async function visitFailing(address: string, failure: Failure): Promise<Visit> {
+  opened = await visit(served.site, address, {
+    prepare: async ({ page, parties }) => {
+      // The client waits for each of four hosts, the longer the more have failed.
+      await page.addInitScript(shortWaits(1000, 10));
+      parties.fail("algolia", failure);
+    },
+  });
+  return opened;
+}
+
+/** What the page has said of the search, besides the browser's own words for a request that failed. */
+const faults = ({ said }: Visit) =>
+  said.filter((line) => /^uncaught|algolia|Content Security Policy/i.test(line) && !/Failed to load|CORS/.test(line));
+
+const REFUSED = /^error: Algolia refuses to search \((400|403|404): refused\)\. Check GATSBY_ALGOLIA_APP_ID/;
+
+it("asks Algolia, and nobody before the visitor searches, and takes what it says for text", async () => {
+  opened = await visit(served.site, "/about/");
+  const { page, parties } = opened;
+  await page.waitForLoadState("networkidle");
+  expect(parties.of("algolia")).toEqual([]);
+  await search(page, "arrays");
+  const option = page.getByRole("option").first();
+  await option.waitFor();
+  expect(await option.locator("mark").textContent()).toBe("arrays");
+  expect(await option.textContent()).toContain("<b>sets</b>");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/blog/rails-postgresql-array");
+  await search(page, "nothing");
+  await page.getByText("No results for").waitFor();
+  expect(faults(opened)).toEqual([]);
+  expect(parties.problems).toEqual([]);
+});
+
+it.each<[Failure, words: RegExp | null, askedHosts: number]>([
+  ["400", REFUSED, 1],
+  ["403", REFUSED, 1],
+  ["404", REFUSED, 1],
+  ["500", null, 4],
+  ["503", null, 4],
+  ["abort", null, 4],
+  ["hang", null, 4],
+  ["malformed", null, 1],
+  ["empty", null, 1],
+])("says that it cannot be reached where it answers by %s, until it can be", async (failure, words, askedHosts) => {
+  const { page, parties } = await visitFailing("/about/", failure);
+  await search(page, "arrays");
+  await page.getByText("You might want to check your network connection.").waitFor();
+  expect(await page.getByText("Unable to fetch results").count()).toBe(1);
+  expect(new Set(parties.of("algolia").map(({ url }) => new URL(url).host)).size).toBe(askedHosts);
+  expect(faults(opened)).toEqual(words ? [expect.stringMatching(words)] : []);
+  parties.fail("algolia", undefined);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("option").first().waitFor();
+  expect(await page.getByText("Unable to fetch results").count()).toBe(0);
+  expect(faults(opened)).toHaveLength(words ? 1 : 0);
+  expect(parties.problems).toEqual([]);
+});
+
+it.each(["/about/", "/search?q=arrays"])(
+  "says at %s that it is busy where it is asked too much, and blames no setting",
+  async (address) => {
+    const { page, parties } = await visitFailing(address, "429");
+    if (!address.startsWith("/search")) await search(page, "arrays");
+    await page.getByText("The search is busy").waitFor();
+    await page.getByText("Try again in a moment.").waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await parties.until(() => parties.of("algolia").length >= 2);
+    await page.getByText("The search is busy").waitFor();
+    parties.fail("algolia", undefined);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.locator("mark", { hasText: "arrays" }).first().waitFor();
+    expect(await page.getByText("The search is busy").count()).toBe(0);
+    expect(faults(opened)).toEqual([]);
+    expect(parties.problems).toEqual([]);
+  },
+);
