@@ -157,6 +157,22 @@ describe("texts", () => {
     expect(lines[0]).toMatch(line);
   });
 
+  it.each([
+    ["a NUL in the name of a file", "[x](./a%00b.pdf)"],
+    ["a NUL in the name of a picture", "![x](./a%00b.png)"],
+    ["a NUL in an address", "[x](/a%00b)"],
+    ["a path below a file", "[x](./a.md/b.pdf)"],
+    ["a path below a picture", "![x](./a.md/b.png)"],
+    ["a name too long for any file", `[x](./${"a".repeat(300)}.pdf)`],
+    ["a name that encodes nothing", "[x](./a%zz.pdf)"],
+    ["a folder in place of a file", "[x](./b)"],
+  ])("name what is not there: %s", async (_, text) => {
+    const lines = await check({ "blog/a.md": post(text), "blog/b/notes.txt": "" });
+    expect(lines).toEqual([
+      expect.stringMatching(/^blog\/a\.md:5:1 {2}The (file .* does not exist|link leads to .*, which is no page)\./),
+    ]);
+  });
+
   it("may link to the old kind of anchor, to the top and to themselves", async () => {
     const text = '<a name="old"></a>\n\n[a](#old) [b](#top) [c](?page=2) [d](a.md#old)';
     expect(await check({ "blog/a.md": post(text) })).toEqual([]);
@@ -201,6 +217,14 @@ describe("pictures that front matter and data name", () => {
       `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
     ]);
   });
+
+  it.each(['"a\\0b.png"', "./b.md/c.png", `${"a".repeat(300)}.png`])(
+    "are not there where no file can be",
+    async (image) => {
+      const lines = await check({ "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`) });
+      expect(lines).toEqual([expect.stringMatching(/^blog\/a\.md:4:8 {2}The picture .* does not exist\./)]);
+    },
+  );
 });
 
 describe("covers that cannot be shown", () => {

@@ -1,5 +1,5 @@
-import fs from "node:fs";
 import path from "node:path";
+import { isFile } from "../is-file";
 import { AUTHORS_FILE } from "./authors";
 import { placeOf } from "./place";
 import type { Problem } from "./problem";
@@ -39,7 +39,7 @@ function findMissing(file: SourceFile, key: string, image: string | undefined): 
   if (/^(?:[a-z]+:)?\/\//i.test(image)) {
     return warn("is not shown.", "Expected a path relative to this file: pages ask no other site for pictures.");
   }
-  if (!fs.statSync(path.resolve(path.dirname(file.path), image), { throwIfNoEntry: false })?.isFile()) {
+  if (!isFile(path.resolve(path.dirname(file.path), image))) {
     return warn("does not exist.", "Expected a path relative to this file.");
   }
   return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");

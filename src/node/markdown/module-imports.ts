@@ -1,8 +1,8 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { Program } from "estree";
 import type { Root } from "hast";
 import type { Problem } from "../content/problem";
+import { isFile } from "../is-file";
 
 /** A file that the code of a text imports. */
 export interface Import {
@@ -41,5 +41,3 @@ export function findMissingImports(file: string, imports: readonly Import[]): Pr
     return [{ file, line, column, message, expected, severity: "error" as const }];
   });
 }
-
-const isFile = (name: string): boolean => fs.statSync(name, { throwIfNoEntry: false })?.isFile() === true;

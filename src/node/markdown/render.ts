@@ -3,6 +3,7 @@ import type { Body, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
 import { isPostFile } from "../content/post";
 import type { Problem } from "../content/problem";
+import { isFile } from "../is-file";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { mapHtml } from "./map-html";
 import { MarkdownError, toProblems } from "./markdown-error";
@@ -10,7 +11,7 @@ import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
 import { decodeTarget, replaceReferences, type Reference } from "./references";
 import { resolvePicture } from "./resolve-picture";
-import { isFile, whyBroken } from "./site-file";
+import { whyBroken } from "./site-file";
 import { fillServicesList } from "./services-list";
 
 /** A text with everything it points to in place. */

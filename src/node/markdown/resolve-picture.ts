@@ -1,9 +1,10 @@
 import path from "node:path";
+import { isFile } from "../is-file";
 import { inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
 import { decodeTarget, type Reference } from "./references";
-import { isFile, staticFile } from "./site-file";
+import { staticFile } from "./site-file";
 
 interface Place {
   /** The text that the picture stands in. */

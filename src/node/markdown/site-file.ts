@@ -1,5 +1,5 @@
-import fs from "node:fs";
 import path from "node:path";
+import { isFile } from "../is-file";
 import { decodeTarget } from "./references";
 
 /** The file of `static/` that is served at a path of this site. */
@@ -7,9 +7,6 @@ export const staticFile = (address: string): string => path.resolve("static", `.
 
 /** What the build writes, as far as its address tells. It is there only at the end. */
 const WRITTEN = /\.(html|xml|json|txt|md|webmanifest|js|css)$|^\/(cards|icons|static)\/|^\/favicon/;
-
-/** Whether a path leads to a file; no path of a file can hold what `%00` stands for. */
-export const isFile = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isFile();
 
 /**
  * What is wrong with a link to a path of this site, and what was expected, if there is neither a page, nor a file of

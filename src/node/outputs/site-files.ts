@@ -2,6 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { FileEntry } from "../../shared/offline/manifest";
+import { isFile } from "../is-file";
+import { decodeTarget } from "../markdown/references";
 import { compileProgram } from "../program.mjs";
 import { createPool } from "../threads/pool";
 import { readSiteFile, whenWritten, type PageData, type ReadFile, type ReadPage } from "./read-site-file";
@@ -26,7 +28,7 @@ const FILES_BEFORE_THREAD = 200;
 const nameOf = (file: string): string => path.posix.join(".", file);
 
 /** Where the file of an address is below the folder, for what is no page. */
-const fileOf = (url: string): string => decodeURI(url).replace(/\/$/, "/index.html");
+const fileOf = (url: string): string => decodeTarget(url).replace(/\/$/, "/index.html");
 
 /**
  * The files of a built site, each of which is read only when it was written since it was read last: an edit changes few
@@ -96,8 +98,7 @@ export class SiteFiles {
   }
 
   isFile(url: string): boolean {
-    const file = this.absolute(fileOf(url));
-    return fs.existsSync(file) && fs.statSync(file).isFile();
+    return isFile(this.absolute(fileOf(url)));
   }
 
   /** The files below a folder of the site as addresses, in order. */

@@ -64,6 +64,15 @@ it("tells files from folders and from what is below a file", () => {
   ]);
 });
 
+it("finds files by their addresses, and none by what is no address", () => {
+  write("50% #1.pdf", "");
+  const files = open();
+  expect(files.isFile("/50%25%20%231.pdf")).toBe(true);
+  expect(["/50%.pdf", "/%E0%A4%A.pdf", "/a%00b.pdf", `/${"a".repeat(300)}`].filter((url) => files.isFile(url))).toEqual(
+    [],
+  );
+});
+
 it("reads pages and their data ahead, many on a thread, and reads nothing twice", async () => {
   const names = Array.from({ length: 230 }, (_, index) => `page-${index}`);
   for (const name of names) {
