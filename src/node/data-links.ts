@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, visit } from "yaml";
-import { comparablePath, DOCS_PATH, PROJECTS_PATH, RESUME_PATH } from "../shared/paths";
+import { isInAbsentSection, type Sections } from "../shared/sections";
 import { AUTHORS_FILE } from "./content/authors";
 import { isSidebarsFile } from "./content/doc-sidebars";
 import { yamlOf } from "./content/place";
@@ -23,9 +23,11 @@ export async function findDataLinks(
 ): Promise<{ data: LinkingText[]; problems: Problem[] }> {
   const files = [...content.files.filter(holdsLinks), ...content.projects.map(({ file }) => file)];
   const data = files.map((file) => ({ file, path: "#", references: linksIn(file, content) }));
+  const sections = sectionsOf(content);
   const found = await Promise.all(
     data.map(({ file, references }) => {
-      const isMeant = ({ target }: Reference) => file.relativePath !== SITE_FILE || !isAbsent(target, content);
+      const isMeant = ({ target }: Reference) =>
+        file.relativePath !== SITE_FILE || !isInAbsentSection(target, sections);
       const shown = references.filter(isMeant);
       return resolvePlaces(shown, file.relativePath, surroundings);
     }),
@@ -33,13 +35,11 @@ export async function findDataLinks(
   return { data, problems: found.flatMap(({ problems }) => problems) };
 }
 
-/** Items of the navbar and the footer that lead to a section without content are left out of them. */
-function isAbsent(target: string, { docs, projects, resume }: Content): boolean {
-  const address = comparablePath(target);
-  if (address === DOCS_PATH || address.startsWith(`${DOCS_PATH}/`)) return docs.length === 0;
-  if (address === comparablePath(PROJECTS_PATH)) return projects.length === 0;
-  return address === comparablePath(RESUME_PATH) && !resume;
-}
+const sectionsOf = ({ docs, projects, resume }: Content): Sections => ({
+  docs: docs.length > 0,
+  projects: projects.length > 0,
+  resume: resume !== undefined,
+});
 
 function linksIn(file: SourceFile, { docs }: Content): Reference[] {
   const { yaml, placeIn } = yamlOf(file);

@@ -1,25 +1,23 @@
 import type { Node } from "gatsby";
-import { DOCS_PATH, isExternalUrl, isSamePath, PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
+import { comparablePath, isExternalUrl, PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
+import { isInAbsentSection, type Sections } from "../../shared/sections";
 import type { SiteItem } from "../content/site-items";
+import { whyBroken } from "../markdown/site-file";
 import type { ResolverContext } from "./context";
 
-/** Which parts of the site a content folder has. */
-export interface Sections {
-  docs: boolean;
-  projects: boolean;
-  resume: boolean;
-  authors: boolean;
-}
+const BUILT = { built: { eq: true } };
 
-const hasAny = async (context: ResolverContext, type: string): Promise<boolean> => {
-  const { entries } = await context.nodeModel.findAll<Node>({ type, query: { limit: 1 } });
+const hasAny = async (context: ResolverContext, type: string, filter = {}): Promise<boolean> => {
+  const { entries } = await context.nodeModel.findAll<Node>({ type, query: { filter, limit: 1 } });
   return [...entries].length > 0;
 };
 
-export async function presentSections(context: ResolverContext): Promise<Sections> {
-  const [docs, projects, resume, authors] = await Promise.all(
-    ["Doc", "Project", "Resume", "Author"].map((type) => hasAny(context, type)),
-  );
+/** Which parts of the site there is content for. */
+export async function presentSections(context: ResolverContext): Promise<Sections & { authors: boolean }> {
+  const [docs, projects, resume, authors] = await Promise.all([
+    hasAny(context, "Doc", BUILT),
+    ...["Project", "Resume", "Author"].map((type) => hasAny(context, type)),
+  ]);
   return { docs: docs!, projects: projects!, resume: resume!, authors: authors! };
 }
 
@@ -51,8 +49,7 @@ interface StoredDoc extends Node {
 
 /** Turns an entry that names a document into a link to it, in the latest version; into nothing if it is not built. */
 async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => SiteItem[]> {
-  const query = { filter: { built: { eq: true } } };
-  const docs = [...(await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query })).entries];
+  const docs = [...(await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query: { filter: BUILT } })).entries];
   const latest = await context.nodeModel.findOne<Node>({
     type: "DocVersion",
     query: { filter: { isLast: { eq: true } } },
@@ -64,21 +61,20 @@ async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => S
   };
 }
 
+/** The parts whose pages only the build knows. */
+const PARTS = /^\/(blog|docs|search)(\/|$)/i;
+
 async function presenceCheck(context: ResolverContext): Promise<(item: SiteItem) => boolean> {
   const sections = await presentSections(context);
-  const { entries } = await context.nodeModel.findAll<Node>({
-    type: "Page",
-    query: { filter: { built: { eq: true } } },
-  });
-  const pages = Array.from(entries, (page) => String(page.path));
+  const { entries } = await context.nodeModel.findAll<Node>({ type: "Page", query: { filter: BUILT } });
+  const paths = [...Array.from(entries, (page) => String(page.path)), PROJECTS_PATH, RESUME_PATH];
+  const pages = new Set(paths.map(comparablePath));
+  const isPage = (path: string): boolean => PARTS.test(path) || pages.has(comparablePath(path));
   return ({ kind, to, items }) => {
     if (kind === "dropdown" && items.length === 0) return false;
     if (to === null) return true;
     const [path = ""] = to.split(/[?#]/);
     if (isExternalUrl(to) || path === "" || path === "/") return true;
-    if (path === DOCS_PATH || path.startsWith(`${DOCS_PATH}/`)) return sections.docs;
-    if (isSamePath(path, PROJECTS_PATH)) return sections.projects;
-    if (isSamePath(path, RESUME_PATH)) return sections.resume;
-    return /^\/(blog|search)(\/|$)/.test(path) || pages.some((page) => isSamePath(page, path));
+    return !isInAbsentSection(path, sections) && !whyBroken(path, isPage);
   };
 }

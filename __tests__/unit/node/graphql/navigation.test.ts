@@ -9,7 +9,7 @@ const labels = (links: { label: string }[]) => links.map(({ label }) => label.sl
 
 const full = () =>
   new NodeStore()
-    .add("Doc", { path: "/docs/intro" })
+    .add("Doc", { path: "/docs/intro", built: true })
     .add("Project", { path: "/projects/#a" })
     .add("Resume", {})
     .add("Author", { key: "jane" })
@@ -31,6 +31,12 @@ describe("presentSections", () => {
       projects: true,
       docs: false,
     });
+  });
+
+  it("counts no documentation that has no pages, of drafts alone", async () => {
+    const drafts = new NodeStore().add("Doc", { path: "/docs/intro", built: false });
+    expect(await presentSections(drafts.context)).toMatchObject({ docs: false });
+    expect(await navbar(drafts, "/docs", "/blog")).toEqual(["/blog"]);
   });
 });
 
@@ -72,6 +78,21 @@ describe("the links of the navbar", () => {
     expect(await navbar(full(), path)).toEqual([]);
     expect(await navbar(full().add("Page", { path, built: true }), path)).toEqual([path]);
   });
+
+  it.each(["/Docs/intro", "/DOCS", "/Projects", "/Resume/"])(
+    "may be written %s, as the check lets them",
+    async (to) => {
+      expect(await navbar(full(), to)).toEqual([to]);
+      expect(await navbar(new NodeStore(), to)).toEqual([]);
+    },
+  );
+
+  it.each(["/icon.svg", "/screenshots/wide.webp", "/llms.txt", "/sitemap-index.xml"])(
+    "may lead to a file of the site: %s",
+    async (to) => {
+      expect(await navbar(new NodeStore(), to)).toEqual([to]);
+    },
+  );
 
   it("are checked on both sides", async () => {
     const site = { navbar: { left: [], right: [link("/docs"), link("/blog")] }, footer: [] } as never;
