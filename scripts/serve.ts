@@ -6,6 +6,7 @@ import { loadEnvironment } from "../src/node/environment";
 import { server as createServer } from "superstatic";
 import * as fsProvider from "superstatic/lib/providers/fs";
 import { restoreLastGood } from "./last-good";
+import { answerAsHost } from "./serve-headers";
 import { answerBelow, builtPrefix } from "./serve-prefix";
 
 const DEFAULT_PORT = "9000";
@@ -90,6 +91,7 @@ export function serveWith(port: number, cwd: string, hosting: object, prefix = "
     const server = app.listen(() => resolve(stop));
     server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
       request.url = readableAddress(request.url!);
+      answerAsHost(response, config.headers);
       answerBelow(prefix, request, response);
     });
     server.keepAliveTimeout = KEEP_ALIVE_MS;

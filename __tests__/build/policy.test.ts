@@ -13,10 +13,10 @@ import { builtPages, readPublic } from "./public-files";
 const LONGEST_POLICY = 1900;
 
 const { hosting } = JSON.parse(fs.readFileSync("firebase.json", "utf8")) as {
-  hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  hosting: { headers: { regex?: string; headers: { key: string; value: string }[] }[] };
 };
 const policy = hosting.headers
-  .find(({ source }) => source === "**")!
+  .find(({ regex }) => regex === ".*")!
   .headers.find(({ key }) => key === "Content-Security-Policy")!.value;
 const valuesOf = (name: string): string[] =>
   policy

@@ -66,6 +66,8 @@ async function headerFaults(origin: string, site: string): Promise<string[]> {
     ["/sw.js", "cache-control", "no-cache"],
     [`/static/${asset}`, "cache-control", "public, max-age=31536000, immutable"],
     ["/blog/rss.xml", "content-type", /xml/],
+    ["/.well-known/security.txt", "content-type", /^text\/plain; *charset=utf-8$/i],
+    ["/.well-known/security.txt", "x-content-type-options", "nosniff"],
     ["/", "content-security-policy", policy],
     ["/blog", "content-security-policy", policy],
     ["/sw.js", "content-security-policy", policy],

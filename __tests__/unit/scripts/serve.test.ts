@@ -2,6 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import path from "node:path";
+import { firebaseHosting } from "../../../src/node/hosting/firebase-rules";
 import { openFirst, portOf, readableAddress, serve, serveWith } from "../../../scripts/serve";
 
 const request = {} as IncomingMessage;
@@ -72,6 +73,50 @@ describe("a server that is asked for an address that encodes nothing", () => {
   ])("answers %s with %i", async (address, status, text) => {
     const answer = await fetch(`http://localhost:${port}${address}`);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
+  });
+});
+
+describe("a site that is served by the rules of the host", () => {
+  const port = 9433;
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
+  let stop = () => Promise.resolve();
+  beforeAll(async () => {
+    const names = ["404.html", "static/a-1.js", ".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
+    for (const name of names) {
+      fs.mkdirSync(path.dirname(path.join(folder, "public", name)), { recursive: true });
+      fs.writeFileSync(path.join(folder, "public", name), "Text");
+    }
+    stop = await serveWith(port, folder, firebaseHosting("default-src 'none'"));
+  });
+  afterAll(async () => {
+    await stop();
+    fs.rmSync(folder, { recursive: true });
+  });
+  const ask = (address: string) => fetch(`http://localhost:${port}${address}`);
+
+  it.each(["/static/gone-1.js", "/vendor/gone/a.js", "/gone-abc123.js", "/search/gone-abc123.json", "/nowhere"])(
+    "does not have it kept that there is no %s",
+    async (address) => {
+      const answer = await ask(address);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    },
+  );
+
+  it("has files with a digest in their names kept", async () => {
+    expect((await ask("/static/a-1.js")).headers.get("cache-control")).toContain("immutable");
+  });
+
+  it.each([
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+    ["/.well-known/matrix", "application/octet-stream"],
+    ["/notes.unknown", "application/octet-stream"],
+  ])("sends %s as %s with the headers of all files", async (address, type) => {
+    const { status, headers } = await ask(address);
+    expect([status, headers.get("content-type")]).toEqual([200, type]);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'");
   });
 });
 

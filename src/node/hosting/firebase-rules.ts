@@ -1,10 +1,13 @@
 import { escapePattern } from "../../shared/escape";
 import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, REDIRECTS, REVALIDATED, type Files } from "./rules";
 
-interface HeaderRule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
+type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
+
+/** Every address. A glob would leave out what is below a folder such as `.well-known`. */
+const EVERYTHING = { regex: ".*" };
+
+/** What is sent for an address that is not there: its rules are those of that answer too. */
+const NOT_FOUND = { source: "/404.html" };
 
 /** The forms of an address that end in `.html`; the host answers some of them by itself, and not under every address. */
 const htmlForms = (prefix: string) => [
@@ -13,19 +16,22 @@ const htmlForms = (prefix: string) => [
   { regex: "^/(.+)\\.html$", destination: `${prefix}/:1`, type: 301 },
 ];
 
-function glob(files: Files): string {
+function glob(files: Files): { source: string } {
   switch (files.kind) {
     case "file":
-      return files.path;
+      return { source: files.path };
     case "folder":
-      return `${files.path}/**`;
+      return { source: `${files.path}/**` };
     case "hashed":
-      return `${files.folder}/*-+([0-9a-f]).${files.extension}`;
+      return { source: `${files.folder}/*-+([0-9a-f]).${files.extension}` };
   }
 }
 
-const headerRule = (source: string, headers: Record<string, string>): HeaderRule => ({
-  source,
+const headerRule = (
+  addresses: { source: string } | { regex: string },
+  headers: Record<string, string>,
+): HeaderRule => ({
+  ...addresses,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });
 
@@ -47,8 +53,10 @@ export const firebaseHosting = (policy: string, prefix = ""): object => ({
     ...htmlForms(prefix),
   ],
   headers: [
-    headerRule("**", { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
+    headerRule(EVERYTHING, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
     ...EXCEPTIONS.map((exception) => headerRule(glob(exception.files), { [POLICY_HEADER]: exception.policy })),
     ...CACHING.map(({ files, value }) => headerRule(glob(files), { "Cache-Control": value })),
+    // Where there is no file that would be kept for good, that is not to be kept.
+    headerRule(NOT_FOUND, { "Cache-Control": REVALIDATED }),
   ],
 });

@@ -2,22 +2,28 @@ import { firebaseHosting } from "../../../../src/node/hosting/firebase-rules";
 import { MERMAID_STAGE } from "../../../../src/shared/mermaid";
 
 const { headers } = firebaseHosting("default-src 'none'") as {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
 };
-const valueOf = (source: string, key: string): string | undefined =>
-  headers.find((rule) => rule.source === source)?.headers.find((header) => header.key === key)?.value;
+const addressesOf = ({ source, regex }: (typeof headers)[0]) => source ?? regex!;
+const valueOf = (addresses: string, key: string): string | undefined =>
+  headers.find((rule) => addressesOf(rule) === addresses)?.headers.find((header) => header.key === key)?.value;
 
 it("says the policy of everything, and after that the one of the stage for diagrams, since the last rule holds", () => {
-  expect(valueOf("**", "Content-Security-Policy")).toBe("default-src 'none'");
+  expect(valueOf(".*", "Content-Security-Policy")).toBe("default-src 'none'");
   expect(valueOf(`${MERMAID_STAGE}**`, "Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
-  const sources = headers.map(({ source }) => source);
-  expect(sources.indexOf("**")).toBeLessThan(sources.indexOf(`${MERMAID_STAGE}**`));
+  const sources = headers.map(addressesOf);
+  expect(sources.indexOf(".*")).toBeLessThan(sources.indexOf(`${MERMAID_STAGE}**`));
 });
 
 it("keeps hashed files for good, the worker never, and everything else until it is asked for again", () => {
-  expect(valueOf("**", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(valueOf(".*", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
   expect(valueOf("/static/**", "Cache-Control")).toContain("immutable");
   expect(valueOf("/sw.js", "Cache-Control")).toBe("no-cache");
+});
+
+it("has the answer for what is not there asked for again, after all other rules", () => {
+  expect(addressesOf(headers.at(-1)!)).toBe("/404.html");
+  expect(valueOf("/404.html", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
 });
 
 it("redirects below the prefix, which the host itself does not see", () => {
