@@ -9,7 +9,8 @@ import { RESUME_FILE } from "./content/resume";
 import { SITE_FILE } from "./content/site";
 import type { SourceFile } from "./content/yaml-source";
 import type { LinkingText } from "./fragments";
-import { splitAddress, type Reference } from "./markdown/references";
+import { splitAddress } from "./markdown/link-address";
+import type { Reference } from "./markdown/references";
 import { resolvePlaces, type Surroundings } from "./markdown/render";
 
 /** The files of data whose values may be links. */

@@ -3,7 +3,8 @@ import { comparablePath } from "../shared/paths";
 import { relativeTo } from "./content/folder";
 import { nearest, type Problem } from "./content/problem";
 import type { SourceFile } from "./content/yaml-source";
-import { decodeTarget, type Reference } from "./markdown/references";
+import { decodeTarget } from "./markdown/link-address";
+import type { Reference } from "./markdown/references";
 import type { Surroundings } from "./markdown/render";
 
 /** A compiled text as a source and a target of links. */

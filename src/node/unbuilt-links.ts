@@ -4,7 +4,8 @@ import { relativeTo } from "./content/folder";
 import type { Problem } from "./content/problem";
 import type { Content } from "./content/read-content";
 import type { LinkingText } from "./fragments";
-import { decodeTarget, type Reference } from "./markdown/references";
+import { decodeTarget } from "./markdown/link-address";
+import type { Reference } from "./markdown/references";
 import type { Route } from "./routes";
 
 /** The content and its addresses: all of it, and what the build shows. */

@@ -5,6 +5,7 @@ import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
 import { isOfThisPage, kindOf } from "./addresses";
 import { pictureOfFigure } from "./figures";
+import { decodeTarget, splitAddress } from "./link-address";
 import { markMedia } from "./media";
 import { isJsx, type Jsx } from "./mdx-tree";
 
@@ -87,12 +88,6 @@ function findDeadFragments(tree: Root, file: VFile): void {
   });
 }
 
-/** Parts an address from its query and fragment. */
-export function splitAddress(address: string): Pick<Reference, "target" | "suffix"> {
-  const [, target = "", suffix = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
-  return { target, suffix };
-}
-
 export type Add = (
   element: Element | Jsx,
   address: string,
@@ -140,13 +135,4 @@ function markPicture(picture: Element, whole: Element, parent: Parents, add: Add
     ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
   });
   parent.children[parent.children.indexOf(whole as never)] = { type: "raw", value } as never;
-}
-
-/** An address as file names and ids have it; what is not encoded rightly stays as it is. */
-export function decodeTarget(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { Body, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
-import { isPostFile } from "../content/post";
 import type { Problem } from "../content/problem";
 import { isFile } from "../is-file";
-import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
+import type { compileMarkdown, CompiledText } from "./compile";
+import { compileText } from "./compile-text";
 import { mapHtml } from "./map-html";
 import { MarkdownError, toProblems } from "./markdown-error";
-import { isModule } from "./mdx-source";
 import type { Picture } from "./pictures";
-import { decodeTarget, replaceReferences, type Reference } from "./references";
+import { decodeTarget } from "./link-address";
+import { replaceReferences, type Reference } from "./references";
 import { resolvePicture } from "./resolve-picture";
 import { whyBroken } from "./site-file";
 import { fillServicesList } from "./services-list";
@@ -56,32 +56,6 @@ export async function renderText(
   const compiled = await compileText(relativePath, text, surroundings);
   if (compiled.mistakes.length > 0) throw new MarkdownError(compiled.mistakes);
   return renderCompiled(compiled, relativePath, surroundings);
-}
-
-/** What a text compiles to by itself, from the cache if it was compiled before. */
-export async function compileText(
-  relativePath: string,
-  text: string,
-  {
-    contentDir,
-    cache,
-    digest,
-    compile = compileMarkdown,
-  }: Pick<Surroundings, "contentDir" | "cache" | "digest" | "compile">,
-): Promise<CompiledText> {
-  const format = formatOf(relativePath, text);
-  const key = `markdown ${digest({ text, format })}`;
-  const cached = (await cache.get(key)) as CompiledText | undefined;
-  if (cached) return cached;
-  const compiled = await compile({ file: path.join(contentDir, relativePath), format, text });
-  await cache.set(key, compiled);
-  return compiled;
-}
-
-/** Only a post can be a module: its page is made with a template that takes one. */
-function formatOf(relativePath: string, text: string): MarkdownText["format"] {
-  if (isPostFile(relativePath) && isModule(relativePath, text)) return "module";
-  return relativePath.endsWith(".mdx") ? "mdx" : "md";
 }
 
 /** Puts in place what a compiled text points to, and says what of it is not there. */

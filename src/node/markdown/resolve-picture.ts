@@ -3,7 +3,8 @@ import { isFile } from "../is-file";
 import { inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
-import { decodeTarget, type Reference } from "./references";
+import { decodeTarget } from "./link-address";
+import type { Reference } from "./references";
 import { staticFile } from "./site-file";
 
 interface Place {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isFile } from "../is-file";
-import { decodeTarget } from "./references";
+import { decodeTarget } from "./link-address";
 
 /** The file of `static/` that is served at a path of this site. */
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);

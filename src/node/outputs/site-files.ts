@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { FileEntry } from "../../shared/offline/manifest";
 import { isFile } from "../is-file";
-import { decodeTarget } from "../markdown/references";
+import { decodeTarget } from "../markdown/link-address";
 import { compileProgram } from "../program.mjs";
 import { createPool } from "../threads/pool";
 import { readSiteFile, whenWritten, type PageData, type ReadFile, type ReadPage } from "./read-site-file";
