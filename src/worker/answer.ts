@@ -2,11 +2,9 @@ import { isImmutable, pageOfData, type FileEntry } from "../shared/offline/manif
 import { OFFLINE_PATH } from "../shared/paths";
 import { CodeCheck } from "./code-check";
 import { PictureAnswers } from "./picture-answers";
+import { inTime } from "./network-limit";
 import type { SiteIndex } from "./site-index";
 import type { Store } from "./store";
-
-/** How long the network may take before a stored page is shown instead, in milliseconds. */
-export const NETWORK_LIMIT = 3000;
 
 const MAX_CLIENTS = 200;
 
@@ -58,13 +56,7 @@ export class Answers {
 
   /** The network's answer; the stored one if the network has none in time, fails, or the host is broken. */
   private async networkFirst(ask: Ask, network: Promise<Response>): Promise<[Response, "network" | "store"]> {
-    let stopWaiting = (): void => undefined;
-    const late = new Promise<undefined>((resolve) => {
-      const timer = setTimeout(() => resolve(undefined), NETWORK_LIMIT);
-      stopWaiting = () => clearTimeout(timer);
-    });
-    const quick = await Promise.race([network.catch(() => undefined), late]);
-    stopWaiting();
+    const quick = await inTime(network);
     if (quick && quick.status < 500) return [quick, "network"];
     const stored = await this.stored(ask.url);
     if (stored) return [stored, "store"];
@@ -115,11 +107,15 @@ export class Answers {
     return Response.redirect(this.root + address, 302);
   }
 
+  /** Whether all of this version's site is stored. */
+  private async isComplete(): Promise<boolean> {
+    return this.offlineMode && (await this.store.readNote<string>("complete")) === this.index.build.version;
+  }
+
   private async failedPage(ask: Ask, exists: boolean): Promise<Response> {
-    const isComplete = this.offlineMode && (await this.store.readNote<string>("complete")) === this.index.build.version;
     // Feeds and large files are there though they are not stored.
     const isFile = /\.(?!html$)[a-z\d]+$/i.test(ask.url);
-    const missing = isComplete && !exists && !isFile ? await this.stored("/404") : undefined;
+    const missing = !exists && !isFile && (await this.isComplete()) ? await this.stored("/404") : undefined;
     if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
     if (!(await this.stored(OFFLINE_PATH))) return Response.error();
     return this.redirect(`${OFFLINE_PATH}?from=${encodeURIComponent(ask.url + ask.query)}`);
@@ -155,8 +151,7 @@ export class Answers {
 
   /** Offline, a page that the site does not have is missing and not unreachable: the router shows that it is not found. */
   private async failedData(url: string): Promise<Response> {
-    const isComplete = this.offlineMode && (await this.store.readNote<string>("complete")) === this.index.build.version;
-    const isUnknown = isComplete && pageOfData(url) !== undefined && !(await this.index.findFile(url));
+    const isUnknown = pageOfData(url) !== undefined && (await this.isComplete()) && !(await this.index.findFile(url));
     return isUnknown ? new Response(null, { status: 404 }) : Response.error();
   }
 }

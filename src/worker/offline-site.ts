@@ -4,22 +4,7 @@ import { fillStore } from "./fill";
 import type { SiteIndex } from "./site-index";
 import { MismatchError, type Store } from "./store";
 import { keepLoaded, keepVisited, refreshVisited, removeOld } from "./visited";
-
-/** What the worker needs of its global scope. */
-export interface WorkerScope {
-  location: { href: string };
-  registration: ServiceWorkerRegistration;
-  clients: {
-    claim(): Promise<void>;
-    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly WindowLike[]>;
-  };
-  skipWaiting(): Promise<void>;
-}
-
-interface WindowLike {
-  id: string;
-  postMessage(message: unknown): void;
-}
+import type { WindowLike, WorkerScope } from "./worker-scope";
 
 /** The life of one version of the worker: it is installed, takes over, fetches the site and removes what is old. */
 export class OfflineSite {

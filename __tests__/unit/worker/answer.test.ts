@@ -1,4 +1,5 @@
-import { Answers, NETWORK_LIMIT, type Ask } from "../../../src/worker/answer";
+import { Answers, type Ask } from "../../../src/worker/answer";
+import { NETWORK_LIMIT } from "../../../src/worker/network-limit";
 import { fillStore } from "../../../src/worker/fill";
 import { keepVisited, removeOld } from "../../../src/worker/visited";
 import { makeSite, ROOT } from "./site";

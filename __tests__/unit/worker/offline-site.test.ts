@@ -1,5 +1,6 @@
-import { OfflineSite, type WorkerScope } from "../../../src/worker/offline-site";
+import { OfflineSite } from "../../../src/worker/offline-site";
 import { makeSite, ROOT } from "./site";
+import type { WorkerScope } from "../../../src/worker/worker-scope";
 
 const noWindows = { claim: async () => undefined, matchAll: async () => [] };
 
