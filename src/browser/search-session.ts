@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { SearchFilters } from "../search/engine";
-import { SearchSession, type SearchState, type SessionOptions } from "../search/session";
+import type { SearchState } from "../search/search-state";
+import { SearchSession, type SessionOptions } from "../search/session";
 import { mediaQuery } from "./media-query";
 import { announceSearchAnswer } from "./search-answers";
 

@@ -1,38 +1,8 @@
-import type {
-  FacetCounts,
-  SearchEngine,
-  SearchFailure,
-  SearchFilters,
-  SearchHit,
-  SearchResults,
-  SearchUnavailable,
-} from "./engine";
+import type { SearchEngine, SearchFilters, SearchResults, SearchUnavailable } from "./engine";
+import { START, toAnswer, type SearchState } from "./search-state";
 
 /** An answer that takes longer counts as stalled, and is said to be under way. */
 const STALLED_AFTER_MS = 300;
-
-export type SearchStatus = "idle" | "loading" | "stalled" | "error";
-
-/** What is on show for a query. */
-export interface SearchAnswer {
-  query: string;
-  hits: readonly SearchHit[];
-  nbHits: number;
-  /** The last page of hits that has come, from 0. */
-  page: number;
-  nbPages: number;
-  facets?: FacetCounts;
-  /** Other queries, for one without hits. */
-  suggestions: readonly string[];
-}
-
-export interface SearchState {
-  status: SearchStatus;
-  /** Why the last answer could not be had: while the next is on its way, until that stalls. */
-  failure: SearchFailure | null;
-  /** The last one that has come: while the next is on its way, that of the query before. */
-  answer: SearchAnswer | null;
-}
 
 /** How long an answer took, in milliseconds since the document began; not what was asked. */
 export interface SearchTiming {
@@ -55,8 +25,6 @@ export interface SessionOptions {
   /** Called for each answer that is shown, and for each failure. */
   onAnswer?: (timing: SearchTiming) => void;
 }
-
-const START: SearchState = { status: "idle", failure: null, answer: null };
 
 /**
  * Asks an engine while somebody types: answers that come late are dropped, and an error stays until something else is
@@ -155,13 +123,3 @@ export class SearchSession {
     for (const listener of this.listeners) listener();
   }
 }
-
-const toAnswer = (query: string, results: SearchResults, before: SearchAnswer | null): SearchAnswer => ({
-  query,
-  hits: [...(before?.hits ?? []), ...results.hits],
-  nbHits: results.nbHits,
-  page: results.page,
-  nbPages: results.nbPages,
-  facets: results.facets ?? before?.facets,
-  suggestions: [],
-});

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import React from "react";
 import type { SearchFilters } from "../../../search/engine";
 import { formatQuestion } from "../../../search/question";
-import type { SearchAnswer } from "../../../search/session";
+import type { SearchAnswer } from "../../../search/search-state";
 import { count } from "../../../shared/count";
 import { SEARCH_PATH } from "../../../shared/paths";
 import { isModified } from "../open-hit";

@@ -1,6 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { FAILURE_WORDS } from "../../../search/failure-words";
-import type { SearchSession, SearchState } from "../../../search/session";
+import type { SearchState } from "../../../search/search-state";
+import type { SearchSession } from "../../../search/session";
 import { Result } from "./result";
 
 interface SearchResultsProps {
