@@ -1,6 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import type { AlgoliaHost } from "../../src/services/algolia";
+import type { AlgoliaHost } from "../../src/services/algolia-client";
 
 /** How a host of the stand-in answers. */
 export type Behaviour =

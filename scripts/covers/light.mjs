@@ -91,7 +91,7 @@ const coneTo = (x, y, pool, mouth, share) => {
 
 /**
  * A lantern, its beam and its pool of light.
- * `outline` is the lit area, for `revealed` and `clipped`.
+ * `outline` is the lit area, for `clipped`.
  */
 export const spot = ({ x, y, pool, colour = amber, strength = 1, mouth = 28, seed = 7, motes = 40 }) => {
   const degrees = (Math.atan2(pool.y - y, pool.x - x) * 180) / Math.PI;

@@ -26,9 +26,6 @@ export const clipped = (outlines, ...children) => {
 /** The drawing as a lighting plot: outlines only, nothing lit. */
 export const plotted = (...children) => el("g", { class: "plot" }, ...children);
 
-/** Outlines everywhere, full colour only where the light falls. */
-export const revealed = (outlines, ...children) => plotted(...children) + clipped(outlines, ...children);
-
 export const backdrop = ({ wall = deep, floor = night, horizon = 690, boards = true } = {}) =>
   [
     rect(0, 0, WIDTH, HEIGHT, wall),

@@ -1,24 +1,29 @@
-import { apiClientVersion, liteClient, type LiteClient } from "algoliasearch/lite";
-import { storageSlot } from "../browser/storage";
-import { createHostsCache } from "./algolia-hosts-cache";
+import type { Service } from "./service";
 
-export type AlgoliaClient = LiteClient;
+type AlgoliaSettings = { appId: string; searchKey: string; index: string };
 
-/** One of the hosts that answer, with its port where it is not the usual one. */
-export interface AlgoliaHost {
-  url: string;
-  accept: "read" | "write" | "readWrite";
-  protocol: "http" | "https";
-  port?: number;
-}
-
-/**
- * Algolia's client for searching alone. It does what the site promises: an answer is waited for 1 s to
- * connect and 2 s to read, times the failures so far, and a 4xx is not tried again. A host that failed is left alone
- * for 120 s, which the browser's storage keeps under the client's own name, `algolia-client-js-<version>-<appId>`.
- */
-export function createAlgoliaClient(appId: string, searchKey: string, hosts?: AlgoliaHost[]): AlgoliaClient {
-  const hostsCache = createHostsCache(storageSlot(`algolia-client-js-${apiClientVersion}-${appId}`));
-  // By itself the client would ask thrice more, for each letter typed, where it is told that it asks too much.
-  return liteClient(appId, searchKey, { hostsCache, maxRateLimitRetries: 0, ...(hosts && { hosts }) });
-}
+/** Algolia, which answers searches in the place of the site's own index. The search loads it. */
+export const algolia: Service<AlgoliaSettings> = {
+  id: "algolia",
+  label: "Algolia",
+  purpose: "Answers searches: what is typed into the search field is sent there.",
+  consent: "none",
+  settings: {
+    appId: {
+      env: "GATSBY_ALGOLIA_APP_ID",
+      required: true,
+      pattern: /^[A-Za-z0-9-]+$/,
+      expected: "the id of the application as in Algolia's dashboard, letters and digits only",
+    },
+    searchKey: { env: "GATSBY_ALGOLIA_SEARCH_KEY", required: true, expected: "the public key that may only search" },
+    index: { env: "GATSBY_ALGOLIA_INDEX", required: true, expected: "the name of the index" },
+  },
+  origins: () => ({ connect: ["https://*.algolia.net", "https://*.algolianet.com"] }),
+  stores: [
+    {
+      name: "algolia-client-js-<version>-<application>",
+      kind: "local storage",
+      purpose: "which of its servers answered",
+    },
+  ],
+};

@@ -1,5 +1,5 @@
 import { ads } from "./ads";
-import { algoliaSearch } from "./algolia-search";
+import { algolia } from "./algolia";
 import { chatAssistant } from "./chat-assistant";
 import { firebaseAnalytics } from "./firebase/analytics";
 import { firebaseMessaging } from "./firebase/messaging";
@@ -20,6 +20,6 @@ export const SERVICES: readonly Service[] = [
   tagManager,
   ads,
   chatAssistant,
-  algoliaSearch,
+  algolia,
   firebaseMessaging,
 ];

@@ -2,15 +2,7 @@ import { inVersion, type DocVersionTree } from "../../shared/doc-versions";
 import type { DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 
-/** What the pages of tags are made with; they are not in the sitemap. */
-export interface DocTagContext {
-  version: string;
-  /** The page's own address, for search engines. */
-  tagAddress: string;
-  noIndex: boolean;
-}
-
-/** The list of a version's tags and a page for each, in versions whose documents have tags. */
+/** The list of a version's tags and a page for each, in versions whose documents have tags. They are not in the sitemap. */
 export function buildDocTagPages(docs: readonly DocSummary[], versions: readonly DocVersionTree[]): PageSpec[] {
   return versions.flatMap(({ name: version, path: versionPath, noIndex }): PageSpec[] => {
     const own = docs.filter((doc) => doc.version === version);

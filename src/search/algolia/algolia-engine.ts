@@ -1,4 +1,4 @@
-import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia";
+import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia-client";
 import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
 import { FACET_ATTRIBUTES, toQueries, type AlgoliaQuery } from "./queries";
 import type { AlgoliaSettings } from "./settings";
@@ -24,7 +24,7 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
   let explained = false;
 
   const loadClient = (): Promise<AlgoliaClient> => {
-    loading ??= import("../../services/algolia").then(
+    loading ??= import("../../services/algolia-client").then(
       ({ createAlgoliaClient }) => createAlgoliaClient(settings.appId, settings.searchKey, hosts),
       (error: unknown) => {
         loading = null;

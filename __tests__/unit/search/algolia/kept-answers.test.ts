@@ -4,7 +4,7 @@ import { SearchUnavailable } from "../../../../src/search/engine";
 const answers = [{ results: [{ hits: 1 }] }, { results: [{ hits: [], nbHits: 41 }] }];
 
 /** As the client of browsers does, which the one of Node.js does not: an answer is kept until the cache is emptied. */
-jest.mock("../../../../src/services/algolia", () => {
+jest.mock("../../../../src/services/algolia-client", () => {
   let kept: unknown;
   return {
     createAlgoliaClient: () => ({

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../../shared/escape";
-import { FEED_FORMATS, feedPath, absoluteUrl, AUTHORS_PATH, BLOG_PATH, tagPath } from "../../../shared/paths";
+import { feedPath, absoluteUrl, AUTHORS_PATH, BLOG_PATH, tagPath } from "../../../shared/paths";
 import type { PublishedPost, PublishedSite } from "../published";
 import type { WriteFile } from "../write-file";
 import type { FeedItem, FeedList } from "./feed-data";
@@ -76,5 +76,3 @@ async function toItem(site: PublishedSite, post: PublishedPost): Promise<FeedIte
     })),
   };
 }
-
-export const FEED_FILES = Object.values(FEED_FORMATS).map(({ file }) => file);

@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { FEED_FORMATS, feedPath, type FeedFormat } from "../../../shared/paths";
+import { feedPath, type FeedFormat } from "../../../shared/paths";
 import { lastChange, type FeedItem, type FeedList } from "./feed-data";
 
 /** RSS 2.0 of a list of posts, with the names of their authors as Dublin Core has them: RSS itself asks for addresses. */
@@ -70,5 +70,3 @@ const withStyle = (xml: string, { style }: FeedList): string =>
   xml
     .replace(NOT_XML, "")
     .replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);
-
-export const XML_FEEDS = { [FEED_FORMATS.rss.file]: toRss, [FEED_FORMATS.atom.file]: toAtom };
