@@ -13,7 +13,7 @@ export function externalTargets(pages: readonly SitePage[], ownOrigin: string): 
   const targets = new Map<string, string[]>();
   for (const { address, targets: all } of pages) {
     for (const target of all) {
-      if (!/^https?:\/\//i.test(target) || target.startsWith(`${ownOrigin}/`)) continue;
+      if (!/^https?:\/\//i.test(target) || target.startsWith(`${ownOrigin}/`) || !URL.canParse(target)) continue;
       if (/(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i.test(new URL(target).hostname)) continue;
       const url = target.replace(/#.*$/, "");
       targets.set(url, [...(targets.get(url) ?? []), address]);

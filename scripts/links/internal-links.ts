@@ -1,5 +1,6 @@
-import fs from "node:fs";
 import path from "node:path";
+import { isFile } from "../../src/node/is-file";
+import { decodeTarget } from "../../src/node/markdown/link-address";
 import type { SitePage } from "./site-pages";
 
 /** A link that leads nowhere. */
@@ -29,23 +30,15 @@ export function findBrokenLinks({ pages, publicDir, pathPrefix }: Site): BrokenL
       if (!URL.canParse(target, base)) return broken("is no address");
       const url = new URL(target, base);
       if (url.origin !== ORIGIN) return [];
-      const full = decode(url.pathname);
+      const full = decodeTarget(url.pathname);
       if (full !== pathPrefix && !full.startsWith(`${pathPrefix}/`)) return broken("leaves the site's folder");
       const found = full.slice(pathPrefix.length).replace(/\/+$/, "") || "/";
       const page = byAddress.get(found);
-      if (!page) return fs.existsSync(path.join(publicDir, found)) ? [] : broken("there is no such page or file");
-      const id = decode(url.hash.slice(1));
+      if (!page) return isFile(path.join(publicDir, found)) ? [] : broken("there is no such page or file");
+      const id = decodeTarget(url.hash.slice(1));
       return id === "" || page.ids.has(id) ? [] : broken("the page has no such heading");
     }),
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The broken links by the page they are on; one that is on many pages is said once, since it is in their frame. */

@@ -42,9 +42,12 @@ describe("links of the site", () => {
     ["/c", "there is no such page or file"],
     ["/b#nowhere", "the page has no such heading"],
     ["//", "is no address"],
+    ["/files", "there is no such page or file"],
+    ["/a%00b", "there is no such page or file"],
   ])("%s leads nowhere: %s", (href, reason) => {
     put("index.html", `<a href="${href}">x</a>`);
     put("b/index.html");
+    put("files/a.pdf");
     expect(broken()).toEqual([[href, reason]]);
   });
 
@@ -83,6 +86,10 @@ describe("links to other sites", () => {
       page("/b", "https://real.org/x"),
     ];
     expect([...externalTargets(pages, "https://mine.org")]).toEqual([["https://real.org/x", ["/a", "/b"]]]);
+  });
+
+  it("are left to those of the site where they are no addresses", () => {
+    expect(externalTargets([page("/a", "https://", "http://[")], "https://mine.org").size).toBe(0);
   });
 
   it("are dead when they answer with an error or not at all", async () => {
