@@ -21,7 +21,12 @@ export function ResumeSection<T>({
   return (
     <section className={compact ? "resume-section resume-compact" : "resume-section"}>
       <h2>{title}</h2>
-      <div>{items.map(children)}</div>
+      <div>
+        {items.map((item, index) => (
+          // Two entries may have the same words, and none changes its place.
+          <React.Fragment key={index}>{children(item)}</React.Fragment>
+        ))}
+      </div>
     </section>
   );
 }
@@ -38,6 +43,7 @@ interface ResumeEntryProps {
   children?: React.ReactNode;
 }
 
+/** One thing of a résumé: what it was, where and when, and what there is to say of it. */
 export function ResumeEntry({ title, at, place, url, start, end, children }: ResumeEntryProps): React.ReactElement {
   return (
     <article className="resume-entry">

@@ -72,13 +72,7 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
     <>
       <ResumeSection title="Work" items={resume.work}>
         {(work) => (
-          <ResumeEntry
-            key={work.name + work.startDate}
-            title={work.position}
-            at={work.name}
-            place={work.location}
-            {...period(work)}
-          >
+          <ResumeEntry title={work.position} at={work.name} place={work.location} {...period(work)}>
             {work.description && <p className="resume-note">{work.description}</p>}
             {work.summary && <p>{work.summary}</p>}
             <Highlights items={work.highlights} />
@@ -87,7 +81,7 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
       </ResumeSection>
       <ResumeSection title="Projects" items={resume.projects}>
         {(project) => (
-          <ResumeEntry key={project.name} title={project.name} url={project.url} {...period(project)}>
+          <ResumeEntry title={project.name} url={project.url} {...period(project)}>
             {project.description && <p>{project.description}</p>}
             <Highlights items={project.highlights} />
           </ResumeEntry>
@@ -96,7 +90,6 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
       <ResumeSection title="Education" items={resume.education}>
         {(school) => (
           <ResumeEntry
-            key={school.institution}
             title={[school.studyType, school.area].filter(Boolean).join(", ")}
             at={school.institution}
             {...period(school)}
@@ -107,35 +100,35 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
       </ResumeSection>
       <ResumeSection compact title="Skills" items={resume.skills}>
         {(skill) => (
-          <ResumeEntry key={skill.name} title={skill.name} place={skill.level}>
+          <ResumeEntry title={skill.name} place={skill.level}>
             <p>{skill.keywords.join(", ")}</p>
           </ResumeEntry>
         )}
       </ResumeSection>
       <ResumeSection title="Volunteering" items={resume.volunteer}>
         {(work) => (
-          <ResumeEntry key={work.organization} title={work.position} at={work.organization} {...period(work)}>
+          <ResumeEntry title={work.position} at={work.organization} {...period(work)}>
             {work.summary && <p>{work.summary}</p>}
             <Highlights items={work.highlights} />
           </ResumeEntry>
         )}
       </ResumeSection>
       <ResumeSection compact title="Certificates" items={resume.certificates}>
-        {({ name, issuer, date }) => <ResumeEntry key={name} title={name} at={issuer} start={date} end={date} />}
+        {({ name, issuer, date }) => <ResumeEntry title={name} at={issuer} start={date} end={date} />}
       </ResumeSection>
       <ResumeSection title="Publications" items={resume.publications}>
         {({ name, publisher, releaseDate, url, summary }) => (
-          <ResumeEntry key={name} title={name} at={publisher} url={url} start={releaseDate} end={releaseDate}>
+          <ResumeEntry title={name} at={publisher} url={url} start={releaseDate} end={releaseDate}>
             {summary && <p>{summary}</p>}
           </ResumeEntry>
         )}
       </ResumeSection>
       <ResumeSection compact title="Languages" items={resume.languages}>
-        {({ language, fluency }) => <ResumeEntry key={language} title={language} place={fluency} />}
+        {({ language, fluency }) => <ResumeEntry title={language} place={fluency} />}
       </ResumeSection>
       <ResumeSection compact title="Interests" items={resume.interests}>
         {({ name, keywords }) => (
-          <ResumeEntry key={name} title={name}>
+          <ResumeEntry title={name}>
             <p>{keywords.join(", ")}</p>
           </ResumeEntry>
         )}
