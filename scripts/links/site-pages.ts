@@ -25,6 +25,7 @@ export function readPages(publicDir: string): SitePage[] {
     .map((file) => readPage(file, fs.readFileSync(path.join(publicDir, file), "utf8")));
 }
 
+/** Reads the HTML of one page; `file` is its path below the built site. */
 export function readPage(file: string, html: string): SitePage {
   const ids = new Set<string>();
   const targets = new Set<string>();

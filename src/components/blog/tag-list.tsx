@@ -7,6 +7,7 @@ interface TagListProps {
   label?: string;
 }
 
+/** Links to tags, with the number of posts of those that bring it; nothing without tags. */
 export function TagList({ tags, label = "Tags" }: TagListProps): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (

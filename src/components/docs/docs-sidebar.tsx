@@ -69,6 +69,7 @@ interface SidebarListProps extends SidebarPlace {
   items: readonly SidebarItem[];
 }
 
+/** The entries of one level of a sidebar, with those below them. */
 export function SidebarList({ items, ...place }: SidebarListProps): React.ReactElement {
   return (
     <ul role="list">
@@ -91,6 +92,7 @@ interface SidebarLinkProps {
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 
+/** The link of an entry that has a page, marked where that is the one being read. */
 export function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactElement {
   const path = item.path!;
   return (

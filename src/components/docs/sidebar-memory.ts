@@ -10,6 +10,7 @@ export function sidebarMemory(sidebar: string): typeof memory {
   return memory;
 }
 
+/** Notes how far a sidebar is scrolled. */
 export function keepScroll(sidebar: string, scrollTop: number): void {
   sidebarMemory(sidebar).scrollTop = scrollTop;
 }

@@ -12,7 +12,10 @@ import { useSite } from "./use-site";
 
 type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 
-/** The end of every page. The page that is shown is the current one, whatever the address says of one still to come. */
+/**
+ * The foot of every page: the groups of links that the settings name, the feed, and the way back to the top. The page
+ * that is shown is the current one, whatever the address says of one still to come.
+ */
 export function Footer({ pathname }: { pathname: string }): React.ReactElement {
   const { footer, copyright, title, tagline, pathPrefix } = useSite();
   return (

@@ -43,6 +43,7 @@ function isCurrent(to: string, pathname: string): boolean {
   return isSamePath(base, pathname) || pathname.toLowerCase().startsWith(`${base}/`);
 }
 
+/** The items of the navbar, in a row or in the menu of narrow windows. The part of the site that is being read is marked. */
 export function NavLinks({ links, pathname, className, unfolds = false }: NavLinksProps): React.ReactElement {
   const versions = useDocVersions();
   const preferred = usePreferredVersion(versions.map(({ name }) => name));

@@ -14,6 +14,7 @@ const MobileMenu = lazyPart("The menu", async () => {
   return { default: await loadStyledMenu() };
 });
 
+/** The head of every page: its links, the colour mode, the search, and in narrow windows the button of the menu. */
 export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const { title, navbar } = useSite();
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);

@@ -37,6 +37,7 @@ export const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
 /** Each part has the browser registered as an installation of the app first. */
 export const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
 
+/** What a part of Firebase contacts besides the one origin that all of them do. */
 export const connectTo = (...origins: string[]): Origins => ({ connect: [INSTALLATION_ORIGIN, ...origins] });
 
 export const INSTALLATION_STORES: Stored[] = [

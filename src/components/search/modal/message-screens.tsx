@@ -8,6 +8,7 @@ interface NoResultsProps {
   onSuggestion: (query: string) => void;
 }
 
+/** Says that a query finds nothing, and offers others that do. */
 export function NoResultsScreen({ query, suggestions, onSuggestion }: NoResultsProps): React.ReactElement {
   return (
     <div className="DocSearch-NoResults">
@@ -37,6 +38,7 @@ interface ErrorScreenProps {
   onRetry: () => void;
 }
 
+/** Says why there is no answer, and asks again when told to. */
 export function ErrorScreen({ failure, onRetry }: ErrorScreenProps): React.ReactElement {
   const [title, help] = FAILURE_WORDS[failure];
   return (

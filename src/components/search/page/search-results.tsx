@@ -9,6 +9,7 @@ interface SearchResultsProps {
   session: SearchSession;
 }
 
+/** How many hits there are, in words. */
 export function countText(count: number): string {
   if (count === 0) return "No results were found";
   return count === 1 ? "One document found" : `${count} documents found`;
