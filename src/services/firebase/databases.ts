@@ -1,7 +1,7 @@
 import { inTime } from "./in-time";
 
 /** How long the browser may take to open a database, in milliseconds: some never answer. */
-const ANSWER_LIMIT_MS = 5_000;
+export const DATABASE_LIMIT_MS = 5_000;
 
 const PROBE = "firebase-messaging-probe";
 
@@ -17,5 +17,5 @@ export async function canOpenDatabases(): Promise<boolean> {
     };
     request.onerror = () => resolve(false);
   });
-  return inTime(opened, ANSWER_LIMIT_MS).catch(() => false);
+  return inTime(opened, DATABASE_LIMIT_MS).catch(() => false);
 }

@@ -1,10 +1,7 @@
 import { isSupported } from "firebase/messaging";
-import { canOpenDatabases } from "./databases";
+import { canOpenDatabases, DATABASE_LIMIT_MS } from "./databases";
 import { inTime } from "./in-time";
 import { pushProblem } from "./push-problems";
-
-/** How long the browser may take to open a database, in milliseconds: some never answer. */
-const ANSWER_LIMIT_MS = 5_000;
 
 const APIS = ["serviceWorker", "PushManager", "Notification"];
 
@@ -12,5 +9,5 @@ const APIS = ["serviceWorker", "PushManager", "Notification"];
 export async function checkPushSupport(): Promise<void> {
   if (APIS.some((api) => !(api in navigator) && !(api in window))) throw pushProblem("unsupported-browser");
   if (!(await canOpenDatabases())) throw pushProblem("indexed-db-unsupported");
-  if (!(await inTime(isSupported(), ANSWER_LIMIT_MS).catch(() => false))) throw pushProblem("unsupported-browser");
+  if (!(await inTime(isSupported(), DATABASE_LIMIT_MS).catch(() => false))) throw pushProblem("unsupported-browser");
 }

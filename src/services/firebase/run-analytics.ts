@@ -2,18 +2,16 @@ import { initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from 
 import type { StopService } from "../service";
 import { setStatus } from "../service-status";
 import { closeApp, openApp } from "./app";
+import { DATABASE_LIMIT_MS } from "./databases";
 import { inTime } from "./in-time";
 import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-analytics";
 
-/** How long the browser may take to open a database, in milliseconds: some never answer. */
-const ANSWER_LIMIT_MS = 5_000;
-
 /** Starts Google Analytics, which counts page views by itself, those without a page load included. */
 export async function runAnalytics(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
-  if (!(await inTime(isSupported(), ANSWER_LIMIT_MS).catch(() => false))) {
+  if (!(await inTime(isSupported(), DATABASE_LIMIT_MS).catch(() => false))) {
     console.info("Firebase Analytics is off: this browser keeps no cookies or no data for the site.");
     setStatus(ID, "failed");
     return () => undefined;
