@@ -114,6 +114,8 @@ describe("the dialog", () => {
     await field(page).fill("rails");
     await page.getByText("Unable to fetch results").waitFor();
     await page.getByText("You might want to check your network connection.").waitFor();
+    const retry = page.getByRole("button", { name: "Retry" });
+    expect(await retry.evaluate((button) => getComputedStyle(button).borderTopStyle)).toBe("solid");
     expect(await violations(page)).toEqual([]);
     await page.unroute(INDEX);
     await field(page).fill("rails array");
