@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { isExternalUrl } from "../../shared/paths";
-import { isOfThisPage, kindOf } from "./addresses";
+import { isOfThisPage, kindOf } from "./link-address";
 import type { Add, Reference } from "./references";
 
 const ADDRESSES: Record<string, readonly string[]> = {

@@ -3,9 +3,8 @@ import { toHtml } from "hast-util-to-html";
 import { SKIP, visit } from "./visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
-import { isOfThisPage, kindOf } from "./addresses";
 import { pictureOfFigure } from "./figures";
-import { decodeTarget, splitAddress } from "./link-address";
+import { decodeTarget, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { markMedia } from "./media";
 import { isJsx, type Jsx } from "./mdx-tree";
 
