@@ -1,13 +1,14 @@
 import { escapePattern } from "../../shared/escape";
 import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, REDIRECTS, REVALIDATED, type Files } from "./rules";
 
-type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
+/** Headers, and the addresses that have them. */
+export type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
 
 /** Every address. A glob would leave out what is below a folder such as `.well-known`. */
 const EVERYTHING = { regex: ".*" };
 
 /** What is sent for an address that is not there: its rules are those of that answer too. */
-const NOT_FOUND = { source: "/404.html" };
+export const NOT_FOUND = { source: "/404.html" };
 
 /** The forms of an address that end in `.html`; the host answers some of them by itself, and not under every address. */
 const htmlForms = (prefix: string) => [

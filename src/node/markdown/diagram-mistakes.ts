@@ -4,6 +4,7 @@ import { nearest } from "../content/problem";
 import { compileProgram } from "../program.mjs";
 import { createPool } from "../threads/pool";
 import { READING, type DiagramFault } from "./diagram-worker";
+import { isDiagram } from "./diagrams";
 import { visit } from "./visit";
 
 /** Types as authors write them at the beginning of a diagram. */
@@ -25,7 +26,7 @@ export function remarkDiagramMistakes() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const diagrams: Code[] = [];
     visit(tree, "code", (node) => {
-      if (node.lang?.toLowerCase() === "mermaid" && node.value.trim() !== "") diagrams.push(node);
+      if (isDiagram(node) && node.value.trim() !== "") diagrams.push(node);
     });
     for (const diagram of diagrams) {
       const fault = await reader.run(diagram.value);

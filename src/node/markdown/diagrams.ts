@@ -7,6 +7,9 @@ const TITLE = /title=(?:"([^"]*)"|'([^']*)')/;
 const ACC_TITLE = /^\s*accTitle\s*:\s*(.+?)\s*$/m;
 const ACC_DESCRIPTION = /^\s*accDescr\s*(?::\s*(.+?)\s*$|\{\s*([^}]*?)\s*\})/m;
 
+/** Whether a block of code is a diagram. */
+export const isDiagram = ({ lang }: Code): boolean => lang?.toLowerCase() === "mermaid";
+
 /**
  * Turns blocks of code in the language `mermaid` into figures that show their source; in the browser the drawing takes
  * its place. They are no longer code for what comes after.
@@ -14,7 +17,7 @@ const ACC_DESCRIPTION = /^\s*accDescr\s*(?::\s*(.+?)\s*$|\{\s*([^}]*?)\s*\})/m;
 export function remarkDiagrams() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "code", (node) => {
-      if (node.lang?.toLowerCase() !== "mermaid") return;
+      if (!isDiagram(node)) return;
       if (node.value.trim() === "") file.message("The diagram is empty.", node.position);
       node.data = { ...node.data, ...figure(node) };
       Object.assign(node, { type: "diagram", value: undefined, children: [] });

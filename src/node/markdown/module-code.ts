@@ -81,10 +81,8 @@ export function usedNames(node: CodeNode): NameInCode[] {
     if (name) names.push(found(name, true));
   }
   const passedOver = PASSED_OVER[node.type] ?? [];
-  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
-    if (passedOver.includes(key) || isNoUse(node, key)) continue;
-    for (const part of [value].flat()) if (isNode(part)) names.push(...usedNames(part));
-  }
+  for (const part of partsOf(node, (key) => !passedOver.includes(key) && !isNoUse(node, key)))
+    names.push(...usedNames(part));
   return names;
 }
 
@@ -95,7 +93,7 @@ const isNoUse = (node: CodeNode, key: string): boolean =>
   (node.type === "UnaryExpression" && node.operator === "typeof");
 
 /** What of a tag's name has to be there: all of `Lamp`, the first part of `lamps.Dimmer`, nothing of `div`. */
-export function nameOfTag({ type, name = "", object }: JsxName): string | undefined {
+function nameOfTag({ type, name = "", object }: JsxName): string | undefined {
   if (type === "JSXMemberExpression") {
     let first = object;
     while (first?.object) first = first.object;
@@ -110,14 +108,17 @@ export function askedNames(program: Program): string[] {
   const walk = (node: CodeNode): void => {
     if (node.type === "UnaryExpression" && node.operator === "typeof")
       names.push(...(isIdentifier(node.argument) ? [node.argument.name] : []));
-    for (const value of Object.values(node) as unknown[])
-      for (const part of [value].flat()) if (isNode(part)) walk(part);
+    partsOf(node).forEach(walk);
   };
   walk(program);
   return names;
 }
 
 const isIdentifier = (node: CodeNode): node is Identifier => node.type === "Identifier";
+
+/** The nodes that a node holds, under those of its keys that are asked for. */
+const partsOf = (node: CodeNode, isAsked = (_key: string): boolean => true): CodeNode[] =>
+  Object.entries(node).flatMap(([key, value]) => (isAsked(key) ? [value as unknown].flat().filter(isNode) : []));
 
 const isNode = (value: unknown): value is CodeNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";

@@ -1,9 +1,11 @@
 import type { Root } from "hast";
 import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
 import { nearest } from "../content/problem";
+import { importedNames, rootOf } from "./blocks/imported-names";
+import { KNOWN_COMPONENTS } from "./components";
 import type { Mistake } from "./markdown-error";
-import { isJsx, type Node } from "./mdx-tree";
-import { askedNames, declaredNames, programsOf, usedNames, type NameInCode } from "./module-code";
+import { isComponentName, type Jsx } from "./mdx-tree";
+import { askedNames, programsOf, usedNames, type NameInCode } from "./module-code";
 import { visit } from "./visit";
 
 /** What the compiler and the bundler bring into every module, beside what Node has. */
@@ -17,7 +19,7 @@ const isGlobal = (name: string): boolean => name in globalThis || BROUGHT_IN.inc
  */
 export function findUnknownNames(tree: Root): Mistake[] {
   const programs = programsOf(tree);
-  const own = new Set(programs.flatMap(declaredNames));
+  const own = importedNames(tree);
   const asked = new Set(programs.flatMap(askedNames));
   const inCode = programs.flatMap(usedNames).flatMap((use) => {
     if (own.has(use.name)) return [];
@@ -39,9 +41,10 @@ const toMistake = ({ line, column }: NameInCode, words: Words | undefined): Mist
 function tagsOf(tree: Root): NameInCode[] {
   const tags: NameInCode[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
-    const [name = "", ...parts] = (isJsx(node as Node) && (node as { name?: string | null }).name?.split(".")) || [];
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    if (parts.length > 0 || /^[A-Z]/.test(name)) tags.push({ name, isComponent: true, line, column });
+    const { name, position } = node as unknown as Jsx;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    if (name?.includes(".") || isComponentName(name))
+      tags.push({ name: rootOf(name), isComponent: true, line, column });
   });
   return tags;
 }
@@ -61,8 +64,7 @@ function wordsOnComponent(name: string, own: readonly string[], isInCode: boolea
     const message = `The block <${name}> stands in braces, where the page cannot be made of it.`;
     return { message, expected: "Expected it in the text, or a component of your own." };
   }
-  const known = [...own, ...COMPONENT_NAMES, ...BLOCK_NAMES];
-  const meant = nearest(name, known);
+  const meant = nearest(name, [...own, ...KNOWN_COMPONENTS]);
   return {
     message: `Unknown component <${name}>: it is neither imported nor declared, so the page cannot be made.`,
     expected: `${meant ? `Did you mean <${meant}>? ` : ""}Expected an import or export of that name.`,
