@@ -37,7 +37,7 @@ export default {
         setupFilesAfterEnv: ["<rootDir>/__tests__/stand-ins/setup-dom.ts"],
         moduleNameMapper: {
           "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts",
-          "^gatsby$": "<rootDir>/__tests__/stand-ins/gatsby.tsx",
+          "^gatsby$": "<rootDir>/__tests__/stand-ins/gatsby.ts",
         },
       },
     ),

@@ -7,3 +7,7 @@ declare module "*.woff2" {
   const url: string;
   export default url;
 }
+/** What `src/node/webpack/gatsby-parts.ts` makes of it: Gatsby's own module of links. */
+declare module "gatsby-link-itself" {
+  export { Link } from "gatsby";
+}

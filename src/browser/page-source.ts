@@ -1,6 +1,11 @@
+type PageComponent = React.ComponentType<object>;
+
 /** What Gatsby's loader gives for a page. */
 export interface Page {
   page: { path: string; webpackCompilationHash: string };
+  component: PageComponent | { default: PageComponent };
+  /** What the component is given: the answer to its query, and the page's context. */
+  json: object;
 }
 
 type Loaded = Page | { status: "error"; error?: unknown } | undefined;

@@ -1,12 +1,12 @@
 import { mayPrefetch } from "./connection";
-import type { Loader, PageSource } from "./page-source";
+import type { Loader, Page, PageSource } from "./page-source";
 
 /** Of the links that come into view on one page, so many are followed ahead of the reader. */
 const MAX_IN_VIEW = 20;
 
 /** What has been asked for ahead since the page changed: each once, also where it failed. */
 const inView = new Set<string>();
-const pointedAt = new Set<string>();
+const pointedAt = new Map<string, Promise<Page | undefined>>();
 
 const NOTHING = { then: (resolve: (value: boolean) => void) => resolve(false), abort: () => undefined };
 
@@ -23,10 +23,32 @@ export function limitPrefetch(loader: Loader, source: PageSource): void {
     return enqueue(name);
   };
   loader.hovering = (path) => {
-    if (pointedAt.has(path) || !mayPrefetch()) return;
-    pointedAt.add(path);
-    void source.load(path);
+    if (!pointedAt.has(path) && mayPrefetch()) pointedAt.set(path, source.load(path));
   };
+}
+
+/** The page of a link that has been pointed at, as far as it could be loaded. */
+export const pageAhead = async (path: string): Promise<Page | undefined> => pointedAt.get(path);
+
+function followAhead({ pathname }: HTMLAnchorElement): void {
+  if (pathname !== location.pathname) window.___loader.enqueue(pathname);
+}
+
+let linksInView: IntersectionObserver | undefined;
+
+/** A `ref` for links to pages: each is followed ahead once it comes into view, at once where the browser cannot tell. */
+export function watchLink(link: HTMLAnchorElement): () => void {
+  if ("IntersectionObserver" in window) {
+    linksInView ??= new IntersectionObserver((entries, observer) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        followAhead(target as HTMLAnchorElement);
+      }
+    });
+    linksInView.observe(link);
+  } else followAhead(link);
+  return () => linksInView?.unobserve(link);
 }
 
 /** To be called when a page is in its place. */

@@ -16,7 +16,7 @@ let target: string | undefined;
 let isRunning = false;
 
 /** Whether the page belongs to another build than the code that would show it. Without an answer it is taken for ours. */
-function isFromOtherBuild({ page }: Page): boolean {
+export function isFromOtherBuild({ page }: Page): boolean {
   page.webpackCompilationHash ||= window.___webpackCompilationHash;
   return page.webpackCompilationHash !== window.___webpackCompilationHash;
 }

@@ -96,6 +96,7 @@ export function arrive(previous: Place | null | undefined, next: Place): void {
 }
 
 function returnTo(position: number, isFirst: boolean): void {
+  layOutAll();
   if (!isFirst) keepFocus();
   if (!isFirst || history.scrollRestoration === "manual" || isCutShort(position)) restore(position);
 }
@@ -122,6 +123,7 @@ function restore(top: number): void {
 
 function goTo(previous: Place, next: Place): void {
   const target = hashTarget(next.hash);
+  if (target) layOutAll();
   if (target) target.scrollIntoView({ behavior: "instant" });
   else if (!next.hash || previous.pathname !== next.pathname) {
     layOutBeginning();
@@ -134,9 +136,11 @@ function goTo(previous: Place, next: Place): void {
 function layOutBeginning(): void {
   const texts = document.querySelectorAll("main .prose");
   for (const text of texts) text.classList.add("prose-arriving");
-  whenPainted(() => {
-    for (const text of texts) text.classList.remove("prose-arriving");
-  });
+  whenPainted(layOutAll);
+}
+
+function layOutAll(): void {
+  for (const text of document.querySelectorAll(".prose-arriving")) text.classList.remove("prose-arriving");
 }
 
 /** Whether a navigation scrolls at all: not when only the query has changed. */

@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
@@ -6,6 +6,7 @@ import { sitePath } from "../components/layout/site-path";
 import { LookupForm } from "../components/not-found/lookup-form";
 import { PageHead } from "../components/seo/page-head";
 import { lazyPart } from "../components/status/lazy-part";
+import { Link } from "../components/ui/link";
 import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
 import { wordsOf } from "../shared/nearest-pages";
 import "./404.css";

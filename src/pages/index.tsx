@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { LatestPosts } from "../components/home/latest-posts";
 import { FeaturedProjects } from "../components/home/featured-projects";
@@ -11,6 +11,7 @@ import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { ArrowIcon } from "../components/ui/icons";
 import "../components/ui/button.css";
+import { Link } from "../components/ui/link";
 import "./index.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {

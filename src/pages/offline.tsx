@@ -1,8 +1,9 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import React from "react";
 import { useAvailablePages, useReturnWhenOnline } from "../browser/offline/offline-page";
 import { Main } from "../components/layout/main";
 import { PageHead } from "../components/seo/page-head";
+import { Link } from "../components/ui/link";
 import { OFFLINE_PATH } from "../shared/paths";
 import "./offline.css";
 

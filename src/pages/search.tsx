@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import React, { useMemo } from "react";
 import { usePageTitle } from "../browser/page-title";
 import { useSearchAddress } from "../browser/search-address";
@@ -11,6 +11,7 @@ import { loadStyledEngine } from "../components/search/page/load-styled-engine";
 import { SearchFiltersForm } from "../components/search/page/search-filters";
 import { countText, SearchResults } from "../components/search/page/search-results";
 import { PageHead } from "../components/seo/page-head";
+import { Link } from "../components/ui/link";
 import type { SearchFilters } from "../search/engine";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
 import "./search.css";

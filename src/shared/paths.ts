@@ -1,6 +1,6 @@
 /**
  * Every URL path of the site is built here, so that links, pages, feeds and the sitemap agree.
- * Paths start with a slash and carry no path prefix: Gatsby's Link and the hosts add it.
+ * Paths start with a slash and carry no path prefix: `Link` and the hosts add it.
  */
 import { kebabCase } from "./kebab-case";
 
@@ -67,6 +67,9 @@ export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): str
 export function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
+
+/** Whether a path has the ending of a file's name: a file beside the pages, most likely. `/docs/1.0` has none. */
+export const isFilePath = (path: string): boolean => /\.[a-z][a-z\d]*$/i.test(path.split(/[?#]/)[0]!);
 
 /** A path as the router compares it: without regard to case or a final slash. */
 export const comparablePath = (path: string): string => path.replace(/\/+$/, "").toLowerCase();

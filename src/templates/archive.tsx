@@ -1,9 +1,10 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { HashLink } from "../components/ui/hash-link";
+import { Link } from "../components/ui/link";
 import { formatDay } from "../shared/dates";
 import { ARCHIVE_PATH } from "../shared/paths";
 import "../components/ui/empty-state.css";

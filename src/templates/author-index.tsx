@@ -1,4 +1,4 @@
-import { graphql, Link, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { AuthorCard } from "../components/blog/author-card";
 import { RecentPosts } from "../components/blog/recent-posts";
@@ -6,6 +6,7 @@ import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { Link } from "../components/ui/link";
 import { AUTHORS_PATH } from "../shared/paths";
 
 export default function AuthorIndexTemplate({ data, location }: PageProps<Queries.AuthorIndexPageQuery>) {

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { DocCards } from "../components/docs/doc-cards";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
@@ -6,6 +6,7 @@ import { Main } from "../components/layout/main";
 import { sitePath } from "../components/layout/site-path";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { Link } from "../components/ui/link";
 import { lengthen } from "../shared/page-description";
 
 interface Context {

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
@@ -8,6 +8,7 @@ import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
+import { Link } from "../components/ui/link";
 import { lengthen, shorten } from "../shared/page-description";
 import { TAGS_PATH } from "../shared/paths";
 

@@ -1,20 +1,16 @@
-import { navigate, resetGatsby } from "../../stand-ins/gatsby";
+import { startProseLinks } from "../../../src/browser/prose-links";
+import { navigate, resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 
-type Module = typeof import("../../../src/browser/prose-links");
-
-const globals = globalThis as { ___loader?: { hovering: jest.Mock }; __PATH_PREFIX__?: string };
+const hovering = jest.fn();
 let stop: () => void = () => undefined;
 
 /** Starts with a page of one link, as compiled text has it. */
 function start(link: string, prefix = "") {
-  globals.__PATH_PREFIX__ = prefix;
-  globals.___loader = { hovering: jest.fn() };
+  setPathPrefix(prefix);
+  window.___loader.hovering = hovering;
   window.history.replaceState(null, "", `${prefix}/blog/here`);
   document.body.innerHTML = `<div data-prose><p>${link}</p></div>`;
-  jest.isolateModules(() => {
-    jest.doMock("gatsby", () => ({ navigate }));
-    stop = jest.requireActual<Module>("../../../src/browser/prose-links").startProseLinks();
-  });
+  stop = startProseLinks();
   return document.querySelector("a")!;
 }
 
@@ -30,8 +26,8 @@ function click(target: Element, options: MouseEventInit = {}): boolean {
 afterEach(() => {
   stop();
   resetGatsby();
+  hovering.mockClear();
   document.body.innerHTML = "";
-  delete globals.__PATH_PREFIX__;
 });
 
 describe("a link in compiled text", () => {
@@ -39,6 +35,7 @@ describe("a link in compiled text", () => {
     ["/docs/intro", "/docs/intro"],
     ["/search?q=a#end", "/search?q=a#end"],
     ["/blog/here", "/blog/here"],
+    ["/docs/1.0", "/docs/1.0"],
     ["there", "/blog/there"],
   ])("to %s changes the page without loading it whole", (href, to) => {
     expect(click(start(`<a href="${href}">x</a>`))).toBe(false);
@@ -95,7 +92,7 @@ describe("a link in compiled text", () => {
 });
 
 describe("elsewhere", () => {
-  it("links are Gatsby's own", () => {
+  it("links answer their clicks themselves", () => {
     start("");
     document.body.innerHTML = '<nav><a href="/docs/intro">x</a></nav>';
     expect(click(document.querySelector("a")!)).toBe(true);
@@ -106,14 +103,14 @@ describe("elsewhere", () => {
     stop();
     link.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
     expect(click(link)).toBe(true);
-    expect(globals.___loader!.hovering).not.toHaveBeenCalled();
+    expect(hovering).not.toHaveBeenCalled();
   });
 });
 
 describe("pointing at a link", () => {
   const pointAt = (html: string) => {
     start(html).dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-    return globals.___loader!.hovering.mock.calls;
+    return hovering.mock.calls;
   };
 
   it("loads the page it leads to", () => {
@@ -124,16 +121,14 @@ describe("pointing at a link", () => {
     expect(pointAt(`<a href="${href}">x</a>`)).toEqual([]);
   });
 
-  it("elsewhere is left to Gatsby's own, but touching or focusing one is not", () => {
-    start("");
-    document.body.innerHTML = '<nav><a href="/docs/intro">x</a><a href="/blog/here">here</a></nav>';
-    const [link, here] = document.querySelectorAll("a");
-    link!.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
-    expect(globals.___loader!.hovering).not.toHaveBeenCalled();
-    for (const event of ["touchstart", "focusin"]) {
-      link!.dispatchEvent(new Event(event, { bubbles: true }));
-      here!.dispatchEvent(new Event(event, { bubbles: true }));
-    }
-    expect(globals.___loader!.hovering.mock.calls).toEqual([["/docs/intro"], ["/docs/intro"]]);
-  });
+  it.each(["mouseover", "touchstart", "focusin"])(
+    "does so outside of texts too, by %s, but for the page itself",
+    (type) => {
+      start("");
+      document.body.innerHTML = '<nav><a href="/docs/intro"><b>x</b></a><a href="/blog/here">here</a></nav>';
+      for (const element of document.querySelectorAll("b, a"))
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(new Set(hovering.mock.calls.flat())).toEqual(new Set(["/docs/intro"]));
+    },
+  );
 });

@@ -3,7 +3,12 @@ import type { Loader, Page } from "../../../src/browser/page-source";
 type Module = typeof import("../../../src/browser/routes");
 
 const HASH = "this build";
-const page = (path: string, webpackCompilationHash = HASH): Page => ({ page: { path, webpackCompilationHash } });
+const component = () => null;
+const page = (path: string, webpackCompilationHash = HASH): Page => ({
+  page: { path, webpackCompilationHash },
+  component,
+  json: {},
+});
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 let routes: Module;

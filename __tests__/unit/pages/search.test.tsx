@@ -25,6 +25,7 @@ beforeEach(() => {
       nearEnd = () => callback([{ isIntersecting: true }]);
     }
     observe() {}
+    unobserve() {}
     disconnect() {}
   } as never;
 });

@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import React from "react";
 import { ARCHIVE_PATH, AUTHORS_PATH, TAGS_PATH } from "../../shared/paths";
+import { Link } from "../ui/link";
 import "./blog-links.css";
 
 interface BlogLinksProps {

@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
+import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import React from "react";
 import { bodyIsEmpty, type Body } from "../../shared/body";

@@ -1,6 +1,7 @@
-import { graphql, Link, useStaticQuery } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
 import { isSamePath } from "../../shared/paths";
+import { Link } from "../ui/link";
 import "./recent-posts.css";
 
 interface RecentPostsProps {

@@ -1,5 +1,6 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
+import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { PostMeta } from "./post-meta";
 import "./related-posts.css";

@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import React from "react";
 import { count } from "../../shared/count";
+import { Link } from "../ui/link";
 import "./series-box.css";
 
 type Series = NonNullable<Queries.PostArticleFragment["series"]>;

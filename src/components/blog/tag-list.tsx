@@ -1,5 +1,5 @@
-import { Link } from "gatsby";
 import React from "react";
+import { Link } from "../ui/link";
 import "./tag-list.css";
 
 interface TagListProps {

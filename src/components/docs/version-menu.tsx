@@ -1,7 +1,7 @@
-import { Link } from "gatsby";
 import React, { useEffect, useId, useRef, useState } from "react";
 import { preferVersion } from "../../browser/preferred-version";
 import { counterpart, docIdAt, versionAt } from "../../shared/doc-versions";
+import { Link } from "../ui/link";
 import { useDocVersions } from "./use-doc-versions";
 
 /** Leads to the same document in the other versions, with the query and the fragment that are there. */

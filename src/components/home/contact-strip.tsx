@@ -1,6 +1,7 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import React from "react";
 import { CONTACT_PATH, FEED_PATH } from "../../shared/paths";
+import { Link } from "../ui/link";
 
 interface ContactStripProps {
   email: string | null;

@@ -1,6 +1,7 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import { PROJECTS_PATH } from "../../shared/paths";
+import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import "./featured-projects.css";
 

@@ -1,8 +1,9 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import React from "react";
 import { BLOG_PATH } from "../../shared/paths";
 import { PostMeta } from "../blog/post-meta";
 import "../ui/empty-state.css";
+import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import "./latest-posts.css";
 

@@ -1,8 +1,8 @@
-import { Link } from "gatsby";
 import React from "react";
 import { trusted } from "../../browser/trusted";
 import { FEED_PATH, isSamePath } from "../../shared/paths";
 import { ArrowIcon } from "../ui/icons";
+import { Link } from "../ui/link";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
 import "./back-to-top.css";

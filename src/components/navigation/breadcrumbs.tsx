@@ -1,7 +1,7 @@
-import { Link } from "gatsby";
 import React from "react";
 import type { TrailStep } from "../../shared/sidebar";
 import { HomeIcon } from "../ui/icons";
+import { Link } from "../ui/link";
 import "./breadcrumbs.css";
 
 /** The way from the home page down to this one, which is the last. */

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import React, { useCallback, useEffect, useState } from "react";
 import { useLayoutMode } from "../../browser/layout-mode";
 import { useSite } from "../layout/use-site";
 import { SearchControl } from "../search/search-control";
 import { MenuIcon } from "../ui/icons";
 import { lazyPart } from "../status/lazy-part";
+import { Link } from "../ui/link";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 import "./navbar.css";

@@ -1,6 +1,6 @@
-import { Link } from "gatsby";
 import React from "react";
 import type { NavigationLink } from "../../shared/sidebar";
+import { Link } from "../ui/link";
 import "./pager.css";
 
 interface PagerProps {

@@ -1,7 +1,8 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import React, { useEffect, useState } from "react";
 import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
 import { ADDRESS_LIST } from "../../shared/paths";
+import { Link } from "../ui/link";
 import "../ui/skeleton.css";
 
 interface NearestListProps {

@@ -1,6 +1,7 @@
-import { Link } from "gatsby";
+import { withPrefix } from "gatsby";
 import React from "react";
-import { isExternalUrl } from "../../shared/paths";
+import { isExternalUrl, isFilePath } from "../../shared/paths";
+import { Link } from "./link";
 
 interface SiteLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A path of this site, a fragment, or an address with a scheme, which opens in a new tab. */
@@ -9,24 +10,25 @@ interface SiteLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElemen
 
 /** A link to anywhere: inside the site without loading the page, outside it in a new tab. */
 export function SiteLink({ to, children, ...props }: SiteLinkProps): React.ReactElement {
-  if (to.startsWith("#") || /^(mailto|tel):/i.test(to)) {
+  const staysHere = /^(#|mailto:|tel:)/i.test(to);
+  if (isExternalUrl(to) && !staysHere) {
     return (
-      <a href={to} {...props}>
+      <a href={to} target="_blank" rel="noopener noreferrer" {...props}>
+        {children}
+        <span className="visually-hidden"> (opens in new tab)</span>
+      </a>
+    );
+  }
+  if (staysHere || isFilePath(to)) {
+    return (
+      <a href={staysHere ? to : withPrefix(to)} {...props}>
         {children}
       </a>
     );
   }
-  if (!isExternalUrl(to)) {
-    return (
-      <Link to={to} {...props}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={to} target="_blank" rel="noopener noreferrer" {...props}>
+    <Link to={to} {...props}>
       {children}
-      <span className="visually-hidden"> (opens in new tab)</span>
-    </a>
+    </Link>
   );
 }

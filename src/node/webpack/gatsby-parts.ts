@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
@@ -16,7 +17,14 @@ const UNUSED_PARTS = [
 ];
 
 /** What is put in place of parts of Gatsby that do harm and have no setting; each replacement says which. */
-const REPLACED_PARTS: [RegExp, string][] = [[/^gatsby-react-router-scroll$/, "src/browser/no-scroll-context.tsx"]];
+const REPLACED_PARTS: [RegExp, string][] = [
+  [/^gatsby-react-router-scroll$/, "src/browser/no-scroll-context.tsx"],
+  [/^gatsby-link$/, "src/browser/gatsby-link.ts"],
+  [
+    /^gatsby-link-itself$/,
+    path.dirname(createRequire(path.resolve("node_modules/gatsby/package.json")).resolve("gatsby-link/package.json")),
+  ],
+];
 
 /** Plugins that put other modules in the place of parts of Gatsby, in what visitors load. */
 export function replaceGatsbyParts(plugins: Plugins): object[] {

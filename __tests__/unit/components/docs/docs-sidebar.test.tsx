@@ -102,7 +102,7 @@ describe("DocsSidebar", () => {
   it("opens a category when its link is followed, and folds it by the link on its own page", async () => {
     const { rerender } = render(<DocsSidebar pathname="/docs/intro" />);
     await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
-    expect(navigate).toHaveBeenCalledWith("/docs/category/markhope");
+    expect(navigate).toHaveBeenCalledWith("/docs/category/markhope", { replace: false });
     rerender(<DocsSidebar pathname="/docs/category/markhope" />);
     expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
     navigate.mockClear();

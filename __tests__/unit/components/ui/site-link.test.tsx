@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { SiteLink } from "../../../../src/components/ui/site-link";
-import { setPathPrefix, resetGatsby } from "../../../stand-ins/gatsby";
+import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
 
 afterEach(resetGatsby);
 
@@ -33,6 +33,18 @@ describe("SiteLink", () => {
       expect(element).toHaveAccessibleName("Label (opens in new tab)");
     },
   );
+
+  it.each(["/resume.pdf", "/blog/rss.xml?a=b"])("leaves the file %s to the browser", (to) => {
+    setPathPrefix("/site");
+    const element = link(to);
+    expect(element).toHaveAttribute("href", `/site${to}`);
+    expect(fireEvent.click(element)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("takes a version for a page", () => {
+    expect(fireEvent.click(link("/docs/1.0"))).toBe(false);
+  });
 
   it.each(["#x", "#"])("stays on the page for %s", (to) => {
     setPathPrefix("/site");

@@ -1,10 +1,10 @@
-import { Link } from "gatsby";
 import React from "react";
 import type { SearchFilters } from "../../../search/engine";
 import { formatQuestion } from "../../../search/question";
 import type { SearchAnswer } from "../../../search/search-state";
 import { count } from "../../../shared/count";
 import { SEARCH_PATH } from "../../../shared/paths";
+import { Link } from "../../ui/link";
 import { isModified } from "../open-hit";
 
 interface AllResultsProps {

@@ -1,7 +1,7 @@
-import { Link } from "gatsby";
 import React from "react";
 import type { SearchHit } from "../../../search/engine";
 import { contentParts, deepestLevel, headingParts, LEVELS } from "../../../search/hit-text";
+import { Link } from "../../ui/link";
 import { TextParts } from "../modal/text-parts";
 import { routeOf } from "../open-hit";
 

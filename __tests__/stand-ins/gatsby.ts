@@ -2,7 +2,6 @@
  * Stands in for gatsby's runtime in tests of components. Like the real one it works with paths of the site, without
  * the prefix; unlike it, it refuses what the real one would turn into a broken address.
  */
-import React from "react";
 
 const staticData = new Map<string, unknown>();
 let prefix = "";
@@ -28,7 +27,7 @@ export function useStaticQuery(query: string): unknown {
   return staticData.get(name);
 }
 
-/** What `Link` and `withPrefix` put before every path. */
+/** What `withPrefix` puts before every path. */
 export const setPathPrefix = (value: string): void => void (prefix = value);
 
 export function withPrefix(path: string): string {
@@ -45,24 +44,6 @@ export const navigate = jest.fn((to: string, _options?: { replace?: boolean }): 
   checkPath(to);
   return Promise.resolve();
 });
-
-interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
-  to: string;
-}
-
-export function Link({ to, onClick, children, ...rest }: LinkProps): React.ReactElement {
-  checkPath(to);
-  const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    event.preventDefault();
-    void navigate(to);
-  };
-  return (
-    <a {...rest} href={prefix + to} onClick={follow}>
-      {children}
-    </a>
-  );
-}
 
 /** Forgets what a test has set; for `afterEach`. */
 export function resetGatsby(): void {

@@ -1,0 +1,25 @@
+import { withPrefix } from "gatsby";
+import React from "react";
+import { followLink } from "../../browser/page-link";
+import { watchLink } from "../../browser/prefetch";
+
+interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** The path of a page, without the prefix of the site; query and fragment may follow. */
+  to: string;
+}
+
+/**
+ * A link to a page of this site. In place of Gatsby's, which renders three components for each link, anew with every
+ * page, and watches each with an observer of its own.
+ */
+export function Link({ to, onClick, children, ...props }: LinkProps): React.ReactElement {
+  const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    followLink(event.nativeEvent, event.currentTarget);
+  };
+  return (
+    <a href={withPrefix(to)} ref={watchLink} onClick={follow} {...props}>
+      {children}
+    </a>
+  );
+}
