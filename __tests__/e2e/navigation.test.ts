@@ -226,6 +226,33 @@ describe("prefetching", () => {
     await followed;
     await page.context().close();
   });
+
+  it("makes the page of a link on which the mouse rests ahead, out of everybody's way", async () => {
+    const { page, faults } = await site.open("/blog");
+    const post = page.locator("main h2 a").first();
+    const title = await post.innerText();
+    const isMade = "document.querySelector('.stage-ahead[data-laid-out] h1') !== null";
+    await post.hover();
+    await page.waitForFunction(isMade);
+    await page.mouse.move(0, 1);
+    await page.waitForFunction("document.querySelectorAll('main').length === 1");
+    await post.hover();
+    await page.waitForFunction(isMade);
+    expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Blog"]);
+    const takesFocus = `{
+      window.made = document.querySelector(".stage-ahead h1");
+      const link = document.querySelector(".stage-ahead a");
+      link.focus();
+      document.activeElement === link;
+    }`;
+    expect(await page.evaluate(takesFocus)).toBe(false);
+    await post.click();
+    await heading(page, title);
+    expect(await page.evaluate("made === document.querySelector('h1') && made.isConnected")).toBe(true);
+    await page.waitForFunction("document.querySelectorAll('main, .prose-arriving').length === 1");
+    expect([await scrollY(page), faults]).toEqual([0, []]);
+    await page.context().close();
+  });
 });
 
 it("a post's title and cover go from the list to the post and back, unless less movement is asked for", async () => {

@@ -18,25 +18,26 @@ interface PageStageProps {
 /** The place of pages: of the one that is shown, and of one that has been made ahead. */
 export function PageStage({ page }: PageStageProps): React.ReactNode {
   const { key } = page;
+  const isShown = (one: React.ReactElement) => one.key === key;
   /** The page that is shown, if it was made ahead, and the next one. */
   const [made, setMade] = useState<readonly React.ReactElement[]>([]);
   useEffect(() => {
-    replacePageAhead = (next) =>
-      startTransition(() =>
-        setMade((pages) => [...pages.filter((one) => one.key === key), next].filter((one) => one !== null)),
-      );
+    replacePageAhead = (next) => {
+      const added = next && next.key !== key ? [next] : [];
+      startTransition(() => setMade((pages) => [...pages.filter((one) => one.key === key), ...added]));
+    };
     whenPainted(() => replacePageAhead(null));
   }, [key]);
   return [
-    made.every((one) => one.key !== key) && (
+    !made.some(isShown) && (
       <div key="stage" className="stage">
         <CrashBoundary>{page}</CrashBoundary>
       </div>
     ),
     ...made.map((one) => (
-      <div key={`ahead ${one.key}`} className={one.key === key ? "stage" : "stage stage-ahead"} ref={layOut}>
-        <Activity mode={one.key === key ? "visible" : "hidden"}>
-          <PageAhead page={one.key === key ? page : one} />
+      <div key={`ahead ${one.key}`} className={isShown(one) ? "stage" : "stage stage-ahead"} ref={layOut}>
+        <Activity mode={isShown(one) ? "visible" : "hidden"}>
+          <PageAhead page={isShown(one) ? page : one} />
         </Activity>
       </div>
     )),

@@ -3,7 +3,7 @@ import React from "react";
 import { trusted } from "../../browser/trusted";
 import { usePreferredVersion } from "../../browser/preferred-version";
 import { versionAt, versionedLink } from "../../shared/doc-versions";
-import { isSamePath } from "../../shared/paths";
+import { comparablePath, DOCS_PATH, isSamePath } from "../../shared/paths";
 import { useDocVersions } from "../docs/use-doc-versions";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
@@ -38,9 +38,9 @@ interface NavLinksProps {
 
 /** A section's link is current on every page below it. */
 function isCurrent(to: string, pathname: string): boolean {
-  const base = /^\/docs(\/|$)/.test(to) ? "/docs" : to.replace(/\/+$/, "");
-  if (base === "") return pathname === "/";
-  return isSamePath(base, pathname) || pathname.toLowerCase().startsWith(`${base}/`);
+  const [link, page] = [comparablePath(to), comparablePath(pathname)];
+  const section = /^\/docs(\/|$)/.test(link) ? DOCS_PATH : link;
+  return page === section || (section !== "" && page.startsWith(`${section}/`));
 }
 
 /** The items of the navbar, in a row or in the menu of narrow windows. The part of the site that is being read is marked. */

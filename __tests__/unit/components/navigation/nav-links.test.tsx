@@ -34,6 +34,13 @@ describe("NavLinks", () => {
     expect(current().map(({ textContent }) => textContent)).toEqual(labels);
   });
 
+  it.each(["/Blog", "/DOCS/Intro"])("mark %s where its address is written in another case", (to) => {
+    render(
+      <NavLinks links={[siteItem({ label: "Section", to })]} pathname={`${to.toLowerCase()}/x`} className="links" />,
+    );
+    expect(current()).toHaveLength(1);
+  });
+
   it.each([
     ["/", ["Home"]],
     ["/blog", ["Blogs"]],

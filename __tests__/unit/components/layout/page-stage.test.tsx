@@ -1,0 +1,124 @@
+import { act, render, screen } from "@testing-library/react";
+import React, { useEffect } from "react";
+import { whenPainted } from "../../../../src/browser/when-painted";
+import { makePageAhead, PageStage } from "../../../../src/components/layout/page-stage";
+
+/** What pages have done: their effects, by their texts. */
+const log: string[] = [];
+
+function Page({ text }: { text: string }) {
+  useEffect(() => {
+    log.push(`${text} is shown`);
+    return () => void log.push(`${text} is gone`);
+  }, [text]);
+  return (
+    <main>
+      <h1>{text}</h1>
+      <div className="prose">Words</div>
+    </main>
+  );
+}
+
+const page = (key: string, text = key) => <Page key={key} text={text} />;
+const ahead = () => document.querySelector(".stage-ahead");
+const painted = () => act(() => new Promise<void>(whenPainted));
+async function makeAhead(next: React.ReactElement | null) {
+  await act(async () => makePageAhead(next));
+  await painted();
+}
+
+async function show(key: string) {
+  const result = render(<PageStage page={page(key)} />);
+  await painted();
+  const goTo = async (next: React.ReactElement) => {
+    result.rerender(<PageStage page={next} />);
+    await painted();
+  };
+  return { goTo };
+}
+
+beforeEach(() => void log.splice(0));
+
+describe("a page that is made ahead", () => {
+  it("is rendered beside the one that is shown, and does nothing yet", async () => {
+    await show("/here");
+    await makeAhead(page("/next"));
+    expect(ahead()).toHaveTextContent("/next");
+    expect(document.querySelector("h1")).toHaveTextContent("/here");
+    expect(log).toEqual(["/here is shown"]);
+  });
+
+  it("is laid out where the style sheet hides it, the beginning of its text first", async () => {
+    await show("/here");
+    await makeAhead(page("/next"));
+    expect(ahead()!.querySelector("main")!.style.display).toBe("");
+    expect(ahead()!.querySelector(".prose")).toHaveClass("prose-arriving");
+    expect(ahead()).toHaveAttribute("data-laid-out");
+  });
+
+  it("is shown as it is when Gatsby shows the page of its key", async () => {
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next"));
+    const made = screen.getByText("/next");
+    await goTo(page("/next"));
+    expect(screen.getByRole("heading")).toBe(made);
+    expect(ahead()).toBeNull();
+    expect(log).toEqual(["/here is shown", "/here is gone", "/next is shown"]);
+  });
+
+  it("takes over what Gatsby renders otherwise", async () => {
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next", "made"));
+    await goTo(page("/next", "Gatsby's"));
+    expect(screen.getByRole("heading")).toHaveTextContent("Gatsby's");
+  });
+
+  it("gives way to another one, and to none", async () => {
+    await show("/here");
+    await makeAhead(page("/next"));
+    await makeAhead(page("/other"));
+    expect(document.querySelectorAll("main")).toHaveLength(2);
+    expect(ahead()).toHaveTextContent("/other");
+    await makeAhead(null);
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+  });
+
+  it("is let go of when another page is shown", async () => {
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next"));
+    await goTo(page("/third"));
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(screen.getByRole("heading")).toHaveTextContent("/third");
+  });
+
+  it("has the next one beside it once it is shown itself", async () => {
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next"));
+    await goTo(page("/next"));
+    await makeAhead(page("/third"));
+    expect(screen.getByText("/next").closest(".stage")).not.toHaveClass("stage-ahead");
+    await goTo(page("/third"));
+    expect(screen.getByRole("heading")).toHaveTextContent("/third");
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+  });
+
+  it("leaves the page that is shown as it is when it is that page", async () => {
+    await show("/here");
+    await makeAhead(page("/here"));
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(log).toEqual(["/here is shown"]);
+  });
+
+  it("does not take the page that is shown along when it throws", async () => {
+    const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error("broken");
+    };
+    const { goTo } = await show("/here");
+    await makeAhead(<Broken key="/broken" />);
+    expect(screen.getByText("/here")).toBeVisible();
+    await goTo(<Broken key="/broken" />);
+    expect(screen.getByRole("heading")).toHaveTextContent("This page crashed");
+    error.mockRestore();
+  });
+});
