@@ -1,4 +1,4 @@
-import React, { Activity, startTransition, useEffect, useState } from "react";
+import React, { Activity, startTransition, useEffect, useReducer, useState } from "react";
 import { whenPainted } from "../../browser/when-painted";
 import { CrashBoundary } from "../status/crash-boundary";
 
@@ -8,7 +8,7 @@ let replacePageAhead: (page: React.ReactElement | null) => void = () => undefine
  * Renders a page, out of sight, that the reader is likely to go to next, in place of the one that was made ahead before.
  * It is known by its key, by which Gatsby knows pages too, and shown as soon as Gatsby shows a page of that key.
  */
-export const makePageAhead = (page: React.ReactElement | null): void => replacePageAhead(page);
+export const makePageAhead = (page: React.ReactElement | null): void => startTransition(() => replacePageAhead(page));
 
 interface PageStageProps {
   /** The page that is shown. */
@@ -17,17 +17,19 @@ interface PageStageProps {
 
 /** The place of pages: of the one that is shown, and of one that has been made ahead. */
 export function PageStage({ page }: PageStageProps): React.ReactNode {
-  const { key } = page;
-  const isShown = (one: React.ReactElement) => one.key === key;
+  const isShown = (one: React.ReactElement) => one.key === page.key;
   /** The page that is shown, if it was made ahead, and the next one. */
-  const [made, setMade] = useState<readonly React.ReactElement[]>([]);
+  const [made, replace] = useReducer(
+    (pages: readonly React.ReactElement[], next: React.ReactElement | null) => [
+      ...pages.filter(isShown),
+      ...(next && !isShown(next) ? [next] : []),
+    ],
+    [],
+  );
   useEffect(() => {
-    replacePageAhead = (next) => {
-      const added = next && next.key !== key ? [next] : [];
-      startTransition(() => setMade((pages) => [...pages.filter((one) => one.key === key), ...added]));
-    };
-    whenPainted(() => replacePageAhead(null));
-  }, [key]);
+    replacePageAhead = replace;
+  }, []);
+  useEffect(() => whenPainted(() => makePageAhead(null)), [page.key]);
   return [
     !made.some(isShown) && (
       <div key="stage" className="stage">

@@ -66,6 +66,18 @@ describe("a page that is made ahead", () => {
     expect(log).toEqual(["/here is shown", "/here is gone", "/next is shown"]);
   });
 
+  it("stays when the mouse leaves its link while it comes into view", async () => {
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next"));
+    const made = screen.getByText("/next");
+    await act(async () => {
+      void goTo(page("/next"));
+      makePageAhead(null);
+    });
+    await painted();
+    expect(screen.getByRole("heading")).toBe(made);
+  });
+
   it("takes over what Gatsby renders otherwise", async () => {
     const { goTo } = await show("/here");
     await makeAhead(page("/next", "made"));
