@@ -6,7 +6,7 @@ import { startColorMode } from "./src/browser/color-mode";
 import { notePage, startOffline } from "./src/browser/offline/register";
 import { startOnIntent } from "./src/browser/on-intent";
 import { updatePageFeatures } from "./src/browser/page-features";
-import { startProseLinks } from "./src/browser/prose-links";
+import { startLinks } from "./src/browser/links";
 import { announceRouteChange, announceRouteLeave } from "./src/browser/route-change";
 import { finishRoute, startRoutes } from "./src/browser/routes";
 import { arrive, startScroll } from "./src/browser/scroll";
@@ -31,7 +31,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startOnIntent();
   startOffline();
   startServices();
-  void appStart.then(startProseLinks);
+  void appStart.then(startLinks);
   if ((history.state as { menu?: boolean } | null)?.menu)
     void Promise.all([import("./src/browser/menu-history"), appStart]).then(([{ leaveMenuEntry }]) => leaveMenuEntry());
   // Asking for the page's data and code is a task of its own, so that a tap can come between.

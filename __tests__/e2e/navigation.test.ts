@@ -256,6 +256,27 @@ describe("prefetching", () => {
   });
 });
 
+it("one page after another that was made ahead is announced by its own name, with its own headings", async () => {
+  const { page, faults } = await site.open("/docs/intro");
+  const restAndClick = async (selector: string, name: string) => {
+    const link = page.locator(selector).first();
+    await link.hover();
+    await page.waitForFunction("document.querySelector('.stage-ahead[data-laid-out]') !== null");
+    await link.click();
+    await heading(page, name);
+    await page.waitForFunction(
+      `document.getElementById("gatsby-announcer").textContent.includes(${JSON.stringify(name)})`,
+    );
+    await page.mouse.move(0, 1);
+    await page.waitForFunction("document.querySelectorAll('main').length === 1");
+  };
+  const title = (path: string) => page.locator(`.docs-sidebar a[href="${path}"]`).innerText();
+  for (const path of ["/docs/markhope/quickstart", "/docs/markhope/github-actions-setup", "/docs/intro"])
+    await restAndClick(`.docs-sidebar a[href="${path}"]`, await title(path));
+  expect(faults).toEqual([]);
+  await page.context().close();
+});
+
 it("a post's title and cover go from the list to the post and back, unless less movement is asked for", async () => {
   const { page, faults } = await site.open("/blog");
   await page.mouse.move(0, 1);

@@ -5,7 +5,7 @@ import { isFilePath } from "../shared/paths";
 /** The link that an element or an event's target is in, if it leads to a page of this site. */
 export function pageLink(target: EventTarget | null | undefined): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.target === "_blank" || link.hasAttribute("download")) return undefined;
+  if (!link) return undefined;
   const isPage =
     link.origin === location.origin && link.pathname.startsWith(withPrefix("/")) && !isFilePath(link.pathname);
   return isPage ? link : undefined;
@@ -14,13 +14,16 @@ export function pageLink(target: EventTarget | null | undefined): HTMLAnchorElem
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
+const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
+
 /**
  * Answers a click on a link to a page by changing the page without loading it whole. What the browser does by itself is
  * left to it: another tab, a place on the page that is shown.
  */
-export function followLink(event: MouseEvent, { pathname, search, hash }: HTMLAnchorElement): void {
-  if (!isPlain(event) || (pathname === location.pathname && hash)) return;
+export function followLink(event: MouseEvent, link: HTMLAnchorElement): void {
+  const { pathname, search, hash } = link;
+  const isSamePage = pathname === location.pathname && search === location.search;
+  if (!isPlain(event) || !staysInWindow(link) || (isSamePage && hash)) return;
   event.preventDefault();
-  const replace = pathname === location.pathname && search === location.search;
-  void navigate(sitePath(pathname) + search + hash, { replace });
+  void navigate(sitePath(pathname) + search + hash, { replace: isSamePage });
 }

@@ -3,6 +3,7 @@ import { makePageAhead } from "../components/layout/page-stage";
 import { pageLink } from "./page-link";
 import { isNotFound } from "./page-source";
 import { pageAhead } from "./prefetch";
+import { onRouteChange } from "./route-change";
 import { isFromOtherBuild } from "./routes";
 
 /** Who only passes over a link leaves it sooner. */
@@ -45,10 +46,12 @@ export function startPagesAhead(): () => void {
     if (!link || link !== rested) restOn(place === before ? undefined : link);
   };
   document.addEventListener("pointerover", point, { passive: true });
+  const stopHearing = onRouteChange(leave);
   // The mouse may have brought it about that this code was loaded.
   if (window.matchMedia?.("(hover: hover)").matches) restOn(pageLink([...document.querySelectorAll(":hover")].at(-1)));
   return () => {
     leave();
+    stopHearing();
     document.removeEventListener("pointerover", point);
   };
 }

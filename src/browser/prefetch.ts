@@ -8,10 +8,11 @@ const MAX_IN_VIEW = 20;
 const inView = new Set<string>();
 const pointedAt = new Map<string, Promise<Page | undefined>>();
 
+/** In the form that Gatsby's own link expects, of which there may be some too. */
 const NOTHING = { then: (resolve: (value: boolean) => void) => resolve(false), abort: () => undefined };
 
 /**
- * Bounds what Gatsby's links load ahead: nothing where the visitor saves data or has a slow line, so many links in view
+ * Bounds what is loaded ahead: nothing where the visitor saves data or has a slow line, so many links in view
  * of a page, and each link that is pointed at once.
  */
 export function limitPrefetch(loader: Loader, source: PageSource): void {

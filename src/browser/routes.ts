@@ -17,8 +17,11 @@ let isRunning = false;
 
 /** Whether the page belongs to another build than the code that would show it. Without an answer it is taken for ours. */
 export function isFromOtherBuild({ page }: Page): boolean {
-  page.webpackCompilationHash ||= window.___webpackCompilationHash;
-  return page.webpackCompilationHash !== window.___webpackCompilationHash;
+  const own = window.___webpackCompilationHash;
+  // While developing no build has a name.
+  if (own === undefined) return false;
+  page.webpackCompilationHash ||= own;
+  return page.webpackCompilationHash !== own;
 }
 
 /** Whether an address that does not exist has led to one that does. What it takes is loaded when it is needed. */
@@ -66,19 +69,13 @@ function startWithoutScripts(): Promise<never> {
   return NEVER;
 }
 
-/**
- * Puts what this site asks of navigation before Gatsby's loader, which is public (`___loader`) and which Gatsby's own
- * navigation asks for every page. Lives as long as the document.
- */
-export function startRoutes(): void {
-  const { ___loader: loader, ___navigate: gatsbyNavigate } = window;
-  source = new PageSource({ ...loader });
-  // A page that is not there has been asked for once already: by the document.
-  if (window.pagePath === NOT_FOUND_PATH) source.showNotFoundAt(location.pathname);
-  loader.loadPage = visit;
-  loader.loadPageSync = (path, options) => source.loaded(path, options);
-  limitPrefetch(loader, source);
-  window.___navigate = (to, options) => {
+let ownNavigate: Window["___navigate"] | undefined;
+
+/** While developing Gatsby sets its own only after the application's entry. */
+function frontNavigate(): void {
+  const { ___navigate: gatsbyNavigate } = window;
+  if (gatsbyNavigate === ownNavigate) return;
+  window.___navigate = ownNavigate = (to, options) => {
     if (typeof to === "number") return gatsbyNavigate(to, options);
     // Nothing would show another page before the application has started.
     if (!isRunning) return void loadWholePage(new URL(to, location.href).href);
@@ -87,6 +84,21 @@ export function startRoutes(): void {
     gatsbyNavigate(to, options);
     target = undefined;
   };
+}
+
+/**
+ * Puts what this site asks of navigation before Gatsby's loader, which is public (`___loader`) and which Gatsby's own
+ * navigation asks for every page. Lives as long as the document.
+ */
+export function startRoutes(): void {
+  const { ___loader: loader } = window;
+  source = new PageSource({ ...loader });
+  // A page that is not there has been asked for once already: by the document.
+  if (window.pagePath === NOT_FOUND_PATH) source.showNotFoundAt(location.pathname);
+  loader.loadPage = visit;
+  loader.loadPageSync = (path, options) => source.loaded(path, options);
+  limitPrefetch(loader, source);
+  frontNavigate();
   window.addEventListener("popstate", () => {
     if (!isRunning) return void loadWholePage(location.href);
     latest += 1;
@@ -114,6 +126,7 @@ export function finishRoute(): void {
   allowPrefetch();
   if (isRunning) return;
   isRunning = true;
+  frontNavigate();
   const visitNumber = latest;
   if (window.pagePath === NOT_FOUND_PATH) void forgive(location, () => visitNumber === latest);
 }

@@ -68,8 +68,8 @@ export function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Whether a path has the ending of a file's name: a file beside the pages, most likely. `/docs/1.0` has none. */
-export const isFilePath = (path: string): boolean => /\.[a-z][a-z\d]*$/i.test(path.split(/[?#]/)[0]!);
+/** Whether a path has the ending of a file's name: a file beside the pages, most likely. `/docs/1.0` and `2.x` have none. */
+export const isFilePath = (path: string): boolean => /\.[a-z][a-z\d]+$/i.test(path.split(/[?#]/)[0]!);
 
 /** A path as the router compares it: without regard to case or a final slash. */
 export const comparablePath = (path: string): string => path.replace(/\/+$/, "").toLowerCase();

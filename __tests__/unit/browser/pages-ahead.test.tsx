@@ -1,6 +1,7 @@
 import type React from "react";
 import type { Page } from "../../../src/browser/page-source";
 import { startPagesAhead } from "../../../src/browser/pages-ahead";
+import { announceRouteChange } from "../../../src/browser/route-change";
 import { resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 import { Media } from "../../stand-ins/media";
 
@@ -96,6 +97,16 @@ describe("the page of a link on which a mouse rests", () => {
     point("#two");
     await rest();
     expect(mockMade.mock.calls.map(([one]) => one?.key)).toEqual(["/one", undefined, "/two"]);
+  });
+
+  it("is made again when the mouse moves on the link after the page has changed and come back", async () => {
+    start(LINKS);
+    point("#one");
+    await rest();
+    announceRouteChange();
+    point("b");
+    await rest();
+    expect(mockMade.mock.calls.map(([one]) => one?.key)).toEqual(["/one", undefined, "/one"]);
   });
 
   it("is not made when the mouse has gone before it is loaded", async () => {

@@ -95,6 +95,16 @@ describe("the first page", () => {
   });
 });
 
+it("navigation that Gatsby sets late, as it does while developing, is taken over too", () => {
+  const late = (window.___navigate = jest.fn());
+  routes.finishRoute();
+  late.mockImplementation((to: string) => void window.___loader.loadPage(to.split("?")[0]!));
+  loadWholePage.mockResolvedValue(true);
+  load.mockResolvedValue(page("/blog", "other build"));
+  window.___navigate("/blog?a=b");
+  return settle().then(() => expect(loadWholePage).toHaveBeenCalledWith(expect.stringMatching(/\/blog\?a=b$/)));
+});
+
 describe("the next page", () => {
   beforeEach(() => routes.finishRoute());
 
@@ -149,6 +159,15 @@ describe("the next page", () => {
     const visit = outcome("/blog");
     await settle();
     expect(visit.page).toEqual(page("/blog"));
+  });
+
+  it("is shown while developing too, where builds have no names", async () => {
+    Object.assign(window, { ___webpackCompilationHash: undefined });
+    load.mockResolvedValue(page("/blog", "123"));
+    const visit = outcome("/blog");
+    await settle();
+    expect(visit.page).toEqual(page("/blog", "123"));
+    expect(loadWholePage).not.toHaveBeenCalled();
   });
 });
 

@@ -30,13 +30,15 @@ export function PageStage({ page }: PageStageProps): React.ReactNode {
     replacePageAhead = replace;
   }, []);
   useEffect(() => whenPainted(() => makePageAhead(null)), [page.key]);
+  const shown = made.findIndex(isShown);
   return [
-    !made.some(isShown) && (
+    shown < 0 && (
       <div key="stage" className="stage">
         <CrashBoundary>{page}</CrashBoundary>
       </div>
     ),
-    ...made.map((one) => (
+    // What comes before the page that is shown is the one that has been left.
+    ...made.slice(Math.max(shown, 0)).map((one) => (
       <div key={`ahead ${one.key}`} className={isShown(one) ? "stage" : "stage stage-ahead"} ref={layOut}>
         <Activity mode={isShown(one) ? "visible" : "hidden"}>
           <PageAhead page={isShown(one) ? page : one} />
@@ -58,6 +60,7 @@ function PageAhead({ page }: PageStageProps): React.ReactNode {
  * too, but keeps its layout. `arrive` lays out the rest.
  */
 function layOut(stage: HTMLDivElement): () => void {
+  if (!("MutationObserver" in window)) return () => undefined;
   const observer = new MutationObserver(() => {
     for (const child of stage.querySelectorAll<HTMLElement>(":scope > *")) child.style.removeProperty("display");
     for (const text of stage.querySelectorAll(".prose")) text.classList.add("prose-arriving");

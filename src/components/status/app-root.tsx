@@ -1,5 +1,5 @@
 import React, { createContext, startTransition, useContext } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { CrashBoundary } from "./crash-boundary";
 
 const IsApp = createContext(false);
@@ -10,9 +10,10 @@ const PRESS_LIFE_MS = 5000;
 /**
  * Starts the application in the static page. Errors that React mends by itself are logged, and nothing that throws,
  * Gatsby's own components included, leaves the page blank. A button of the navbar that was pressed a short while ago, when
- * nothing could hear it, is pressed again, for which React hydrates it at once.
+ * nothing could hear it, is pressed again, for which React hydrates it at once. Returns how to
+ * take the application away.
  */
-export function startApp(element: React.ReactNode, container: Element): void {
+export function startApp(element: React.ReactNode, container: Element): () => void {
   const app = (
     <CrashBoundary>
       <IsApp value>{element}</IsApp>
@@ -22,13 +23,16 @@ export function startApp(element: React.ReactNode, container: Element): void {
     onRecoverableError: (error: unknown) => console.error("A rendering error was mended:", error),
     onCaughtError: (error: unknown) => console.error("A page crashed:", error),
   };
-  const isRendered = document.getElementById("gatsby-focus-wrapper")?.hasChildNodes();
+  // While developing, Gatsby has more to start than the page, in elements of their own.
+  const isRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
   const press = window.earlyPress;
   window.earlyPress = null;
   // In slices between which a reader's clicks and keys have their turn.
-  if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
-  else createRoot(container, options).render(app);
+  let root: Root;
+  if (isRendered) startTransition(() => void (root = hydrateRoot(container, app, options)));
+  else (root = createRoot(container, options)).render(app);
   if (press && performance.now() - press.timeStamp < PRESS_LIFE_MS) press.button.click();
+  return () => root.unmount();
 }
 
 /** Gatsby renders each page's `Head` apart from the application: one that throws leaves the page as it is. */

@@ -8,10 +8,7 @@ interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 
   to: string;
 }
 
-/**
- * A link to a page of this site. In place of Gatsby's, which renders three components for each link, anew with every
- * page, and watches each with an observer of its own.
- */
+/** A link to a page of this site: changes the page without loading it whole, and is followed ahead. */
 export function Link({ to, onClick, children, ...props }: LinkProps): React.ReactElement {
   const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -34,7 +34,7 @@ async function show(key: string) {
     result.rerender(<PageStage page={next} />);
     await painted();
   };
-  return { goTo };
+  return { ...result, goTo };
 }
 
 beforeEach(() => void log.splice(0));
@@ -67,11 +67,11 @@ describe("a page that is made ahead", () => {
   });
 
   it("stays when the mouse leaves its link while it comes into view", async () => {
-    const { goTo } = await show("/here");
+    const { rerender } = await show("/here");
     await makeAhead(page("/next"));
     const made = screen.getByText("/next");
-    await act(async () => {
-      void goTo(page("/next"));
+    act(() => {
+      rerender(<PageStage page={page("/next")} />);
       makePageAhead(null);
     });
     await painted();
@@ -112,6 +112,29 @@ describe("a page that is made ahead", () => {
     await goTo(page("/third"));
     expect(screen.getByRole("heading")).toHaveTextContent("/third");
     expect(document.querySelectorAll("main")).toHaveLength(1);
+  });
+
+  it("stands before what has been left, which others would find in its place", async () => {
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next"));
+    await goTo(page("/next"));
+    await makeAhead(page("/third"));
+    const found: (string | null)[] = [];
+    const observer = new MutationObserver(() => found.push(document.querySelector("h1")!.textContent));
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await goTo(page("/third"));
+    observer.disconnect();
+    expect(new Set(found)).toEqual(new Set(["/third"]));
+  });
+
+  it("is no loss where the browser does not tell of changes", async () => {
+    const { MutationObserver } = window;
+    Reflect.deleteProperty(window, "MutationObserver");
+    const { goTo } = await show("/here");
+    await makeAhead(page("/next"));
+    await goTo(page("/next"));
+    window.MutationObserver = MutationObserver;
+    expect(screen.getByRole("heading")).toHaveTextContent("/next");
   });
 
   it("leaves the page that is shown as it is when it is that page", async () => {

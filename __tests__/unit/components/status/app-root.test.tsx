@@ -1,4 +1,4 @@
-import { act } from "react";
+import { act } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { startApp } from "../../../../src/components/status/app-root";
@@ -16,7 +16,7 @@ function open(pressedAt: number): jest.Mock {
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);
   window.earlyPress = { button: container.querySelector("button")!, timeStamp: performance.now() + pressedAt };
-  act(() => startApp(page, container));
+  act(() => void startApp(page, container));
   return onClick;
 }
 
@@ -31,4 +31,17 @@ it("hears the button that was pressed before it started", () => {
 
 it("forgets a press that is long past", () => {
   expect(open(LONG_AGO)).not.toHaveBeenCalled();
+});
+
+it("starts what Gatsby shows beside the page while developing anew, and takes it away again", () => {
+  open(LONG_AGO);
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const beside = document.body.appendChild(document.createElement("div"));
+  let stop: () => void = () => undefined;
+  act(() => void (stop = startApp(<p>Loading</p>, beside)));
+  expect(beside).toHaveTextContent("Loading");
+  act(() => stop());
+  expect(beside).toBeEmptyDOMElement();
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });

@@ -46,6 +46,20 @@ describe("a link to a page", () => {
     },
   );
 
+  it.each([{ target: "_blank" }, { download: "" }])("is left to the browser with %j", (attributes) => {
+    render(
+      <Link to="/blog" {...attributes}>
+        x
+      </Link>,
+    );
+    expect(fireEvent.click(screen.getByRole("link"))).toBe(true);
+  });
+
+  it("to a place on this page with another query changes the page", () => {
+    window.history.replaceState(null, "", "/search?q=a");
+    expect(click(<Link to="/search?q=b#end">x</Link>)).toBe(false);
+  });
+
   it("asks its own listener first, which may keep it from leading anywhere", () => {
     const onClick = jest.fn((event: React.MouseEvent) => event.preventDefault());
     click(

@@ -42,8 +42,8 @@ describe("SiteLink", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("takes a version for a page", () => {
-    expect(fireEvent.click(link("/docs/1.0"))).toBe(false);
+  it.each(["/docs/1.0", "/docs/2.x"])("takes the version %s for a page", (to) => {
+    expect(fireEvent.click(link(to))).toBe(false);
   });
 
   it.each(["#x", "#"])("stays on the page for %s", (to) => {

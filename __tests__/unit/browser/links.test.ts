@@ -1,4 +1,4 @@
-import { startProseLinks } from "../../../src/browser/prose-links";
+import { startLinks } from "../../../src/browser/links";
 import { navigate, resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 
 const hovering = jest.fn();
@@ -10,7 +10,7 @@ function start(link: string, prefix = "") {
   window.___loader.hovering = hovering;
   window.history.replaceState(null, "", `${prefix}/blog/here`);
   document.body.innerHTML = `<div data-prose><p>${link}</p></div>`;
-  stop = startProseLinks();
+  stop = startLinks();
   return document.querySelector("a")!;
 }
 

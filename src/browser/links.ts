@@ -3,10 +3,10 @@ import { followLink, pageLink } from "./page-link";
 const INTENTS = ["mouseover", "touchstart", "focusin"];
 
 /**
- * Lets links in compiled text, which is plain HTML, change the page without loading it whole, and follows each link to a
- * page ahead when it is pointed at, touched or focused. Returns how to stop.
+ * Follows each link to a page ahead when it is pointed at, touched or focused, and lets those in compiled text, which is
+ * plain HTML, change the page without loading it whole. Returns how to stop.
  */
-export function startProseLinks(): () => void {
+export function startLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = pageLink(event.target);
     if (link?.closest("[data-prose]")) followLink(event, link);
