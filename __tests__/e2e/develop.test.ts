@@ -91,6 +91,23 @@ async function open(address: string, text: string): Promise<void> {
   await page.evaluate("window.isStillHere = true");
 }
 
+it(
+  "a link changes the page without loading it whole while developing",
+  async () => {
+    const errors: string[] = [];
+    page.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
+    await open("/blog/first", "Just a text");
+    const heading = page.locator("main h1");
+    const title = await heading.innerText();
+    await page.locator("a.navbar-brand").click();
+    await heading.filter({ hasNotText: title }).waitFor(SAVED);
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await page.evaluate("window.isStillHere")).toBe(true);
+    expect(errors).toEqual([]);
+  },
+  4 * MINUTES,
+);
+
 describe("a text that is saved with a mistake while developing", () => {
   it(
     "is told over the page with its place, and the page is right as soon as the file is",
