@@ -59,6 +59,25 @@ describe("scroll position", () => {
     await page.context().close();
   });
 
+  it("stays when only the query changes, and on the way back, while other hits come", async () => {
+    const { page } = await site.open("/search?q=api");
+    const found = (word: string) =>
+      page
+        .locator(".search-results[aria-busy='false'] mark")
+        .filter({ hasText: new RegExp(word, "i") })
+        .first()
+        .waitFor();
+    await found("api");
+    await scrollTo(page, 500);
+    await go(page, "/search?q=docker");
+    await found("docker");
+    expect(await scrollY(page)).toBe(500);
+    await page.goBack();
+    await found("api");
+    await page.waitForFunction(isNear(500));
+    await page.context().close();
+  });
+
   it("comes back after a heading of the same page", async () => {
     const { page } = await site.open(POST);
     await scrollTo(page, 300);

@@ -3,6 +3,7 @@ import { keepInView } from "../../browser/keep-in-view";
 import { sidebarAt, versionAt } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
 import type { DocSidebar, SidebarItem } from "../../shared/sidebar";
+import { Link } from "../ui/link";
 import { SiteLink } from "../ui/site-link";
 import { lazyPart } from "../status/lazy-part";
 import { SidebarCategory } from "./sidebar-category";
@@ -95,9 +96,10 @@ interface SidebarLinkProps {
 /** The link of an entry that has a page, marked where that is the one being read. */
 export function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactElement {
   const path = item.path!;
+  const Anchor = item.type === "link" ? SiteLink : Link;
   return (
-    <SiteLink to={path} aria-current={isSamePath(path, current) ? "page" : undefined} {...(onClick ? { onClick } : {})}>
+    <Anchor to={path} aria-current={isSamePath(path, current) ? "page" : undefined} {...(onClick ? { onClick } : {})}>
       {item.label}
-    </SiteLink>
+    </Anchor>
   );
 }

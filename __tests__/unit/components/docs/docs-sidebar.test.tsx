@@ -121,6 +121,12 @@ describe("DocsSidebar", () => {
       return render(<DocsSidebar pathname={pathname} />);
     };
 
+    it("take a document for a page whatever its address ends in", async () => {
+      show([doc("next.js")]);
+      await userEvent.click(screen.getByRole("link", { name: "next.js" }));
+      expect(navigate.mock.calls).toEqual([["/docs/next.js", { replace: false }]]);
+    });
+
     it("makes the label of a category without a page its button", async () => {
       show([category("plain")]);
       expect(screen.queryByRole("link", { name: "plain" })).toBeNull();
