@@ -250,7 +250,7 @@ describe("prefetching", () => {
     const { page, faults } = await site.open("/blog");
     const post = page.locator("main h2 a").first();
     const title = await post.innerText();
-    const isMade = "document.querySelector('.stage-ahead[data-laid-out] h1') !== null";
+    const isMade = "document.querySelector('.page-stage-ahead[data-laid-out] h1') !== null";
     await post.hover();
     await page.waitForFunction(isMade);
     await page.mouse.move(0, 1);
@@ -259,8 +259,8 @@ describe("prefetching", () => {
     await page.waitForFunction(isMade);
     expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Blog"]);
     const takesFocus = `{
-      window.made = document.querySelector(".stage-ahead h1");
-      const link = document.querySelector(".stage-ahead a");
+      window.made = document.querySelector(".page-stage-ahead h1");
+      const link = document.querySelector(".page-stage-ahead a");
       link.focus();
       document.activeElement === link;
     }`;
@@ -280,8 +280,8 @@ it("one page after another that was made ahead is announced by its own name", as
   for (const index of [0, 1, 2]) {
     const link = page.locator(".recent-posts li a").nth(index);
     await link.hover();
-    await page.waitForFunction("document.querySelector('.stage-ahead[data-laid-out]') !== null");
-    const name = (await page.locator(".stage-ahead h1").textContent())!;
+    await page.waitForFunction("document.querySelector('.page-stage-ahead[data-laid-out]') !== null");
+    const name = (await page.locator(".page-stage-ahead h1").textContent())!;
     await link.click();
     await heading(page, name);
     await page.waitForFunction(

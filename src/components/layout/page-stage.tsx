@@ -33,13 +33,17 @@ export function PageStage({ page }: PageStageProps): React.ReactNode {
   const shown = made.findIndex(isShown);
   return [
     shown < 0 && (
-      <div key="stage" className="stage">
+      <div key="stage" className="page-stage">
         <CrashBoundary>{page}</CrashBoundary>
       </div>
     ),
     // What comes before the page that is shown is the one that has been left.
     ...made.slice(Math.max(shown, 0)).map((one) => (
-      <div key={`ahead ${one.key}`} className={isShown(one) ? "stage" : "stage stage-ahead"} ref={layOut}>
+      <div
+        key={`ahead ${one.key}`}
+        className={isShown(one) ? "page-stage" : "page-stage page-stage-ahead"}
+        ref={layOut}
+      >
         <Activity mode={isShown(one) ? "visible" : "hidden"}>
           <PageAhead page={isShown(one) ? page : one} />
         </Activity>

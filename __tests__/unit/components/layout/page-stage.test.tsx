@@ -20,7 +20,7 @@ function Page({ text }: { text: string }) {
 }
 
 const page = (key: string, text = key) => <Page key={key} text={text} />;
-const ahead = () => document.querySelector(".stage-ahead");
+const ahead = () => document.querySelector(".page-stage-ahead");
 const painted = () => act(() => new Promise<void>(whenPainted));
 async function makeAhead(next: React.ReactElement | null) {
   await act(async () => makePageAhead(next));
@@ -108,7 +108,7 @@ describe("a page that is made ahead", () => {
     await makeAhead(page("/next"));
     await goTo(page("/next"));
     await makeAhead(page("/third"));
-    expect(screen.getByText("/next").closest(".stage")).not.toHaveClass("stage-ahead");
+    expect(screen.getByText("/next").closest(".page-stage")).not.toHaveClass("page-stage-ahead");
     await goTo(page("/third"));
     expect(screen.getByRole("heading")).toHaveTextContent("/third");
     expect(document.querySelectorAll("main")).toHaveLength(1);
