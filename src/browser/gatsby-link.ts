@@ -30,9 +30,12 @@ export function parsePath(path: string): { pathname: string; search: string; has
   return { pathname: pathname || "/", search: orNothing(search), hash: orNothing(hash) };
 }
 
-/** Goes to a path of this site, or so many entries back or forth. */
-export function navigate(to: string | number, options?: Options): void {
-  const isRelative = typeof to === "string" && isLocal(to) && !to.startsWith("/");
-  const { pathname, search, hash } = isRelative ? new URL(to, location.href) : location;
-  window.___navigate(isRelative ? pathname + search + hash : typeof to === "string" ? withPrefix(to) : to, options);
+function addressOf(to: string): string {
+  if (to.startsWith("/") || !isLocal(to)) return withPrefix(to);
+  const { pathname, search, hash } = new URL(to, location.href);
+  return pathname + search + hash;
 }
+
+/** Goes to a path of this site, or so many entries back or forth. */
+export const navigate = (to: string | number, options?: Options): void =>
+  window.___navigate(typeof to === "string" ? addressOf(to) : to, options);

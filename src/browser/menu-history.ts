@@ -1,13 +1,15 @@
 import { navigate } from "gatsby";
 import { sitePath } from "../components/layout/site-path";
+import { isPlain } from "./page-link";
 
 const isMenuEntry = () => (history.state as { menu?: boolean } | null)?.menu === true;
 
 /** The page of this site that a plain click on a link leads to. */
 function pageOf(event: MouseEvent): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("dialog a[href]") : null;
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return link && isPlain && link.target === "" && link.origin === location.origin ? new URL(link.href) : undefined;
+  return link && isPlain(event) && link.target === "" && link.origin === location.origin
+    ? new URL(link.href)
+    : undefined;
 }
 
 /** Takes the menu's entry back, of which the router need not know: no page changes. Says when that is done. */

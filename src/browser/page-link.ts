@@ -11,7 +11,8 @@ export function pageLink(target: EventTarget | null | undefined): HTMLAnchorElem
   return isPage ? link : undefined;
 }
 
-const isPlain = (event: MouseEvent) =>
+/** Whether a click asks for nothing but the page that a link leads to, and nobody else has answered it. */
+export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
