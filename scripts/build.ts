@@ -6,7 +6,9 @@ import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "./last-good";
+import type { Writable } from "node:stream";
+import { SITE_KEPT } from "../src/node/site-kept";
+import { dropLastGood, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "./last-good";
 
 const HAS_FEW_CORES = os.availableParallelism() <= 2;
 /** With one core to use Gatsby runs queries itself; on two it would start one other process for them, and wait for it. */
@@ -20,13 +22,16 @@ const PROCESS_FLAGS = env.GATSBY_CPU_COUNT === "1" ? ["--require", path.resolve(
 /** `release-compilation.ts` frees memory when it knows that there is much to free. */
 const NODE_FLAGS = ["--expose-gc", ...THREAD_FLAGS, ...PROCESS_FLAGS];
 
+/** What Gatsby has of a site that it built before. */
+const CACHES = [".cache/redux", ".cache/caches-lmdb"];
+
 /**
  * Without its cache Gatsby does not know what it once wrote, and leaves all but HTML: data of pages that are gone, their
  * feeds, the sitemap of a site that is not to be listed. Only what is named by its content may stay.
  */
 function dropForgotten(site: string): void {
   const folder = path.join(site, "public");
-  if (fs.existsSync(path.join(site, ".cache/redux")) || !fs.existsSync(folder)) return;
+  if (!fs.existsSync(folder)) return;
   const names = fs.readdirSync(folder).filter((name) => name !== "static");
   for (const name of names) fs.rmSync(path.join(folder, name), { recursive: true });
 }
@@ -41,17 +46,31 @@ if (builder !== undefined) {
 }
 if (restoreLastGood(root)) console.log("The last build was broken off. Going on from the one before it.");
 spawnSync(process.execPath, [path.resolve("scripts/drop-stale-cache.mjs")], { stdio: "inherit" });
-keepLastGood(root, [process.pid]);
-dropForgotten(root);
+keepNotes(root, [process.pid]);
+const hasCaches = CACHES.every((name) => fs.existsSync(path.join(root, name)));
+if (!hasCaches) {
+  await keepSite(root);
+  dropForgotten(root);
+}
 
 const gatsby = path.resolve("node_modules/gatsby/cli.js");
 const child = spawn(process.execPath, [...NODE_FLAGS, gatsby, "build", "--prefix-paths", ...process.argv.slice(2)], {
-  stdio: "inherit",
-  env,
+  stdio: ["inherit", "inherit", "inherit", "pipe"],
+  env: { ...env, SITE_KEPT_PIPE: String(SITE_KEPT.pipe) },
 });
 joinBuild(root, child.pid!);
+const kept = hasCaches ? keepSite(root) : Promise.resolve();
+const pipe = child.stdio[SITE_KEPT.pipe] as Writable;
+// A Gatsby that ends before it is told has said why.
+pipe.on("error", () => undefined);
+const stop = (error: Error) => {
+  console.error(`The site that is there cannot be kept while another one is built: ${error.message}`);
+  child.kill();
+};
+kept.then(() => pipe.end(SITE_KEPT.word)).catch(stop);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
-child.on("close", (code) => {
+child.on("close", async (code) => {
+  await kept.catch(() => undefined);
   if (code === 0) dropLastGood(root);
   else if (restoreLastGood(root)) console.error("public/ is as it was before.");
   process.exitCode = code ?? 1;

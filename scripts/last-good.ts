@@ -6,30 +6,52 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { dropPack, isPacked, packFolder, unpackFolder } from "./pack-folder";
 
 interface Note {
-  /** The changed folders that were there. */
-  kept: string[];
+  /** Whether each folder was there that the build may have changed by now. */
+  wasThere: Record<string, boolean>;
   /** Ids of the processes that make the build. */
   processes: number[];
 }
 
-/** What a build changes, and what has to agree. */
-const CHANGED = ["public", ".cache/redux", ".cache/data"];
+/** What a build changes from its start. */
+const NOTES_OF_SITE = [".cache/redux", ".cache/data"];
+/** What it changes later; has to agree with those. */
+const SITE = "public";
 /** Nothing in it is written over: its addresses name their content. */
-const UNCHANGING = "public/static";
+const UNCHANGING = "static";
 const FOLDER = ".last-good";
-/** Says what is kept, and for whom. Written last, so that what is beside it is whole. */
+const PACK = "site.pack";
+/** Says what is kept, and for whom. What it does not name is not whole. */
 const NOTE = "note.json";
 
-/** Copies the site in `root` beside itself, for a build that the processes with the given ids make. */
-export function keepLastGood(root: string, processes: number[]): void {
-  const folder = path.join(root, FOLDER);
-  const kept = CHANGED.filter((name) => fs.existsSync(path.join(root, name)));
-  for (const name of CHANGED)
-    if (!kept.includes(name)) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-  for (const name of kept) copyFolder(root, name, folder);
-  writeNote(root, { kept, processes });
+/**
+ * Copies what Gatsby notes of the site in `root`, for a build that the processes with the given ids make. They may begin
+ * then, and change the site itself when `keepSite` has copied that.
+ */
+export function keepNotes(root: string, processes: number[]): void {
+  writeNote(root, { wasThere: {}, processes });
+  for (const name of NOTES_OF_SITE) {
+    copyFolder(path.join(root, name), path.join(root, FOLDER, name), copyFile);
+    noteKept(root, name, fs.existsSync(path.join(root, name)));
+  }
+}
+
+/** Copies the site in `root`, in many small steps: whoever tells this process to stop is not kept waiting. */
+export async function keepSite(root: string): Promise<void> {
+  const site = path.join(root, SITE);
+  const wasThere = fs.existsSync(site);
+  if (wasThere) {
+    copyFolder(path.join(site, UNCHANGING), path.join(root, FOLDER, UNCHANGING), fs.linkSync);
+    await packFolder(site, path.join(root, FOLDER, PACK), UNCHANGING);
+  }
+  noteKept(root, SITE, wasThere);
+}
+
+function noteKept(root: string, name: string, wasThere: boolean): void {
+  const note = readNote(root)!;
+  writeNote(root, { ...note, wasThere: { ...note.wasThere, [name]: wasThere } });
 }
 
 /** Adds a process to those that make the build. */
@@ -50,13 +72,15 @@ export function findBuilder(root: string): number | undefined {
 
 /**
  * Brings back what was there before a build that did not come to its end, and says whether there was such a build. One
- * that is still running is left alone. Where there was no site before, none is left.
+ * that is still running is left alone. Where there was no site before, none is left; one that was not copied yet has not
+ * been changed either.
  */
 export function restoreLastGood(root: string): boolean {
   const note = readNote(root);
   if (findBuilder(root) !== undefined) return false;
-  for (const name of note ? CHANGED : []) {
-    const isKept = note!.kept.includes(name);
+  const wasThere = note?.wasThere ?? {};
+  if (wasThere[SITE]) unpackSite(path.join(root, FOLDER));
+  for (const [name, isKept] of Object.entries(wasThere)) {
     const copy = path.join(root, FOLDER, name);
     const target = path.join(root, name);
     const isBack = isKept && !fs.existsSync(copy);
@@ -70,31 +94,46 @@ export function restoreLastGood(root: string): boolean {
   return note !== undefined;
 }
 
-/** Makes the copy of a folder what the folder is. */
-function copyFolder(root: string, name: string, target: string): void {
-  const folder = path.join(root, name);
-  const copy = path.join(target, name);
-  fs.mkdirSync(copy, { recursive: true });
-  const gone = new Set(fs.readdirSync(copy));
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    gone.delete(entry.name);
-    const below = `${name}/${entry.name}`;
-    if (entry.isDirectory()) copyFolder(root, below, target);
-    else if (entry.isFile())
-      copyFile(path.join(root, below), path.join(target, below), below.startsWith(`${UNCHANGING}/`));
+/** Makes of the parts of the copy a folder again. Can be broken off and begun anew. */
+function unpackSite(folder: string): void {
+  const pack = path.join(folder, PACK);
+  const copy = path.join(folder, SITE);
+  if (isPacked(pack)) {
+    fs.rmSync(copy, { recursive: true, force: true });
+    unpackFolder(pack, copy);
+    dropPack(pack);
   }
-  for (const left of gone) fs.rmSync(path.join(copy, left), { recursive: true });
+  const unchanging = path.join(folder, UNCHANGING);
+  if (fs.existsSync(unchanging)) fs.renameSync(unchanging, path.join(copy, UNCHANGING));
 }
 
-/** A copy has the time of its file, which tells whether it is still the same. */
-function copyFile(from: string, to: string, isUnchanging: boolean): void {
+/** Makes the copy of a folder what the folder is. Where there is no folder, there is no copy either. */
+function copyFolder(folder: string, target: string, copy: (from: string, to: string) => void): void {
+  if (!fs.existsSync(folder)) return fs.rmSync(target, { recursive: true, force: true });
+  fs.mkdirSync(target, { recursive: true });
+  const gone = new Set(fs.readdirSync(target));
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    gone.delete(entry.name);
+    const [from, to] = [path.join(folder, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) copyFolder(from, to, copy);
+    else if (entry.isFile() && !isSame(from, to)) copy(from, to);
+  }
+  for (const left of gone) fs.rmSync(path.join(target, left), { recursive: true });
+}
+
+/** A copy has the time of its file. What is there instead of the copy goes. */
+function isSame(from: string, to: string): boolean {
   const file = fs.statSync(from);
   const copy = fs.statSync(to, { throwIfNoEntry: false });
-  if (copy?.isFile() && copy.size === file.size && Math.abs(copy.mtimeMs - file.mtimeMs) < 1) return;
-  if (copy) fs.rmSync(to, { recursive: true });
-  if (isUnchanging) return fs.linkSync(from, to);
+  const same = copy?.isFile() && copy.size === file.size && Math.abs(copy.mtimeMs - file.mtimeMs) < 1;
+  if (copy && !same) fs.rmSync(to, { recursive: true });
+  return same ?? false;
+}
+
+function copyFile(from: string, to: string): void {
+  const { atime, mtime } = fs.statSync(from);
   fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
-  fs.utimesSync(to, file.atime, file.mtime);
+  fs.utimesSync(to, atime, mtime);
 }
 
 function writeNote(root: string, note: Note): void {

@@ -20,6 +20,7 @@ import { beginPublishing } from "./outputs/published";
 import { createContentPages } from "./pages/create-pages";
 import { overlookPassingErrors } from "./passing-errors";
 import { hideSourcesWithoutQueries } from "./query-sources";
+import { siteKept } from "./site-kept";
 import { allowUnusedTemplates } from "./unused-templates";
 import { validateChange, validateContent } from "./validate";
 import { rememberQueries, serveSearchIndex } from "./search/serve-index";
@@ -37,6 +38,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolve
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
 export const sourceNodes: GatsbyNode["sourceNodes"] = createDerivedNodes;
 export const createPages: GatsbyNode["createPages"] = async (args) => {
+  await siteKept();
   await refreshSettings(args);
   await createContentPages(args);
   await validateChange(args);

@@ -4,9 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import { restoreLastGood } from "../../../scripts/last-good";
 
-/** Stands in for Gatsby: writes over the site as far as it is told, then ends or waits to be killed. */
+/**
+ * Stands in for Gatsby: waits for the site to be kept if it has a cache, writes over it as far as it is told, then ends or
+ * waits to be killed.
+ */
 const GATSBY = `
   const fs = require("node:fs");
+  if (fs.existsSync(".cache/redux") && fs.readFileSync(3, "utf8") !== "kept") process.exit(4);
   fs.mkdirSync("public", { recursive: true });
   fs.writeFileSync("public/index.html", "new");
   if (process.env.ENDS === "never") setInterval(() => {}, 1000);
@@ -75,8 +79,17 @@ describe("files of earlier builds, such as feeds of a tag that is gone", () => {
 
   it("are left to Gatsby when it has one", async () => {
     write(".cache/redux/redux.rest.state");
+    write(".cache/caches-lmdb/data.mdb");
     expect(await build("0").code).toBe(0);
     expect(isThere("public/sitemap-0.xml")).toBe(true);
+  });
+
+  it("are back when the build fails that had a cache", async () => {
+    write(".cache/redux/redux.rest.state");
+    write(".cache/caches-lmdb/data.mdb");
+    expect(await build("3").code).toBe(3);
+    expect(isThere("public/sitemap-0.xml")).toBe(true);
+    expect(page()).toBe("before");
   });
 
   it("are back when the build fails", async () => {

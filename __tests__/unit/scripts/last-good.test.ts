@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { dropLastGood, findBuilder, joinBuild, keepLastGood, restoreLastGood } from "../../../scripts/last-good";
+import { dropLastGood, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "../../../scripts/last-good";
 
 let root: string;
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), "last-good-"))));
@@ -18,13 +18,18 @@ const exists = (name: string) => fs.existsSync(path.join(root, name));
 /** The id of a process that has ended. */
 const ended = () => spawnSync(process.execPath, ["-e", ""]).pid;
 
+async function keep(processes: number[]) {
+  keepNotes(root, processes);
+  await keepSite(root);
+}
+
 /** A finished site, and a build that has begun to write over it. */
-function breakOff(processes: number[]) {
+async function breakOff(processes: number[]) {
   write("public/index.html", "good");
   write("public/blog/a/index.html", "good");
   write("public/static/1a2b/lamp.jpg", "picture");
   write(".cache/redux/redux.state", "good");
-  keepLastGood(root, processes);
+  await keep(processes);
   write("public/index.html", "half");
   write("public/new/index.html", "new");
   fs.rmSync(path.join(root, "public/blog"), { recursive: true });
@@ -43,56 +48,81 @@ const expectTheSiteBefore = () => {
   expect(exists(".last-good")).toBe(false);
 };
 
-it("brings the site and what Gatsby notes of it back after a build that failed", () => {
-  breakOff([process.pid]);
+it("brings the site and what Gatsby notes of it back after a build that failed", async () => {
+  await breakOff([process.pid]);
   expect(restoreLastGood(root)).toBe(true);
   expectTheSiteBefore();
 });
 
-it("does so after a build that was killed", () => {
-  breakOff([ended()]);
+it("does so after a build that was killed", async () => {
+  await breakOff([ended()]);
   expect(restoreLastGood(root)).toBe(true);
   expectTheSiteBefore();
 });
 
-it("does so when bringing it back was itself broken off", () => {
-  breakOff([ended()]);
-  fs.rmSync(path.join(root, "public"), { recursive: true });
-  fs.renameSync(path.join(root, ".last-good/public"), path.join(root, "public"));
-  expect(restoreLastGood(root)).toBe(true);
+it.each([1, 2, 3])("does so when bringing it back was itself broken off, at step %i", async (step) => {
+  await breakOff([ended()]);
+  const { renameSync } = fs;
+  let steps = 0;
+  const renaming = jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (++steps === step) throw new Error("killed");
+    renameSync(from, to);
+  });
+  expect(() => restoreLastGood(root)).toThrow("killed");
+  renaming.mockRestore();
+  restoreLastGood(root);
   expectTheSiteBefore();
 });
 
-it("leaves a build alone that is still running, even one whose first process has ended", () => {
-  breakOff([ended()]);
+it("leaves a site alone that was not copied yet", async () => {
+  write("public/index.html", "good");
+  write(".cache/redux/redux.state", "good");
+  keepNotes(root, [ended()]);
+  write(".cache/redux/redux.state", "half");
+  expect(restoreLastGood(root)).toBe(true);
+  expect(read("public/index.html")).toBe("good");
+  expect(read(".cache/redux/redux.state")).toBe("good");
+});
+
+it("gives each file the time it had, by which it is known to be the same", async () => {
+  write("public/index.html", "good");
+  fs.utimesSync(path.join(root, "public/index.html"), 1_700_000_000.5, 1_700_000_000.5);
+  await keep([ended()]);
+  write("public/index.html", "half");
+  restoreLastGood(root);
+  expect(fs.statSync(path.join(root, "public/index.html")).mtimeMs).toBe(1_700_000_000_500);
+});
+
+it("leaves a build alone that is still running, even one whose first process has ended", async () => {
+  await breakOff([ended()]);
   joinBuild(root, process.ppid);
   expect(findBuilder(root)).toBe(process.ppid);
   expect(restoreLastGood(root)).toBe(false);
   expect(read("public/index.html")).toBe("half");
 });
 
-it("leaves nothing of a first build that failed", () => {
-  keepLastGood(root, [process.pid]);
+it("leaves nothing of a first build that failed", async () => {
+  await keep([process.pid]);
   write("public/index.html", "half");
   expect(restoreLastGood(root)).toBe(true);
   expect(exists("public")).toBe(false);
 });
 
-it("leaves the site of a build that succeeded", () => {
-  breakOff([process.pid]);
+it("leaves the site of a build that succeeded", async () => {
+  await breakOff([process.pid]);
   dropLastGood(root);
   expect(restoreLastGood(root)).toBe(false);
   expect(read("public/index.html")).toBe("half");
 });
 
-it("keeps the site of the second build as it does that of the first", () => {
-  breakOff([process.pid]);
+it("keeps the site of the second build as it does that of the first", async () => {
+  await breakOff([process.pid]);
   dropLastGood(root);
   write("public/index.html", "best");
   write("public/blog", "a file where a folder was");
   fs.rmSync(path.join(root, "public/new"), { recursive: true });
   fs.rmSync(path.join(root, ".cache/redux"), { recursive: true });
-  keepLastGood(root, [ended()]);
+  await keep([ended()]);
   write("public/index.html", "half");
   write(".cache/redux/redux.state", "half");
   expect(restoreLastGood(root)).toBe(true);
@@ -103,20 +133,49 @@ it("keeps the site of the second build as it does that of the first", () => {
   expect(exists(".last-good")).toBe(false);
 });
 
-it("copies what has changed only", () => {
-  write("public/index.html", "good");
-  write("public/about/index.html", "good");
-  keepLastGood(root, [process.pid]);
-  dropLastGood(root);
-  const copiedAt = (name: string) => fs.statSync(path.join(root, ".last-good/public", name)).ctimeMs;
-  const before = copiedAt("index.html");
-  write("public/about/index.html", "better");
-  keepLastGood(root, [process.pid]);
-  expect(copiedAt("index.html")).toBe(before);
-  expect(fs.readFileSync(path.join(root, ".last-good/public/about/index.html"), "utf8")).toBe("better");
+describe("the copy of the next build", () => {
+  const packed = () => fs.statSync(path.join(root, ".last-good/site.pack")).size;
+  beforeEach(async () => {
+    write("public/index.html", "good");
+    write("public/about/index.html", "a".repeat(100));
+    await keep([ended()]);
+    dropLastGood(root);
+  });
+
+  it("is made of what has changed only", async () => {
+    const before = packed();
+    write("public/index.html", "better");
+    await keep([ended()]);
+    expect(packed()).toBe(before + "better".length);
+    expect(restoreLastGood(root)).toBe(true);
+    expect(read("public/index.html")).toBe("better");
+    expect(read("public/about/index.html")).toBe("a".repeat(100));
+  });
+
+  it("does not grow for ever", async () => {
+    for (const letter of "bcdefgh") {
+      write("public/about/index.html", letter.repeat(100 + letter.charCodeAt(0)));
+      await keep([ended()]);
+      dropLastGood(root);
+    }
+    expect(packed()).toBeLessThan(700);
+    await keep([ended()]);
+    restoreLastGood(root);
+    expect(read("public/about/index.html")).toBe("h".repeat(204));
+    expect(read("public/index.html")).toBe("good");
+  });
+
+  it("has a file of more than one piece whole", async () => {
+    const long = Array.from({ length: 1_000_000 }, (_, index) => index).join();
+    write("public/long.txt", long);
+    await keep([ended()]);
+    write("public/long.txt", "half");
+    restoreLastGood(root);
+    expect(read("public/long.txt") === long).toBe(true);
+  });
 });
 
-it("takes nothing from a copy that was not finished", () => {
+it("takes nothing from a copy that was not finished", async () => {
   write("public/index.html", "good");
   write(".last-good/public/index.html", "par");
   expect(restoreLastGood(root)).toBe(false);
