@@ -13,4 +13,4 @@ export const {
   onCreateWebpackConfig,
   onPostBuild,
   onCreateDevServer,
-} = await loadProgram("src/node/hooks.ts");
+} = await loadProgram("src/node/gatsby.ts");

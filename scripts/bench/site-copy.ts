@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { PROGRAM_FOLDER } from "../../src/node/program.mjs";
 import { measureCommand, type Measured } from "./measure-command";
 
 const NOT_COPIED = [
@@ -15,12 +16,17 @@ const NOT_COPIED = [
   "firebase.json",
 ];
 
-/** Copies the site's own files to another folder, so that a build there leaves `public/` and the cache here alone. */
+/**
+ * Copies the site's own files to another folder, so that a build there leaves `public/` and the cache here alone, and finds
+ * nothing that was made before.
+ */
 export function copySite(target: string): void {
   fs.mkdirSync(target, { recursive: true });
   for (const name of fs.readdirSync(".")) {
     if (!NOT_COPIED.includes(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
   }
+  // What was compiled lies among the packages, which both have together.
+  fs.rmSync(PROGRAM_FOLDER, { recursive: true, force: true });
   fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");
 }
 

@@ -3,7 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const FOLDER = "node_modules/.cache/site-code";
+/** What has been compiled, below the folder of the site. */
+export const PROGRAM_FOLDER = "node_modules/.cache/site-code";
+const COMPILER = "src/node/program.mjs";
+const PACKAGES = "node_modules/.package-lock.json";
+/** A program that was compiled this long ago may have been started by nobody who has not read it by now. */
+const OUTDATED_MS = 3_600_000;
+/** Are loaded when they are needed. */
+const LAZY = ["@shikijs/langs", "@shikijs/themes", "mermaid", "satori", "shiki/wasm", "svgo"];
 
 /** What a service loads when it starts is for browsers: its packages would be loaded with the program. */
 const withoutStarts = {
@@ -14,42 +21,93 @@ const withoutStarts = {
     ),
 };
 
-async function compile(entry) {
-  // Most programs that could compile another one never do.
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve(entry)],
-    ...{ bundle: true, packages: "external", platform: "node", format: "esm", target: "node20", write: false },
-    plugins: [withoutStarts],
-    logLevel: "silent",
-  });
-  return outputFiles[0].text;
-}
+const readJson = (file) => JSON.parse(fs.readFileSync(file, "utf8"));
 
-const fileFor = (entry, mark) => {
-  fs.mkdirSync(path.resolve(FOLDER), { recursive: true });
-  return path.resolve(FOLDER, `${path.basename(entry, path.extname(entry))}-${mark}.mjs`);
+/** Packages of CommonJS stay outside: Gatsby has loaded some of them, and native ones cannot be bundled. */
+const withoutCommonJs = {
+  name: "without-common-js",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^[^./]/ }, ({ importer, path: name }) =>
+      /[\\/]node_modules[\\/]/.test(importer) || isModule(name) ? undefined : { path: name, external: true },
+    ),
 };
 
-/** Compiles a program to a file that stays, and gives its path. */
-export async function compileProgram(entry) {
-  const code = await compile(entry);
-  const file = fileFor(entry, createHash("sha256").update(code).digest("hex").slice(0, 16));
-  if (!fs.existsSync(file)) {
-    const part = `${file}.${process.pid}`;
-    fs.writeFileSync(part, code);
-    fs.renameSync(part, file);
+/** Whether a package that is imported is written as modules. */
+function isModule(name) {
+  const [, packageName] = /^((?:@[^/]+\/)?[^/]+)/.exec(name);
+  const file = `node_modules/${packageName}/package.json`;
+  return fs.existsSync(file) && readJson(file).type === "module";
+}
+
+/**
+ * Puts a program and the modules of packages that it imports into one file: Node takes half a second to find some 600 of
+ * them, and 0.1 s to load that. Gives its code and the files of the site's own that it is made of.
+ */
+async function bundle(entry) {
+  // Most programs that could compile another one never do.
+  const { build } = await import("esbuild");
+  const { outputFiles, metafile } = await build({
+    entryPoints: [path.resolve(entry)],
+    absWorkingDir: process.cwd(),
+    ...{ bundle: true, platform: "node", format: "esm", target: "node20", write: false, metafile: true },
+    external: LAZY,
+    // What CommonJS there is among the packages of packages asks for Node's own modules.
+    banner: { js: `import * as nodeModule from "node:module"; const require = nodeModule.createRequire(import.meta.url);` },
+    plugins: [withoutStarts, withoutCommonJs],
+    logLevel: "silent",
+  });
+  const own = Object.keys(metafile.inputs).filter((name) => !/(^|\/)node_modules\//.test(name));
+  return { code: outputFiles[0].text, own };
+}
+
+/** What a program is made of: its own files, and whatever version of packages is installed. */
+function digestOf(own) {
+  const hash = createHash("sha256");
+  const files = [...own, COMPILER].filter((name) => fs.existsSync(name));
+  for (const name of files) hash.update(`${name}\n`).update(fs.readFileSync(name));
+  const installed = fs.statSync(PACKAGES, { throwIfNoEntry: false });
+  return hash.update(`${installed?.mtimeMs} ${installed?.size}`).digest("hex").slice(0, 16);
+}
+
+/** The file that a program was compiled to, if nothing of what it is made of has changed. */
+function findCompiled(note) {
+  try {
+    const { own, file } = readJson(note);
+    return file.endsWith(`-${digestOf(own)}.mjs`) && fs.existsSync(file) ? file : undefined;
+  } catch {
+    // It has not been compiled, or a file that it was made of is gone.
+    return undefined;
   }
+}
+
+function write(file, text) {
+  const part = `${file}.${process.pid}`;
+  fs.writeFileSync(part, text);
+  fs.renameSync(part, file);
+}
+
+function dropOutdated(name, kept) {
+  for (const other of fs.readdirSync(PROGRAM_FOLDER)) {
+    const file = path.resolve(PROGRAM_FOLDER, other);
+    const isOne = other.startsWith(`${name}-`) && file !== kept;
+    if (isOne && Date.now() - fs.statSync(file).mtimeMs > OUTDATED_MS) fs.rmSync(file);
+  }
+}
+
+/** Compiles a program to a file that stays as long as it has the same code, and gives its path. */
+export async function compileProgram(entry) {
+  const name = path.relative("", entry).replace(/\W+/g, "_");
+  const note = path.resolve(PROGRAM_FOLDER, `${name}.json`);
+  const compiled = findCompiled(note);
+  if (compiled) return compiled;
+  const { code, own } = await bundle(entry);
+  const file = path.resolve(PROGRAM_FOLDER, `${name}-${digestOf(own)}.mjs`);
+  fs.mkdirSync(PROGRAM_FOLDER, { recursive: true });
+  dropOutdated(name, file);
+  write(file, code);
+  write(note, JSON.stringify({ own, file }));
   return file;
 }
 
 /** Compiles a program and imports it. Gives what it exports. */
-export async function loadProgram(entry) {
-  const file = fileFor(entry, process.pid);
-  fs.writeFileSync(file, await compile(entry));
-  try {
-    return await import(pathToFileURL(file).href);
-  } finally {
-    fs.rmSync(file);
-  }
-}
+export const loadProgram = async (entry) => import(pathToFileURL(await compileProgram(entry)).href);

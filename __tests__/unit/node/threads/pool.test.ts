@@ -51,10 +51,13 @@ it("does the first ones here when they are not worth a thread, and all where the
 });
 
 it("does those that wait here too when it is asked to help, while threads start", async () => {
-  create();
+  let start = (): void => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  create({ program: () => started.then(program) });
   const waiting = Promise.all([1, 2, 3].map((number) => pool.run(number)));
   pool.help();
   expect(await waiting).toEqual([1, 2, 3].map((number) => ({ output: number * 2, thread: false })));
+  start();
 });
 
 it("says why a job could not be done, and does the others", async () => {
