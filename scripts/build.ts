@@ -2,10 +2,11 @@
  * The production build: `public/` is replaced only by one that comes to its end. A build that fails, at whatever step,
  * leaves the site that was there; one that is killed does too, when the next command sees what it left.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Writable } from "node:stream";
 import { SITE_KEPT } from "../src/node/site-kept";
 import { dropLastGood, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "./last-good";
@@ -45,7 +46,7 @@ if (builder !== undefined) {
   process.exit(1);
 }
 if (restoreLastGood(root)) console.log("The last build was broken off. Going on from the one before it.");
-spawnSync(process.execPath, [path.resolve("scripts/drop-stale-cache.mjs")], { stdio: "inherit" });
+await import(pathToFileURL(path.resolve("scripts/drop-stale-cache.mjs")).href);
 keepNotes(root, [process.pid]);
 const hasCaches = CACHES.every((name) => fs.existsSync(path.join(root, name)));
 if (!hasCaches) {

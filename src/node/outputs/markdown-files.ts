@@ -8,9 +8,9 @@ export async function writeMarkdownFiles(
   { site, posts, docs, pages }: Omit<Published, "close">,
   write: WriteFile,
 ): Promise<void> {
-  for (const text of [...posts, ...docs]) {
-    await write(markdownPath(text.path), toMarkdownFile(site, text, await text.plain("markdown")));
-  }
+  const writeText = async (text: PublishedPost | PublishedDoc) =>
+    write(markdownPath(text.path), toMarkdownFile(site, text, await text.plain("markdown")));
+  await Promise.all([...posts, ...docs].map(writeText));
   await write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
 }
 

@@ -31,17 +31,20 @@ export function relatedPosts(posts: readonly RelatablePost[]): Map<string, strin
       byTag.set(tag, tagged);
     }
   });
-  const weightOf = (tag: string): number => Math.log(1 + posts.length / (counts.get(tag) ?? 1));
+  const weights = new Map([...counts].map(([tag, count]) => [tag, Math.log(1 + posts.length / count)]));
   return new Map(
     posts.map((post) => {
       const tags = [...new Set(post.tagSlugs)];
       const candidates = new Set(tags.flatMap((tag) => byTag.get(tag) ?? []));
       const series = keyOf(post);
-      const ranked = [...candidates]
-        .filter((other) => other.post.id !== post.id && (series === null || other.series !== series))
-        .map((other) => ({ ...other, weight: sum(tags.filter((tag) => other.tags.has(tag)).map(weightOf)) }))
-        .sort((a, b) => b.weight - a.weight || a.age - b.age);
-      return [post.id, ranked.slice(0, SHOWN).map(({ post: { id } }) => id)];
+      const best: Ranked[] = [];
+      for (const other of candidates) {
+        if (other.post.id === post.id || (series !== null && other.series === series)) continue;
+        let weight = 0;
+        for (const tag of tags) if (other.tags.has(tag)) weight += weights.get(tag) ?? 0;
+        keepBest(best, { other, weight: round(weight) });
+      }
+      return [post.id, best.map(({ other }) => other.post.id)];
     }),
   );
 }
@@ -56,6 +59,22 @@ interface Candidate {
 
 const keyOf = ({ series }: RelatablePost): string | null => (series ? seriesKey(series.name) : null);
 
-/** Rounded, so that the order in which weights are added decides nothing. */
-const sum = (weights: readonly number[]): number =>
-  Math.round(weights.reduce((total, weight) => total + weight, 0) * 1e6) / 1e6;
+interface Ranked {
+  other: Candidate;
+  /** How much the tags say that both have. */
+  weight: number;
+}
+
+/** Puts one among the few best where it belongs. */
+function keepBest(best: Ranked[], one: Ranked): void {
+  const place = best.findIndex((other) => isBefore(one, other));
+  if (place >= 0) best.splice(place, 0, one);
+  else best.push(one);
+  if (best.length > SHOWN) best.pop();
+}
+
+const isBefore = (a: Ranked, b: Ranked): boolean =>
+  a.weight === b.weight ? a.other.age < b.other.age : a.weight > b.weight;
+
+/** So that the order in which weights are added decides nothing. */
+const round = (weight: number): number => Math.round(weight * 1e6) / 1e6;

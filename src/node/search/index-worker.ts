@@ -1,6 +1,6 @@
-import type { SearchPage } from "../../search/search-page";
 import { serveJobs, type Task } from "../threads/serve-jobs";
 import { buildIndex } from "./build-index";
+import { readSearchText, type SearchText } from "./text-pages";
 
 export const INDEX = "making the search index" as const;
 
@@ -8,4 +8,7 @@ export interface IndexTask extends Task {
   task: typeof INDEX;
 }
 
-serveJobs<readonly SearchPage[], Map<string, string>, IndexTask>(INDEX, () => async (pages) => buildIndex(pages));
+serveJobs<readonly SearchText[], Map<string, string>, IndexTask>(
+  INDEX,
+  () => async (texts) => buildIndex(texts.map(readSearchText)),
+);

@@ -4,7 +4,7 @@ import type { SearchPage } from "../../search/search-page";
 import { PROJECTS_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
 
-/** What the search needs to know of a post, doc or page beside its text. */
+/** A post, doc or page with its compiled text, of which the search reads what its readers see. */
 export interface TextPage {
   kind: SearchKind;
   path: string;
@@ -32,6 +32,11 @@ export function toSearchPage({ title, description, body, ...page }: TextPage): S
     version: version === undefined ? [] : [version],
   };
 }
+
+/** What the search finds: a text that is still to be read, or a page without one. */
+export type SearchText = TextPage | SearchPage;
+
+export const readSearchText = (text: SearchText): SearchPage => ("sections" in text ? text : toSearchPage(text));
 
 export interface SearchProject {
   title: string;

@@ -3,33 +3,31 @@ import os from "node:os";
 import path from "node:path";
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import { INDEX_FOLDER, MANIFEST_FILE } from "../../search/embedded/format";
-import type { SearchPage } from "../../search/search-page";
 import { compileProgram } from "../program.mjs";
 import { createPool } from "../threads/pool";
 import { contentChecked } from "../validate";
 import { buildIndex } from "./build-index";
 import { INDEX, type IndexTask } from "./index-worker";
+import { readSearchText, type SearchText } from "./text-pages";
 
 type RunQuery = BuildArgs["graphql"];
 
-const QUERY = `{
-  searchPages { path group kind language version tags year rank sections { anchor level heading pieces } }
-}`;
+const QUERY = "{ searchTexts }";
 
 /** The index of fewer pages is made in less time than a thread needs to start. */
 const PAGES_FOR_THREAD = 200;
 
 /** The files of the index of the content as it is now. Rejects when the query fails. */
 export const indexFiles = async (graphql: RunQuery): Promise<Map<string, string>> =>
-  buildIndex(await readPages(graphql));
+  buildIndex((await findTexts(graphql)).map(readSearchText));
 
-async function readPages(graphql: RunQuery): Promise<SearchPage[]> {
-  const { data, errors } = await graphql<{ searchPages: SearchPage[] }>(QUERY);
+async function findTexts(graphql: RunQuery): Promise<SearchText[]> {
+  const { data, errors } = await graphql<{ searchTexts: SearchText[] }>(QUERY);
   if (errors || !data) {
     const [first] = (errors ?? []) as { message: string }[];
     throw new Error(`The search index cannot be made, because its texts cannot be read: ${first?.message}`);
   }
-  return data.searchPages;
+  return data.searchTexts;
 }
 
 let begun: Promise<Map<string, string>> | undefined;
@@ -38,20 +36,20 @@ let begun: Promise<Map<string, string>> | undefined;
 export function beginSearchIndex({ graphql }: Pick<CreatePagesArgs, "graphql">): void {
   if (process.env.NODE_ENV !== "production") return;
   begun = contentChecked()
-    .then(() => readPages(graphql))
+    .then(() => findTexts(graphql))
     .then(indexOnThread);
   // What is wrong is said where the index is written.
   begun.catch(() => undefined);
 }
 
-async function indexOnThread(pages: SearchPage[]): Promise<Map<string, string>> {
-  const pool = createPool<readonly SearchPage[], Map<string, string>>({
+async function indexOnThread(texts: SearchText[]): Promise<Map<string, string>> {
+  const pool = createPool<readonly SearchText[], Map<string, string>>({
     program: () => compileProgram("src/node/search/index-worker.ts"),
     workerData: { task: INDEX } satisfies IndexTask,
-    size: pages.length < PAGES_FOR_THREAD || os.availableParallelism() === 1 ? 0 : 1,
-    here: async (all) => buildIndex(all),
+    size: texts.length < PAGES_FOR_THREAD || os.availableParallelism() === 1 ? 0 : 1,
+    here: async (all) => buildIndex(all.map(readSearchText)),
   });
-  return pool.run(pages).finally(pool.close);
+  return pool.run(texts).finally(pool.close);
 }
 
 const folder = (): string => path.join(path.resolve("public"), INDEX_FOLDER);

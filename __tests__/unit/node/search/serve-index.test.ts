@@ -25,7 +25,7 @@ afterEach(() => {
 const pageNamed = (title: string) => searchPage("/blog/a", [section(title, 1)]);
 const reporter = { activityTimer: () => ({ start: () => undefined, end: () => undefined }) };
 const answering = (answer: unknown) => ({ graphql: async () => answer, reporter }) as never;
-const gives = (title: string) => answering({ data: { searchPages: [pageNamed(title)] } });
+const gives = (title: string) => answering({ data: { searchTexts: [pageNamed(title)] } });
 const names = () => fs.readdirSync(folder()).sort();
 
 describe("the index of a build", () => {
@@ -54,7 +54,7 @@ describe("the index of many pages", () => {
     const pages = Array.from({ length: count }, (_, index) =>
       searchPage(`/blog/${index}`, [section(`Post ${index}`, 1)]),
     );
-    beginSearchIndex(answering({ data: { searchPages: pages } }));
+    beginSearchIndex(answering({ data: { searchTexts: pages } }));
     return pages;
   };
   beforeEach(() => {

@@ -1,5 +1,6 @@
 import { searchQueries, searchRecordsOf } from "../../../../src/node/graphql/search";
-import { findSearchPages } from "../../../../src/node/search/find-search-pages";
+import { findSearchTexts } from "../../../../src/node/search/find-search-texts";
+import { readSearchText } from "../../../../src/node/search/text-pages";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const shown = { built: true, listed: true, draft: false, unlisted: false };
@@ -32,7 +33,7 @@ beforeEach(() => {
 });
 
 const render = async (source: { text: string }) => ({ body: source.text });
-const pages = () => findSearchPages(store.context, render as never);
+const pages = async () => (await findSearchTexts(store.context, render as never)).map(readSearchText);
 const paths = async () => (await pages()).map(({ path }) => path);
 
 describe("the pages that the search finds", () => {

@@ -7,7 +7,7 @@ import { findVersions } from "../graphql/docs";
 import { findListedPosts, type ResolverContext } from "../graphql/context";
 import type { StoredText } from "../graphql/text-renderer";
 import { toResumePage } from "./resume-page";
-import { toProjectsPage, toSearchPage, type SearchProject } from "./text-pages";
+import { toProjectsPage, type SearchProject, type SearchText, type TextPage } from "./text-pages";
 
 /** Compiles a text, as pages show it. */
 export type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
@@ -26,7 +26,7 @@ interface Listed extends StoredText {
 const RANKS = { doc: 30, page: 20, post: 10, otherDoc: 0 };
 
 /** Everything that the search finds, in a fixed order: pages, docs, then posts from the oldest to the newest. */
-export async function findSearchPages(context: ResolverContext, render: RenderBody): Promise<SearchPage[]> {
+export async function findSearchTexts(context: ResolverContext, render: RenderBody): Promise<SearchText[]> {
   const all = async <T>(type: string, query = {}): Promise<T[]> => [
     ...(await context.nodeModel.findAll<T>({ type, query })).entries,
   ];
@@ -42,18 +42,18 @@ export async function findSearchPages(context: ResolverContext, render: RenderBo
   const versions = (await findVersions(context)).filter(({ noIndex }) => !noIndex);
   const site = await context.nodeModel.findOne<Node & SiteTexts>({ type: "SiteSettings", query: {} });
   const pages = (await all<Listed>("Page", inOrder({ built: { eq: true }, unlisted: { eq: false } }))).map(
-    async (page) => toSearchPage({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
+    async (page): Promise<TextPage> => ({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
   );
   const docs = (await all<Listed>("Doc", inOrder({ listed: { eq: true } }))).flatMap((doc) => {
     const version = versions.find(({ name }) => name === doc.version);
     if (!version) return [];
     const place = { group: groupOf(version, doc.path), version: version.name, rank: rankOf(version) };
-    return [facts(doc).then((text) => toSearchPage({ ...text, ...place, kind: "doc" }))];
+    return [facts(doc).then((text): TextPage => ({ ...text, ...place, kind: "doc" }))];
   });
-  const posts = (await findListedPosts(context)).reverse().map(async (node) => {
+  const posts = (await findListedPosts(context)).reverse().map(async (node): Promise<TextPage> => {
     const post = node as unknown as Listed;
     const group = site?.blog.title ?? "Blog";
-    return toSearchPage({ ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post });
+    return { ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post };
   });
   const projects = await projectsPage(await all("Project", PROJECT_ORDER), site, render);
   const [resume] = await all<Node>("Resume");
@@ -101,16 +101,14 @@ function groupOf({ sidebars }: DocVersionTree, path: string): string {
 }
 
 /** The pages of cards, which no file stands for. */
-function categoryPages(versions: readonly DocVersionTree[]): SearchPage[] {
+function categoryPages(versions: readonly DocVersionTree[]): TextPage[] {
   return versions.flatMap((version) =>
     Object.values(version.sidebars)
       .flatMap(flattenSidebar)
       .filter(({ type, path, docId, unlisted }) => type === "category" && path !== null && !docId && !unlisted)
-      .map(({ label, title = label, description = "", path }) =>
-        toSearchPage({
-          ...{ kind: "doc", path: path!, group: groupOf(version, path!), title, description, body: "" },
-          ...{ version: version.name, rank: rankOf(version) },
-        }),
-      ),
+      .map(({ label, title = label, description = "", path }) => ({
+        ...{ kind: "doc" as const, path: path!, group: groupOf(version, path!), title, description, body: "" },
+        ...{ version: version.name, rank: rankOf(version) },
+      })),
   );
 }
