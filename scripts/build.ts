@@ -16,7 +16,9 @@ const HAS_FEW_CORES = os.availableParallelism() <= 2;
 const CORES_ENV = HAS_FEW_CORES ? { GATSBY_CPU_COUNT: "1" } : {};
 /** Gatsby's own log moves the cursor about, even in a file or a pipe. */
 const LOG_ENV = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
-const env: NodeJS.ProcessEnv = { ...CORES_ENV, ...LOG_ENV, ...process.env };
+/** Gatsby would ask the network for what it may install to adapt the site to a host, and run the answer. */
+const HOST_ENV = { GATSBY_ADAPTERS_MANIFEST: "module.exports = [];" };
+const env: NodeJS.ProcessEnv = { ...CORES_ENV, ...LOG_ENV, ...HOST_ENV, ...process.env };
 /** Node compiles and collects garbage on four threads, which on two cores take the time of what they do it for. */
 const THREAD_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
 const PROCESS_FLAGS = env.GATSBY_CPU_COUNT === "1" ? ["--require", path.resolve("scripts/one-process.cjs")] : [];

@@ -58,10 +58,10 @@ function stopForErrors(problems: readonly Problem[], { reporter }: Tools): void 
 let shown = new Set<string>();
 
 /**
- * Of a build: the bundles that are made meanwhile need a core too, and a few texts that have changed are compiled before
- * a thread could have been started.
+ * Of a build: the bundles that are made meanwhile need a core too. Even one text that has changed is compiled on a thread:
+ * nothing waits for it until queries are run.
  */
-const BESIDE_OTHERS = { size: os.availableParallelism() - 1, textsBeforeThreads: 4 };
+const BESIDE_OTHERS = { size: os.availableParallelism() - 1, textsBeforeThreads: 0 };
 
 async function begin({ reporter, cache, createContentDigest: digest }: Tools) {
   const isBuild = process.env.NODE_ENV === "production";
