@@ -3585,6 +3585,8 @@ type Query = {
   readonly resume: Maybe<Resume>;
   /** The pages that the search finds, with the text that their readers see. */
   readonly searchPages: ReadonlyArray<SearchPage>;
+  /** What the search index is made of: those pages with their compiled texts, still to be read. */
+  readonly searchTexts: Scalars['JSON'];
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
