@@ -52,7 +52,9 @@ async function bundle(entry) {
     ...{ bundle: true, platform: "node", format: "esm", target: "node20", write: false, metafile: true },
     external: LAZY,
     // What CommonJS there is among the packages of packages asks for Node's own modules.
-    banner: { js: `import * as nodeModule from "node:module"; const require = nodeModule.createRequire(import.meta.url);` },
+    banner: {
+      js: `import * as nodeModule from "node:module"; const require = nodeModule.createRequire(import.meta.url);`,
+    },
     plugins: [withoutStarts, withoutCommonJs],
     logLevel: "silent",
   });
