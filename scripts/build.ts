@@ -7,9 +7,9 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Writable } from "node:stream";
+import type { Duplex } from "node:stream";
 import { SITE_KEPT } from "../src/node/site-kept";
-import { dropLastGood, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "./last-good";
+import { dropLastGood, expectChange, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "./last-good";
 
 const HAS_FEW_CORES = os.availableParallelism() <= 2;
 /** With one core to use Gatsby runs queries itself; on two it would start one other process for them, and wait for it. */
@@ -51,8 +51,9 @@ if (restoreLastGood(root)) console.log("The last build was broken off. Going on 
 await import(pathToFileURL(path.resolve("scripts/drop-stale-cache.mjs")).href);
 keepNotes(root, [process.pid]);
 const hasCaches = CACHES.every((name) => fs.existsSync(path.join(root, name)));
+const kept = keepSite(root);
 if (!hasCaches) {
-  await keepSite(root);
+  expectChange(root, await kept);
   dropForgotten(root);
 }
 
@@ -62,15 +63,19 @@ const child = spawn(process.execPath, [...NODE_FLAGS, gatsby, "build", "--prefix
   env: { ...env, SITE_KEPT_PIPE: String(SITE_KEPT.pipe) },
 });
 joinBuild(root, child.pid!);
-const kept = hasCaches ? keepSite(root) : Promise.resolve();
-const pipe = child.stdio[SITE_KEPT.pipe] as Writable;
+const pipe = child.stdio[SITE_KEPT.pipe] as Duplex;
 // A Gatsby that ends before it is told has said why.
 pipe.on("error", () => undefined);
+const asked = new Promise((resolve) => pipe.once("data", resolve));
+const tell = ([wasThere]: [boolean, unknown]) => {
+  expectChange(root, wasThere);
+  pipe.end(SITE_KEPT.word);
+};
 const stop = (error: Error) => {
   console.error(`The site that is there cannot be kept while another one is built: ${error.message}`);
   child.kill();
 };
-kept.then(() => pipe.end(SITE_KEPT.word)).catch(stop);
+Promise.all([kept, asked]).then(tell).catch(stop);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
 child.on("close", async (code) => {
   await kept.catch(() => undefined);

@@ -6,6 +6,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { dropPack, isPacked, packFolder, unpackFolder } from "./pack-folder";
 
 interface Note {
@@ -28,7 +29,7 @@ const NOTE = "note.json";
 
 /**
  * Copies what Gatsby notes of the site in `root`, for a build that the processes with the given ids make. They may begin
- * then, and change the site itself when `keepSite` has copied that.
+ * then, and change the site itself after `expectChange`.
  */
 export function keepNotes(root: string, processes: number[]): void {
   writeNote(root, { wasThere: {}, processes });
@@ -38,16 +39,22 @@ export function keepNotes(root: string, processes: number[]): void {
   }
 }
 
-/** Copies the site in `root`, in many small steps: whoever tells this process to stop is not kept waiting. */
-export async function keepSite(root: string): Promise<void> {
+/**
+ * Copies the site that is in `root` now, if there is one, and says whether there is. Works in many small steps: whoever
+ * tells this process to stop is not kept waiting.
+ */
+export async function keepSite(root: string): Promise<boolean> {
   const site = path.join(root, SITE);
   const wasThere = fs.existsSync(site);
-  if (wasThere) {
-    copyFolder(path.join(site, UNCHANGING), path.join(root, FOLDER, UNCHANGING), fs.linkSync);
-    await packFolder(site, path.join(root, FOLDER, PACK), UNCHANGING);
-  }
-  noteKept(root, SITE, wasThere);
+  await setImmediate();
+  if (!wasThere) return false;
+  copyFolder(path.join(site, UNCHANGING), path.join(root, FOLDER, UNCHANGING), fs.linkSync);
+  await packFolder(site, path.join(root, FOLDER, PACK), UNCHANGING);
+  return true;
 }
+
+/** Notes that the build may change the site from now on. `wasThere` is what `keepSite` has said. */
+export const expectChange = (root: string, wasThere: boolean): void => noteKept(root, SITE, wasThere);
 
 function noteKept(root: string, name: string, wasThere: boolean): void {
   const note = readNote(root)!;
@@ -72,8 +79,8 @@ export function findBuilder(root: string): number | undefined {
 
 /**
  * Brings back what was there before a build that did not come to its end, and says whether there was such a build. One
- * that is still running is left alone. Where there was no site before, none is left; one that was not copied yet has not
- * been changed either.
+ * that is still running is left alone. Where there was no site before, none is left. One that the build has not begun to
+ * change stays as it is, and so does its copy.
  */
 export function restoreLastGood(root: string): boolean {
   const note = readNote(root);
@@ -90,7 +97,8 @@ export function restoreLastGood(root: string): boolean {
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.renameSync(copy, target);
   }
-  if (note) fs.rmSync(path.join(root, FOLDER), { recursive: true, force: true });
+  if (SITE in wasThere) fs.rmSync(path.join(root, FOLDER), { recursive: true, force: true });
+  else dropLastGood(root);
   return note !== undefined;
 }
 

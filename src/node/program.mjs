@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 
 /** What has been compiled, below the folder of the site. */
 export const PROGRAM_FOLDER = "node_modules/.cache/site-code";
-const COMPILER = "src/node/program.mjs";
+/** What decides how a program is compiled. */
+const COMPILER = ["src/node/program.mjs", "tsconfig.json"];
 const PACKAGES = "node_modules/.package-lock.json";
 /** A program that was compiled this long ago may have been started by nobody who has not read it by now. */
 const OUTDATED_MS = 3_600_000;
@@ -65,7 +66,7 @@ async function bundle(entry) {
 /** What a program is made of: its own files, and whatever version of packages is installed. */
 function digestOf(own) {
   const hash = createHash("sha256");
-  const files = [...own, COMPILER].filter((name) => fs.existsSync(name));
+  const files = [...own, ...COMPILER].filter((name) => fs.existsSync(name));
   for (const name of files) hash.update(`${name}\n`).update(fs.readFileSync(name));
   const installed = fs.statSync(PACKAGES, { throwIfNoEntry: false });
   return hash.update(`${installed?.mtimeMs} ${installed?.size}`).digest("hex").slice(0, 16);
@@ -102,12 +103,15 @@ export async function compileProgram(entry) {
   const note = path.resolve(PROGRAM_FOLDER, `${name}.json`);
   const compiled = findCompiled(note);
   if (compiled) return compiled;
+  const started = Date.now();
   const { code, own } = await bundle(entry);
   const file = path.resolve(PROGRAM_FOLDER, `${name}-${digestOf(own)}.mjs`);
   fs.mkdirSync(PROGRAM_FOLDER, { recursive: true });
   dropOutdated(name, file);
   write(file, code);
-  write(note, JSON.stringify({ own, file }));
+  // What was saved meanwhile may be in the code, or not.
+  const isSteady = own.every((name) => fs.statSync(name).mtimeMs < started);
+  if (isSteady) write(note, JSON.stringify({ own, file }));
   return file;
 }
 

@@ -2,11 +2,12 @@ import { text } from "node:stream/consumers";
 import { Socket } from "node:net";
 
 /**
- * How `scripts/build.ts` tells Gatsby's process that the site which was built before has been copied aside. Who sets
- * `SITE_KEPT_PIPE` will do so.
+ * How Gatsby's process asks `scripts/build.ts`, which has set `SITE_KEPT_PIPE`, whether the site that was built before has
+ * been copied aside.
  */
 export const SITE_KEPT = {
   pipe: 3,
+  question: "kept?",
   word: "kept",
 };
 
@@ -16,6 +17,8 @@ export const SITE_KEPT = {
  */
 export async function siteKept(): Promise<void> {
   if (process.env.SITE_KEPT_PIPE === undefined) return;
-  const told = await text(new Socket({ fd: SITE_KEPT.pipe, readable: true }));
+  const pipe = new Socket({ fd: SITE_KEPT.pipe });
+  pipe.write(SITE_KEPT.question);
+  const told = await text(pipe);
   if (told !== SITE_KEPT.word) throw new Error("What started the build has ended before the build could begin.");
 }

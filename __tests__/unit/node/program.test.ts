@@ -24,6 +24,7 @@ afterEach(() => {
 function write(name: string, text: string) {
   fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
   fs.writeFileSync(path.join(root, name), text);
+  fs.utimesSync(path.join(root, name), 1_600_000_000, 1_600_000_000);
 }
 
 const compile = async () => (await import("../../../src/node/program.mjs")).compileProgram("entry.ts");
@@ -49,6 +50,14 @@ it.each([
   write(name, text);
   expect(await compile()).not.toBe(file);
   expect(await code()).toMatch(expected);
+});
+
+it("compiles it anew when a file has been saved while it was compiled", async () => {
+  const later = Date.now() / 1000 + 60;
+  fs.utimesSync(path.join(root, "part.ts"), later, later);
+  const file = await compile();
+  fs.appendFileSync(file, "// old");
+  expect(await code()).not.toMatch(/old/);
 });
 
 it("compiles it anew when the file is gone", async () => {

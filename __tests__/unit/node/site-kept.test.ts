@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -26,6 +27,8 @@ function wait(env: NodeJS.ProcessEnv = { SITE_KEPT_PIPE: String(SITE_KEPT.pipe) 
 
 it("goes on once the site is kept", async () => {
   const { said, pipe } = wait();
+  const [asked] = (await once(pipe, "data")) as [Buffer];
+  expect(String(asked)).toBe(SITE_KEPT.question);
   pipe.end(SITE_KEPT.word);
   expect(await said).toBe("goes on\n");
 });

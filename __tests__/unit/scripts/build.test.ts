@@ -10,7 +10,12 @@ import { restoreLastGood } from "../../../scripts/last-good";
  */
 const GATSBY = `
   const fs = require("node:fs");
-  if (fs.existsSync(".cache/redux") && fs.readFileSync(3, "utf8") !== "kept") process.exit(4);
+  if (process.env.ENDS === "early") process.exit(5);
+  if (fs.existsSync(".cache/redux")) {
+    fs.mkdirSync("public/static", { recursive: true });
+    fs.writeSync(3, "kept?");
+    if (fs.readFileSync(3, "utf8") !== "kept") process.exit(4);
+  }
   fs.mkdirSync("public", { recursive: true });
   fs.writeFileSync("public/index.html", "new");
   if (process.env.ENDS === "never") setInterval(() => {}, 1000);
@@ -84,6 +89,14 @@ describe("files of earlier builds, such as feeds of a tag that is gone", () => {
     expect(isThere("public/sitemap-0.xml")).toBe(true);
   });
 
+  it("are left, and not written anew, when the build fails before it changes them", async () => {
+    write(".cache/redux/redux.rest.state");
+    write(".cache/caches-lmdb/data.mdb");
+    const before = fs.statSync(path.join(root, "public/sitemap-0.xml")).ino;
+    expect(await build("early").code).toBe(5);
+    expect(fs.statSync(path.join(root, "public/sitemap-0.xml")).ino).toBe(before);
+  });
+
   it("are back when the build fails that had a cache", async () => {
     write(".cache/redux/redux.rest.state");
     write(".cache/caches-lmdb/data.mdb");
@@ -97,6 +110,15 @@ describe("files of earlier builds, such as feeds of a tag that is gone", () => {
     expect(isThere("public/page-data/gone/page-data.json")).toBe(true);
     expect(page()).toBe("before");
   });
+});
+
+it("leaves no site where there was none when the build fails, with Gatsby's cache or without", async () => {
+  for (const cache of ["", ".cache/redux", ".cache/caches-lmdb"]) {
+    fs.mkdirSync(path.join(root, cache), { recursive: true });
+    fs.rmSync(path.join(root, "public"), { recursive: true, force: true });
+    expect(await build("3").code).toBe(3);
+    expect(fs.existsSync(path.join(root, "public"))).toBe(false);
+  }
 });
 
 it("leaves the site that was there when the build fails, and fails itself", async () => {

@@ -2,7 +2,15 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { dropLastGood, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "../../../scripts/last-good";
+import {
+  dropLastGood,
+  expectChange,
+  findBuilder,
+  joinBuild,
+  keepNotes,
+  keepSite,
+  restoreLastGood,
+} from "../../../scripts/last-good";
 
 let root: string;
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), "last-good-"))));
@@ -20,7 +28,7 @@ const ended = () => spawnSync(process.execPath, ["-e", ""]).pid;
 
 async function keep(processes: number[]) {
   keepNotes(root, processes);
-  await keepSite(root);
+  expectChange(root, await keepSite(root));
 }
 
 /** A finished site, and a build that has begun to write over it. */
@@ -74,14 +82,17 @@ it.each([1, 2, 3])("does so when bringing it back was itself broken off, at step
   expectTheSiteBefore();
 });
 
-it("leaves a site alone that was not copied yet", async () => {
+it("leaves a site alone, and its copy, that the build has not begun to change", async () => {
   write("public/index.html", "good");
   write(".cache/redux/redux.state", "good");
   keepNotes(root, [ended()]);
+  await keepSite(root);
   write(".cache/redux/redux.state", "half");
   expect(restoreLastGood(root)).toBe(true);
   expect(read("public/index.html")).toBe("good");
   expect(read(".cache/redux/redux.state")).toBe("good");
+  expect(exists(".last-good/site.pack")).toBe(true);
+  expect(exists(".last-good/note.json")).toBe(false);
 });
 
 it("gives each file the time it had, by which it is known to be the same", async () => {
