@@ -25,14 +25,17 @@ const PROCESS_FLAGS = env.GATSBY_CPU_COUNT === "1" ? ["--require", path.resolve(
 /** `release-compilation.ts` frees memory when it knows that there is much to free. */
 const NODE_FLAGS = ["--expose-gc", ...THREAD_FLAGS, ...PROCESS_FLAGS];
 
-/** What Gatsby has of a site that it built before. */
-const CACHES = [".cache/redux", ".cache/caches-lmdb"];
+/** What there is of a site that was built before. Where some of it is missing, Gatsby changes the rest at once. */
+const BUILT = [".cache/redux", ".cache/caches-lmdb", "public"];
 
 /**
  * Without its cache Gatsby does not know what it once wrote, and leaves all but HTML: data of pages that are gone, their
- * feeds, the sitemap of a site that is not to be listed. Only what is named by its content may stay.
+ * feeds, the sitemap of a site that is not to be listed. Only what is named by its content may stay. Nor may its notes of
+ * a site that is not there.
  */
 function dropForgotten(site: string): void {
+  for (const name of [".cache/redux", ".cache/data"])
+    fs.rmSync(path.join(site, name), { recursive: true, force: true });
   const folder = path.join(site, "public");
   if (!fs.existsSync(folder)) return;
   const names = fs.readdirSync(folder).filter((name) => name !== "static");
@@ -50,9 +53,9 @@ if (builder !== undefined) {
 if (restoreLastGood(root)) console.log("The last build was broken off. Going on from the one before it.");
 await import(pathToFileURL(path.resolve("scripts/drop-stale-cache.mjs")).href);
 keepNotes(root, [process.pid]);
-const hasCaches = CACHES.every((name) => fs.existsSync(path.join(root, name)));
+const isBuilt = BUILT.every((name) => fs.existsSync(path.join(root, name)));
 const kept = keepSite(root);
-if (!hasCaches) {
+if (!isBuilt) {
   expectChange(root, await kept);
   dropForgotten(root);
 }
@@ -77,9 +80,17 @@ const stop = (error: Error) => {
 };
 Promise.all([kept, asked]).then(tell).catch(stop);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => child.kill(signal));
+const bringBack = () => {
+  try {
+    if (restoreLastGood(root)) console.error("public/ is as it was before.");
+  } catch (error) {
+    console.error(`public/ could not be brought back: ${(error as Error).message}
+.last-good/ still has the whole copy. Mend that, then build again or serve: that brings it back.`);
+  }
+};
 child.on("close", async (code) => {
   await kept.catch(() => undefined);
   if (code === 0) dropLastGood(root);
-  else if (restoreLastGood(root)) console.error("public/ is as it was before.");
+  else bringBack();
   process.exitCode = code ?? 1;
 });

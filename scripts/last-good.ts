@@ -39,10 +39,7 @@ export function keepNotes(root: string, processes: number[]): void {
   }
 }
 
-/**
- * Copies the site that is in `root` now, if there is one, and says whether there is. Works in many small steps: whoever
- * tells this process to stop is not kept waiting.
- */
+/** Copies the site that is in `root` now, if there is one, and says whether there is. Works in many small steps. */
 export async function keepSite(root: string): Promise<boolean> {
   const site = path.join(root, SITE);
   const wasThere = fs.existsSync(site);
@@ -79,14 +76,15 @@ export function findBuilder(root: string): number | undefined {
 
 /**
  * Brings back what was there before a build that did not come to its end, and says whether there was such a build. One
- * that is still running is left alone. Where there was no site before, none is left. One that the build has not begun to
- * change stays as it is, and so does its copy.
+ * that is still running, or being brought back, is left alone. Where there was no site before, none is left. One that the
+ * build has not begun to change stays as it is, and so does its copy. Throws when the disk is full; can be tried again.
  */
 export function restoreLastGood(root: string): boolean {
   const note = readNote(root);
   if (findBuilder(root) !== undefined) return false;
   const wasThere = note?.wasThere ?? {};
-  if (wasThere[SITE]) unpackSite(path.join(root, FOLDER));
+  if (note) writeNote(root, { wasThere, processes: [process.pid] });
+  if (wasThere[SITE]) unpackSite(root);
   for (const [name, isKept] of Object.entries(wasThere)) {
     const copy = path.join(root, FOLDER, name);
     const target = path.join(root, name);
@@ -102,12 +100,16 @@ export function restoreLastGood(root: string): boolean {
   return note !== undefined;
 }
 
-/** Makes of the parts of the copy a folder again. Can be broken off and begun anew. */
-function unpackSite(folder: string): void {
+/**
+ * Makes of the parts of the copy a folder again. Can be broken off and begun anew: the parts stay until all of it is there.
+ * What is in its place goes first, for the disk may be full.
+ */
+function unpackSite(root: string): void {
+  const folder = path.join(root, FOLDER);
   const pack = path.join(folder, PACK);
   const copy = path.join(folder, SITE);
   if (isPacked(pack)) {
-    fs.rmSync(copy, { recursive: true, force: true });
+    for (const old of [copy, path.join(root, SITE)]) fs.rmSync(old, { recursive: true, force: true });
     unpackFolder(pack, copy);
     dropPack(pack);
   }

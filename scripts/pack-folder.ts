@@ -6,18 +6,24 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
 
-interface Packed {
-  start: number;
+interface Found {
   size: number;
   /** When the file was written, in milliseconds: whether it is still the same. */
   written: number;
 }
 
-/** What is where in a pack, by the path of a file below the folder. */
-type List = Record<string, Packed>;
+interface Packed extends Found {
+  start: number;
+}
+
+/** By the path of a file below the folder. */
+type ByName<T> = Map<string, T>;
 
 const CHUNK_BYTES = 4_194_304;
+
+const fsync = promisify(fs.fsync);
 
 const listOf = (pack: string): string => `${pack}.json`;
 
@@ -31,36 +37,36 @@ export function dropPack(pack: string): void {
 /** Makes the copy of a folder what the folder is, but for one part of it; works in many small steps. */
 export async function packFolder(folder: string, pack: string, leftOut: string): Promise<void> {
   const found = await listFiles(folder, leftOut);
-  const kept = keepPacked(readList(pack), found);
-  const list: List = { ...kept };
-  let position = endOf(kept);
+  const list = keepPacked(readList(pack), found);
+  let position = endOf(list);
   // Without its list a pack that is half written counts as none.
   fs.rmSync(listOf(pack), { force: true });
   const file = fs.openSync(pack, position > 0 ? "r+" : "w");
   try {
     const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
-    for (const [name, { written }] of Object.entries(found)) {
-      if (list[name]) continue;
+    for (const [name, { written }] of found) {
+      if (list.has(name)) continue;
       const size = append(path.join(folder, name), file, position, chunk);
-      list[name] = { start: position, size, written };
+      list.set(name, { start: position, size, written });
       position += size;
       await setImmediate();
     }
+    await fsync(file);
   } finally {
     fs.closeSync(file);
   }
-  fs.writeFileSync(`${listOf(pack)}.part`, JSON.stringify(list));
+  fs.writeFileSync(`${listOf(pack)}.part`, JSON.stringify([...list]));
   fs.renameSync(`${listOf(pack)}.part`, listOf(pack));
 }
 
-/** Writes what `packFolder` has copied to a folder, each file with the time it had. */
+/** Writes what `packFolder` has copied to a folder, each file with the time it had. Throws if it is not all there. */
 export function unpackFolder(pack: string, folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   const file = fs.openSync(pack, "r");
   try {
-    for (const [name, { start, size, written }] of Object.entries(readList(pack))) {
+    for (const [name, { start, size, written }] of readList(pack)) {
       const bytes = Buffer.alloc(size);
-      fs.readSync(file, bytes, 0, size, start);
+      if (fs.readSync(file, bytes, 0, size, start) < size) throw new Error(`${pack} is not whole.`);
       const target = path.join(folder, name);
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, bytes);
@@ -71,25 +77,27 @@ export function unpackFolder(pack: string, folder: string): void {
   }
 }
 
-function readList(pack: string): List {
-  return isPacked(pack) ? (JSON.parse(fs.readFileSync(listOf(pack), "utf8")) as List) : {};
+function readList(pack: string): ByName<Packed> {
+  return new Map(isPacked(pack) ? (JSON.parse(fs.readFileSync(listOf(pack), "utf8")) as [string, Packed][]) : []);
 }
 
-const endOf = (list: List): number =>
-  Object.values(list).reduce((end, { start, size }) => Math.max(end, start + size), 0);
+const endOf = (list: ByName<Packed>): number =>
+  [...list.values()].reduce((end, { start, size }) => Math.max(end, start + size), 0);
 
 /** Those files of a pack that are still the same; none when others take more room than they do. */
-function keepPacked(before: List, found: Record<string, Omit<Packed, "start">>): List {
-  const same = Object.entries(before).filter(
-    ([name, { size, written }]) => found[name]?.size === size && Math.abs(found[name].written - written) < 1,
-  );
+function keepPacked(before: ByName<Packed>, found: ByName<Found>): ByName<Packed> {
+  const isSame = ([name, { size, written }]: [string, Packed]) => {
+    const file = found.get(name);
+    return file?.size === size && Math.abs(file.written - written) < 1;
+  };
+  const same = [...before].filter(isSame);
   const bytes = same.reduce((sum, [, { size }]) => sum + size, 0);
-  return endOf(before) > 2 * bytes ? {} : Object.fromEntries(same);
+  return new Map(endOf(before) > 2 * bytes ? [] : same);
 }
 
 /** The files below a folder, but for one part of it. */
-async function listFiles(folder: string, leftOut: string): Promise<Record<string, Omit<Packed, "start">>> {
-  const found: Record<string, Omit<Packed, "start">> = {};
+async function listFiles(folder: string, leftOut: string): Promise<ByName<Found>> {
+  const found: ByName<Found> = new Map();
   const folders = [""];
   for (const below of folders) {
     for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
@@ -97,7 +105,7 @@ async function listFiles(folder: string, leftOut: string): Promise<Record<string
       if (entry.isDirectory() && name !== leftOut) folders.push(name);
       if (!entry.isFile()) continue;
       const { size, mtimeMs } = fs.statSync(path.join(folder, name));
-      found[name] = { size, written: mtimeMs };
+      found.set(name, { size, written: mtimeMs });
     }
     await setImmediate();
   }

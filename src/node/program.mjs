@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -75,16 +75,18 @@ function digestOf(own) {
 /** The file that a program was compiled to, if nothing of what it is made of has changed. */
 function findCompiled(note) {
   try {
-    const { own, file } = readJson(note);
-    return file.endsWith(`-${digestOf(own)}.mjs`) && fs.existsSync(file) ? file : undefined;
+    const { own, compiled } = readJson(note);
+    const file = path.resolve(PROGRAM_FOLDER, compiled);
+    return compiled.endsWith(`-${digestOf(own)}.mjs`) && fs.existsSync(file) ? file : undefined;
   } catch {
     // It has not been compiled, or a file that it was made of is gone.
     return undefined;
   }
 }
 
+/** Threads and other processes may compile the same program now. */
 function write(file, text) {
-  const part = `${file}.${process.pid}`;
+  const part = `${file}.${randomUUID()}`;
   fs.writeFileSync(part, text);
   fs.renameSync(part, file);
 }
@@ -92,8 +94,9 @@ function write(file, text) {
 function dropOutdated(name, kept) {
   for (const other of fs.readdirSync(PROGRAM_FOLDER)) {
     const file = path.resolve(PROGRAM_FOLDER, other);
+    const written = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     const isOne = other.startsWith(`${name}-`) && file !== kept;
-    if (isOne && Date.now() - fs.statSync(file).mtimeMs > OUTDATED_MS) fs.rmSync(file);
+    if (isOne && written && Date.now() - written > OUTDATED_MS) fs.rmSync(file, { force: true });
   }
 }
 
@@ -111,7 +114,7 @@ export async function compileProgram(entry) {
   write(file, code);
   // What was saved meanwhile may be in the code, or not.
   const isSteady = own.every((name) => fs.statSync(name).mtimeMs < started);
-  if (isSteady) write(note, JSON.stringify({ own, file }));
+  if (isSteady) write(note, JSON.stringify({ own, compiled: path.basename(file) }));
   return file;
 }
 

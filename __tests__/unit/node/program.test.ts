@@ -67,6 +67,17 @@ it("compiles it anew when the file is gone", async () => {
   expect(fs.existsSync(file)).toBe(true);
 });
 
+it("is compiled by many at once, and for each folder by itself", async () => {
+  const { compileProgram } = await import("../../../src/node/program.mjs");
+  const files = await Promise.all(Array.from({ length: 8 }, () => compileProgram("entry.ts")));
+  expect(new Set(files).size).toBe(1);
+  const copy = `${root}-copy`;
+  fs.cpSync(root, copy, { recursive: true, preserveTimestamps: true });
+  process.chdir(copy);
+  expect(path.relative(copy, await compileProgram("entry.ts"))).toMatch(/^node_modules/);
+  fs.rmSync(copy, { recursive: true });
+});
+
 it("leaves packages of CommonJS outside", async () => {
   write("node_modules/old/package.json", '{ "name": "old", "main": "index.js" }');
   write("node_modules/old/index.js", "exports.far = 'away';");

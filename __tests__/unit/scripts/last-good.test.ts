@@ -186,9 +186,70 @@ describe("the copy of the next build", () => {
   });
 });
 
+it("keeps files of any name, and empty ones", async () => {
+  const names = ["constructor", "__proto__", "ü ‘q’.txt", "blog/static/a.txt", "empty.txt"];
+  for (const name of names) write(`public/${name}`, name === "empty.txt" ? "" : name);
+  await keep([ended()]);
+  write("public/constructor", "half");
+  expect(restoreLastGood(root)).toBe(true);
+  expect(names.map((name) => read(`public/${name}`))).toEqual(names.map((name) => (name === "empty.txt" ? "" : name)));
+});
+
+it("lets nobody else bring it back at the same time", async () => {
+  await breakOff([ended()]);
+  const { renameSync } = fs;
+  const seen: (number | undefined)[] = [];
+  const renaming = jest.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    seen.push(JSON.parse(read(".last-good/note.json")).processes[0]);
+    renameSync(from, to);
+  });
+  restoreLastGood(root);
+  renaming.mockRestore();
+  expect(seen.slice(1)).toEqual(seen.slice(1).map(() => process.pid));
+  expect(seen.length).toBeGreaterThan(2);
+});
+
+it("can be tried again when the disk was full, and makes room first", async () => {
+  await breakOff([ended()]);
+  const writing = jest.spyOn(fs, "utimesSync").mockImplementationOnce(() => {
+    expect(exists("public")).toBe(false);
+    throw new Error("ENOSPC");
+  });
+  expect(() => restoreLastGood(root)).toThrow("ENOSPC");
+  writing.mockRestore();
+  expect(restoreLastGood(root)).toBe(true);
+  expectTheSiteBefore();
+});
+
+it("makes the whole copy anew after one that was broken off", async () => {
+  write("public/a.txt", "a");
+  write("public/b.txt", "b");
+  const { writeSync } = fs;
+  let files = 0;
+  const writing = jest.spyOn(fs, "writeSync").mockImplementation(((...args: Parameters<typeof writeSync>) => {
+    if (++files === 2) throw new Error("killed");
+    return writeSync(...args);
+  }) as typeof writeSync);
+  await expect(keep([ended()])).rejects.toThrow("killed");
+  writing.mockRestore();
+  dropLastGood(root);
+  write("public/a.txt", "other");
+  await keep([ended()]);
+  write("public/a.txt", "half");
+  fs.rmSync(path.join(root, "public/b.txt"));
+  expect(restoreLastGood(root)).toBe(true);
+  expect([read("public/a.txt"), read("public/b.txt")]).toEqual(["other", "b"]);
+});
+
+it("takes nothing from a copy that is not whole", async () => {
+  await breakOff([ended()]);
+  fs.truncateSync(path.join(root, ".last-good/site.pack"), 3);
+  expect(() => restoreLastGood(root)).toThrow("site.pack is not whole");
+});
+
 it("takes nothing from a copy that was not finished", async () => {
   write("public/index.html", "good");
-  write(".last-good/public/index.html", "par");
+  write(".last-good/site.pack", "par");
   expect(restoreLastGood(root)).toBe(false);
   expect(read("public/index.html")).toBe("good");
 });

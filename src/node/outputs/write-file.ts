@@ -1,20 +1,29 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { limitConcurrency } from "../markdown/concurrency";
 
 /** Writes a file beside the pages. `address` is a path of the site without the prefix. */
 export type WriteFile = (address: string, content: string | Buffer) => Promise<void>;
 
+/** A process may have so many files open, and more, on any system. */
+const OPEN_FILES = 32;
+
 /** Writes below a folder; what is there already stays untouched, so that its time tells of the last change. */
-export const writerTo =
-  (publicDir: string): WriteFile =>
-  async (address, content) => {
-    const file = path.join(publicDir, address);
-    const bytes = Buffer.from(content);
-    const present = await fs.readFile(file).catch(() => undefined);
-    if (present?.equals(bytes)) return;
-    await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(file, bytes);
-  };
+export function writerTo(publicDir: string): WriteFile {
+  const limit = limitConcurrency(OPEN_FILES);
+  return (address, content) => limit(() => writeChanged(path.join(publicDir, address), Buffer.from(content)));
+}
+
+async function writeChanged(file: string, bytes: Buffer): Promise<void> {
+  const present = await fs.readFile(file).catch(overlookMissing);
+  if (present?.equals(bytes)) return;
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  await fs.writeFile(file, bytes);
+}
+
+function overlookMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
 
 /** What is remembered from one build to the next. */
 interface Memory {

@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import promises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { replaceFiles, writerTo } from "../../../../src/node/outputs/write-file";
@@ -27,6 +28,23 @@ describe("writerTo", () => {
     await write("/a/b.txt", "new");
     expect(fs.readFileSync(file(), "utf8")).toBe("new");
   });
+});
+
+it("has few files open, however many are written at once", async () => {
+  const { readFile } = promises;
+  let open = 0;
+  let most = 0;
+  const reading = jest.spyOn(promises, "readFile").mockImplementation((async (...args: Parameters<typeof readFile>) => {
+    most = Math.max(most, ++open);
+    await new Promise((resolve) => setImmediate(resolve));
+    return readFile(...args).finally(() => open--);
+  }) as typeof readFile);
+  const write = writerTo(folder);
+  await Promise.all(Array.from({ length: 200 }, (_, number) => write(`/${number}.txt`, "text")));
+  reading.mockRestore();
+  expect(most).toBeGreaterThan(1);
+  expect(most).toBeLessThan(64);
+  expect(fs.readdirSync(folder)).toHaveLength(200);
 });
 
 describe("replaceFiles", () => {
