@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { copyFile, copyFolder } from "./copy-folder";
 import { dropPack, isPacked, packFolder, unpackFolder } from "./pack-folder";
 
 interface Note {
@@ -44,6 +45,8 @@ export async function keepSite(root: string): Promise<boolean> {
   const site = path.join(root, SITE);
   const wasThere = fs.existsSync(site);
   await setImmediate();
+  // What an earlier version copied, or what was unpacked.
+  fs.rmSync(path.join(root, FOLDER, SITE), { recursive: true, force: true });
   if (!wasThere) return false;
   copyFolder(path.join(site, UNCHANGING), path.join(root, FOLDER, UNCHANGING), fs.linkSync);
   await packFolder(site, path.join(root, FOLDER, PACK), UNCHANGING);
@@ -115,35 +118,6 @@ function unpackSite(root: string): void {
   }
   const unchanging = path.join(folder, UNCHANGING);
   if (fs.existsSync(unchanging)) fs.renameSync(unchanging, path.join(copy, UNCHANGING));
-}
-
-/** Makes the copy of a folder what the folder is. Where there is no folder, there is no copy either. */
-function copyFolder(folder: string, target: string, copy: (from: string, to: string) => void): void {
-  if (!fs.existsSync(folder)) return fs.rmSync(target, { recursive: true, force: true });
-  fs.mkdirSync(target, { recursive: true });
-  const gone = new Set(fs.readdirSync(target));
-  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    gone.delete(entry.name);
-    const [from, to] = [path.join(folder, entry.name), path.join(target, entry.name)];
-    if (entry.isDirectory()) copyFolder(from, to, copy);
-    else if (entry.isFile() && !isSame(from, to)) copy(from, to);
-  }
-  for (const left of gone) fs.rmSync(path.join(target, left), { recursive: true });
-}
-
-/** A copy has the time of its file. What is there instead of the copy goes. */
-function isSame(from: string, to: string): boolean {
-  const file = fs.statSync(from);
-  const copy = fs.statSync(to, { throwIfNoEntry: false });
-  const same = copy?.isFile() && copy.size === file.size && Math.abs(copy.mtimeMs - file.mtimeMs) < 1;
-  if (copy && !same) fs.rmSync(to, { recursive: true });
-  return same ?? false;
-}
-
-function copyFile(from: string, to: string): void {
-  const { atime, mtime } = fs.statSync(from);
-  fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE);
-  fs.utimesSync(to, atime, mtime);
 }
 
 function writeNote(root: string, note: Note): void {
