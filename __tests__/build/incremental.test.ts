@@ -38,3 +38,20 @@ it(
   },
   12 * MINUTES,
 );
+
+it(
+  "takes away the page of a text that was deleted, and leaves the others as they were",
+  async () => {
+    fs.rmSync(path.join(root, "content/blog/post-1.md"));
+    const before = otherPage();
+    await work({});
+    const inSite = (name: string) => path.join(root, "site/public", name);
+    expect(fs.existsSync(inSite("blog/post-1/index.html"))).toBe(false);
+    expect(fs.existsSync(inSite("page-data/blog/post-1/page-data.json"))).toBe(false);
+    const sitemap = fs.readFileSync(inSite("sitemap-0.xml"), "utf8");
+    expect(sitemap).not.toMatch(/\/blog\/post-1</);
+    expect(sitemap).toMatch(/\/blog\/post-50</);
+    expect(otherPage()).toBe(before);
+  },
+  6 * MINUTES,
+);

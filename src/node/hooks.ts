@@ -18,6 +18,7 @@ import { publishOutputs } from "./outputs/publish";
 import { SiteFiles } from "./outputs/site-files";
 import { beginPublishing } from "./outputs/published";
 import { createContentPages } from "./pages/create-pages";
+import { keepPageNodes } from "./pages/keep-page-nodes";
 import { overlookPassingErrors } from "./passing-errors";
 import { hideSourcesWithoutQueries } from "./query-sources";
 import { siteKept } from "./site-kept";
@@ -36,7 +37,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = validateContent;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
 export const onCreateNode: GatsbyNode["onCreateNode"] = createContentNodes;
-export const sourceNodes: GatsbyNode["sourceNodes"] = createDerivedNodes;
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  keepPageNodes(args);
+  await createDerivedNodes(args);
+};
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await siteKept();
   await refreshSettings(args);
