@@ -9,7 +9,16 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Duplex } from "node:stream";
 import { SITE_KEPT } from "../src/node/site-kept";
-import { dropLastGood, expectChange, findBuilder, joinBuild, keepNotes, keepSite, restoreLastGood } from "./last-good";
+import {
+  dropLastGood,
+  expectChange,
+  findBuilder,
+  joinBuild,
+  keepNotes,
+  keepSite,
+  NOTES_OF_SITE,
+  restoreLastGood,
+} from "./last-good";
 
 const HAS_FEW_CORES = os.availableParallelism() <= 2;
 /** With one core to use Gatsby runs queries itself; on two it would start one other process for them, and wait for it. */
@@ -34,8 +43,7 @@ const BUILT = [".cache/redux", ".cache/caches-lmdb", "public"];
  * a site that is not there.
  */
 function dropForgotten(site: string): void {
-  for (const name of [".cache/redux", ".cache/data"])
-    fs.rmSync(path.join(site, name), { recursive: true, force: true });
+  for (const name of NOTES_OF_SITE) fs.rmSync(path.join(site, name), { recursive: true, force: true });
   const folder = path.join(site, "public");
   if (!fs.existsSync(folder)) return;
   const names = fs.readdirSync(folder).filter((name) => name !== "static");

@@ -13,18 +13,30 @@ export function copyFolder(folder: string, target: string, copy: (from: string, 
     gone.delete(entry.name);
     const [from, to] = [path.join(folder, entry.name), path.join(target, entry.name)];
     if (entry.isDirectory()) copyFolder(from, to, copy);
-    else if (entry.isFile() && !isSame(from, to)) copy(from, to);
+    else if (entry.isFile() && !isCopied(from, to)) copy(from, to);
   }
   for (const left of gone) fs.rmSync(path.join(target, left), { recursive: true });
 }
 
-/** A copy has the time of its file. What is there instead of the copy goes. */
-function isSame(from: string, to: string): boolean {
-  const file = fs.statSync(from);
+/** What tells one version of a file from another. */
+export interface FileVersion {
+  size: number;
+  /** When it was written, in milliseconds. A copy has this from its file, as exactly as it can be set. */
+  written: number;
+}
+
+export const isSameVersion = (one: FileVersion, other: FileVersion): boolean =>
+  one.size === other.size && Math.abs(one.written - other.written) < 1;
+
+export const versionOf = ({ size, mtimeMs }: fs.Stats): FileVersion => ({ size, written: mtimeMs });
+
+/** Whether a file has its copy. What is there instead of the copy goes. */
+function isCopied(from: string, to: string): boolean {
   const copy = fs.statSync(to, { throwIfNoEntry: false });
-  const same = copy?.isFile() && copy.size === file.size && Math.abs(copy.mtimeMs - file.mtimeMs) < 1;
-  if (copy && !same) fs.rmSync(to, { recursive: true });
-  return same ?? false;
+  if (!copy) return false;
+  const isSame = copy.isFile() && isSameVersion(versionOf(copy), versionOf(fs.statSync(from)));
+  if (!isSame) fs.rmSync(to, { recursive: true });
+  return isSame;
 }
 
 /** Copies a file with its time, and without its bytes where the file system can. */

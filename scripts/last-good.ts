@@ -7,6 +7,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { writeWhole } from "../src/node/write-whole";
 import { copyFile, copyFolder } from "./copy-folder";
 import { dropPack, isPacked, packFolder, unpackFolder } from "./pack-folder";
 
@@ -17,8 +18,8 @@ interface Note {
   processes: number[];
 }
 
-/** What a build changes from its start. */
-const NOTES_OF_SITE = [".cache/redux", ".cache/data"];
+/** What Gatsby notes of the site that it has built, which a build changes from its start. */
+export const NOTES_OF_SITE = [".cache/redux", ".cache/data"];
 /** What it changes later; has to agree with those. */
 const SITE = "public";
 /** Nothing in it is written over: its addresses name their content. */
@@ -121,9 +122,7 @@ function unpackSite(root: string): void {
 }
 
 function writeNote(root: string, note: Note): void {
-  fs.mkdirSync(path.join(root, FOLDER), { recursive: true });
-  fs.writeFileSync(path.join(root, FOLDER, `${NOTE}.part`), JSON.stringify(note));
-  fs.renameSync(path.join(root, FOLDER, `${NOTE}.part`), path.join(root, FOLDER, NOTE));
+  writeWhole(path.join(root, FOLDER, NOTE), JSON.stringify(note));
 }
 
 function readNote(root: string): Note | undefined {

@@ -7,14 +7,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
+import { writeWhole } from "../src/node/write-whole";
+import { isSameVersion, versionOf, type FileVersion } from "./copy-folder";
 
-interface Found {
-  size: number;
-  /** When the file was written, in milliseconds: whether it is still the same. */
-  written: number;
-}
-
-interface Packed extends Found {
+interface Packed extends FileVersion {
   start: number;
 }
 
@@ -55,8 +51,7 @@ export async function packFolder(folder: string, pack: string, leftOut: string):
   } finally {
     fs.closeSync(file);
   }
-  fs.writeFileSync(`${listOf(pack)}.part`, JSON.stringify([...list]));
-  fs.renameSync(`${listOf(pack)}.part`, listOf(pack));
+  writeWhole(listOf(pack), JSON.stringify([...list]));
 }
 
 /** Writes what `packFolder` has copied to a folder, each file with the time it had. Throws if it is not all there. */
@@ -85,10 +80,10 @@ const endOf = (list: ByName<Packed>): number =>
   [...list.values()].reduce((end, { start, size }) => Math.max(end, start + size), 0);
 
 /** Those files of a pack that are still the same; none when others take more room than they do. */
-function keepPacked(before: ByName<Packed>, found: ByName<Found>): ByName<Packed> {
-  const isSame = ([name, { size, written }]: [string, Packed]) => {
+function keepPacked(before: ByName<Packed>, found: ByName<FileVersion>): ByName<Packed> {
+  const isSame = ([name, version]: [string, Packed]) => {
     const file = found.get(name);
-    return file?.size === size && Math.abs(file.written - written) < 1;
+    return file !== undefined && isSameVersion(file, version);
   };
   const same = [...before].filter(isSame);
   const bytes = same.reduce((sum, [, { size }]) => sum + size, 0);
@@ -96,16 +91,15 @@ function keepPacked(before: ByName<Packed>, found: ByName<Found>): ByName<Packed
 }
 
 /** The files below a folder, but for one part of it. */
-async function listFiles(folder: string, leftOut: string): Promise<ByName<Found>> {
-  const found: ByName<Found> = new Map();
+async function listFiles(folder: string, leftOut: string): Promise<ByName<FileVersion>> {
+  const found: ByName<FileVersion> = new Map();
   const folders = [""];
   for (const below of folders) {
     for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = path.join(below, entry.name);
       if (entry.isDirectory() && name !== leftOut) folders.push(name);
       if (!entry.isFile()) continue;
-      const { size, mtimeMs } = fs.statSync(path.join(folder, name));
-      found.set(name, { size, written: mtimeMs });
+      found.set(name, versionOf(fs.statSync(path.join(folder, name))));
     }
     await setImmediate();
   }

@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import path from "node:path";
 import { digestOf } from "./digest";
 import type { Keep } from "./surroundings";
 import type { CompiledText } from "./markdown/compile";
+import { writeWhole } from "./write-whole";
 
 /** What a check needs to know of a text: all but the text itself. */
 type Findings = Pick<CompiledText, "headings" | "ids" | "references" | "imports" | "mistakes" | "messages">;
@@ -36,10 +36,7 @@ export function openCheckMemory(file: string, codeFiles: readonly string[]): Che
     },
     digest: digestOfValue,
     save: () => {
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      const part = `${file}.${process.pid}`;
-      fs.writeFileSync(part, JSON.stringify({ code, texts: asked }));
-      fs.renameSync(part, file);
+      writeWhole(file, JSON.stringify({ code, texts: asked }));
     },
   };
 }

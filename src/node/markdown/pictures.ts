@@ -6,6 +6,7 @@ import sharp, { type Metadata } from "sharp";
 import { copyAsset } from "./assets";
 import { limitConcurrency } from "./concurrency";
 import { encodePicture, type Encoded } from "./picture-formats";
+import { publishOnce } from "./publish-once";
 
 /** A picture as the page needs it. Its size is the file's, turned upright. */
 export interface Picture {
@@ -49,7 +50,8 @@ export async function makePicture(file: string, pathPrefix: string, address?: st
 
   const name = path.basename(file, path.extname(file));
   const publish = async (fileName: string): Promise<string> => {
-    await copyOnce(path.join(folder, fileName), path.resolve("public/static", key, `${name}-${fileName}`));
+    const target = path.resolve("public/static", key, `${name}-${fileName}`);
+    await publishOnce(target, (part) => fs.copyFile(path.join(folder, fileName), part));
     return `${pathPrefix}/static/${key}/${encodeURIComponent(name)}-${fileName}`;
   };
   const sources = await Promise.all(
@@ -73,18 +75,3 @@ function staysAsItIs({ pages = 1, delay, format, exif, xmp, iptc }: Metadata, by
 
 const readEncoded = async (folder: string): Promise<Encoded> =>
   JSON.parse(await fs.readFile(path.join(folder, "picture.json"), "utf8")) as Encoded;
-
-/** An address names its content, so what is there is right. */
-async function copyOnce(from: string, to: string): Promise<void> {
-  if (
-    await fs.access(to).then(
-      () => true,
-      () => false,
-    )
-  )
-    return;
-  await fs.mkdir(path.dirname(to), { recursive: true });
-  const part = `${to}.${process.pid}-${performance.now()}`;
-  await fs.copyFile(from, part);
-  await fs.rename(part, to);
-}

@@ -19,15 +19,4 @@ describe("copyAsset", () => {
     expect(a).toMatch(/^\/p\/static\/[\da-f]{16}\/x\.pdf$/);
     expect(fs.readFileSync(path.join(dir, "public", c!.slice("/p".length)), "utf8")).toBe("other");
   });
-
-  it("leaves what is there as it was when it is broken off", async () => {
-    const dir = makeFolder({ "a/x.pdf": "same" });
-    process.chdir(dir);
-    const copy = async () => path.join(dir, "public", await copyAsset(path.join(dir, "a/x.pdf"), ""));
-    const there = fs.openSync(await copy(), "r");
-    const second = await copy();
-    expect(fs.fstatSync(there).nlink).toBe(0);
-    expect(fs.readdirSync(path.dirname(second))).toEqual(["x.pdf"]);
-    fs.closeSync(there);
-  });
 });
