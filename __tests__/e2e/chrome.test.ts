@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { gate } from "./gate";
 import { Site } from "./site";
-import { HAS_STARTED, waitFromOutside } from "./wait-in-page";
+import { HAS_STARTED } from "../../scripts/bench/wait-for-start";
+import { waitFromOutside } from "./wait-in-page";
 
 let site: Site;
 beforeAll(async () => {

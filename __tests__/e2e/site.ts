@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
 import { weighPage, type PageWeight } from "../../scripts/bench/page-weight";
+import { HAS_STARTED_OR_CANNOT } from "../../scripts/bench/wait-for-start";
 import { serve } from "../../scripts/serve";
 import { waitFromOutside } from "./wait-in-page";
 
@@ -102,6 +103,7 @@ export class Site {
         faults.push(message.text());
     });
     await page.goto(this.origin + address, { waitUntil: "networkidle" });
+    await page.waitForFunction(HAS_STARTED_OR_CANNOT);
     // The first sign of a reader, for which much of what is not needed to read has waited.
     await page.mouse.move(0, 1);
     return { page, faults };

@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
 
-/** Whether the application has started, as an expression for the page. */
-export const HAS_STARTED = "performance.getEntriesByName('onInitialClientRender').length > 0";
-
 const PAUSE_MS = 40;
 const LONGEST_MS = 28_000;
 

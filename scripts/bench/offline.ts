@@ -5,6 +5,7 @@ import { BROWSER_FLAGS } from "../browser-flags";
 import { ensureBrowser } from "../find-browser";
 import { serve } from "../serve";
 import { median } from "./quantile";
+import { waitForStart } from "./wait-for-start";
 
 const PORT = 9410;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -30,8 +31,7 @@ interface Times {
 
 async function timesOf(page: Page, address: string): Promise<Times> {
   await page.goto(ORIGIN + address, { waitUntil: "load" });
-  while (!(await page.evaluate("performance.getEntriesByName('onInitialClientRender').length > 0")))
-    await page.waitForTimeout(10);
+  await waitForStart(page);
   return page.evaluate<Times>(TIMES);
 }
 

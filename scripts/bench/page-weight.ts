@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { waitForStart } from "./wait-for-start";
 
 /** What a first visit to a page transfers, in bytes after gzip at level 9. */
 export interface PageWeight {
@@ -12,13 +13,34 @@ export interface PageWeight {
   files: [name: string, bytes: number][];
 }
 
-/** Is there as soon as Gatsby runs the page: until then a slow machine may look as if nothing were to come. */
-const RUNNING = "#gatsby-announcer";
+/** Without a request under way or begun for so long, all that a page asks for by itself has come. */
+const QUIET_MS = 500;
+
+/**
+ * Returns a wait for the network to be quiet from when it is called: the browser's own word for it, "networkidle", is
+ * given once, and may have been before the application was asked for.
+ */
+function watchNetwork(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let quietSince = performance.now();
+  const count = (change: number) => () => {
+    underWay += change;
+    quietSince = performance.now();
+  };
+  page.on("request", count(1));
+  page.on("requestfinished", count(-1));
+  page.on("requestfailed", count(-1));
+  return async () => {
+    quietSince = performance.now();
+    while (underWay > 0 || performance.now() - quietSince < QUIET_MS) await page.waitForTimeout(50);
+  };
+}
 
 /** Visits a page of this site with an empty cache, waits until it runs and the network is quiet, and weighs what came. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
+  const waitUntilQuiet = watchNetwork(page);
   const pending: Promise<[string, number]>[] = [];
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
@@ -30,8 +52,8 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     );
   });
   await page.goto(url);
-  await page.locator(RUNNING).waitFor({ state: "attached" });
-  await page.waitForLoadState("networkidle");
+  await waitForStart(page);
+  await waitUntilQuiet();
   const files = await Promise.all(pending);
   const css = await page.$$eval("style", (styles) => styles.map((style) => style.textContent ?? "").join(""));
   const elsewhere = await page.$$eval("link[rel=stylesheet][media]", (links) =>

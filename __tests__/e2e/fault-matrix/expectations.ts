@@ -1,8 +1,5 @@
-import { HAS_STARTED } from "../wait-in-page";
+import { HAS_STARTED_OR_CANNOT } from "../../../scripts/bench/wait-for-start";
 import type { Visitor } from "./visitor";
-
-/** The application runs, or has given up and says so to the style sheet. */
-const STARTED = `(${HAS_STARTED} || !document.documentElement.matches("[data-js]"))`;
 
 /** Nothing has been asked for during 150 ms: for pages that wait for a file that never comes. */
 const QUIET = `(() => {
@@ -17,7 +14,7 @@ export const hasHeading = (heading: string): string =>
 /** A page shows its heading and more, and its scripts have done what they can. */
 export async function expectReadable(visitor: Visitor, heading: string, waits = false): Promise<void> {
   await visitor.waitFor(
-    `${waits ? QUIET : STARTED} && ${hasHeading(heading)} && document.querySelector("main").innerText.length > ${heading.length}`,
+    `${waits ? QUIET : HAS_STARTED_OR_CANNOT} && ${hasHeading(heading)} && document.querySelector("main").innerText.length > ${heading.length}`,
   );
 }
 
