@@ -11,3 +11,5 @@ declare module "*.woff2" {
 declare module "gatsby-link-itself" {
   export { Link } from "gatsby";
 }
+/** The same file's name for the script with which Gatsby starts a built page; it exports nothing. */
+declare module "gatsby-production-app" {}

@@ -59,6 +59,7 @@ function openHidden(): void {
 async function end(...types: ("load" | "error")[]): Promise<void> {
   running().forEach((script, index) => script.dispatchEvent(new Event(types[index] ?? "load")));
   await new Promise(process.nextTick);
+  jest.advanceTimersByTime(0);
 }
 
 afterEach(() => {
@@ -189,6 +190,13 @@ it("says nothing where the application has started", async () => {
   expect(document.documentElement.hasAttribute("data-js")).toBe(true);
 });
 
+it("says nothing where the application starts in the task after that of its scripts", async () => {
+  openHidden();
+  setTimeout(() => Object.assign(window, { ___loader: {} }));
+  await end();
+  expect(isHelped()).toBe(false);
+});
+
 it.each([
   ["one of its scripts does not come", ["load", "error"] as const],
   ["its scripts are something else", ["load", "load"] as const],
@@ -204,6 +212,7 @@ it("waits for all of them before it says so", async () => {
   openHidden();
   running()[0]!.dispatchEvent(new Event("error"));
   await new Promise(process.nextTick);
+  jest.advanceTimersByTime(1000);
   expect(isHelped()).toBe(false);
 });
 

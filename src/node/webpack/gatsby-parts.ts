@@ -16,15 +16,22 @@ const UNUSED_PARTS = [
   /^\.\/register-service-worker$/,
 ];
 
-/** What is put in place of parts of Gatsby that do harm and have no setting; each replacement says which. */
+/**
+ * What is put in place of parts of Gatsby that do harm and have no setting, of which each replacement says which, and under
+ * which names the replacements find those parts.
+ */
 const REPLACED_PARTS: [RegExp, string][] = [
   [/^gatsby-react-router-scroll$/, "src/browser/no-scroll-context.tsx"],
+  [/^gatsby-production-app$/, ".cache/production-app"],
   [/^gatsby-link$/, "src/browser/gatsby-link.ts"],
   [
     /^gatsby-link-itself$/,
     path.dirname(createRequire(path.resolve("node_modules/gatsby/package.json")).resolve("gatsby-link/package.json")),
   ],
 ];
+
+/** With what the scripts of a built page begin, in place of Gatsby's own, which it asks for. */
+export const BROWSER_ENTRY = path.resolve("src/browser/start-app.ts");
 
 /** Plugins that put other modules in the place of parts of Gatsby, in what visitors load. */
 export function replaceGatsbyParts(plugins: Plugins): object[] {

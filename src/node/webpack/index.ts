@@ -4,7 +4,7 @@ import { textsRead } from "../outputs/published";
 import { reloadBrowsers } from "../overlay";
 import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
 import { browserConstants, renderConstants } from "./constants";
-import { replaceGatsbyParts } from "./gatsby-parts";
+import { BROWSER_ENTRY, replaceGatsbyParts } from "./gatsby-parts";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
 import { ReleaseCompilation } from "./release-compilation";
@@ -24,13 +24,14 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     Optimized &
     Transpiled &
     Cached &
-    Defining & { resolve?: { modules?: string[] } };
+    Defining & { entry?: object; resolve?: { modules?: string[] } };
   adjustStyleSheets(config);
   keepWhilePackagesStay(config);
   if (stage.startsWith("build")) transpileFast(config);
   if (stage === "build-javascript") {
     minifyForModernBrowsers(config);
     splitStyles(config);
+    config.entry = { ...config.entry, app: BROWSER_ENTRY };
   }
   if (stage.endsWith("-html")) forgetEnvironment(config);
   // A post that is a module may lie in a content folder outside of this one, where no packages are.
