@@ -3581,6 +3581,8 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
+  /** The posts with these ids, in their order; without those that are not there. A page that asks so, and not for `allPost`, is made anew only when one of its own posts has changed. */
+  readonly posts: ReadonlyArray<Post>;
   readonly project: Maybe<Project>;
   readonly resume: Maybe<Resume>;
   /** The pages that the search finds, with the text that their readers see. */
@@ -4074,6 +4076,11 @@ type Query_postArgs = {
   updated: InputMaybe<DateQueryOperatorInput>;
   updatedBy: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_postsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6537,12 +6544,12 @@ type ArchivePageQuery = { readonly allPost: { readonly group: ReadonlyArray<{ re
 
 type AuthorBadgeFragment = { readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type AuthorCardFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type AuthorCardFragment = { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type AuthorIndexPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AuthorIndexPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type AuthorIndexPageQuery = { readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly postCount: number, readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
 type AuthorPageQueryVariables = Exact<{
   key: Scalars['String'];
@@ -6550,7 +6557,7 @@ type AuthorPageQueryVariables = Exact<{
 }>;
 
 
-type AuthorPageQuery = { readonly author: { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly postCount: number, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type AuthorPageQuery = { readonly author: { readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string, readonly url: string | null, readonly email: string | null, readonly hasPage: boolean, readonly socials: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly posts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> };
 
 type DocCategoryPageQueryVariables = Exact<{
   category: Scalars['String'];
@@ -6637,7 +6644,7 @@ type PostListPageQueryVariables = Exact<{
 }>;
 
 
-type PostListPageQuery = { readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type PostListPageQuery = { readonly posts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> };
 
 type PostNeighbourFragment = { readonly path: string, readonly title: string };
 
@@ -6704,7 +6711,7 @@ type TagPageQueryVariables = Exact<{
 }>;
 
 
-type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly path: string, readonly postCount: number } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> } };
+type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly path: string } | null, readonly posts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> };
 
 type CardImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
 

@@ -49,6 +49,8 @@ export class NodeStore {
       },
       findOne: async <T>({ type, query }: { type: string; query: Query }) =>
         (this.select(type, query)[0] as T | undefined) ?? null,
+      getNodesByIds: <T>({ ids, type }: { ids: readonly string[]; type: string }) =>
+        ids.flatMap((id) => this.getNode(id) ?? []).filter(({ internal }) => internal.type === type) as T[],
     },
   };
 

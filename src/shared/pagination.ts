@@ -6,6 +6,8 @@ export interface ListPage<T> {
   /** From 1. */
   number: number;
   total: number;
+  /** How many items the whole list has. */
+  count: number;
   items: T[];
   newerPath: string | null;
   olderPath: string | null;
@@ -18,6 +20,7 @@ export function paginate<T>(items: readonly T[], basePath: string, pageSize: num
     path: listPagePath(basePath, index + 1),
     number: index + 1,
     total,
+    count: items.length,
     items: items.slice(index * pageSize, (index + 1) * pageSize),
     newerPath: index > 0 ? listPagePath(basePath, index) : null,
     olderPath: index + 1 < total ? listPagePath(basePath, index + 2) : null,

@@ -23,17 +23,17 @@ export default function AuthorTemplate({ data, pageContext, location }: PageProp
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
-          <AuthorCard author={author}>
+          <AuthorCard author={author} postCount={pageContext.list.count}>
             <h1>{author.name}</h1>
           </AuthorCard>
           <p>
             <Link to={AUTHORS_PATH}>View all authors</Link>
           </p>
         </header>
-        {author.postCount === 0 ? (
+        {pageContext.list.count === 0 ? (
           <p>This author has not written any posts yet.</p>
         ) : (
-          <PostList posts={data.allPost.nodes} list={pageContext.list} />
+          <PostList posts={data.posts} list={pageContext.list} />
         )}
       </Main>
     </div>
@@ -42,9 +42,9 @@ export default function AuthorTemplate({ data, pageContext, location }: PageProp
 
 export function Head({ data, pageContext }: HeadProps<Queries.AuthorPageQuery, Context>) {
   const author = data.author!;
-  const { name, postCount } = author;
-  const { number, path } = pageContext.list;
-  const title = `${name} - ${postCount === 1 ? "one post" : `${postCount} posts`}`;
+  const { name } = author;
+  const { number, path, count } = pageContext.list;
+  const title = `${name} - ${count === 1 ? "one post" : `${count} posts`}`;
   const page = {
     title: number === 1 ? title : `${title}, page ${number}`,
     description: lengthen(
@@ -66,10 +66,8 @@ export const query = graphql`
     author(key: { eq: $key }) {
       ...AuthorCard
     }
-    allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...PostCard
-      }
+    posts(ids: $ids) {
+      ...PostCard
     }
   }
 `;

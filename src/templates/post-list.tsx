@@ -32,7 +32,7 @@ export default function PostListTemplate({
           <p className="lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
           <BlogLinks hasArchive={hasArchive} hasAuthors={hasAuthors} hasTags={hasTags} />
         </header>
-        <PostList posts={data.allPost.nodes} list={list} hasLead={list.number === 1} />
+        <PostList posts={data.posts} list={list} hasLead={list.number === 1} />
       </Main>
     </div>
   );
@@ -47,17 +47,15 @@ export function Head({ data, pageContext }: HeadProps<Queries.PostListPageQuery,
       description={blog.description}
       path={path}
     >
-      <PageData subject={{ kind: "blog", posts: data.allPost.nodes }} />
+      <PageData subject={{ kind: "blog", posts: data.posts }} />
     </PageHead>
   );
 }
 
 export const query = graphql`
   query PostListPage($ids: [String!]!) {
-    allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...PostCard
-      }
+    posts(ids: $ids) {
+      ...PostCard
     }
   }
 `;

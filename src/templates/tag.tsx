@@ -17,10 +17,8 @@ interface Context {
   unlisted: boolean;
 }
 
-const titleOf = ({ tag, allPost }: Queries.TagPageQuery): string => {
-  const count = tag!.postCount || allPost.nodes.length;
-  return count === 1 ? `One post tagged with "${tag!.label}"` : `${count} posts tagged with "${tag!.label}"`;
-};
+const titleOf = ({ tag }: Queries.TagPageQuery, { list: { count } }: Context): string =>
+  count === 1 ? `One post tagged with "${tag!.label}"` : `${count} posts tagged with "${tag!.label}"`;
 
 export default function TagTemplate({ data, pageContext, location }: PageProps<Queries.TagPageQuery, Context>) {
   return (
@@ -28,7 +26,7 @@ export default function TagTemplate({ data, pageContext, location }: PageProps<Q
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
-          <h1>{titleOf(data)}</h1>
+          <h1>{titleOf(data, pageContext)}</h1>
           {data.tag!.description && <p className="lead">{data.tag!.description}</p>}
           {!pageContext.unlisted && (
             <p>
@@ -37,7 +35,7 @@ export default function TagTemplate({ data, pageContext, location }: PageProps<Q
           )}
         </header>
         <VisibilityNote draft={false} unlisted={pageContext.unlisted} />
-        <PostList posts={data.allPost.nodes} list={pageContext.list} />
+        <PostList posts={data.posts} list={pageContext.list} />
       </Main>
     </div>
   );
@@ -46,8 +44,9 @@ export default function TagTemplate({ data, pageContext, location }: PageProps<Q
 export function Head({ data, pageContext }: HeadProps<Queries.TagPageQuery, Context>) {
   const { label, description, path } = data.tag!;
   const { number } = pageContext.list;
+  const title = titleOf(data, pageContext);
   const page = {
-    title: number === 1 ? titleOf(data) : `${titleOf(data)}, page ${number}`,
+    title: number === 1 ? title : `${title}, page ${number}`,
     description: lengthen(shorten(description), `Every post about ${label}, newest first, with a summary.`),
     path: pageContext.list.path,
   };
@@ -65,12 +64,9 @@ export const query = graphql`
       label
       description
       path
-      postCount
     }
-    allPost(filter: { id: { in: $ids } }, sort: { sortKey: DESC }) {
-      nodes {
-        ...PostCard
-      }
+    posts(ids: $ids) {
+      ...PostCard
     }
   }
 `;

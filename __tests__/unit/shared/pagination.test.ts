@@ -6,8 +6,8 @@ describe("paginate", () => {
   it("gives 12 posts two pages that know each other", () => {
     const pages = paginate(items(12), "/blog", 10);
     expect(pages).toEqual([
-      { path: "/blog", number: 1, total: 2, items: items(10), newerPath: null, olderPath: "/blog/page/2" },
-      { path: "/blog/page/2", number: 2, total: 2, items: [11, 12], newerPath: "/blog", olderPath: null },
+      { path: "/blog", number: 1, total: 2, count: 12, items: items(10), newerPath: null, olderPath: "/blog/page/2" },
+      { path: "/blog/page/2", number: 2, total: 2, count: 12, items: [11, 12], newerPath: "/blog", olderPath: null },
     ]);
   });
 
@@ -19,7 +19,7 @@ describe("paginate", () => {
 
   it("gives an empty list one empty page, so that its address answers", () => {
     expect(paginate([], "/blog", 10)).toEqual([
-      { path: "/blog", number: 1, total: 1, items: [], newerPath: null, olderPath: null },
+      { path: "/blog", number: 1, total: 1, count: 0, items: [], newerPath: null, olderPath: null },
     ]);
   });
 

@@ -12,10 +12,10 @@ afterEach(() => {
 });
 
 const list = { path: "/blog/tags/ruby", number: 1, total: 1, newerPath: null, olderPath: null };
-const props = (postCount: number, unlisted = false, description = "") =>
+const props = (count: number, unlisted = false, description = "") =>
   ({
-    data: { tag: { label: "Ruby", description, postCount }, allPost: { nodes: [postData()] } },
-    pageContext: { list, unlisted },
+    data: { tag: { label: "Ruby", description }, posts: [postData()] },
+    pageContext: { list: { ...list, count }, unlisted },
     location: { pathname: "/blog/tags/ruby" },
   }) as unknown as React.ComponentProps<typeof TagTemplate> & React.ComponentProps<typeof Head>;
 
@@ -23,11 +23,10 @@ describe("the page of a tag", () => {
   it.each([
     [1, 'One post tagged with "Ruby"'],
     [12, '12 posts tagged with "Ruby"'],
-    [0, 'One post tagged with "Ruby"'],
-  ])("with %i listed posts is called %s", (postCount, title) => {
-    render(<TagTemplate {...props(postCount)} />);
+  ])("with %i posts is called %s", (count, title) => {
+    render(<TagTemplate {...props(count)} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
-    render(<Head {...props(postCount)} />);
+    render(<Head {...props(count)} />);
     expect(document.title).toBe(`${title} | Notes`);
   });
 
@@ -39,7 +38,7 @@ describe("the page of a tag", () => {
   });
 
   it("does not lead to all tags if it is in no list: there may be none", () => {
-    render(<TagTemplate {...props(0, true)} />);
+    render(<TagTemplate {...props(1, true)} />);
     expect(screen.queryByRole("link", { name: "View All Tags" })).toBeNull();
   });
 

@@ -14,7 +14,6 @@ export const authorCardFragment = graphql`
     url
     email
     hasPage
-    postCount
     socials {
       label
       url
@@ -29,12 +28,13 @@ export const authorCardFragment = graphql`
 
 interface AuthorCardProps {
   author: Queries.AuthorCardFragment;
+  postCount: number;
   /** The heading with the name; of an author who has a page it leads there. */
   children: React.ReactElement<React.PropsWithChildren>;
 }
 
 /** Who somebody is, with their places elsewhere and the number of their posts. */
-export function AuthorCard({ author, children }: AuthorCardProps): React.ReactElement {
+export function AuthorCard({ author, postCount, children }: AuthorCardProps): React.ReactElement {
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
     <div className="author-card">
@@ -43,7 +43,7 @@ export function AuthorCard({ author, children }: AuthorCardProps): React.ReactEl
         <Heading author={author}>{children}</Heading>
         <p className="author-card-title">
           {author.title && `${author.title} · `}
-          {author.postCount === 1 ? "one post" : `${author.postCount} posts`}
+          {postCount === 1 ? "one post" : `${postCount} posts`}
         </p>
         {author.description && <p>{author.description}</p>}
         {author.socials.length > 0 && (
@@ -61,7 +61,10 @@ export function AuthorCard({ author, children }: AuthorCardProps): React.ReactEl
 }
 
 /** The name of an author without a page leads to their website, else to their e-mail address, as in bylines. */
-function Heading({ author: { hasPage, url, email }, children }: AuthorCardProps): React.ReactElement {
+function Heading({
+  author: { hasPage, url, email },
+  children,
+}: Omit<AuthorCardProps, "postCount">): React.ReactElement {
   const link = url || (email && `mailto:${email}`);
   if (hasPage || !link) return children;
   return React.cloneElement(children, {}, <SiteLink to={link}>{children.props.children}</SiteLink>);

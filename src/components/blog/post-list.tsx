@@ -8,6 +8,8 @@ export interface ListPlace {
   path: string;
   number: number;
   total: number;
+  /** How many posts the whole list has. */
+  count: number;
   newerPath: string | null;
   olderPath: string | null;
 }

@@ -11,6 +11,7 @@ export interface ResolverContext {
   nodeModel: {
     findAll<T>(args: { type: string; query?: Query }): Promise<{ entries: Iterable<T>; totalCount(): Promise<number> }>;
     findOne<T>(args: { type: string; query: Query }): Promise<T | null>;
+    getNodesByIds<T>(args: { ids: readonly string[]; type: string }): T[];
   };
 }
 

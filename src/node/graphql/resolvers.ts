@@ -8,6 +8,7 @@ import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
 import { resolvePostAuthors } from "./post-authors";
+import { postQueries } from "./posts";
 import { searchQueries, searchRecordsOf } from "./search";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
@@ -53,7 +54,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
     },
     SearchPage: { records: searchRecordsOf },
-    Query: { ...docQueries, ...searchQueries(render) },
+    Query: { ...postQueries, ...docQueries, ...searchQueries(render) },
   });
 }
 

@@ -53,7 +53,7 @@ export function listPage(
   page: ListPage<PostSummary>,
   context: Record<string, unknown> = {},
 ): PageSpec {
-  const { path, number, total, items, newerPath, olderPath } = page;
+  const { items, ...list } = page;
   const ids = items.map(({ id }) => id);
-  return { path, template, context: { ...context, ids, list: { path, number, total, newerPath, olderPath } } };
+  return { path: page.path, template, context: { ...context, ids, list } };
 }

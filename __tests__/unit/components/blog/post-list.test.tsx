@@ -7,6 +7,7 @@ const list = (newerPath: string | null, olderPath: string | null) => ({
   path: "/blog",
   number: 1,
   total: 2,
+  count: 12,
   newerPath,
   olderPath,
 });

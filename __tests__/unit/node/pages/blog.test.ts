@@ -31,12 +31,12 @@ describe("buildBlogPages", () => {
     expect(contextOf(pages, "/blog")).toEqual({
       ids: ["p12", "p11", "p10", "p9", "p8", "p7", "p6", "p5", "p4", "p3"],
       ...LINKS,
-      list: { path: "/blog", number: 1, total: 2, newerPath: null, olderPath: "/blog/page/2" },
+      list: { path: "/blog", number: 1, total: 2, count: 12, newerPath: null, olderPath: "/blog/page/2" },
     });
     expect(contextOf(pages, "/blog/page/2")).toEqual({
       ids: ["p2", "p1"],
       ...LINKS,
-      list: { path: "/blog/page/2", number: 2, total: 2, newerPath: "/blog", olderPath: null },
+      list: { path: "/blog/page/2", number: 2, total: 2, count: 12, newerPath: "/blog", olderPath: null },
     });
   });
 
@@ -47,7 +47,7 @@ describe("buildBlogPages", () => {
         template: "post-list",
         context: {
           ...{ ids: [], hasArchive: false, hasAuthors: false, hasTags: false },
-          list: { path: "/blog", number: 1, total: 1, newerPath: null, olderPath: null },
+          list: { path: "/blog", number: 1, total: 1, count: 0, newerPath: null, olderPath: null },
         },
       },
     ]);
