@@ -1,10 +1,13 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { STATS } from "../outputs/offline/site-code";
 import { textsRead } from "../outputs/published";
 import { reloadBrowsers } from "../overlay";
 import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
 import { browserConstants, renderConstants } from "./constants";
 import { BROWSER_ENTRY, replaceGatsbyParts } from "./gatsby-parts";
+import { KeepBundle } from "./keep-bundle";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
 import { ReleaseCompilation } from "./release-compilation";
@@ -16,6 +19,12 @@ import { adjustStyleSheets, type Styled } from "./style-sheets";
 import { transpileFast, type Transpiled } from "./transpiler";
 import { WaitAfter } from "./wait-after";
 
+/** What bundles were made of, below Gatsby's cache, which is emptied together with what Gatsby knows of them. */
+const KEPT_BUNDLES = path.resolve(".cache/kept-bundles");
+
+/** What Gatsby writes beside the scripts for browsers. */
+const BESIDE_SCRIPTS = [STATS, "chunk-map.json", "_gatsby/slices/_gatsby-scripts-1.html"];
+
 /** Gatsby's configuration of the bundler, with what this site wants otherwise. */
 export function configureWebpack(args: CreateWebpackConfigArgs): void {
   const { actions, getConfig, getNodesByType, plugins, stage } = args;
@@ -24,7 +33,12 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     Optimized &
     Transpiled &
     Cached &
-    Defining & { entry?: object; resolve?: { modules?: string[] } };
+    Defining & {
+      entry?: object;
+     
+      ignoreWarnings?: (() => boolean)[];
+      resolve?: { modules?: string[] };
+    };
   adjustStyleSheets(config);
   keepWhilePackagesStay(config);
   if (stage.startsWith("build")) transpileFast(config);
@@ -34,6 +48,8 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     config.entry = { ...config.entry, app: BROWSER_ENTRY };
   }
   if (stage.endsWith("-html")) forgetEnvironment(config);
+  // Gatsby passes over them; a bundle that has some would be made each time.
+  if (stage === "build-html") config.ignoreWarnings = [() => true];
   // A post that is a module may lie in a content folder outside of this one, where no packages are.
   config.resolve = {
     ...config.resolve,
@@ -46,11 +62,17 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       new LayersFirst(readLayers("src/styles/index.css")),
       new SteadyHash(),
       plugins.define(browserConstants()),
-      ...(stage.startsWith("build") ? [new ReleaseCompilation()] : []),
-      ...(stage === "develop" ? [new ReloadChangedPages(pages, reloadBrowsers)] : []),
+      ...(stage.startsWith("build") ? [new ReleaseCompilation(), keepBundle(stage)] : []),
+      ...(stage === "develop" ? [new ReloadChangedPages(pages, reloadBrowsers), { apply: forgetBundles }] : []),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
       ...(stage === "build-html" ? [new WaitAfter(textsRead)] : []),
     ],
   });
 }
+
+const keepBundle = (stage: string): KeepBundle =>
+  new KeepBundle(path.join(KEPT_BUNDLES, `${stage}.json`), stage === "build-javascript" ? BESIDE_SCRIPTS : []);
+
+/** What Gatsby knows of the queries in components is what the last bundle has told it, and that is another one now. */
+const forgetBundles = (): void => fs.rmSync(KEPT_BUNDLES, { recursive: true, force: true });
