@@ -88,16 +88,21 @@ function setOpen(block: Element, isOpen: boolean): void {
   fold.textContent = isOpen ? "Show fewer lines" : `Show all ${lines} lines`;
 }
 
+/** Far from the window the browser leaves a block without a layout; its size is told when it has one. */
+const isLaidOut = (pre: Element): boolean =>
+  pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+
 /** Measures all blocks before it changes one: a change in between would have the whole page laid out for each. */
 function fit(blocks: readonly Element[]): void {
   const measured = [...new Set(blocks)].flatMap((block) => {
     const pre = block.querySelector("pre");
     const wrap = block.querySelector<HTMLElement>(".code-wrap");
-    return pre && wrap ? [{ block, pre, wrap, overflows: pre.scrollWidth > pre.clientWidth }] : [];
+    return pre && wrap && isLaidOut(pre) ? [{ block, pre, wrap, overflows: pre.scrollWidth > pre.clientWidth }] : [];
   });
   for (const { block, pre, wrap, overflows } of measured) {
     if (overflows) pre.tabIndex = 0;
-    else pre.removeAttribute("tabindex");
+    // The focus, which has come before the layout, would be lost.
+    else if (pre !== document.activeElement) pre.removeAttribute("tabindex");
     wrap.hidden = !overflows && !block.matches(".code-wrapped");
   }
 }

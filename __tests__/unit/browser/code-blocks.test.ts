@@ -135,6 +135,33 @@ describe("a block with a long line", () => {
   });
 });
 
+describe("a block that the browser has not laid out", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  });
+
+  it("stays a tab stop until it is", () => {
+    let isLaidOut = false;
+    Element.prototype.checkVisibility = () => isLaidOut;
+    start(block());
+    expect(find("pre").tabIndex).toBe(0);
+    isLaidOut = true;
+    resize();
+    expect(find("pre").hasAttribute("tabindex")).toBe(false);
+  });
+
+  it("keeps the focus that has come to it before", () => {
+    let isLaidOut = false;
+    Element.prototype.checkVisibility = () => isLaidOut;
+    start(block());
+    find("pre").focus();
+    isLaidOut = true;
+    resize();
+    expect(document.activeElement).toBe(find("pre"));
+    expect(find("pre").tabIndex).toBe(0);
+  });
+});
+
 describe("a long block", () => {
   beforeEach(() => start(block() + block("code-long", LINE.repeat(31))));
 

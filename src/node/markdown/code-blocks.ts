@@ -91,7 +91,7 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<vo
     pre,
     element("figure", { className: figureClasses }, [
       ...caption,
-      element("pre", { tabIndex: 0, role: "group", ariaLabel: label }, [
+      element("pre", { tabIndex: 0, role: "group", ariaLabel: label, dataLines: lines.length }, [
         element("code", { className: codeClasses }, children),
       ]),
     ]),

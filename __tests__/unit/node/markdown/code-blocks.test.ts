@@ -29,7 +29,12 @@ describe("a code block", () => {
 
   it("can be reached by keyboard and has a name", async () => {
     const body = await html(block("ts", "let a;"));
-    expect(body).toContain('<pre tabindex="0" role="group" aria-label="Code: ts"><code class="language-ts">');
+    expect(body).toContain('<pre tabindex="0" role="group" aria-label="Code: ts"');
+  });
+
+  it("says how many lines it shows", async () => {
+    expect(await html(block("ts", "let a;", "", "let b;"))).toContain('data-lines="3"><code class="language-ts">');
+    expect(await html(block("ts", "// highlight-next-line", "let a;"))).toContain('data-lines="1"');
   });
 
   it.each(['title="src/a.rb"', "title='src/a.rb'", 'title="src/a.rb" {1}', '{1} title="src/a.rb"'])(
@@ -124,7 +129,7 @@ describe("a code block", () => {
     const body = await html(block("js showLineNumbers", "a;", "b;"));
     expect(body).toContain('<code class="language-js code-numbered">');
     expect(linesOf(body)).toEqual(["span a;", "span b;"]);
-    expect(body).not.toContain("data-line");
+    expect(body).not.toContain("data-line=");
   });
 
   it("numbers its lines from another number, without inline style", async () => {
