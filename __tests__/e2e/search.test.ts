@@ -33,6 +33,16 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** The parts of fonts that have been asked for, once what is there has been laid out. */
+const ASKED_FONTS = `new Promise((resolve) => requestAnimationFrame(() => setTimeout(() =>
+  resolve(Array.from(document.fonts).filter(({ family, status }) => !family.includes("Fallback") && status !== "unloaded").map(({ unicodeRange }) => unicodeRange)))))`;
+
+/** Keeps, in the page, what happens to the focus in a dialog, and whether one was closed. */
+const RECORD_EVENTS = `window.events = [];
+for (const name of ["focusin", "focusout", "close"]) {
+  document.addEventListener(name, ({ target }) => target.closest("dialog") && events.push(name), true);
+}`;
+
 const BAD_INPUT = [
   "   ",
   "a",
@@ -88,6 +98,55 @@ describe("the dialog", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.waitForFunction("document.activeElement.getAttribute('aria-label') === 'Search'");
     expect(await page.evaluate(place)).toBe(before);
+    await page.context().close();
+  });
+
+  it("is modal when it has been painted, with the focus, the selection and the page as they were", async () => {
+    const { page } = await site.open(POST);
+    await page.route("**/static/search-modal-*.css", () => undefined);
+    await page.evaluate(RECORD_EVENTS);
+    await page.evaluate("getSelection().selectAllChildren(document.querySelector('main h1'))");
+    await page.keyboard.press("Control+k");
+    await page.locator("dialog.DocSearch:modal").waitFor();
+    const input = page.getByRole("searchbox", { name: "Search docs" });
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate("events")).toEqual(["focusin"]);
+    await page.keyboard.type("rails");
+    expect(await input.inputValue()).toBe("rails");
+    await page.context().close();
+  });
+
+  it.each(["Tab", "Shift+Tab", "Escape", "Control+k", "press outside", "Back"])(
+    "keeps the page out of reach before it is modal too: %s",
+    async (way) => {
+      const { page } = await site.open("/blog");
+      await page.evaluate(`___navigate("${POST}")`);
+      await page.waitForURL(`**${POST}`);
+      await page.evaluate("window.requestIdleCallback = () => 0");
+      await page.keyboard.press("Control+k");
+      await field(page).waitFor();
+      expect(await page.locator("dialog.DocSearch:modal").count()).toBe(0);
+      if (way === "press outside") await page.mouse.click(5, 500);
+      else if (way === "Back") await page.goBack();
+      else await page.keyboard.press(way);
+      if (way.endsWith("Tab")) {
+        expect(await page.locator("dialog.DocSearch:modal").count()).toBe(1);
+        expect(await page.evaluate("document.activeElement.closest('dialog') !== null")).toBe(true);
+      } else await page.getByRole("dialog").waitFor({ state: "detached" });
+      await page.context().close();
+    },
+  );
+
+  it("needs no more fonts than the page", async () => {
+    // Where requests are looked at on their way, fonts come too late to be used.
+    const page = await site.browser.newPage({ serviceWorkers: "block" });
+    await page.goto(site.origin + POST, { waitUntil: "networkidle" });
+    const before = await page.evaluate(ASKED_FONTS);
+    expect(before).toHaveLength(2);
+    await page.keyboard.press("Control+k");
+    await field(page).fill("deploy");
+    await page.locator(".DocSearch-Hit-path", { hasText: "›" }).first().waitFor();
+    expect(await page.evaluate(ASKED_FONTS)).toEqual(before);
     await page.context().close();
   });
 

@@ -1,9 +1,14 @@
 /** For browsers that do not say when they are idle. */
 const IDLE_MS = 200;
 
+/** Runs something when the browser has nothing else to do. */
+export function whenIdle(run: () => unknown): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run, IDLE_MS);
+}
+
 /** Runs something once the page is loaded and the browser has nothing else to do. */
 export function afterLoad(run: () => unknown): void {
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(run) : setTimeout(run, IDLE_MS));
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") whenIdle(run);
+  else window.addEventListener("load", () => whenIdle(run), { once: true });
 }

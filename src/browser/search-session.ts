@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from "react";
 import type { SearchFilters } from "../search/engine";
 import type { SearchState } from "../search/search-state";
 import { SearchSession, type SessionOptions } from "../search/session";
 import { mediaQuery } from "./media-query";
 import { announceSearchAnswer } from "./search-answers";
+import { whenPainted } from "./when-painted";
 
 const narrow = mediaQuery("(max-width: 768px)");
 
@@ -12,17 +13,24 @@ const snippetWords = (): number => (narrow.matches() ? 5 : 10);
 
 type Options = Omit<SessionOptions, "snippetWords" | "onAnswer">;
 
-/** What a query finds, as it is typed. Filters that stay the same have to be the same object. */
+/**
+ * What a query finds, as it is typed. A letter comes first: it is painted before its query is asked, and interrupts the
+ * rendering of an answer. Filters that stay the same have to be the same object.
+ */
 export function useSearchSession(
   query: string,
   filters: SearchFilters | undefined,
   options: Options,
 ): [SearchState, SearchSession] {
   const [session] = useState(() => new SearchSession({ ...options, snippetWords, onAnswer: announceSearchAnswer }));
-  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const state = useDeferredValue(useSyncExternalStore(session.subscribe, session.getState, session.getState));
   useEffect(() => {
-    session.ask(query, filters);
-    return () => session.stop();
+    let isCurrent = true;
+    whenPainted(() => isCurrent && session.ask(query, filters));
+    return () => {
+      isCurrent = false;
+      session.stop();
+    };
   }, [session, query, filters]);
   return [state, session];
 }

@@ -1,13 +1,14 @@
+import type { RefObject } from "react";
+
 /** The most letters a query has. */
 export const MAX_QUERY_LENGTH = 64;
 
 interface SearchOpener {
-  /** Opens the search with a query, or closes it when it is open. */
-  toggle(query: string): void;
-  open(query: string): void;
-  isOpen(): boolean;
-  /** Whether the button that opens the search has focus: typing there begins a query. */
-  buttonHasFocus(): boolean;
+  /** Opens the search with a query, or with what is selected on the page. */
+  open: (query?: string) => void;
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** Opens the search: typing on it begins a query. */
+  button: RefObject<HTMLButtonElement | null>;
 }
 
 const isEditing = (target: EventTarget | null): boolean =>
@@ -20,19 +21,20 @@ export const selectedText = (): string => String(getSelection() || "").slice(0, 
  * Opens the search by Ctrl+K or Cmd+K anywhere, and by `/` where nothing is being written. Escape closes it at once,
  * where a search field by itself would be cleared first. Returns how to stop.
  */
-export function startSearchShortcuts({ toggle, open, isOpen, buttonHasFocus }: SearchOpener): () => void {
+export function startSearchShortcuts({ open, dialog, button }: SearchOpener): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const command = ctrlKey || metaKey;
+    const isOpen = dialog.current?.open;
     if (altKey || event.isComposing) return;
-    if (command) {
+    if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "k" || event.shiftKey) return;
-      toggle(selectedText());
+      if (isOpen) dialog.current!.close();
+      else open();
     } else if (key === "Escape") {
-      if (!isOpen()) return;
-      toggle("");
-    } else if (key === "/" && !isEditing(target)) open(selectedText());
-    else if (key.length === 1 && key !== " " && buttonHasFocus()) open(key);
+      if (!isOpen) return;
+      dialog.current!.close();
+    } else if (key === "/" && !isEditing(target)) open();
+    else if (key.length === 1 && key !== " " && document.activeElement === button.current) open(key);
     else return;
     event.preventDefault();
   };

@@ -14,6 +14,8 @@ jest.mock("../../../src/components/search/page/load-styled-engine", () => ({
   loadStyledEngine: () => Promise.resolve(mockEngine),
 }));
 
+jest.mock("../../../src/browser/when-painted", () => ({ whenPainted: (callback: () => void) => callback() }));
+
 let nearEnd: () => void;
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });

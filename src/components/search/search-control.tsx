@@ -1,7 +1,11 @@
 import { navigate, withPrefix } from "gatsby";
 import React, { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useBrowserValue } from "../../browser/browser-value";
+import { onIntent } from "../../browser/on-intent";
+import { openDialog } from "../../browser/open-dialog";
 import { selectedText, startSearchShortcuts } from "../../browser/search-shortcuts";
+import { whenPainted } from "../../browser/when-painted";
 import { SEARCH_PATH } from "../../shared/paths";
 import { SearchIcon } from "../ui/icons";
 import { loadModal, SearchDialog } from "./search-dialog";
@@ -12,27 +16,31 @@ const isApple = () => /Mac|iP/.test(navigator.platform);
 /** Loads the search when the visitor is about to ask for it; a failure shows when they do. */
 const warm = () => void loadModal().catch(() => undefined);
 
-const knowsDialogs = () => typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
+const knowsDialogs = () => !!window.HTMLDialogElement?.prototype.showModal;
 
 /** The button of the search and what it opens. Without scripting, or modal dialogs, it leads to the search page. */
 export function SearchControl(): React.ReactElement {
-  const [query, setQuery] = useState<string | null>(null);
+  const [isNear, setNear] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = useCallback((text: string) => {
-    if (knowsDialogs()) setQuery((current) => current ?? text);
-    else void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
+  /** What had the focus when the dialog was opened. */
+  const focused = useRef<Element>(null);
+  const open = useCallback((text = selectedText()) => {
+    if (!knowsDialogs()) return void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
+    if (!dialog.current) flushSync(() => setNear(true));
+    if (dialog.current!.open) return;
+    const input = dialog.current!.querySelector("input")!;
+    focused.current = document.activeElement;
+    input.value = text;
+    openDialog(dialog.current!);
+    input.focus();
+    // A single letter was typed on the button, and the next one goes on behind it; more was selected on the page.
+    if (text.length > 1) input.select();
   }, []);
   const command = useBrowserValue(isApple, false) ? "⌘" : "Ctrl";
 
-  useEffect(() => {
-    return startSearchShortcuts({
-      open,
-      toggle: (text) => (dialog.current ? dialog.current.close() : open(text)),
-      isOpen: () => dialog.current !== null,
-      buttonHasFocus: () => document.activeElement === button.current,
-    });
-  }, [open]);
+  useEffect(() => (isNear ? undefined : onIntent(() => setNear(true))), [isNear]);
+  useEffect(() => startSearchShortcuts({ open, dialog, button }), [open]);
 
   return (
     <>
@@ -42,7 +50,7 @@ export function SearchControl(): React.ReactElement {
         className="DocSearch-Button script-only"
         aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
-        onClick={() => open(selectedText())}
+        onClick={() => open()}
         onPointerEnter={warm}
         onFocus={warm}
       >
@@ -53,15 +61,16 @@ export function SearchControl(): React.ReactElement {
       <a href={withPrefix(SEARCH_PATH)} className="icon-button no-script-only" aria-label="Search">
         <SearchIcon />
       </a>
-      {query !== null && (
+      {isNear && (
         <SearchDialog
-          initialQuery={query}
           dialog={dialog}
           onClosed={() => {
-            setQuery(null);
+            // A new one waits in its place from the next sign of the visitor.
+            whenPainted(() => dialog.current?.open || setNear(false));
             const { activeElement, body } = document;
-            if (activeElement === body || dialog.current!.contains(activeElement))
-              button.current!.focus({ preventScroll: true });
+            if (activeElement !== body && !dialog.current!.contains(activeElement)) return;
+            const before = focused.current?.closest<HTMLElement>("body *");
+            (before ?? button.current!).focus({ preventScroll: true });
           }}
         />
       )}

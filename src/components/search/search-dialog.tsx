@@ -1,5 +1,7 @@
-import React, { useCallback, useEffect, useRef, useState } from "react";
+import React, { useCallback, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { MAX_QUERY_LENGTH } from "../../browser/search-shortcuts";
+import { whenPainted } from "../../browser/when-painted";
 import type { SearchModalProps } from "./modal/search-modal";
 
 type Modal = React.ComponentType<SearchModalProps>;
@@ -8,38 +10,30 @@ type Modal = React.ComponentType<SearchModalProps>;
 export const loadModal = (): Promise<Modal> => import("./modal/load").then(({ loadStyledModal }) => loadStyledModal());
 
 interface SearchDialogProps {
-  initialQuery: string;
   dialog: React.RefObject<HTMLDialogElement | null>;
   onClosed: () => void;
 }
 
 /**
- * The frame of the search. It is on every page and takes what is typed until the search itself has been loaded, which
- * then goes on with it; where that fails, it says so.
+ * The frame of the search. It waits closed in the page, so that opening it has nothing to render. With the focus in its
+ * field it loads the search itself, which goes on with what has been typed; where that fails, it says so.
  */
-export function SearchDialog({ initialQuery, dialog, onClosed }: SearchDialogProps): React.ReactElement {
+export function SearchDialog({ dialog, onClosed }: SearchDialogProps): React.ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const [modal, setModal] = useState<{ Modal: Modal; typed: HTMLInputElement } | null>(null);
   const [failed, setFailed] = useState(false);
 
   const close = useCallback(() => dialog.current!.close(), [dialog]);
-  const load = useCallback(() => {
+  const load = () => {
+    if (!input.current) return;
     loadModal().then(
       (Modal) => input.current && setModal({ Modal, typed: input.current }),
       () => setFailed(true),
     );
-  }, []);
+  };
 
-  useEffect(() => {
-    dialog.current!.showModal();
-    input.current!.focus();
-    // A single letter was typed on the button, and the next one goes on behind it; more was selected on the page.
-    if (initialQuery.length > 1) input.current!.select();
-    load();
-  }, [dialog, load, initialQuery]);
-
-  return (
-    <dialog ref={dialog} className="DocSearch" aria-label="Search" closedby="any" onClose={onClosed}>
+  return createPortal(
+    <dialog ref={dialog} className="DocSearch" aria-label="Search" aria-modal closedby="any" onClose={onClosed}>
       {modal ? (
         <modal.Modal typed={modal.typed} onClose={close} />
       ) : (
@@ -52,7 +46,7 @@ export function SearchDialog({ initialQuery, dialog, onClosed }: SearchDialogPro
               aria-label="Search docs"
               placeholder="Search docs"
               maxLength={MAX_QUERY_LENGTH}
-              defaultValue={initialQuery}
+              onFocus={() => whenPainted(load)}
             />
             {!failed && <span className="DocSearch-Spinner" />}
             <button type="button" className="DocSearch-Cancel" onClick={close}>
@@ -66,7 +60,6 @@ export function SearchDialog({ initialQuery, dialog, onClosed }: SearchDialogPro
                 type="button"
                 onClick={() => {
                   setFailed(false);
-                  load();
                   input.current!.focus();
                 }}
               >
@@ -76,6 +69,7 @@ export function SearchDialog({ initialQuery, dialog, onClosed }: SearchDialogPro
           )}
         </div>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { whenPainted } from "../../../../src/browser/when-painted";
 import { SearchControl } from "../../../../src/components/search/search-control";
 import { installDialog } from "../../../stand-ins/dialog";
 import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
@@ -95,6 +96,30 @@ describe("opening the search", () => {
 });
 
 describe("the open search", () => {
+  it("is waiting in the page, closed, from the first sign of a visitor", () => {
+    const { baseElement } = render(<SearchControl />);
+    expect(baseElement.querySelector("dialog")).toBeNull();
+    fireEvent.scroll(window);
+    expect(baseElement.querySelector("dialog")).not.toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("gives focus back to what had it, and begins anew when it is opened again", async () => {
+    render(
+      <>
+        <SearchControl />
+        <a href="/about/">About</a>
+      </>,
+    );
+    screen.getByRole("link", { name: "About" }).focus();
+    fireEvent.keyDown(document.body, { key: "/" });
+    await userEvent.type(field(), "ra");
+    fireEvent.keyDown(field(), { key: "Escape" });
+    await waitFor(() => expect(screen.getByRole("link", { name: "About" })).toHaveFocus());
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(field()).toHaveValue("");
+  });
+
   it("loads when the pointer comes near the button, and not before", async () => {
     render(<SearchControl />);
     expect(mockLoad).not.toHaveBeenCalled();
@@ -121,6 +146,24 @@ describe("the open search", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("The search could not be loaded.");
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(await screen.findByRole("button", { name: "Modal with ra" })).toBeVisible();
+  });
+
+  it("is taken out when it has been closed, and waits again from the next sign", async () => {
+    const { baseElement } = render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "/" });
+    fireEvent.keyDown(field(), { key: "Escape" });
+    await waitFor(() => expect(baseElement.querySelector("dialog")).toBeNull());
+    fireEvent.scroll(window);
+    expect(baseElement.querySelector("dialog")).not.toBeNull();
+  });
+
+  it("stays when it is opened again at once", async () => {
+    render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "/" });
+    fireEvent.keyDown(field(), { key: "Escape" });
+    fireEvent.keyDown(document.body, { key: "/" });
+    await act(() => new Promise<void>(whenPainted));
+    expect(screen.getByRole("dialog")).toBeVisible();
   });
 
   it.each(["Ctrl+K", "Escape", "Cancel"])("closes by %s and gives focus back", async (way) => {

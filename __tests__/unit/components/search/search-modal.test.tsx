@@ -15,6 +15,8 @@ jest.mock("../../../../src/search/load-engine", () => ({
   indexName: () => "notes",
 }));
 
+jest.mock("../../../../src/browser/when-painted", () => ({ whenPainted: (callback: () => void) => callback() }));
+
 const onClose = jest.fn();
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__notes";
 const FAVORITES = "__DOCSEARCH_FAVORITE_SEARCHES__notes";

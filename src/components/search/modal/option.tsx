@@ -1,4 +1,4 @@
-import React from "react";
+import React, { memo } from "react";
 import { pathTexts, titleParts } from "../../../search/hit-text";
 import type { SearchOption } from "./options";
 import { ContentIcon, EnterIcon, HashIcon, PageIcon } from "./option-icons";
@@ -13,7 +13,13 @@ interface OptionProps {
 }
 
 /** A line that can be chosen: a link, so that it can also be opened elsewhere. */
-export function Option({ option, id, active, onActivate, onChoose }: OptionProps): React.ReactElement {
+export const Option = memo(function Option({
+  option,
+  id,
+  active,
+  onActivate,
+  onChoose,
+}: OptionProps): React.ReactElement {
   const { search, isChild, position } = option;
   const path = pathTexts(search, isChild);
   const Icon = search.type === "content" ? ContentIcon : search.type === "lvl1" ? PageIcon : HashIcon;
@@ -39,4 +45,4 @@ export function Option({ option, id, active, onActivate, onChoose }: OptionProps
       <EnterIcon />
     </a>
   );
-}
+});

@@ -17,6 +17,7 @@ import { SearchField } from "./search-field";
 import { StartScreen } from "./start-screen";
 import { useChoice } from "./use-choice";
 import { useDialogFrame } from "./use-dialog-frame";
+import { useStableHandler } from "./use-stable-handler";
 
 export interface SearchModalProps {
   /** The field that took what was typed before this was loaded. */
@@ -90,17 +91,13 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
       window.open(option.search.url, "_blank", "noopener");
     } else if (!isModified(event) && choice.move(event.key)) event.preventDefault();
   };
-  const options = {
-    groups,
-    id: listId,
-    active: choice.active,
-    onActivate: choice.activate,
-    onChoose: (option: SearchOption, event: React.MouseEvent) => {
-      if (isModified(event)) return keep(addRecent(stored, option.stored));
-      event.preventDefault();
-      open(option);
-    },
-  };
+  const onActivate = useStableHandler(choice.activate);
+  const onChoose = useStableHandler((option: SearchOption, event: React.MouseEvent) => {
+    if (isModified(event)) return keep(addRecent(stored, option.stored));
+    event.preventDefault();
+    open(option);
+  });
+  const options = { groups, id: listId, active: choice.active, onActivate, onChoose };
 
   return (
     // The keys are those of what stands inside.

@@ -1,0 +1,25 @@
+import { whenIdle } from "./after-load";
+import { whenPainted } from "./when-painted";
+
+/**
+ * Opens a dialog that covers the window. It becomes modal when it has been painted and the browser has nothing else to do:
+ * then the whole page is inert, and its style is reckoned anew. The focus and what is selected in the dialog stay as they
+ * are; Tab, which would leave it, makes it modal at once.
+ */
+export function openDialog(dialog: HTMLDialogElement): void {
+  // What is modal already would keep it behind.
+  if (document.querySelector("dialog[open]")) return dialog.showModal();
+  const makeModal = () => {
+    // It may have been closed meanwhile, or be modal already.
+    if (!dialog.open || !dialog.onkeydown) return;
+    dialog.onkeydown = null;
+    dialog.open = false;
+    dialog.showModal();
+  };
+  dialog.onkeydown = ({ key }) => {
+    if (key === "Tab") makeModal();
+  };
+  // `show()` would lay the page out for a focus that it then looks for.
+  dialog.open = true;
+  whenPainted(() => whenIdle(makeModal));
+}
