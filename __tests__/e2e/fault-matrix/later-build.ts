@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT } from "../../../src/shared/bundle-names";
 import type { Request } from "./visitor";
 
-const NAMED_BY_CONTENT = /-([\da-f]{20})\.js$/;
+const HASH = new RegExp(`(?<![\\da-f])[\\da-f]{${BUNDLE_HASH_LENGTH}}(?![\\da-f])`, "g");
 
 const reversed = (hash: string): string => [...hash].reverse().join("");
 
@@ -19,21 +20,19 @@ export class LaterBuild {
     const { webpackCompilationHash } = JSON.parse(
       fs.readFileSync(path.join(publicDir, "page-data/app-data.json"), "utf8"),
     );
-    const names = fs.readdirSync(publicDir).flatMap((name) => NAMED_BY_CONTENT.exec(name)?.[1] ?? []);
+    const names = fs.readdirSync(publicDir).flatMap((name) => BUNDLED_SCRIPT.exec(name)?.[1] ?? []);
     this.hashes = new Set([...names, webpackCompilationHash]);
     this.hash = reversed(webpackCompilationHash);
   }
 
   private rewrite(text: string): string {
-    return text.replace(/(?<![\da-f])[\da-f]{20}(?![\da-f])/g, (hash) =>
-      this.hashes.has(hash) ? reversed(hash) : hash,
-    );
+    return text.replace(HASH, (hash) => (this.hashes.has(hash) ? reversed(hash) : hash));
   }
 
   /** Answers a request as the host would, which still serves the build before. */
   readonly answer = async (request: Request): Promise<unknown> => {
     const { url } = request;
-    const [, hash] = NAMED_BY_CONTENT.exec(url.pathname) ?? [];
+    const [, hash] = BUNDLED_SCRIPT.exec(url.pathname) ?? [];
     if (hash && this.hashes.has(hash)) return request.fulfill({ status: 404, type: "text/html", body: "Not Found" });
     const response = await fetch(hash ? url.href.replace(hash, reversed(hash)) : url.href);
     const type = response.headers.get("content-type") ?? "text/plain";

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { BUNDLE_HASH_LENGTH } from "../../shared/bundle-names";
 import { STATS } from "../outputs/offline/site-code";
 import { textsRead } from "../outputs/published";
 import { reloadBrowsers } from "../overlay";
@@ -35,7 +36,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     Cached &
     Defining & {
       entry?: object;
-     
+      output?: object;
       ignoreWarnings?: (() => boolean)[];
       resolve?: { modules?: string[] };
     };
@@ -46,6 +47,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     minifyForModernBrowsers(config);
     splitStyles(config);
     config.entry = { ...config.entry, app: BROWSER_ENTRY };
+    config.output = { ...config.output, hashDigestLength: BUNDLE_HASH_LENGTH };
   }
   if (stage.endsWith("-html")) forgetEnvironment(config);
   // Gatsby passes over them; a bundle that has some would be made each time.

@@ -1,3 +1,5 @@
+import { BUNDLED_SCRIPT } from "../bundle-names";
+
 /**
  * What the offline worker knows of one build. The build writes it, the worker reads it. URLs are paths below the
  * site's own address, percent-encoded and without the path prefix.
@@ -71,4 +73,4 @@ export const pageDataUrl = (path: string): string => {
 
 /** Addresses with a hash of their content: what they answer never changes. The host's rules for caches say the same. */
 export const isImmutable = (url: string): boolean =>
-  /^\/(static|vendor)\//.test(url) || /-[\da-f]{20}\.js$/.test(url) || /^\/offline\/pages-[\da-f]+\.json$/.test(url);
+  /^\/(static|vendor)\//.test(url) || BUNDLED_SCRIPT.test(url) || /^\/offline\/pages-[\da-f]+\.json$/.test(url);

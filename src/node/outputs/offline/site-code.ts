@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT } from "../../../shared/bundle-names";
 
 /** What Gatsby writes about its bundle, below `public/`. */
 export const STATS = "webpack.stats.json";
@@ -20,7 +21,7 @@ export interface SiteCode {
 }
 
 /** Where webpack puts a style sheet that a script asks for by its address. */
-const LOADED_SHEET = /static\/[\w-]+-[\da-f]{20}\.css/g;
+const LOADED_SHEET = new RegExp(`static/[\\w-]+-[\\da-f]{${BUNDLE_HASH_LENGTH}}\\.css`, "g");
 
 export function readSiteCode(publicDir: string): SiteCode {
   const read = (name: string) => fs.readFileSync(path.join(publicDir, name), "utf8");
@@ -28,7 +29,7 @@ export function readSiteCode(publicDir: string): SiteCode {
   const app = assetsByChunkName.app ?? [];
   const runtime = read(app.find((name) => name.startsWith("webpack-runtime")) ?? app[0]!);
   // The runtime names every chunk by the hash of its content.
-  const isCurrent = (name: string) => runtime.includes(/[-.]([\da-f]{20})\.(js|css)$/.exec(name)?.[1] ?? "\0");
+  const isCurrent = (name: string) => runtime.includes(BUNDLED_SCRIPT.exec(name)?.[1] ?? "\0");
   const url = (name: string) => `/${name}`;
   const lazy = fs.readdirSync(publicDir).filter((name) => isCurrent(name) && !app.includes(name));
   const current = [...Object.values(assetsByChunkName).flat(), ...lazy].filter((name) => name.endsWith(".js"));
