@@ -33,10 +33,18 @@ const env: NodeJS.ProcessEnv = { ...CORES_ENV, ...LOG_ENV, ...HOST_ENV, ...MEMOR
 /** Node compiles and collects garbage on four threads, which on two cores take the time of what they do it for. */
 const THREAD_FLAGS = HAS_FEW_CORES ? ["--v8-pool-size=1"] : [];
 const PROCESS_FLAGS = env.GATSBY_CPU_COUNT === "1" ? ["--require", path.resolve("scripts/one-process.cjs")] : [];
-/** Left to itself, the heap of 300 MB grows to twice that before garbage is collected. */
-const HEAP_FLAGS = ["--heap-growing-percent=60"];
+/**
+ * A build that has 300 MB of data in any case need not look for garbage before; left to itself, the heap would grow to
+ * twice that before the next look.
+ */
+const HEAP_FLAGS = ["--initial-heap-size=300", "--heap-growing-percent=60"];
+/**
+ * Node 20 optimizes what has run for a moment, and of a build that takes seconds most of that is not run again: a tenth
+ * of its work. Later versions of Node have a cheaper step in between, and no such flag.
+ */
+const COMPILER_FLAGS = process.versions.node.startsWith("20.") ? ["--interrupt-budget=1000000"] : [];
 /** `release-compilation.ts` frees memory when it knows that there is much to free. */
-const NODE_FLAGS = ["--expose-gc", ...HEAP_FLAGS, ...THREAD_FLAGS, ...PROCESS_FLAGS];
+const NODE_FLAGS = ["--expose-gc", ...HEAP_FLAGS, ...COMPILER_FLAGS, ...THREAD_FLAGS, ...PROCESS_FLAGS];
 
 /** What there is of a site that was built before. Where some of it is missing, Gatsby changes the rest at once. */
 const BUILT = [".cache/redux", ".cache/caches-lmdb", "public"];

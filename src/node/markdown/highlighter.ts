@@ -38,6 +38,9 @@ const theme: ThemeRegistration = {
 
 let highlighter: Promise<Highlighter> | undefined;
 
+/** The languages that the highlighter knows or is about to: to ask it for one again takes it a while. */
+const loaded = new Map<keyof typeof bundledLanguages, Promise<void>>();
+
 /** Names of what is shown without colours. */
 const PLAIN = ["text", "txt", "plain", "plaintext", "ansi"];
 
@@ -96,8 +99,9 @@ export async function highlight(code: string, language: string): Promise<Element
 async function colour(code: string, language: string): Promise<ElementContent[][]> {
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
-  await shiki.loadLanguage(language as keyof typeof bundledLanguages);
   const lang = language as keyof typeof bundledLanguages;
+  if (!loaded.has(lang)) loaded.set(lang, shiki.loadLanguage(lang));
+  await loaded.get(lang);
   const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: LONGEST_LINE_MS });
   return lines.map(toElements);
 }
