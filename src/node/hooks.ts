@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { openYamlMemory, saveYamlMemory } from "./content/yaml-memory";
 import { countQueries, reportQueries } from "./count-queries";
 import { pathPrefix } from "./environment";
 import { createSchema } from "./graphql/create-schema";
@@ -28,9 +29,13 @@ import { rememberQueries, serveSearchIndex } from "./search/serve-index";
 import { beginSearchIndex, writeSearchIndex } from "./search/write-index";
 import { configureWebpack } from "./webpack";
 
+/** Below Gatsby's cache, which is emptied when the code that reads content has changed. */
+const YAML_MEMORY = path.resolve(".cache/yaml.json");
+
 export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
   allowUnusedTemplates();
   overlookPassingErrors();
+  openYamlMemory(YAML_MEMORY);
   countQueries(args);
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = validateContent;
@@ -69,6 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeOfflineWorker(args, files);
   for (const problem of writeHostingRules(process.cwd(), files)) args.reporter.warn(problem);
   files.remember();
+  saveYamlMemory(YAML_MEMORY);
 };
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   copyDiagramLibrary();

@@ -13,7 +13,7 @@ export const latest = (dates: readonly (string | null)[]): string | undefined =>
  * can load. A text may be a string of HTML or blocks; both are looked through as what they are written down as.
  */
 export function picturesIn(source: unknown): string[] {
-  const written = (JSON.stringify(source) ?? "").replaceAll('\\"', '"');
+  const written = typeof source === "string" ? source : (JSON.stringify(source) ?? "").replaceAll('\\"', '"');
   const tags = [...written.matchAll(/<img\s[^>]*?src="(\/[^"]+)"/g)];
   const fallbacks = [...written.matchAll(/"fallback":\{"src":"(\/[^"]+)"/g)];
   return [...new Set([...tags, ...fallbacks].map(([, src]) => src!))];
