@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { skipAbsentFunctions } from "./absent-functions";
 import { openYamlMemory, saveYamlMemory } from "./content/yaml-memory";
 import { countQueries, reportQueries } from "./count-queries";
 import { pathPrefix } from "./environment";
@@ -36,6 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
   allowUnusedTemplates();
   overlookPassingErrors();
   openYamlMemory(YAML_MEMORY);
+  skipAbsentFunctions(args);
   countQueries(args);
 };
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = validateContent;
