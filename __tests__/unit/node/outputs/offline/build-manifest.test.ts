@@ -34,8 +34,7 @@ beforeEach(() => {
   const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
   write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaa"}`);
-  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaa.js"])
-    write(file, file);
+  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaa.js"]) write(file, file);
   write("page-data/app-data.json", "{}");
   write("page-data/sq/d/1.json", "{}");
   write("page-data/404.html/page-data.json", "{}");
