@@ -22,7 +22,7 @@ import { beginPublishing } from "./outputs/published";
 import { createContentPages } from "./pages/create-pages";
 import { keepPageNodes } from "./pages/keep-page-nodes";
 import { overlookPassingErrors } from "./passing-errors";
-import { hideSourcesWithoutQueries } from "./query-sources";
+import { showQueries } from "./query-sources";
 import { siteKept } from "./site-kept";
 import { allowUnusedTemplates } from "./unused-templates";
 import { validateChange, validateContent } from "./validate";
@@ -57,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   beginPublishing(args);
   beginSearchIndex(args);
 };
-export const preprocessSource: GatsbyNode["preprocessSource"] = hideSourcesWithoutQueries;
+export const preprocessSource: GatsbyNode["preprocessSource"] = showQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   reportQueries(args);
