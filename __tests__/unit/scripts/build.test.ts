@@ -28,6 +28,7 @@ beforeEach(() => {
   for (const [name, text] of Object.entries({
     "node_modules/gatsby/cli.js": GATSBY,
     "scripts/drop-stale-cache.mjs": "",
+    "scripts/load-late.cjs": "",
     "scripts/one-process.cjs": "",
     "public/index.html": "before",
   })) {
@@ -51,8 +52,13 @@ function build(ends: string) {
   return { child, code: new Promise<number | null>((resolve) => child.on("close", resolve)) };
 }
 
+/** Gives up before the test does: a loop that outlives its test would keep the whole run from its end. */
 async function until(isSo: () => boolean) {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+  const end = Date.now() + 20_000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`Never came true: ${isSo}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 const builders = (): number[] => JSON.parse(fs.readFileSync(path.join(root, ".last-good/note.json"), "utf8")).processes;
