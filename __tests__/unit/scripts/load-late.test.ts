@@ -5,6 +5,8 @@ import path from "node:path";
 const LOAD_LATE = path.resolve("scripts/load-late.cjs");
 const GATSBY = path.resolve("node_modules/gatsby/package.json");
 const CLI = path.resolve("node_modules/gatsby-cli/package.json");
+const BABEL_LOADER = path.resolve("node_modules/babel-loader/package.json");
+const FUNCTIONS = path.resolve("node_modules/gatsby/dist/internal-plugins/functions/gatsby-node.js");
 
 /** Runs a text as code in a new process that has been told to load some packages late, and returns what it says. */
 const run = (code: string): unknown =>
@@ -40,6 +42,14 @@ say([typeof made.render, made instanceof PrettyError]);`;
   expect(run(code)).toEqual(["function", true]);
 });
 
+it("makes a minifier only when somebody uses it", () => {
+  const code = `${AS_GATSBY}
+const Terser = ask("terser-webpack-plugin");
+const made = new Terser({ parallel: false });
+say([isLoaded("terser-webpack-plugin"), typeof made.apply, made.options.parallel, isLoaded("terser-webpack-plugin")]);`;
+  expect(run(code)).toEqual([false, "function", false, true]);
+});
+
 it("leaves what others ask for alone", () => {
   expect(run(`${AS_GATSBY} require("express"); say(isLoaded("express"))`)).toBe(true);
 });
@@ -47,7 +57,7 @@ it("leaves what others ask for alone", () => {
 it("knows of each package whether its parts have names", () => {
   const { LATE } = createRequire(__filename)(LOAD_LATE) as { LATE: Record<string, boolean> };
   const hasNames = (name: string) => {
-    for (const from of [GATSBY, CLI]) {
+    for (const from of [BABEL_LOADER, GATSBY, CLI, FUNCTIONS]) {
       try {
         return (createRequire(from)(name) as { __esModule?: boolean }).__esModule === true;
       } catch (error) {
