@@ -1,4 +1,3 @@
-import { stringify } from "yaml";
 import { absoluteUrl, markdownPath } from "../../shared/paths";
 import type { Published, PublishedDoc, PublishedPost, PublishedSite } from "./published";
 import type { WriteFile } from "./write-file";
@@ -30,8 +29,14 @@ export function toMarkdownFile(site: PublishedSite, text: PublishedPost | Publis
       : { version: text.version }),
     ...(updated ? { updated: updated.slice(0, 10) } : {}),
   };
-  return `---\n${stringify(head, { lineWidth: 0 })}---\n\n# ${title}\n\n${markdown}`;
+  return `---\n${toYaml(head)}---\n\n# ${title}\n\n${markdown}`;
 }
+
+/** JSON is YAML too, and written in no time: each build writes the front matter of every text. */
+const toYaml = (fields: Record<string, string | string[]>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join("");
 
 /** What the site has, for language models, in the form of https://llmstxt.org. */
 export function toLlmsTxt({

@@ -26,11 +26,11 @@ const doc = (version: string) =>
 describe("a text as a file of Markdown", () => {
   it("says where it comes from, then its title and its text", () => {
     expect(toMarkdownFile(SITE, POST, "Text.\n")).toBe(
-      "---\ntitle: 'On \"arrays\": [a]'\ndescription: |-\n  About\n  arrays.\nurl: https://example.com/site/blog/arrays\n" +
-        "date: 2025-01-02\nauthors:\n  - Jane\ntags:\n  - Ruby\n---\n\n" +
+      '---\ntitle: "On \\"arrays\\": [a]"\ndescription: "About\\narrays."\nurl: "https://example.com/site/blog/arrays"\n' +
+        'date: "2025-01-02"\nauthors: ["Jane"]\ntags: ["Ruby"]\n---\n\n' +
         '# On "arrays": [a]\n\nText.\n',
     );
-    expect(toMarkdownFile(SITE, doc("current"), "Text.\n")).toContain("version: current\nupdated: 2025-05-06\n---");
+    expect(toMarkdownFile(SITE, doc("current"), "Text.\n")).toContain('version: "current"\nupdated: "2025-05-06"\n---');
   });
 
   it("stands at the address of the page", async () => {
