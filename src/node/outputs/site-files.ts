@@ -103,14 +103,13 @@ export class SiteFiles {
 
   /** The files below a folder of the site as addresses, in order. */
   below(folder: string): string[] {
-    const root = this.absolute(folder);
+    const site = path.resolve(this.folder);
+    const root = path.join(site, folder);
     if (!fs.existsSync(root)) return [];
     return fs
       .readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(
-        (entry) => `/${path.relative(this.folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`,
-      )
+      .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(site.length).replaceAll(path.sep, "/"))
       .sort();
   }
 
