@@ -1,4 +1,4 @@
 import { writeRemovingWorker } from "../src/node/outputs/offline/write-worker";
 
-writeRemovingWorker();
+await writeRemovingWorker();
 console.log("public/sw.js is now a worker that removes itself and what it stored. Deploy public/.");

@@ -60,7 +60,7 @@ describe("a new version in offline mode", () => {
       await controlled(other);
     }
     host.edit("about", "About", "Changed");
-    host.deploy();
+    await host.deploy();
     await lookForUpdate(page);
     for (const tab of [page, ...others]) await refresh(tab).waitFor();
     await heading(page, "About").waitFor();
@@ -79,7 +79,7 @@ describe("a new version in offline mode", () => {
     const file = path.join(host.publicDir, "about/index.html");
     const before = fs.readFileSync(file);
     host.edit("about", "About", "Changed");
-    host.deploy();
+    await host.deploy();
     const after = fs.readFileSync(file);
     fs.writeFileSync(file, before);
     await lookForUpdate(page);
@@ -107,7 +107,7 @@ describe("a new version without offline mode", () => {
       ["Second", "Third"],
     ] as const) {
       host.edit("about", from, to);
-      host.deploy();
+      await host.deploy();
       await started(page);
       await page.evaluate("window.isSame = true");
       await until(page, `${LOOK_FOR_UPDATE}.then(() => window.___swUpdated)`);
@@ -136,17 +136,17 @@ describe("a new version without offline mode", () => {
 
 describe("a deployment in which all code has another name", () => {
   const build = (page: Page) => page.evaluate<string>("window.___webpackCompilationHash");
-  const deployAll = () => {
+  const deployAll = async () => {
     const later = new LaterBuild(host.publicDir);
     later.write(host.publicDir);
-    host.deploy();
+    await host.deploy();
     return later;
   };
 
   it("is met at the next link of a tab whose worker has not noticed, and the one after that loads nothing whole", async () => {
     const { page, context } = await visit(browser, host, ABOUT);
     await controlled(page);
-    const { hash } = deployAll();
+    const { hash } = await deployAll();
     await page.evaluate(`___navigate('${POST}')`);
     await until(page, `window.___webpackCompilationHash === '${hash}' && location.pathname === '${POST}'`);
     await started(page);
@@ -166,7 +166,7 @@ describe("a deployment in which all code has another name", () => {
   it("leaves a tab in offline mode whole until the reader takes it", async () => {
     const { page, context } = await visitOffline(browser, host, ABOUT);
     const before = await build(page);
-    const { hash } = deployAll();
+    const { hash } = await deployAll();
     await page.evaluate(`___navigate('/contact/')`);
     await heading(page, "Contact").waitFor();
     await page.reload();
@@ -262,7 +262,7 @@ describe("installing and removing", () => {
   it("ends when the worker that removes itself is deployed", async () => {
     const { page, context } = await visitOffline(browser, host, ABOUT);
     await registerPushWorker(page);
-    writeRemovingWorker(host.publicDir);
+    await writeRemovingWorker(host.publicDir);
     await lookForUpdate(page);
     await page.waitForFunction("navigator.serviceWorker.controller === null && document.readyState === 'complete'");
     await until(

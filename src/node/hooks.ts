@@ -12,7 +12,7 @@ import { publishAddressList } from "./outputs/address-list";
 import { copyDiagramLibrary, publishDiagramLibrary } from "./outputs/diagram-library";
 import { writeMediaSheets } from "./outputs/media-sheets";
 import { runExampleQueries } from "./outputs/example-queries";
-import { writeOfflineWorker } from "./outputs/offline/write-worker";
+import { bundleWorker, writeOfflineWorker } from "./outputs/offline/write-worker";
 import { writePushWorker } from "./outputs/push-worker";
 import { writeOpenSearch } from "./outputs/opensearch";
 import { writeWebManifest } from "./outputs/web-manifest";
@@ -64,6 +64,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const prefix = pathPrefix();
   const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
   files.readPagesAhead();
+  const worker = bundleWorker();
   await runExampleQueries(args);
   publishDiagramLibrary(args);
   writeMediaSheets();
@@ -73,7 +74,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSearchIndex(args);
   await publishAddressList(args);
   await writeWebManifest(args.getNodesByType("SitePage").map(({ path }) => String(path)));
-  writeOfflineWorker(args, files);
+  await writeOfflineWorker(args, files, await worker);
   for (const problem of writeHostingRules(process.cwd(), files)) args.reporter.warn(problem);
   files.remember();
   saveYamlMemory(YAML_MEMORY);

@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { buildSync } from "esbuild";
+import { build } from "esbuild";
 import type { Build } from "../../../shared/offline/manifest";
 import type { SiteFiles } from "../site-files";
 import { buildManifest, type ManifestInput } from "./build-manifest";
 import { diagramFiles, diagramKinds } from "./diagram-files";
 
-/** Bundles a worker of `src/worker/` to one script. */
-function bundle(name: "sw" | "remove", build?: Build): string {
-  const [output] = buildSync({
+/** Bundles a worker of `src/worker/` to one script, which names what a build consists of as `__BUILD__`. */
+async function bundle(name: "sw" | "remove"): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [path.resolve(`src/worker/${name}.ts`)],
     bundle: true,
     minify: true,
@@ -18,24 +18,29 @@ function bundle(name: "sw" | "remove", build?: Build): string {
     target: "es2022",
     charset: "utf8",
     legalComments: "none",
-    ...(build && { define: { __BUILD__: JSON.stringify(build) } }),
-  }).outputFiles;
-  return output!.text;
+  });
+  return outputFiles[0]!.text;
 }
 
 /** Writes the worker that removes itself in place of the offline worker. */
-export function writeRemovingWorker(publicDir = path.resolve("public")): void {
-  fs.writeFileSync(path.join(publicDir, "sw.js"), bundle("remove"));
+export async function writeRemovingWorker(publicDir = path.resolve("public")): Promise<void> {
+  fs.writeFileSync(path.join(publicDir, "sw.js"), await bundle("remove"));
 }
 
+/** The offline worker without what it is to work with. It is bundled by another process, beside what a build does. */
+export const bundleWorker = (): Promise<string> => bundle("sw");
+
 /** Writes `sw.js` and the lists of pages it works with, for the files that are in `public`. */
-export function writeWorker(input: ManifestInput): Build {
+export function writeWorker(worker: string, input: ManifestInput): Build {
   const { files } = input;
   for (const file of files.below("offline")) {
     if (/\/pages-[\da-f]+\.json$/.test(file)) fs.rmSync(path.join(files.folder, file));
   }
   const { build } = buildManifest(input);
-  fs.writeFileSync(path.join(files.folder, "sw.js"), bundle("sw", build));
+  fs.writeFileSync(
+    path.join(files.folder, "sw.js"),
+    worker.replace("__BUILD__", () => JSON.stringify(build)),
+  );
   return build;
 }
 
@@ -43,10 +48,14 @@ export function writeWorker(input: ManifestInput): Build {
  * Writes the offline worker as the last step of a build: every file has to be there. With `GATSBY_OFFLINE=off` it is
  * the one that removes itself.
  */
-export function writeOfflineWorker({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, files: SiteFiles): void {
+export async function writeOfflineWorker(
+  { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
+  files: SiteFiles,
+  worker: string,
+): Promise<void> {
   if (process.env.GATSBY_OFFLINE === "off") return writeRemovingWorker(files.folder);
   const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
   const kinds = diagramKinds(texts.filter(({ built }) => built !== false).map(({ text }) => String(text ?? "")));
   const paths = getNodesByType("SitePage").map(({ path: page }) => String(page));
-  writeWorker({ files, paths, extras: diagramFiles(files.folder, kinds) });
+  writeWorker(worker, { files, paths, extras: diagramFiles(files.folder, kinds) });
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { writeOfflineWorker } from "../../../../../src/node/outputs/offline/write-worker";
+import { bundleWorker, writeOfflineWorker } from "../../../../../src/node/outputs/offline/write-worker";
 import { SiteFiles } from "../../../../../src/node/outputs/site-files";
 
 let publicDir: string;
@@ -39,7 +39,7 @@ function runWorker(names: string[]) {
 }
 
 it("writes a worker that removes itself, and what it stored, where offline use is turned off", async () => {
-  writeOfflineWorker({ getNodesByType: () => [] }, new SiteFiles(publicDir));
+  await writeOfflineWorker({ getNodesByType: () => [] }, new SiteFiles(publicDir), "another");
   expect(fs.readdirSync(publicDir)).toEqual(["sw.js"]);
   const { self, page, names, listeners, dispatch } = runWorker(["site-offline/", "site-offline/docs/", "another"]);
   await dispatch("install");
@@ -49,4 +49,8 @@ it("writes a worker that removes itself, and what it stored, where offline use i
   expect(self.registration.unregister).toHaveBeenCalled();
   expect(page.navigate).toHaveBeenCalledWith(page.url);
   expect([...listeners.keys()]).toEqual(["install", "activate"]);
+});
+
+it("leaves one place in the offline worker for what the build consists of", async () => {
+  expect((await bundleWorker()).match(/__BUILD__/g)).toHaveLength(1);
 });
