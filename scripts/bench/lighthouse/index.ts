@@ -13,7 +13,8 @@ export const RUNS = 3;
 
 export const toRow = ({ scores, findings, ...values }: LighthouseScores) => ({
   ...{ perf: scores.performance, a11y: scores.accessibility, best: scores["best-practices"], seo: scores.seo },
-  ...{ lcpMs: values.lcp, tbtMs: values.tbt, cls: values.cls, kilobytes: Math.round(values.bytes / 1024) },
+  ...{ lcpMs: values.lcp, tbtMs: values.tbt, tbtWorkMs: values.blockingWork, cls: values.cls },
+  kilobytes: Math.round(values.bytes / 1024),
   ...{ findings: findings.length },
 });
 
@@ -51,8 +52,9 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
         runs.push(await progress.step(`${type} ${count}`, () => run(url, unlisted)));
       }
       pages[type] = medianScores(runs);
-      const { perf, lcpMs, tbtMs } = toRow(pages[type]);
-      console.log(`${index + 1}/${types.length} ${type}: ${perf}, LCP ${lcpMs} ms, TBT ${tbtMs} ms`);
+      const { perf, lcpMs, tbtMs, tbtWorkMs } = toRow(pages[type]);
+      const times = `LCP ${lcpMs} ms, TBT ${tbtMs} ms, by work ${tbtWorkMs} ms`;
+      console.log(`${index + 1}/${types.length} ${type}: ${perf}, ${times}`);
     }
   } finally {
     await stop();

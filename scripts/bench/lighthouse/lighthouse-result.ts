@@ -26,6 +26,8 @@ export interface LighthouseScores {
   lcp: number;
   /** Milliseconds of tasks beyond the first 50 of each. */
   tbt: number;
+  /** The same by what the processor worked: see `blockingWork`. */
+  blockingWork: number;
   cls: number;
   bytes: number;
   /** Lighthouse's measure of the machine in that moment: the times of runs with other ones are not comparable. */
@@ -38,7 +40,10 @@ const TIMES = ["first-contentful-paint", "largest-contentful-paint", "speed-inde
 
 const PLACES = 3;
 
-export function readScores({ categories, audits, environment }: LighthouseResult): LighthouseScores {
+export function readScores(
+  { categories, audits, environment }: LighthouseResult,
+  blockingWork: number,
+): LighthouseScores {
   const value = (audit: string): number => audits[audit]?.numericValue ?? 0;
   const weighted = CATEGORIES.flatMap((id) => categories[id]?.auditRefs ?? []).filter(({ weight }) => weight > 0);
   const failed = [...new Set(weighted.map(({ id }) => id))]
@@ -50,6 +55,7 @@ export function readScores({ categories, audits, environment }: LighthouseResult
     ) as LighthouseScores["scores"],
     lcp: Math.round(value("largest-contentful-paint")),
     tbt: Math.round(value("total-blocking-time")),
+    blockingWork,
     cls: Number(value("cumulative-layout-shift").toFixed(4)),
     bytes: Math.round(value("total-byte-weight")),
     benchmarkIndex: Math.round(environment.benchmarkIndex),
@@ -74,6 +80,7 @@ export function medianScores(runs: readonly LighthouseScores[]): LighthouseScore
     ) as LighthouseScores["scores"],
     lcp: median(({ lcp }) => lcp),
     tbt: median(({ tbt }) => tbt),
+    blockingWork: median(({ blockingWork }) => blockingWork),
     cls: median(({ cls }) => cls),
     bytes: median(({ bytes }) => bytes),
     benchmarkIndex: median(({ benchmarkIndex }) => benchmarkIndex),

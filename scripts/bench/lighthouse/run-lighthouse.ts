@@ -4,6 +4,7 @@ import path from "node:path";
 import { BROWSER_FLAGS } from "../../browser-flags";
 import { ensureBrowser } from "../../find-browser";
 import { installPackages } from "../install-packages";
+import { blockingWork, type Trace } from "./blocking-work";
 import { ACCEPT_ANY_CERTIFICATE } from "./secure-front";
 import { CATEGORIES, readScores, type LighthouseResult, type LighthouseScores } from "./lighthouse-result";
 
@@ -24,9 +25,10 @@ export function prepareLighthouse(): (url: string, unlisted?: boolean) => Promis
   const folder = installPackages("lighthouse", { lighthouse: VERSION });
   const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
   const output = path.join(folder, "result.json");
+  const trace = path.join(folder, "result-0.trace.json");
   const env = { ...process.env, CHROME_PATH: ensureBrowser() };
   const flags = [
-    ...["--output=json", `--output-path=${output}`, "--quiet", "--disable-full-page-screenshot"],
+    ...["--output=json", `--output-path=${output}`, "--quiet", "--disable-full-page-screenshot", "--save-assets"],
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags=${["--headless=new", ACCEPT_ANY_CERTIFICATE, ...BROWSER_FLAGS].join(" ")}`,
   ];
@@ -36,7 +38,8 @@ export function prepareLighthouse(): (url: string, unlisted?: boolean) => Promis
     const said = await runToEnd(args, env);
     if (!fs.existsSync(output)) return said || `no answer in ${LIMIT_MS / 1000} s`;
     const result = JSON.parse(fs.readFileSync(output, "utf8")) as LighthouseResult;
-    return result.runtimeError?.message ?? readScores(result);
+    if (result.runtimeError) return result.runtimeError.message;
+    return readScores(result, blockingWork(JSON.parse(fs.readFileSync(trace, "utf8")) as Trace));
   };
   return async (url, unlisted = false) => {
     let last = "";

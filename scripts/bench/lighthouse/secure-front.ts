@@ -2,6 +2,7 @@ import http from "node:http";
 import http2 from "node:http2";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { installPackages } from "../install-packages";
 
 const VERSION = "5.5.0";
@@ -19,17 +20,26 @@ type Start = (port: number) => Promise<() => Promise<void>>;
 
 /**
  * Answers `https://localhost:PORT` with HTTP/2, as hosts do, from a plain server that it starts on another port:
- * Lighthouse reckons with the connections that a page opens, one for each font over HTTP/1.1. Resolves to how to stop
- * both.
+ * Lighthouse reckons with the connections that a page opens, one for each font over HTTP/1.1. An answer is kept for the
+ * next time, as a host keeps what it has compressed: the browser has half of this machine's cores. Resolves to how to
+ * stop both.
  */
 export async function serveSecurely(port: number, plainPort: number, start: Start): Promise<() => Promise<void>> {
   const folder = installPackages("certificate", { selfsigned: VERSION });
   const { generate } = createRequire(path.join(folder, "package.json"))("selfsigned") as { generate: Generate };
   const { private: key, cert } = await generate(null, { keyType: "ec" });
   const agent = new http.Agent({ keepAlive: true });
-  const front = http2.createSecureServer({ key, cert }, (request, response) =>
-    forward(request, response, { agent, host: "localhost", port: plainPort }),
-  );
+  const answers = new Map<string, Promise<Answer>>();
+  const front = http2.createSecureServer({ key, cert }, (request, response) => {
+    const { method, url, headers } = request;
+    const asked = [method, url, headers["accept-encoding"]].join(" ");
+    const answer = answers.get(asked) ?? ask(request, { agent, host: "localhost", port: plainPort });
+    answers.set(asked, answer);
+    answer.then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      () => response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR),
+    );
+  });
   const sessions = new Set<http2.Http2Session>();
   front.on("session", (session) => sessions.add(session.on("close", () => sessions.delete(session))));
   await new Promise<void>((resolve, reject) => front.on("error", reject).listen(port, "localhost", resolve));
@@ -42,18 +52,21 @@ export async function serveSecurely(port: number, plainPort: number, start: Star
   };
 }
 
-function forward(
-  request: http2.Http2ServerRequest,
-  response: http2.Http2ServerResponse,
-  to: http.RequestOptions,
-): void {
+interface Answer {
+  status: number;
+  headers: http.OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+function ask(request: http2.Http2ServerRequest, to: http.RequestOptions): Promise<Answer> {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(":")));
-  const { method, url } = request;
-  const asked = http.request({ ...to, method, path: url, headers }, (answer) => {
-    const own = Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
-    response.writeHead(answer.statusCode!, Object.fromEntries(own));
-    answer.pipe(response);
+  return new Promise((resolve, reject) => {
+    const asked = http.request({ ...to, method: request.method, path: request.url, headers }, (answer) => {
+      const own = Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+      const frame = { status: answer.statusCode!, headers: Object.fromEntries(own) };
+      buffer(answer).then((body) => resolve({ ...frame, body }), reject);
+    });
+    asked.on("error", reject);
+    request.pipe(asked);
   });
-  asked.on("error", () => response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR));
-  request.pipe(asked);
 }

@@ -29,16 +29,16 @@ const result = (lcp: number, linkText = 0): LighthouseResult => ({
 
 describe("a result of Lighthouse", () => {
   it("gives scores as percents, and what takes points with the first places", () => {
-    const { scores, lcp, findings } = readScores(result(1234.5));
-    expect([scores.performance, scores.seo, lcp]).toEqual([93, 92, 1235]);
+    const { scores, lcp, blockingWork, findings } = readScores(result(1234.5), 12);
+    expect([scores.performance, scores.seo, lcp, blockingWork]).toEqual([93, 92, 1235, 12]);
     expect(findings).toEqual([
       { audit: "link-text", title: "Links do not have descriptive text", places: ["/a", "<a>", "/b"] },
     ]);
   });
 
   it("is the median of several by each value, with what any of them found, once", () => {
-    const runs = [result(900, 1), result(3000), result(1000)].map(readScores);
-    expect(medianScores(runs)).toMatchObject({ lcp: 1000, findings: [{ audit: "link-text" }] });
+    const runs = [result(900, 1), result(3000), result(1000)].map((run, index) => readScores(run, index));
+    expect(medianScores(runs)).toMatchObject({ lcp: 1000, blockingWork: 1, findings: [{ audit: "link-text" }] });
     expect(medianScores(runs).findings).toHaveLength(1);
   });
 });
