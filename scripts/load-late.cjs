@@ -32,8 +32,8 @@ const LATE = {
 /** What is made of it comes late too: Gatsby makes one that `minifier.ts` throws away. */
 const MADE_LATE = ["terser-webpack-plugin"];
 
-/** Whose requests are meant: a package may need another version, or all of it. */
-const ASKS = /[\\/](gatsby[\w-]*|babel-loader)[\\/]/;
+/** Whose requests are meant, their own packages aside: others may need another version, or all of it. */
+const ASKS = /[\\/]node_modules[\\/](gatsby[\w-]*|babel-loader)[\\/](?!(?:.*[\\/])?node_modules[\\/])/;
 
 const load = Module._load;
 

@@ -1,9 +1,9 @@
 /** For browsers that do not say when they are idle. */
 const IDLE_MS = 200;
 
-/** Runs something when the browser has nothing else to do. */
-export function whenIdle(run: () => unknown): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run);
+/** Runs something when the browser has nothing else to do, or after `timeout` milliseconds. */
+export function whenIdle(run: () => unknown, timeout?: number): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, IDLE_MS);
 }
 

@@ -28,8 +28,9 @@ export function startSearchShortcuts({ open, dialog, button }: SearchOpener): ()
     if (altKey || event.isComposing) return;
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "k" || event.shiftKey) return;
-      if (isOpen) dialog.current!.close();
-      else open();
+      // A key that is held down would open and close it.
+      if (!event.repeat && isOpen) dialog.current!.close();
+      else if (!event.repeat) open();
     } else if (key === "Escape") {
       if (!isOpen) return;
       dialog.current!.close();

@@ -16,6 +16,7 @@ import { compileText } from "./markdown/compile-text";
 import { toProblems } from "./markdown/markdown-error";
 import { idsOfGenerated } from "./generated-ids";
 import { isModule } from "./markdown/mdx-source";
+import type { Reference } from "./markdown/references";
 import { findMissingImports } from "./markdown/module-imports";
 import { renderCompiled } from "./markdown/render";
 import { readServices } from "./services-settings";
@@ -40,13 +41,14 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT): P
 
 /**
  * Finds first what is wrong with files and with texts that have code of their own, which the bundler could not read;
- * what is wrong with anything comes when all texts have been compiled. Drafts are like other texts unless `production`.
+ * what is wrong with anything comes when all texts have been compiled, and with it what each of them points to, by its path.
+ * Drafts are like other texts unless `production`.
  */
 export async function beginFinding(
   contentDir: string,
   keep: Keep,
   production = inProduction(),
-): Promise<Findings & { all: Promise<Problem[]> }> {
+): Promise<Findings & { all: Promise<Problem[]>; references: ReadonlyMap<string, readonly Reference[]> }> {
   const content = await readContent(contentDir);
   const mended = withRejected(content);
   const built = production ? builtContent(mended) : mended;
@@ -64,9 +66,11 @@ export async function beginFinding(
     ...findDescriptionProblems(content),
   ];
   const linking: LinkingText[] = [];
+  const references = new Map<string, readonly Reference[]>();
   const compile = async (file: SourceFile, text: string): Promise<CompiledText | undefined> => {
     try {
       const compiled = await compileText(file.relativePath, text, surroundings);
+      references.set(file.relativePath, compiled.references);
       problems.push(...findMissingImports(file.path, compiled.imports));
       problems.push(...(await renderCompiled(compiled, file.relativePath, surroundings)).problems);
       return compiled;
@@ -97,7 +101,7 @@ export async function beginFinding(
     const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);
     return sortProblems([...problems, ...links.problems, ...unbuilt, ...broken]);
   };
-  return { content, problems: first, all: checkRest() };
+  return { content, problems: first, all: checkRest(), references };
 }
 
 /** So many texts are in work at a time: enough to keep all cores busy, and few enough to stay small in memory. */

@@ -6,19 +6,29 @@ import { isError, listProblems, type Problem } from "./content/problem";
 import { beginFinding } from "./find-problems";
 import { createCompilePool, type CompilePool } from "./markdown/compile-pool";
 import { compileWorker } from "./markdown/worker-program";
+import type { NodeReader, NodeTools } from "./nodes/create-node";
+import { refreshPlaces, type TextReferences } from "./nodes/places";
 import { showInBrowser } from "./overlay";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
 
-let checked: Promise<void> = Promise.resolve();
+let checked: Promise<TextReferences> = Promise.resolve(new Map());
+
+/** What texts point to, as far as they have been compiled. */
+let known: TextReferences = new Map();
 
 let pool: CompilePool | undefined;
 
 /** Compiles texts here too, for whoever waits for the check and has nothing else to do. */
 export const helpChecking = (): void => pool?.help();
 
-/** Resolves when the check that `validateContent` has begun has ended, with all texts in the cache. */
-export const contentChecked = (): Promise<void> => checked;
+/**
+ * Resolves to what texts point to when the check that `validateContent` has begun has ended, with all texts in the cache.
+ */
+export const contentChecked = (): Promise<TextReferences> => checked;
+
+/** What texts that are modules point to: they are checked before anything else is done. */
+export const referencesOfModules = (): TextReferences => known;
 
 /**
  * Checks all content and lists every problem once. While developing, errors are shown, in the browser too. A production
@@ -27,23 +37,32 @@ export const contentChecked = (): Promise<void> => checked;
  * pages.
  */
 export async function validateContent(tools: Tools): Promise<void> {
-  if (process.env.NODE_ENV !== "production") return check(tools);
-  const { problems, all } = await begin(tools);
-  checked = all.then((every) => stopForErrors(every, tools));
+  if (process.env.NODE_ENV !== "production") return void (await check(tools));
+  const { problems, all, references } = await begin(tools);
+  known = references;
+  checked = all.then((every) => {
+    stopForErrors(every, tools);
+    return references;
+  });
   // Whoever waits for the check is told what went wrong with it.
   checked.catch(() => undefined);
   if (problems.some(isError)) await checked;
 }
 
-/** While developing: checks the content again after a change, and says what is new and when all is well. */
-export async function validateChange(tools: Tools): Promise<void> {
-  if (process.env.NODE_ENV !== "production") await check(tools);
+/**
+ * While developing: checks the content again after a change, says what is new and when all is well, and sees that texts
+ * show what they point to as it is now.
+ */
+export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<void> {
+  if (process.env.NODE_ENV !== "production") await refreshPlaces(tools, await check(tools));
 }
 
-async function check(tools: Tools): Promise<void> {
-  const problems = await (await begin(tools)).all;
+async function check(tools: Tools): Promise<TextReferences> {
+  const { all, references } = await begin(tools);
+  const problems = await all;
   print(listProblems(problems), tools.reporter);
   await showInBrowser(problems.filter(isError));
+  return references;
 }
 
 function stopForErrors(problems: readonly Problem[], { reporter }: Tools): void {
@@ -72,12 +91,12 @@ async function begin({ reporter, cache, createContentDigest: digest }: Tools) {
     compiled += 1;
     return own.compile(text);
   };
-  const { problems, all } = await beginFinding(contentDir(), { cache, digest, compile });
+  const { problems, all, references } = await beginFinding(contentDir(), { cache, digest, compile });
   const tell = () => {
     if (isBuild) reporter.info(`Texts compiled: ${compiled}`);
     return own.close();
   };
-  return { problems, all: all.finally(tell) };
+  return { problems, all: all.finally(tell), references };
 }
 
 /** `reporter.log` breaks no line and adds no stack, so that places can be searched for and clicked. */

@@ -7,7 +7,7 @@ let dialog: HTMLDialogElement;
 let showModal: jest.SpyInstance;
 beforeEach(() => {
   jest.useFakeTimers();
-  document.body.innerHTML = "<dialog><input></dialog>";
+  document.body.innerHTML = "<dialog><input><button>Cancel</button></dialog>";
   dialog = document.querySelector("dialog")!;
   showModal = jest.spyOn(dialog, "showModal");
 });
@@ -50,6 +50,19 @@ describe("a dialog that is opened", () => {
     openDialog(dialog);
     await settle();
     expect(showModal).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves the focus where it is when it becomes modal", async () => {
+    const cancel = dialog.querySelector("button")!;
+    showModal.mockImplementation(() => {
+      dialog.open = true;
+      dialog.querySelector("input")!.focus();
+    });
+    openDialog(dialog);
+    cancel.focus();
+    await settle();
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(cancel);
   });
 
   it("is modal at once where another one is open", () => {

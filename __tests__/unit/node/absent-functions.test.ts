@@ -54,4 +54,5 @@ it("names the plugin and the hook as Gatsby does", () => {
   const gatsby = path.join(home, "node_modules/gatsby/dist/internal-plugins/functions");
   const hooks = createRequire(path.join(home, "package.json"))(path.join(gatsby, "gatsby-node.js")) as object;
   expect(Object.keys(hooks)).toContain("onPreBootstrap");
+  expect(JSON.parse(fs.readFileSync(path.join(gatsby, "package.json"), "utf8"))).toMatchObject({ name: "functions" });
 });

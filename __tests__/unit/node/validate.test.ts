@@ -34,6 +34,7 @@ function session(files: Record<string, string>) {
       set: jest.fn(async (key: string, value: unknown) => kept.set(key, value)),
     },
     createContentDigest: (input: unknown) => JSON.stringify(input),
+    getNodesByType: () => [],
   };
   const prefix = `${path.relative(process.cwd(), dir)}/`;
   const said = () => tools.reporter.log.mock.calls.map(([line]) => String(line).replace(prefix, ""));

@@ -54,6 +54,18 @@ it("leaves what others ask for alone", () => {
   expect(run(`${AS_GATSBY} require("express"); say(isLoaded("express"))`)).toBe(true);
 });
 
+it("means packages of Gatsby, not their own nor the folder that the project is in", () => {
+  const asks = (file: string, name: string) => `
+const Module = require("module");
+const parent = new Module(${JSON.stringify(path.resolve(file))});
+parent.filename = parent.id;
+parent.paths = Module._nodeModulePaths(${JSON.stringify(process.cwd())});
+console.log(JSON.stringify(require("util").types.isProxy(parent.require(${JSON.stringify(name)}))));`;
+  expect(run(asks("node_modules/gatsby/dist/utils/start-server.js", "express"))).toBe(true);
+  expect(run(asks("node_modules/gatsby-cli/node_modules/yargs/build/lib/yargs.js", "express"))).toBe(false);
+  expect(run(asks("/home/gatsby-blog/node_modules/other/index.js", "express"))).toBe(false);
+});
+
 it("knows of each package whether its parts have names", () => {
   const { LATE } = createRequire(__filename)(LOAD_LATE) as { LATE: Record<string, boolean> };
   const hasNames = (name: string) => {

@@ -20,26 +20,38 @@ const knowsDialogs = () => !!window.HTMLDialogElement?.prototype.showModal;
 
 /** The button of the search and what it opens. Without scripting, or modal dialogs, it leads to the search page. */
 export function SearchControl(): React.ReactElement {
-  const [isNear, setNear] = useState(false);
+  /** The number of the dialog that waits or is open. */
+  const [shown, setShown] = useState<number>();
+  const made = useRef(0);
+  /** Whether the dialog has been open: what was asked in it must not stand in the next one. */
+  const isUsed = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   /** What had the focus when the dialog was opened. */
   const focused = useRef<Element>(null);
-  const open = useCallback((text = selectedText()) => {
-    if (!knowsDialogs()) return void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
-    if (!dialog.current) flushSync(() => setNear(true));
-    if (dialog.current!.open) return;
-    const input = dialog.current!.querySelector("input")!;
-    focused.current = document.activeElement;
-    input.value = text;
-    openDialog(dialog.current!);
-    input.focus();
-    // A single letter was typed on the button, and the next one goes on behind it; more was selected on the page.
-    if (text.length > 1) input.select();
+  const prepare = useCallback(() => {
+    isUsed.current = false;
+    setShown((made.current += 1));
   }, []);
+  const open = useCallback(
+    (text = selectedText()) => {
+      if (!knowsDialogs()) return void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
+      if (dialog.current?.open) return;
+      if (!dialog.current || isUsed.current) flushSync(prepare);
+      isUsed.current = true;
+      const input = dialog.current!.querySelector("input")!;
+      focused.current = document.activeElement;
+      input.value = text;
+      openDialog(dialog.current!);
+      input.focus();
+      // A single letter was typed on the button, and the next one goes on behind it; more was selected on the page.
+      if (text.length > 1) input.select();
+    },
+    [prepare],
+  );
   const command = useBrowserValue(isApple, false) ? "⌘" : "Ctrl";
 
-  useEffect(() => (isNear ? undefined : onIntent(() => setNear(true))), [isNear]);
+  useEffect(() => (shown === undefined ? onIntent(prepare) : undefined), [shown, prepare]);
   useEffect(() => startSearchShortcuts({ open, dialog, button }), [open]);
 
   return (
@@ -61,12 +73,15 @@ export function SearchControl(): React.ReactElement {
       <a href={withPrefix(SEARCH_PATH)} className="icon-button no-script-only" aria-label="Search">
         <SearchIcon />
       </a>
-      {isNear && (
+      {shown !== undefined && (
         <SearchDialog
+          key={shown}
           dialog={dialog}
           onClosed={() => {
+            // Another one has been opened meanwhile.
+            if (dialog.current?.open) return;
             // A new one waits in its place from the next sign of the visitor.
-            whenPainted(() => dialog.current?.open || setNear(false));
+            whenPainted(() => dialog.current?.open || setShown(undefined));
             const { activeElement, body } = document;
             if (activeElement !== body && !dialog.current!.contains(activeElement)) return;
             const before = focused.current?.closest<HTMLElement>("body *");

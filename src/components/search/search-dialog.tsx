@@ -60,6 +60,8 @@ export function SearchDialog({ dialog, onClosed }: SearchDialogProps): React.Rea
                 type="button"
                 onClick={() => {
                   setFailed(false);
+                  // The field may have the focus already, where a button is pressed without having it.
+                  load();
                   input.current!.focus();
                 }}
               >

@@ -19,8 +19,17 @@ export function recallYaml(yaml: string): { value: unknown } | undefined {
 
 /** Keeps a value for who asks next. One that JSON cannot hold is read each time. */
 export function rememberYaml(yaml: string, value: unknown): void {
-  const json = JSON.stringify(value);
-  if (isDeepStrictEqual(JSON.parse(json), value)) asked.set(yaml, json);
+  const json = toJson(value);
+  if (json !== undefined && isDeepStrictEqual(JSON.parse(json), value)) asked.set(yaml, json);
+}
+
+/** Nothing of a value that is a part of itself. */
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Takes up what an earlier build has kept in a file. */

@@ -12,7 +12,7 @@ import { presentNodes } from "./present-nodes";
 import { declaredTags } from "./tag";
 
 /** A node of a text, as far as its fields come from more than its own file. */
-type TextNode = Node &
+export type TextNode = Node &
   Publication & {
     filePath: string;
     lastUpdate?: { date?: string; author?: string } | null;
@@ -42,28 +42,31 @@ export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> 
   const common = (node: TextNode) => ({ ...visibility(node), ...lastUpdateOf(node) });
   for (const node of posts) {
     const fields = { ...common(node), scheduled: isScheduled(node), tagSlugs: slugsOf(tagsOf(node)) };
-    await update(args, node, { ...fields, series: places.get(node.id) ?? null });
+    await updateText(args, node, { ...fields, series: places.get(node.id) ?? null });
   }
   for (const node of presentNodes(args, "Doc") as TextNode[]) {
     const addressedTags = tagsOf(node);
-    await update(args, node, { ...common(node), addressedTags, tagSlugs: slugsOf(addressedTags) });
+    await updateText(args, node, { ...common(node), addressedTags, tagSlugs: slugsOf(addressedTags) });
   }
-  for (const node of presentNodes(args, "Page") as TextNode[]) await update(args, node, common(node));
+  for (const node of presentNodes(args, "Page") as TextNode[]) await updateText(args, node, common(node));
 }
 
 interface Refreshed {
-  built: boolean;
-  listed: boolean;
-  updated: string | null;
-  updatedBy: string | null;
+  built?: boolean;
+  listed?: boolean;
+  updated?: string | null;
+  updatedBy?: string | null;
   scheduled?: boolean;
   tagSlugs?: string[];
   /** Of a doc, whose tags have no nodes: their labels with the addresses that the tags file gives them. */
   addressedTags?: TagReference[];
   series?: SeriesPlace | null;
+  /** See `refreshPlaces`. */
+  places?: string | null;
 }
 
-async function update(args: NodeTools & NodeReader, node: TextNode, fresh: Refreshed): Promise<void> {
+/** Gives the node of a text other fields, where they are other ones. */
+export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: Refreshed): Promise<void> {
   const changed = Object.entries(fresh).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? (Array.isArray(value) ? [] : null)),
   );

@@ -1,6 +1,7 @@
 import type { BuildArgs, CreatePagesArgs } from "gatsby";
 import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
+import { refreshPlaces } from "../nodes/places";
 import { contentChecked, helpChecking } from "../validate";
 import { feedListings } from "./feeds/write-feeds";
 import { moduleBody } from "./plain/module-body";
@@ -94,12 +95,14 @@ type Args = Pick<BuildArgs, "graphql" | "cache">;
 let begun: Promise<Published> | undefined;
 
 /**
- * Asks for everything that is listed as soon as texts can be read, and begins to write its plain texts, so that they are
+ * Sees that texts show what they point to as it is now, and asks for everything that is listed as soon as texts can be read, and begins to write its plain texts, so that they are
  * done when the pages are. Only a post that is a module has to wait for its page.
  */
 export function beginPublishing(args: CreatePagesArgs): void {
   if (process.env.NODE_ENV !== "production") return;
-  begun = contentChecked().then(() => readPublished(args));
+  begun = contentChecked()
+    .then((references) => refreshPlaces(args, references))
+    .then(() => readPublished(args));
   // What is wrong is said where the text is needed.
   const overlook = () => undefined;
   begun.then(({ site, posts, docs }) => {

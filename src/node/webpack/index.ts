@@ -8,6 +8,7 @@ import { reloadBrowsers } from "../overlay";
 import { keepWhilePackagesStay, type Cached } from "./bundle-cache";
 import { browserConstants, renderConstants } from "./constants";
 import { BROWSER_ENTRY, replaceGatsbyParts } from "./gatsby-parts";
+import { DependOnPlaces } from "./depend-on-places";
 import { KeepBundle } from "./keep-bundle";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
@@ -64,7 +65,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       new LayersFirst(readLayers("src/styles/index.css")),
       new SteadyHash(),
       plugins.define(browserConstants()),
-      ...(stage.startsWith("build") ? [new ReleaseCompilation(), keepBundle(stage)] : []),
+      ...(stage.startsWith("build") ? [new ReleaseCompilation(), new DependOnPlaces(), keepBundle(stage)] : []),
       ...(stage === "develop" ? [new ReloadChangedPages(pages, reloadBrowsers), { apply: forgetBundles }] : []),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),

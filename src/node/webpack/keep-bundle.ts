@@ -57,10 +57,10 @@ export class KeepBundle {
   }
 
   private findKept(compiler: Compiler): Kept | undefined {
-    if (!fs.existsSync(this.note)) return undefined;
-    const kept = JSON.parse(fs.readFileSync(this.note, "utf8")) as Kept;
+    const kept = readNote(this.note);
     const isSame = ([file, digest]: [string, string]) => digestFile(file) === digest;
     const isKept =
+      kept !== undefined &&
       kept.settings === settingsOf(compiler) &&
       Object.entries(kept.inputs).every(isSame) &&
       Object.entries(kept.outputs).every(isSame) &&
@@ -83,6 +83,15 @@ export class KeepBundle {
       groups: toGroups(compilation.chunkGroups),
     };
     writeWhole(this.note, JSON.stringify(kept));
+  }
+}
+
+/** Nothing of a note that is not there, or that somebody has been at. */
+function readNote(file: string): Kept | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Kept;
+  } catch {
+    return undefined;
   }
 }
 

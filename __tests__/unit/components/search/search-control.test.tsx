@@ -148,6 +148,16 @@ describe("the open search", () => {
     expect(await screen.findByRole("button", { name: "Modal with ra" })).toBeVisible();
   });
 
+  it("tries again where the button is pressed without taking the focus from the field", async () => {
+    mockLoad.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(Modal);
+    render(<SearchControl />);
+    fireEvent.keyDown(document.body, { key: "/" });
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    expect(field()).toHaveFocus();
+    fireEvent.click(retry);
+    expect(await screen.findByRole("button", { name: /Modal/ })).toBeVisible();
+  });
+
   it("is taken out when it has been closed, and waits again from the next sign", async () => {
     const { baseElement } = render(<SearchControl />);
     fireEvent.keyDown(document.body, { key: "/" });
@@ -157,12 +167,28 @@ describe("the open search", () => {
     expect(baseElement.querySelector("dialog")).not.toBeNull();
   });
 
-  it("stays when it is opened again at once", async () => {
+  it("stays, and begins anew, when it is opened again at once", async () => {
+    mockLoad.mockResolvedValue(Modal);
     render(<SearchControl />);
     fireEvent.keyDown(document.body, { key: "/" });
-    fireEvent.keyDown(field(), { key: "Escape" });
+    fireEvent.change(field(), { target: { value: "rails" } });
+    await screen.findByRole("button", { name: "Modal with rails" });
+    fireEvent.keyDown(document.body, { key: "Escape" });
     fireEvent.keyDown(document.body, { key: "/" });
+    expect(screen.queryByRole("button", { name: "Modal with rails" })).toBeNull();
+    expect(field()).toHaveFocus();
     await act(() => new Promise<void>(whenPainted));
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Modal with rails" })).toBeNull();
+  });
+
+  it("neither closes nor opens while its keys are held down", () => {
+    render(<SearchControl />);
+    const held = { key: "k", ctrlKey: true, repeat: true };
+    expect(fireEvent.keyDown(document.body, held)).toBe(false);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    fireEvent.keyDown(document.body, { ...held, repeat: false });
+    fireEvent.keyDown(document.body, held);
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 

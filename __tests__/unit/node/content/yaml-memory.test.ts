@@ -16,7 +16,11 @@ it("gives each who asks a value of their own", () => {
   expect(recallYaml("tags: [b]")).toBeUndefined();
 });
 
+const circle: Record<string, unknown> = {};
+circle.x = circle;
+
 it.each([
+  ["what is a part of itself", "&x\nx: *x", circle],
   ["a number that JSON has none of", "x: .inf", { x: Infinity }],
   ["what is no number", "x: .nan", { x: NaN }],
   ["no value", "x:", { x: undefined }],

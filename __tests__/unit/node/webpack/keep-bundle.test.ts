@@ -82,6 +82,7 @@ it.each([
 it.each([
   ["a script is gone", () => fs.rmSync(out("main.js"))],
   ["a file that was read is gone", () => fs.rmSync(path.join(folder, "part.js"))],
+  ["somebody has been at the note", () => fs.writeFileSync(path.join(folder, "note.json"), "{")],
 ])("makes it anew when %s", async (_, change) => {
   change();
   expect((await bundle({ LEVEL: "1" })).made).toBe(true);

@@ -27,8 +27,18 @@ export async function writeRemovingWorker(publicDir = path.resolve("public")): P
   fs.writeFileSync(path.join(publicDir, "sw.js"), await bundle("remove"));
 }
 
-/** The offline worker without what it is to work with. It is bundled by another process, beside what a build does. */
-export const bundleWorker = (): Promise<string> => bundle("sw");
+const isOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
+
+/**
+ * Begins to bundle the worker that `writeOfflineWorker` writes, for which another process works beside what a build does.
+ * Rejects with what is wrong with its code.
+ */
+export function bundleOfflineWorker(): Promise<string> {
+  const bundled = bundle(isOff() ? "remove" : "sw");
+  // What is wrong is said to whoever waits.
+  bundled.catch(() => undefined);
+  return bundled;
+}
 
 /** Writes `sw.js` and the lists of pages it works with, for the files that are in `public`. */
 export function writeWorker(worker: string, input: ManifestInput): Build {
@@ -48,12 +58,12 @@ export function writeWorker(worker: string, input: ManifestInput): Build {
  * Writes the offline worker as the last step of a build: every file has to be there. With `GATSBY_OFFLINE=off` it is
  * the one that removes itself.
  */
-export async function writeOfflineWorker(
+export function writeOfflineWorker(
   { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
   files: SiteFiles,
   worker: string,
-): Promise<void> {
-  if (process.env.GATSBY_OFFLINE === "off") return writeRemovingWorker(files.folder);
+): void {
+  if (isOff()) return fs.writeFileSync(path.join(files.folder, "sw.js"), worker);
   const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
   const kinds = diagramKinds(texts.filter(({ built }) => built !== false).map(({ text }) => String(text ?? "")));
   const paths = getNodesByType("SitePage").map(({ path: page }) => String(page));
