@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readBuildWork, type BuildWork } from "../../scripts/bench/build-work";
+import sharp from "sharp";
 import { generateContent } from "../../scripts/bench/generate-content";
 import { buildSite, copySite } from "../../scripts/bench/site-copy";
 
@@ -23,6 +24,15 @@ async function work(env: NodeJS.ProcessEnv): Promise<BuildWork> {
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
   return readBuildWork(output);
 }
+
+const write = (name: string, text: string) => fs.writeFileSync(path.join(root, "content/blog", name), text);
+const page = (address: string) => fs.readFileSync(path.join(root, "site/public", address, "index.html"), "utf8");
+
+/** Draws a picture that is large enough to be made in several sizes. */
+const draw = (name: string, background: string) =>
+  sharp({ create: { width: 800, height: 400, channels: 3, background } })
+    .png({ compressionLevel: 0 })
+    .toFile(path.join(root, "content/blog", name));
 
 const otherPage = () => fs.readFileSync(path.join(root, "site/public/blog/post-50/index.html"), "utf8");
 
@@ -55,6 +65,41 @@ it(
     expect(sitemap).not.toMatch(/\/blog\/post-1</);
     expect(sitemap).toMatch(/\/blog\/post-50</);
     expect(otherPage()).toBe(before);
+  },
+  6 * MINUTES,
+);
+
+it(
+  "shows what a text points to as it is now, though the text has not changed: addresses, pictures, files that have come",
+  async () => {
+    const front = (title: string) => `---\ntitle: ${title}\ndate: 2020-01-01\ndescription: A text.\n---\n\n`;
+    const pointing = "[target](./target.md) ![A picture](./picture.png) [file](./file.pdf)\n\n<!-- truncate -->\n";
+    write("target.md", `${front("Target")}A text.\n`);
+    write("plain.md", front("Plain") + pointing);
+    write(
+      "module.mdx",
+      `${front("Module")}export const answer = 6 * 7;\n\n${pointing.replace(/<!--.*-->/, "")}\n\n{answer}\n`,
+    );
+    await draw("picture.png", "#25c2a0");
+    await work({});
+    const shown = (address: string) =>
+      [...page(address).matchAll(/\/static\/[^/"]+\/(?:picture|file)[^" ]*/g)].map(String);
+    const before = ["blog/plain", "blog/module"].map(shown);
+    expect(before.flat().some((url) => url.endsWith("file.pdf"))).toBe(false);
+
+    write("target.md", `${front("Target")}A text.\n`.replace("title", "slug: elsewhere\ntitle"));
+    write("file.pdf", "%PDF");
+    await draw("picture.png", "#0b1716");
+    // The one that has another address.
+    expect((await work({})).texts).toBe(1);
+    for (const [index, address] of ["blog/plain", "blog/module"].entries()) {
+      expect(page(address)).toContain('href="/blog/elsewhere"');
+      expect(page(address)).not.toContain('href="/blog/target"');
+      expect(shown(address).some((url) => url.endsWith("file.pdf"))).toBe(true);
+      expect(shown(address).filter((url) => before[index]!.includes(url))).toEqual([]);
+    }
+    expect(page("blog")).toContain("/blog/elsewhere");
+    expect(page("blog")).not.toContain('/blog/target"');
   },
   6 * MINUTES,
 );

@@ -19,6 +19,7 @@ import { writeOpenSearch } from "./outputs/opensearch";
 import { writeWebManifest } from "./outputs/web-manifest";
 import { publishOutputs } from "./outputs/publish";
 import { SiteFiles } from "./outputs/site-files";
+import { dropGoneStatic, rememberStatic } from "./outputs/static-files";
 import { beginPublishing } from "./outputs/published";
 import { createContentPages } from "./pages/create-pages";
 import { keepPageNodes } from "./pages/keep-page-nodes";
@@ -54,6 +55,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 };
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await siteKept();
+  if (process.env.NODE_ENV === "production") await dropGoneStatic(args.cache);
   await refreshSettings(args);
   await createContentPages(args);
   await validateChange(args);
@@ -83,6 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   for (const problem of writeHostingRules(process.cwd(), files)) args.reporter.warn(problem);
   files.remember();
   saveYamlMemory(YAML_MEMORY);
+  await rememberStatic(args.cache);
 };
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   copyDiagramLibrary();

@@ -38,7 +38,7 @@ export const Head = () => (
 
 export const query = graphql`
   query TagIndexPage {
-    allTag {
+    allTag(sort: { slug: ASC }) {
       nodes {
         slug
         label

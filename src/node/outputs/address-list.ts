@@ -39,9 +39,9 @@ export function listAddresses({ allSitePage, allPost, allDoc, allPage, allTag }:
 const QUERY = `{
   allSitePage { nodes { path } }
   allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }) { nodes { path title } }
-  allDoc(filter: { listed: { eq: true } }) { nodes { path title } }
-  allPage(filter: { unlisted: { eq: false } }) { nodes { path title } }
-  allTag { nodes { path label } }
+  allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) { nodes { path title } }
+  allPage(filter: { unlisted: { eq: false } }, sort: { path: ASC }) { nodes { path title } }
+  allTag(sort: { slug: ASC }) { nodes { path label } }
 }`;
 
 /** Writes the list that the not-found page fetches once somebody has come to it. */
