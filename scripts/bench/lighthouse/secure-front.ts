@@ -37,7 +37,10 @@ export async function serveSecurely(port: number, plainPort: number, start: Star
     answers.set(asked, answer);
     answer.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR),
+      () => {
+        answers.delete(asked);
+        response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR);
+      },
     );
   });
   const sessions = new Set<http2.Http2Session>();

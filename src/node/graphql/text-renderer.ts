@@ -9,6 +9,7 @@ import { pathPrefix } from "../environment";
 import { copyAsset } from "../markdown/assets";
 import { toProblems } from "../markdown/markdown-error";
 import { makePicture } from "../markdown/pictures";
+import { textAddresses } from "../nodes/texts";
 import { renderText, type RenderedText, type Surroundings } from "../markdown/render";
 
 /** A node whose text is compiled when a query asks for it. */
@@ -69,8 +70,7 @@ function addressBook(getNodesByType: GetNodesByType): Pick<Surroundings, "routeO
   let readAt = -Infinity;
   const read = () => {
     if (Date.now() - readAt < LOOK_AGAIN_AFTER_MS) return;
-    const texts = ["Post", "Doc", "Page", "Project"].flatMap(getNodesByType);
-    files = new Map(texts.map((node) => [String(node.filePath), String(node.path)]));
+    files = textAddresses({ getNodesByType });
     pages = new Set(getNodesByType("SitePage").map((node) => comparablePath(String(node.path))));
     readAt = Date.now();
   };

@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Node } from "gatsby";
 import { contentDir, relativeTo } from "../content/folder";
 import { digestOf } from "../digest";
 import { isFile } from "../is-file";
@@ -8,15 +7,14 @@ import { decodeTarget } from "../markdown/link-address";
 import type { Reference } from "../markdown/references";
 import { staticFile } from "../markdown/site-file";
 import type { NodeReader, NodeTools } from "./create-node";
-import { presentNodes } from "./present-nodes";
 import { updateText, type TextNode } from "./refresh";
+import { textAddresses, textNodes } from "./texts";
 
 /** What each text points to, by its path below the content folder. */
 export type TextReferences = ReadonlyMap<string, readonly Reference[]>;
 
-type RouteOfFile = (relativePath: string) => string | undefined;
-
-const TEXTS = ["Post", "Doc", "Page", "Project"];
+/** The addresses of texts, by their paths below the content folder. */
+type Addresses = ReadonlyMap<string, string>;
 
 /**
  * Notes in the node of each text where that is which it points to. Links and pictures are put in place whenever a query
@@ -24,32 +22,26 @@ const TEXTS = ["Post", "Doc", "Page", "Project"];
  * one, or has come or gone, has to change the nodes of all texts that point to it.
  */
 export async function refreshPlaces(args: NodeTools & NodeReader, references: TextReferences): Promise<void> {
-  const routeOfFile = addressesOf(args);
-  for (const node of TEXTS.flatMap((type) => presentNodes(args, type)) as TextNode[]) {
+  const addresses = textAddresses(args);
+  for (const node of textNodes(args) as TextNode[]) {
     const pointing = references.get(node.filePath);
-    if (pointing) await updateText(args, node, { places: placesOf(pointing, node.filePath, routeOfFile) });
+    if (pointing) await updateText(args, node, { places: placesOf(pointing, node.filePath, addresses) });
   }
 }
 
 /** Where that is which the texts that are modules point to, by their paths: it stands in their code. */
 export function placesOfModules(args: NodeReader, references: TextReferences): [filePath: string, places: string][] {
-  const routeOfFile = addressesOf(args);
+  const addresses = textAddresses(args);
   const modules = args.getNodesByType("Post").filter(({ isModule }) => isModule);
   const names = modules.map(({ filePath }) => String(filePath)).sort();
-  return names.map((name) => [name, placesOf(references.get(name) ?? [], name, routeOfFile) ?? ""]);
-}
-
-function addressesOf({ getNodesByType }: Pick<NodeReader, "getNodesByType">): RouteOfFile {
-  const addressOf = ({ filePath, path }: Node) => [String(filePath), String(path)] as const;
-  const addresses = new Map(TEXTS.flatMap(getNodesByType).map(addressOf));
-  return (relativePath) => addresses.get(relativePath);
+  return names.map((name) => [name, placesOf(references.get(name) ?? [], name, addresses) ?? ""]);
 }
 
 /** A value that is another one when something that a text points to has another address or content; null for nothing. */
 export function placesOf(
   references: readonly Reference[],
   filePath: string,
-  routeOfFile: RouteOfFile,
+  addresses: Addresses,
   dir = contentDir(),
 ): string | null {
   const places = references
@@ -57,7 +49,7 @@ export function placesOf(
     .map(({ kind, target }) => {
       const address = decodeTarget(target);
       const file = address.startsWith("/") ? staticFile(address) : path.resolve(dir, path.dirname(filePath), address);
-      return kind === "file" ? routeOfFile(relativeTo(dir, file)) : versionOf(file);
+      return kind === "file" ? addresses.get(relativeTo(dir, file)) : versionOf(file);
     });
   return places.length > 0 ? digestOf(JSON.stringify(places)) : null;
 }

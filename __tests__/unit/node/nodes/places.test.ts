@@ -17,7 +17,7 @@ afterEach(() => {
 
 const to = (kind: Reference["kind"], target: string) => ({ kind, target, suffix: "", alt: "", line: 1, column: 1 });
 const places = (reference: Reference, address = "/docs/intro") =>
-  placesOf([reference], "blog/a/index.md", (name) => (name === "docs/intro.md" ? address : undefined));
+  placesOf([reference], "blog/a/index.md", new Map([["docs/intro.md", address]]));
 
 describe("what a text points to", () => {
   it("is elsewhere when another text has another address, or is gone", () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { build } from "esbuild";
 import type { Build } from "../../../shared/offline/manifest";
+import { textNodes } from "../../nodes/texts";
 import type { SiteFiles } from "../site-files";
 import { buildManifest, type ManifestInput } from "./build-manifest";
 import { diagramFiles, diagramKinds } from "./diagram-files";
@@ -58,14 +59,13 @@ export function writeWorker(worker: string, input: ManifestInput): Build {
  * Writes the offline worker as the last step of a build: every file has to be there. With `GATSBY_OFFLINE=off` it is
  * the one that removes itself.
  */
-export function writeOfflineWorker(
-  { getNodesByType }: Pick<BuildArgs, "getNodesByType">,
-  files: SiteFiles,
-  worker: string,
-): void {
+export function writeOfflineWorker(args: Pick<BuildArgs, "getNodesByType">, files: SiteFiles, worker: string): void {
   if (isOff()) return fs.writeFileSync(path.join(files.folder, "sw.js"), worker);
-  const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
-  const kinds = diagramKinds(texts.filter(({ built }) => built !== false).map(({ text }) => String(text ?? "")));
-  const paths = getNodesByType("SitePage").map(({ path: page }) => String(page));
+  const kinds = diagramKinds(
+    textNodes(args)
+      .filter(({ built }) => built !== false)
+      .map(({ text }) => String(text ?? "")),
+  );
+  const paths = args.getNodesByType("SitePage").map(({ path: page }) => String(page));
   writeWorker(worker, { files, paths, extras: diagramFiles(files.folder, kinds) });
 }
