@@ -26,7 +26,7 @@ it("asks for texts only when all have been checked, and tells who waits for them
   const ofIndex = answering();
   const ofTexts = answering();
   beginSearchIndex({ graphql: ofIndex });
-  beginPublishing({ graphql: ofTexts, cache: new Map() } as never);
+  beginPublishing({ graphql: ofTexts, cache: new Map(), getNodesByType: () => [] } as never);
   await nextTurn();
   expect([ofIndex, ofTexts].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   finishCheck();
