@@ -41,8 +41,8 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT): P
 
 /**
  * Finds first what is wrong with files and with texts that have code of their own, which the bundler could not read;
- * what is wrong with anything comes when all texts have been compiled, and with it what each of them points to, by its path.
- * Drafts are like other texts unless `production`.
+ * what is wrong with anything comes when all texts have been compiled, and with it what each of them points to, by its
+ * path. Drafts are like other texts unless `production`.
  */
 export async function beginFinding(
   contentDir: string,

@@ -33,7 +33,10 @@ import { beginSearchIndex, writeSearchIndex } from "./search/write-index";
 import { configureWebpack } from "./webpack";
 import { notePlaces } from "./webpack/depend-on-places";
 
-/** Below Gatsby's cache, which has been emptied before it is opened if a package or the code that reads content has changed. */
+/**
+ * Below Gatsby's cache, which has been emptied before this is opened if a package or the code that reads content has
+ * changed.
+ */
 const YAML_MEMORY = path.resolve(".cache/yaml.json");
 
 export const onPreInit: GatsbyNode["onPreInit"] = (args) => {

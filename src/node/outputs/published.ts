@@ -95,8 +95,9 @@ type Args = Pick<BuildArgs, "graphql" | "cache">;
 let begun: Promise<Published> | undefined;
 
 /**
- * Sees that texts show what they point to as it is now, and asks for everything that is listed as soon as texts can be read, and begins to write its plain texts, so that they are
- * done when the pages are. Only a post that is a module has to wait for its page.
+ * As soon as texts can be read, sees that they show what they point to as it is now, asks for everything that is listed,
+ * and begins to write its plain texts, so that they are done when the pages are. Only a post that is a module has to wait
+ * for its page.
  */
 export function beginPublishing(args: CreatePagesArgs): void {
   if (process.env.NODE_ENV !== "production") return;

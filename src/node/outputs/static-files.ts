@@ -1,17 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
+import { SiteFiles } from "./site-files";
 
 type Memory = Pick<NodePluginArgs["cache"], "get" | "set">;
 
-const FOLDER = "static";
 const KEY = "files of static/";
 
-function listStatic(): string[] {
-  if (!fs.existsSync(FOLDER)) return [];
-  const entries = fs.readdirSync(FOLDER, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(({ parentPath, name }) => path.relative(FOLDER, path.join(parentPath, name)));
-}
+const listStatic = (): string[] => new SiteFiles("static").below(".");
 
 /**
  * Takes what was in `static/` when the site was built before, and is no more, out of the site: Gatsby only copies. To be
