@@ -28,3 +28,12 @@ describe.each(names.flatMap((font) => parts.map((part) => [font, part] as const)
     expect(face).toContain(`unicode-range: ${RANGES[part]};`);
   });
 });
+
+it("has each part as a family of its own, since browsers ask the system for a font while a part of a family is missing", () => {
+  const families = faces
+    .filter((face) => face.includes("url("))
+    .map((face) => /font-family: "([^"]+)"/.exec(face)![1]!);
+  expect(new Set(families).size).toBe(names.length * parts.length);
+  const tokens = fs.readFileSync("src/styles/tokens.css", "utf8");
+  for (const family of families) expect(tokens).toMatch(new RegExp(`--font-(?:body|heading): .*"${family}", "`));
+});

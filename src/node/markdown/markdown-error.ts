@@ -16,6 +16,12 @@ export class MarkdownError extends Error {
   }
 }
 
+/** Parts what is said of a text, "It is wrong. Expected …", where the words on mending it begin. */
+export function partWords(words: string): Pick<Problem, "message" | "expected"> {
+  const [, message = words, expected = ""] = /^(.+?[.?]) ((?:Did you mean|Expected) .+)$/s.exec(words) ?? [];
+  return { message, expected };
+}
+
 /** A text that cannot be compiled, as problems of its file. */
 export function toProblems(error: unknown, file: string): Problem[] {
   if (error instanceof MarkdownError) return error.mistakes.map((mistake) => ({ file, ...mistake, severity: "error" }));

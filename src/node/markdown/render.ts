@@ -6,7 +6,7 @@ import { isFile } from "../is-file";
 import type { compileMarkdown, CompiledText } from "./compile";
 import { compileText } from "./compile-text";
 import { mapHtml } from "./map-html";
-import { MarkdownError, toProblems } from "./markdown-error";
+import { MarkdownError, partWords, toProblems } from "./markdown-error";
 import type { Picture } from "./pictures";
 import { decodeTarget } from "./link-address";
 import { replaceReferences, type Reference } from "./references";
@@ -67,7 +67,7 @@ export async function renderCompiled(
   const file = path.join(surroundings.contentDir, relativePath);
   const mistakes = toProblems(new MarkdownError(compiled.mistakes), file);
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
-    ...{ file, line, column, message, expected: "", severity: "warning" },
+    ...{ file, line, column, ...partWords(message), severity: "warning" },
   }));
   const { places, problems: broken } = await resolvePlaces(compiled.references, relativePath, surroundings);
   const problems = [...mistakes, ...messages, ...broken];

@@ -61,7 +61,8 @@ function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
     facts.set(path, { changed: updated ?? undefined, pictures: picturesIn(body) });
   const newest = latest(posts.map(({ date }) => date));
   for (const path of ["/", BLOG_PATH, ARCHIVE_PATH]) facts.set(path, { changed: newest, pictures: [] });
-  facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => picturesIn(image)) });
+  // Nodes come in another order after an edit.
+  facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => picturesIn(image)).toSorted() });
   return facts;
 }
 

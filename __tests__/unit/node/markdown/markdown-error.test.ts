@@ -1,7 +1,7 @@
 import path from "node:path";
 import { formatProblem } from "../../../../src/node/content/problem";
 import { compileMarkdown } from "../../../../src/node/markdown/compile";
-import { MarkdownError, toProblems } from "../../../../src/node/markdown/markdown-error";
+import { MarkdownError, partWords, toProblems } from "../../../../src/node/markdown/markdown-error";
 
 it("makes of a text that cannot be compiled a problem with its place", async () => {
   const file = path.resolve("content/blog/a/index.mdx");
@@ -21,4 +21,12 @@ it("makes a problem of the file of any other failure, so that the check goes on"
   expect(toProblems(new RangeError("Maximum call stack size exceeded"), "a.md")).toMatchObject([
     { message: "The text is nested too deeply." },
   ]);
+});
+
+it.each([
+  ["Two headings. Expected an id.", "Two headings.", "Expected an id."],
+  ["Unknown <Cadr>. Did you mean <Card>? Expected one of: Card.", "Unknown <Cadr>.", "Did you mean <Card>? Expected one of: Card."],
+  ["The diagram is empty.", "The diagram is empty.", ""],
+])("parts the words of %j where those on mending begin", (words, message, expected) => {
+  expect(partWords(words)).toEqual({ message, expected });
 });

@@ -5,9 +5,11 @@ const page = (path: string, canonicalPath?: string) => ({
   pageContext: canonicalPath ? { navigation: { canonicalPath } } : {},
 });
 
-const COVER = {
-  childImageSharp: { gatsbyImageData: { images: { sources: [], fallback: { src: "/site/static/cover.jpg" } } } },
-};
+const pictureAt = (src: string) => ({
+  childImageSharp: { gatsbyImageData: { images: { sources: [], fallback: { src } } } },
+});
+
+const COVER = pictureAt("/site/static/cover.jpg");
 
 const POST = {
   ...{ date: "2025-01-01T00:00:00.000Z", updated: "2025-03-01T00:00:00.000Z", image: COVER },
@@ -107,6 +109,12 @@ describe("the sitemap", () => {
     ["the projects", "/projects/", ["/site/static/cover.jpg"]],
   ])("lists the pictures of %s", (_, path, pictures) => {
     expect(listedPages(data(page(path)))[0]!.pictures).toEqual(pictures);
+  });
+
+  it("lists the pictures of the projects in the same order whatever that of the projects", () => {
+    const all = data(page("/projects/"));
+    const nodes = ["b", "a"].map((name) => ({ image: pictureAt(`/static/${name}.jpg`) }));
+    expect(listedPages({ ...all, allProject: { nodes } })[0]!.pictures).toEqual(["/static/a.jpg", "/static/b.jpg"]);
   });
 
   it("names whole addresses, with the prefix once, weekly at 0.5, with the card among the pictures", () => {
