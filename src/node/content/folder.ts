@@ -46,7 +46,7 @@ async function listFiles(dir: string, above: readonly string[], problems: Proble
       if (target !== undefined && !above.includes(target)) return listFiles(name, [...above, target], problems);
       const message =
         target === undefined
-          ? "The symbolic link leads nowhere."
+          ? "The symbolic link leads nowhere, or round in a circle of links."
           : "The symbolic link leads to a folder that holds it, and so round in a circle.";
       problems.push({ file: name, message, expected: "Expected a link to another place.", severity: "error" });
       return [];

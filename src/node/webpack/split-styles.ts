@@ -35,11 +35,15 @@ const kindOf = (chunk: string): string => KINDS.find(([, name]) => name.test(chu
 const FILE = "static/[name]-[contenthash].css";
 
 /** What compiled texts need, wherever they stand: what `src/styles/text.ts` imports. */
-const OF_TEXTS = /[\\/]src[\\/]styles[\\/](prose|math|diagrams|code|blocks|figures|zoom)\.css$/;
+const OF_TEXTS = /[\\/]src[\\/]styles[\\/](prose|math|diagrams|code|blocks|block-icons|figures|zoom)\.css$/;
+
+/** Parts of the documentation. A site without one has them all the same in the menu of narrow windows, which comes later. */
+const OF_DOCS = /[\\/]src[\\/]components[\\/]docs[\\/]/;
 
 /** The sheet that a style belongs to, by the names of all chunks that it is in. */
 function sheetOf(file: string, chunks: readonly string[]): string {
   if (OF_TEXTS.test(file)) return "text";
+  if (chunks.length === 0 && OF_DOCS.test(file)) return "docs";
   const [kind = "frame", ...more] = new Set(chunks.map(kindOf));
   return more.length > 0 ? "frame" : kind;
 }

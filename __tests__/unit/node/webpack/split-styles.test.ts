@@ -54,6 +54,10 @@ it("gives the styles of texts to one sheet, whoever uses them", () => {
   for (const name of imported) expect(sheetOf([HOME, POST], `/site/src/styles/${name}`)).toBe("styles-text");
 });
 
+it("keeps the styles of the documentation out of the frame where no page has it", () => {
+  expect(sheetOf([undefined], "/site/src/components/docs/docs-sidebar.css")).toBe("styles-docs");
+});
+
 it("leaves code where it is", () => {
   const { styles } = groups();
   expect(styles.test({ type: "javascript/auto" }, {})).toBe(false);

@@ -39,7 +39,8 @@ export function listCards(data: Data, titleOf: TitleOf): Card[] {
     add(path, { title, kicker: "Docs", note: description, cover: coverOf(image) });
   for (const { path, title, description, image } of data.allPage.nodes)
     add(path, { title, kicker: site.title, note: description, cover: coverOf(image) });
-  for (const { path, label, description, postCount } of data.allTag.nodes)
+  const pages = new Set(data.allSitePage.nodes.map(({ path }) => path));
+  for (const { path, label, description, postCount } of data.allTag.nodes.filter(({ path }) => pages.has(path)))
     add(path, { title: label, kicker: "Posts tagged", note: description || count(postCount) });
   for (const { path, name, title, postCount } of data.allAuthor.nodes)
     add(path, { title: name, kicker: "Author", note: sentence(title, count(postCount)) });

@@ -20,10 +20,16 @@ const data = (socialCards = true): Queries.CardsQuery => ({
   },
   allDoc: { nodes: [{ title: "Start", path: "/docs/start", description: "Begin.", image: null }] },
   allPage: { nodes: [{ title: "About", path: "/about/", description: "Who.", image: null }] },
-  allTag: { nodes: [{ label: "Ruby", path: "/blog/tags/ruby", description: "", postCount: 1 }] },
+  allTag: {
+    nodes: ["Ruby", "Unused"].map((label) => ({
+      ...{ label, path: `/blog/tags/${label.toLowerCase()}`, description: "", postCount: 1 },
+    })),
+  },
   allAuthor: { nodes: [{ name: "Jane", title: "Writer", path: "/blog/authors/jane", postCount: 2 }] },
   allSitePage: {
-    nodes: ["/", "/blog", "/blog/page/2", "/blog/arrays", "/blog/archive", "/404.html"].map((path) => ({ path })),
+    nodes: ["/", "/blog", "/blog/page/2", "/blog/arrays", "/blog/archive", "/blog/tags/ruby", "/404.html"].map(
+      (path) => ({ path }),
+    ),
   },
 });
 const cards = (more?: boolean) => listCards(data(more), (path) => `Title of ${path}`);
@@ -53,6 +59,10 @@ describe("listCards", () => {
     expect(
       cards().filter(({ address }) => address.startsWith("/cards/blog.") || address.includes("page")),
     ).toHaveLength(1);
+  });
+
+  it("has none for a tag without a page", () => {
+    expect(at("/cards/blog/tags/unused.jpg")).toBeUndefined();
   });
 
   it("keeps only the card of the site when cards are turned off", () => {
