@@ -1,8 +1,14 @@
 import { styleSheets } from "./style-sheets";
 
-/** A picture in a style sheet is a document of its own to the browser: some 2 ms of work each before the first paint. */
-it("has no picture in a style sheet", () => {
-  const sheets = styleSheets();
-  expect(sheets.length).toBeGreaterThan(40);
-  expect(sheets.filter(({ css }) => /url\(\s*["']?data:/.test(css)).map(({ file }) => file)).toEqual([]);
+const ADDRESS = /(?:url|image-set)\(([^)]*)\)/g;
+
+/** An SVG picture in a style sheet is a document of its own to the browser, made before the first paint. */
+it("has nothing but fonts in the style sheets", () => {
+  const addresses = styleSheets().flatMap(({ file, css }) =>
+    [...css.matchAll(ADDRESS)].map(([, address]) => `${file} ${address}`),
+  );
+  expect(addresses).not.toEqual([]);
+  expect(addresses.filter((address) => !/^src\/styles\/fonts\.css "\.\/fonts\/[\w-]+\.woff2"$/.test(address))).toEqual(
+    [],
+  );
 });

@@ -16,10 +16,16 @@ export class MarkdownError extends Error {
   }
 }
 
-/** Parts what is said of a text, "It is wrong. Expected …", where the words on mending it begin. */
+/**
+ * Parts what is said of a text, "It is wrong. Did you mean …? Expected …", where the words on mending it begin: with the
+ * last "Expected", since what is wrong may be quoted and have that word in it.
+ */
 export function partWords(words: string): Pick<Problem, "message" | "expected"> {
-  const [, message = words, expected = ""] = /^(.+?[.?]) ((?:Did you mean|Expected) .+)$/s.exec(words) ?? [];
-  return { message, expected };
+  const end = words.lastIndexOf(" Expected ");
+  if (end < 0) return { message: words, expected: "" };
+  const guess = / Did you mean [^?]*\?$/.exec(words.slice(0, end));
+  const start = guess?.index ?? end;
+  return { message: words.slice(0, start), expected: words.slice(start + 1) };
 }
 
 /** A text that cannot be compiled, as problems of its file. */

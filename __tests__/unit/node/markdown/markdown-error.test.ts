@@ -25,8 +25,17 @@ it("makes a problem of the file of any other failure, so that the check goes on"
 
 it.each([
   ["Two headings. Expected an id.", "Two headings.", "Expected an id."],
-  ["Unknown <Cadr>. Did you mean <Card>? Expected one of: Card.", "Unknown <Cadr>.", "Did you mean <Card>? Expected one of: Card."],
+  [
+    "Unknown <Cadr>. Did you mean <Card>? Expected one of: Card.",
+    "Unknown <Cadr>.",
+    "Did you mean <Card>? Expected one of: Card.",
+  ],
   ["The diagram is empty.", "The diagram is empty.", ""],
+  [
+    "Mermaid cannot read: A[x? Expected y] Expected an arrow.",
+    "Mermaid cannot read: A[x? Expected y]",
+    "Expected an arrow.",
+  ],
 ])("parts the words of %j where those on mending begin", (words, message, expected) => {
   expect(partWords(words)).toEqual({ message, expected });
 });

@@ -55,7 +55,9 @@ it("gives the styles of texts to one sheet, whoever uses them", () => {
 });
 
 it("keeps the styles of the documentation out of the frame where no page has it", () => {
-  expect(sheetOf([undefined], "/site/src/components/docs/docs-sidebar.css")).toBe("styles-docs");
+  const ofDocs = "/site/src/components/docs/docs-sidebar.css";
+  expect(sheetOf([undefined], ofDocs)).toBe("styles-docs");
+  expect(sheetOf([DOC, HOME], ofDocs)).toBe("styles-frame");
 });
 
 it("leaves code where it is", () => {

@@ -16,10 +16,11 @@ const sentence = (...parts: (string | null | undefined)[]): string => parts.filt
 /** The cards of all pages; the further pages of a list share that of its first. */
 export function listCards(data: Data, titleOf: TitleOf): Card[] {
   const site = data.siteSettings!;
+  const wanted = new Set(data.allSitePage.nodes.map(({ path }) => cardPath(path)));
   const cards = new Map<string, Card>();
   const add = (path: string, card: Pick<Card, "title" | "kicker" | "note"> & Partial<Card>) => {
     const address = cardPath(path);
-    if (!cards.has(address)) cards.set(address, { address, site: site.title, ...card });
+    if (wanted.has(address) && !cards.has(address)) cards.set(address, { address, site: site.title, ...card });
   };
   const { owner, blog } = site;
   const domain = new URL(site.url).host;
@@ -39,9 +40,12 @@ export function listCards(data: Data, titleOf: TitleOf): Card[] {
     add(path, { title, kicker: "Docs", note: description, cover: coverOf(image) });
   for (const { path, title, description, image } of data.allPage.nodes)
     add(path, { title, kicker: site.title, note: description, cover: coverOf(image) });
-  const pages = new Set(data.allSitePage.nodes.map(({ path }) => path));
-  for (const { path, label, description, postCount } of data.allTag.nodes.filter(({ path }) => pages.has(path)))
-    add(path, { title: label, kicker: "Posts tagged", note: description || count(postCount) });
+  for (const { path, label, description, postCount } of data.allTag.nodes)
+    add(path, {
+      title: label,
+      kicker: "Posts tagged",
+      note: description || (postCount > 0 ? count(postCount) : domain),
+    });
   for (const { path, name, title, postCount } of data.allAuthor.nodes)
     add(path, { title: name, kicker: "Author", note: sentence(title, count(postCount)) });
   add(BLOG_PATH, { title: blog.title, kicker: site.title, note: blog.description });

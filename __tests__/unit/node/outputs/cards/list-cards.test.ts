@@ -21,15 +21,18 @@ const data = (socialCards = true): Queries.CardsQuery => ({
   allDoc: { nodes: [{ title: "Start", path: "/docs/start", description: "Begin.", image: null }] },
   allPage: { nodes: [{ title: "About", path: "/about/", description: "Who.", image: null }] },
   allTag: {
-    nodes: ["Ruby", "Unused"].map((label) => ({
-      ...{ label, path: `/blog/tags/${label.toLowerCase()}`, description: "", postCount: 1 },
-    })),
+    nodes: [
+      { label: "Ruby", path: "/blog/tags/ruby", description: "", postCount: 1 },
+      { label: "Secret", path: "/blog/tags/secret", description: "", postCount: 0 },
+      { label: "Unused", path: "/blog/tags/unused", description: "", postCount: 0 },
+    ],
   },
   allAuthor: { nodes: [{ name: "Jane", title: "Writer", path: "/blog/authors/jane", postCount: 2 }] },
   allSitePage: {
-    nodes: ["/", "/blog", "/blog/page/2", "/blog/arrays", "/blog/archive", "/blog/tags/ruby", "/404.html"].map(
-      (path) => ({ path }),
-    ),
+    nodes: [
+      ...["/", "/blog", "/blog/page/2", "/blog/arrays", "/blog/archive", "/blog/tags/ruby", "/blog/tags/secret"],
+      ...["/blog/authors/jane", "/docs/start", "/about/", "/404.html"],
+    ].map((path) => ({ path })),
   },
 });
 const cards = (more?: boolean) => listCards(data(more), (path) => `Title of ${path}`);
@@ -61,8 +64,15 @@ describe("listCards", () => {
     ).toHaveLength(1);
   });
 
-  it("has none for a tag without a page", () => {
-    expect(at("/cards/blog/tags/unused.jpg")).toBeUndefined();
+  it.each(["/cards/blog/tags/unused.jpg", "/cards/projects.jpg", "/cards/resume.jpg", "/cards/search.jpg"])(
+    "has no %s for a page that is not there",
+    (address) => {
+      expect(at(address)).toBeUndefined();
+    },
+  );
+
+  it("counts no posts of a tag that only unlisted ones have", () => {
+    expect(at("/cards/blog/tags/secret.jpg")).toMatchObject({ title: "Secret", note: "example.com" });
   });
 
   it("keeps only the card of the site when cards are turned off", () => {
