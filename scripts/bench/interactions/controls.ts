@@ -61,6 +61,8 @@ export const CONTROLS: Control[] = [
   {
     name: "code, wrapped",
     ...{ address: ALL_BLOCKS, width: NARROW },
+    // The button comes when the block is near: only then is it known whether its lines are too long.
+    prepare: (page) => block(page, "ssh operator").scrollIntoViewIfNeeded(),
     act: (page) => block(page, "ssh operator").getByRole("button", { name: "Toggle word wrap" }).click(),
     effect: (page) => block(page, "ssh operator").locator("[aria-pressed=true]").waitFor(),
   },
