@@ -1,8 +1,8 @@
 import { chromium, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../browser-flags";
-import { ensureBrowser } from "../find-browser";
 import { serve, serveWith } from "../serve";
 import { builtContestants } from "./contestants";
+import { ensureMeasuringBrowser } from "./measuring-browser";
 import { warnWhenBusy } from "./record";
 import { median } from "./quantile";
 
@@ -73,7 +73,7 @@ async function measureClicks(page: Page, origin: string, from: string, to: strin
 
 async function withPage<Result>(measure: (page: Page, origin: string) => Promise<Result>): Promise<Result> {
   warnWhenBusy();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureMeasuringBrowser(), args: BROWSER_FLAGS });
   try {
     return await measure(await browser.newPage({ viewport: { width: 1280, height: 900 } }), `http://localhost:${PORT}`);
   } finally {

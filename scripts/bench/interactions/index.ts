@@ -3,8 +3,8 @@ import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { waitFromOutside } from "../../../__tests__/e2e/wait-in-page";
 import { BROWSER_FLAGS } from "../../browser-flags";
-import { ensureBrowser } from "../../find-browser";
 import { serve } from "../../serve";
+import { ensureMeasuringBrowser } from "../measuring-browser";
 import { startProgress, warnWhenBusy, writeRecord } from "../record";
 import type { Control } from "./control";
 import { CONTROLS } from "./controls";
@@ -111,9 +111,10 @@ export async function benchInteractions(names: readonly string[]): Promise<void>
   const controls = chosen(names);
   warnWhenBusy();
   const built = fs.statSync(path.resolve("public/sw.js")).mtimeMs;
-  const progress = startProgress<Row>("interactions", { built, names });
+  const executablePath = ensureMeasuringBrowser();
+  const progress = startProgress<Row>("interactions", { built, names, executablePath });
   const stop = await serve(PORT);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
   const rows: Record<string, Row> = {};
   try {
     for (const control of controls) {
@@ -127,6 +128,6 @@ export async function benchInteractions(names: readonly string[]): Promise<void>
   }
   console.log(`Interaction to next paint, processor ${SLOWER} times as slow, ${RUNS} runs:`);
   console.table(rows);
-  writeRecord("interactions", { runs: RUNS, slower: SLOWER, goalMs: GOAL_MS, rows });
+  writeRecord("interactions", { runs: RUNS, slower: SLOWER, goalMs: GOAL_MS, browser: executablePath, rows });
   progress.finish();
 }

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { PAGE_TYPES } from "../../../__tests__/e2e/appearance/page-types";
 import { serve } from "../../serve";
+import { ensureMeasuringBrowser } from "../measuring-browser";
 import { startProgress, warnWhenBusy, writeRecord } from "../record";
 import { medianScores, type LighthouseScores } from "./lighthouse-result";
 import { prepareLighthouse } from "./run-lighthouse";
@@ -37,10 +38,11 @@ function chosenTypes(names: readonly string[]): string[] {
 /** Measures each type of page of the site in `public/`, or the named ones, with Lighthouse as on a phone. */
 export async function benchLighthouse(names: readonly string[]): Promise<void> {
   const types = chosenTypes(names);
-  const run = prepareLighthouse();
+  const browser = ensureMeasuringBrowser();
+  const run = prepareLighthouse(browser);
   warnWhenBusy();
   const built = fs.statSync(path.resolve("public/sw.js")).mtimeMs;
-  const progress = startProgress<LighthouseScores>("lighthouse", { built, types });
+  const progress = startProgress<LighthouseScores>("lighthouse", { built, types, browser });
   const stop = await serveSecurely(PORT, PLAIN_PORT, serve);
   const pages: Record<string, LighthouseScores> = {};
   try {
@@ -63,6 +65,6 @@ export async function benchLighthouse(names: readonly string[]): Promise<void> {
   for (const [type, { findings }] of Object.entries(pages)) {
     for (const { title, places } of findings) console.log(`${type}: ${title}\n    ${places.join("\n    ")}`);
   }
-  writeRecord("lighthouse", { runs: RUNS, pages });
+  writeRecord("lighthouse", { runs: RUNS, browser, pages });
   progress.finish();
 }

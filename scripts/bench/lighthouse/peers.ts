@@ -1,5 +1,6 @@
 import { serveWith } from "../../serve";
 import { builtContestants } from "../contestants";
+import { ensureMeasuringBrowser } from "../measuring-browser";
 import { startProgress, warnWhenBusy, writeRecord } from "../record";
 import { RUNS, toRow } from ".";
 import { medianScores, type LighthouseScores } from "./lighthouse-result";
@@ -15,12 +16,13 @@ const PORT = 9423;
  */
 export async function benchLighthousePeers(ids: readonly string[]): Promise<void> {
   const sites = builtContestants(ids);
-  const run = prepareLighthouse();
+  const browser = ensureMeasuringBrowser();
+  const run = prepareLighthouse(browser);
   warnWhenBusy();
-  const progress = startProgress<LighthouseScores>(
-    "lighthouse-peers",
-    sites.map(({ name, built }) => [name, built]),
-  );
+  const progress = startProgress<LighthouseScores>("lighthouse-peers", {
+    browser,
+    sites: sites.map(({ name, built }) => [name, built]),
+  });
   const runs: LighthouseScores[][] = sites.map(() => []);
   for (let count = 1; count <= RUNS; count += 1) {
     for (const [index, { name, folder, hosting, post }] of sites.entries()) {
@@ -36,6 +38,6 @@ export async function benchLighthousePeers(ids: readonly string[]): Promise<void
   }
   const results = sites.map(({ name, built }, index) => ({ name, posts: built.posts, ...medianScores(runs[index]!) }));
   console.table(Object.fromEntries(results.map((result) => [result.name, toRow(result)])));
-  writeRecord("lighthouse-peers", { runs: RUNS, sites: results });
+  writeRecord("lighthouse-peers", { runs: RUNS, browser, sites: results });
   progress.finish();
 }

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { BROWSER_FLAGS } from "../../browser-flags";
-import { ensureBrowser } from "../../find-browser";
 import { installPackages } from "../install-packages";
 import { blockingWork, type Trace } from "./blocking-work";
 import { ACCEPT_ANY_CERTIFICATE } from "./secure-front";
@@ -18,15 +17,15 @@ const ATTEMPTS = 2;
 const LISTED_AUDIT = "is-crawlable";
 
 /**
- * Gives what measures an address with a browser of its own, as on a phone. A page that is `unlisted` on purpose is not
- * blamed for it. Throws when a page cannot be measured.
+ * Gives what measures an address as on a phone, with this browser, started anew each time. A page that is `unlisted` on
+ * purpose is not blamed for it. Throws when a page cannot be measured.
  */
-export function prepareLighthouse(): (url: string, unlisted?: boolean) => Promise<LighthouseScores> {
+export function prepareLighthouse(browser: string): (url: string, unlisted?: boolean) => Promise<LighthouseScores> {
   const folder = installPackages("lighthouse", { lighthouse: VERSION });
   const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
   const output = path.join(folder, "result.json");
   const trace = path.join(folder, "result-0.trace.json");
-  const env = { ...process.env, CHROME_PATH: ensureBrowser() };
+  const env = { ...process.env, CHROME_PATH: browser };
   const flags = [
     ...["--output=json", `--output-path=${output}`, "--quiet", "--disable-full-page-screenshot", "--save-assets"],
     `--only-categories=${CATEGORIES.join(",")}`,
