@@ -21,12 +21,7 @@ const INSTALLERS = {
 
 /** An installed Chrome or Chromium: the one that `CHROME_PATH` names, otherwise the first that is found. */
 export function findBrowser(): string | undefined {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  for (const name of NAMES) {
-    const found = inPath(name);
-    if (found) return found;
-  }
-  return FIXED_PLACES.find((file) => fs.existsSync(file));
+  return process.env.CHROME_PATH || (inPath(...NAMES) ?? FIXED_PLACES.find((file) => fs.existsSync(file)));
 }
 
 /** Finds a browser, or installs one with the system's package manager. Throws with the command to run when it cannot. */

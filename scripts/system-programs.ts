@@ -14,10 +14,11 @@ interface Program {
   need(command: string | undefined): string;
 }
 
-/** The file of a command that the shell would find. */
-export function inPath(name: string): string | undefined {
+/** The file of the first of these commands that the shell would find. */
+export function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find((file) => fs.existsSync(file));
 }
 
 /** Finds a program, or installs it with the system's package manager. Throws with the command to run when it cannot. */

@@ -9,8 +9,7 @@ const WITHOUT_WINDOW = ["chromium-headless-shell", "chrome-headless-shell"];
  * bar while a page loads, for which it takes more of the processor than the page itself. `CHROME_PATH` overrides both.
  */
 export function ensureMeasuringBrowser(): string {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  const found = WITHOUT_WINDOW.map(inPath).find((file) => file !== undefined);
+  const found = process.env.CHROME_PATH || inPath(...WITHOUT_WINDOW);
   if (found) return found;
   console.warn(
     `The browser draws a window of its own too, which makes blocking times several times as long on two cores.
