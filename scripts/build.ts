@@ -37,7 +37,7 @@ const PROCESS_FLAGS = env.GATSBY_CPU_COUNT === "1" ? ["--require", path.resolve(
  * A build that has 300 MB of data in any case need not look for garbage before; left to itself, the heap would grow to
  * twice that before the next look.
  */
-const HEAP_FLAGS = ["--initial-heap-size=300", "--heap-growing-percent=60"];
+const HEAP_FLAGS = ["--initial-heap-size=300", "--heap-growing-percent=45"];
 /**
  * Node 20 optimizes what has run for a moment, and of a build that takes seconds most of that is not run again: a tenth
  * of its work. Later versions of Node have a cheaper step in between, and no such flag.

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { withEsbuild } from "./esbuild-process.mjs";
 
 /** What has been compiled, below the folder of the site. */
 export const PROGRAM_FOLDER = "node_modules/.cache/site-code";
@@ -45,9 +46,7 @@ function isModule(name) {
  * them, and 0.1 s to load that. Gives its code and the files of the site's own that it is made of.
  */
 async function bundle(entry) {
-  // Most programs that could compile another one never do.
-  const { build } = await import("esbuild");
-  const { outputFiles, metafile } = await build({
+  const options = {
     entryPoints: [path.resolve(entry)],
     absWorkingDir: process.cwd(),
     ...{ bundle: true, platform: "node", format: "esm", target: "node20", write: false, metafile: true },
@@ -58,7 +57,8 @@ async function bundle(entry) {
     },
     plugins: [withoutStarts, withoutCommonJs],
     logLevel: "silent",
-  });
+  };
+  const { outputFiles, metafile } = await withEsbuild(({ build }) => build(options));
   const own = Object.keys(metafile.inputs).filter((name) => !/(^|\/)node_modules\//.test(name));
   return { code: outputFiles[0].text, own };
 }

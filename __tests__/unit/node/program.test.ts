@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+// It starts its process in the folder where it was loaded, which has to be there as long as the tests.
+import "esbuild";
 
 let root: string;
 const before = process.cwd();

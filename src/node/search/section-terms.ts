@@ -54,7 +54,11 @@ function addPlace(occurrences: IndexedTerms["occurrences"], term: string, sectio
   let list = occurrences.get(term);
   if (!list) occurrences.set(term, (list = []));
   let last = list.at(-1);
-  if (last?.section !== section) list.push((last = { section, places: [], inTags: false }));
+  if (last?.section !== section) {
+    // A list that has grown has room for 16 more places: of a copy, which has none, all terms take half the memory.
+    if (last) last.places = last.places.slice();
+    list.push((last = { section, places: [], inTags: false }));
+  }
   if (place === null) last.inTags = true;
   else if (last.places.length < MOST_PLACES && last.places.at(-1) !== place) last.places.push(place);
 }

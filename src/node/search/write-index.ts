@@ -46,6 +46,8 @@ async function indexOnThread(texts: SearchText[]): Promise<Map<string, string>> 
   const pool = createPool<readonly SearchText[], Map<string, string>>({
     program: () => compileProgram("src/node/search/index-worker.ts"),
     workerData: { task: INDEX } satisfies IndexTask,
+    // All that is made stays until the end.
+    heap: { young: 16 },
     size: texts.length < PAGES_FOR_THREAD || os.availableParallelism() === 1 ? 0 : 1,
     here: async (all) => buildIndex(all.map(readSearchText)),
   });

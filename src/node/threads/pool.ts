@@ -19,10 +19,20 @@ export interface PoolOptions<Input, Output> {
   workerData: object;
   /** How many threads; with none all jobs are done here. */
   size: number;
+  /** Where a thread's heap is to be smaller. */
+  heap?: Partial<ThreadHeap>;
   /** So many jobs are done here before threads are started. */
   jobsBeforeThreads?: number;
   /** Does a job without a thread: before there are some, and where they cannot run. */
   here(input: Input): Promise<Output>;
+}
+
+/** In MB. */
+export interface ThreadHeap {
+  /** What objects that are new may take. With room for it, little of what is soon garbage has to be moved about. */
+  young: number;
+  /** Up to this size a thread looks for no old garbage. A build sets more, which is for its process. */
+  initial: number;
 }
 
 interface Job<Input, Output> {
@@ -33,10 +43,8 @@ interface Job<Input, Output> {
 
 /** A thread that has the next jobs already waits for none, though the process that hands them out be busy. */
 const JOBS_OF_A_THREAD = 8;
-/** Texts leave much garbage behind; with room for it, little has to be moved about. */
-const YOUNG_MEGABYTES = 64;
-/** Up to this size of its heap a thread looks for no old garbage: a build sets more, which is for its process. */
-const INITIAL_MEGABYTES = 100;
+/** Texts leave much garbage behind. */
+const HEAP: ThreadHeap = { young: 64, initial: 100 };
 
 /** Does jobs on threads, which are started with the first job that needs one. */
 export function createPool<Input, Output>(options: PoolOptions<Input, Output>): Pool<Input, Output> {
@@ -69,7 +77,7 @@ export function createPool<Input, Output>(options: PoolOptions<Input, Output>): 
   const start = async () => {
     const file = await options.program();
     for (let count = 0; count < options.size; count += 1) {
-      threads.push(startThread(file, options.workerData, handOut, giveUp));
+      threads.push(startThread(file, options, handOut, giveUp));
     }
     handOut();
   };
@@ -106,15 +114,16 @@ interface Thread<Input, Output> {
 
 function startThread<Input, Output>(
   file: string,
-  workerData: object,
+  { workerData, heap }: PoolOptions<Input, Output>,
   onFree: () => void,
   onBroken: () => void,
 ): Thread<Input, Output> {
   const jobs = new Map<number, Job<Input, Output>>();
   // What Gatsby's process was told to load first is not for threads.
   const execArgv: string[] = [];
-  const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
-  setFlagsFromString(`--initial-heap-size=${INITIAL_MEGABYTES}`);
+  const { young, initial } = { ...HEAP, ...heap };
+  const resourceLimits = { maxYoungGenerationSizeMb: young };
+  setFlagsFromString(`--initial-heap-size=${initial}`);
   const worker = new Worker(file, { workerData, resourceLimits, execArgv });
   // A thread that has nothing to do keeps nobody from ending.
   worker.unref();

@@ -12,6 +12,7 @@ import { DependOnPlaces } from "./depend-on-places";
 import { KeepBundle } from "./keep-bundle";
 import { LayersFirst, readLayers } from "./layers-first";
 import { minifyForModernBrowsers, type Optimized } from "./minifier";
+import { OneAtATime } from "./one-at-a-time";
 import { ReleaseCompilation } from "./release-compilation";
 import { ReloadChangedPages, type PageCode } from "./reload-changed-pages";
 import { splitStyles, type Split } from "./split-styles";
@@ -65,7 +66,7 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
       new LayersFirst(readLayers("src/styles/index.css")),
       new SteadyHash(),
       plugins.define(browserConstants()),
-      ...(stage.startsWith("build") ? [new ReleaseCompilation(), new DependOnPlaces(), keepBundle(stage)] : []),
+      ...(stage.startsWith("build") ? pluginsOfBuild(stage) : []),
       ...(stage === "develop" ? [new ReloadChangedPages(pages, reloadBrowsers), { apply: forgetBundles }] : []),
       ...(stage === "build-javascript" ? replaceGatsbyParts(plugins) : []),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
@@ -73,6 +74,13 @@ export function configureWebpack(args: CreateWebpackConfigArgs): void {
     ],
   });
 }
+
+const pluginsOfBuild = (stage: string) => [
+  new ReleaseCompilation(),
+  new DependOnPlaces(),
+  keepBundle(stage),
+  new OneAtATime(),
+];
 
 const keepBundle = (stage: string): KeepBundle =>
   new KeepBundle(path.join(KEPT_BUNDLES, `${stage}.json`), stage === "build-javascript" ? BESIDE_SCRIPTS : []);

@@ -1,4 +1,5 @@
 import type { Compilation, Compiler } from "webpack";
+import { holdEsbuild } from "../esbuild-process.mjs";
 
 const NAME = "ReleaseCompilation";
 
@@ -6,23 +7,32 @@ const NAME = "ReleaseCompilation";
 const MANY_MODULES = 100;
 
 /**
- * Lets go of what a bundle was made of, some 60 MB, once its compiler is closed. Gatsby keeps what webpack says of a
- * bundle, and its plugin for virtual modules the compiler, until the end of the build. After a large bundle the memory is
- * freed at once if Node lets us (`--expose-gc`): what comes next, the pages, needs some.
+ * Lets go of what a bundle was made of, some 60 MB, once its compiler is closed, and of esbuild's process, which has
+ * transpiled its modules. Gatsby keeps what webpack says of a bundle, and its plugin for virtual modules the compiler,
+ * until the end of the build. After a large bundle the memory is freed at once if Node lets us (`--expose-gc`): what comes
+ * next, the pages, needs some.
  */
 export class ReleaseCompilation {
-  apply({ hooks }: Compiler): void {
+  apply(compiler: Compiler): void {
+    const close = compiler.close.bind(compiler);
     let made: Compilation | undefined;
     let modules = 0;
-    hooks.thisCompilation.tap(NAME, (compilation) => {
+    let releaseEsbuild: (() => Promise<void>) | undefined;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       made = compilation;
+      releaseEsbuild ??= holdEsbuild();
       compilation.hooks.succeedModule.tap(NAME, () => void (modules += 1));
     });
-    hooks.shutdown.tap(NAME, () => {
-      if (made) empty(made);
-      made = undefined;
-      if (modules > MANY_MODULES) globalThis.gc?.();
-    });
+    compiler.close = (callback) =>
+      close((error) => {
+        if (made) empty(made);
+        if (modules > MANY_MODULES) globalThis.gc?.();
+        void releaseEsbuild?.();
+        made = undefined;
+        releaseEsbuild = undefined;
+        modules = 0;
+        callback(error);
+      });
   }
 }
 

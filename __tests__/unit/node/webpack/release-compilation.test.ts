@@ -4,6 +4,11 @@ import path from "node:path";
 import webpack from "webpack";
 import { ReleaseCompilation } from "../../../../src/node/webpack/release-compilation";
 
+const release = jest.fn();
+const hold = jest.fn(() => release);
+jest.mock("../../../../src/node/esbuild-process.mjs", () => ({ holdEsbuild: () => hold() }));
+beforeEach(() => jest.clearAllMocks());
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "release-"));
 const entry = path.join(folder, "entry.js");
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -29,7 +34,7 @@ it("lets go of the modules of a bundle once its compiler is closed, and keeps wh
   expect(() => logger.error("The cache could not be stored.")).not.toThrow();
 });
 
-it("frees the memory after a large bundle only", async () => {
+it("frees the memory once, and after a large bundle only", async () => {
   const collect = jest.fn();
   Object.assign(globalThis, { gc: collect });
   fs.writeFileSync(entry, "");
@@ -42,6 +47,16 @@ it("frees the memory after a large bundle only", async () => {
   const { close } = await bundle();
   expect(collect).not.toHaveBeenCalled();
   await close();
+  await close();
   Reflect.deleteProperty(globalThis, "gc");
   expect(collect).toHaveBeenCalledTimes(1);
+});
+
+it("holds esbuild's process, which transpiles the modules, from the beginning of a bundle until it is closed", async () => {
+  fs.writeFileSync(entry, "");
+  const { close } = await bundle();
+  expect([hold.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+  await close();
+  await close();
+  expect(release).toHaveBeenCalledTimes(1);
 });

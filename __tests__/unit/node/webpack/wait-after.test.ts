@@ -11,10 +11,9 @@ function bundle(work: () => Promise<void>): Promise<void> {
   const entry = path.join(folder, "entry.js");
   fs.writeFileSync(entry, "");
   const output = { path: path.join(folder, "out") };
+  const compiler = webpack({ mode: "none", entry, output, plugins: [new WaitAfter(work)] })!;
   return new Promise((resolve, reject) => {
-    webpack({ mode: "none", entry, output, plugins: [new WaitAfter(work)] }, (error) =>
-      error ? reject(error) : resolve(),
-    );
+    compiler.run(() => compiler.close((error) => (error ? reject(error) : resolve())));
   });
 }
 

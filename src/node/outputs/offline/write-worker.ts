@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { build } from "esbuild";
 import type { Build } from "../../../shared/offline/manifest";
+import { withEsbuild } from "../../esbuild-process.mjs";
 import { textNodes } from "../../nodes/texts";
 import type { SiteFiles } from "../site-files";
 import { buildManifest, type ManifestInput } from "./build-manifest";
@@ -10,16 +10,18 @@ import { diagramFiles, diagramKinds } from "./diagram-files";
 
 /** Bundles a worker of `src/worker/` to one script, which names what a build consists of as `__BUILD__`. */
 async function bundle(name: "sw" | "remove"): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.resolve(`src/worker/${name}.ts`)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-  });
+  const { outputFiles } = await withEsbuild(({ build }) =>
+    build({
+      entryPoints: [path.resolve(`src/worker/${name}.ts`)],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "iife",
+      target: "es2022",
+      charset: "utf8",
+      legalComments: "none",
+    }),
+  );
   return outputFiles[0]!.text;
 }
 

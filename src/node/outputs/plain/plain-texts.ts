@@ -22,6 +22,8 @@ export function createPlainTexts(cache: Pick<GatsbyCache, "get" | "set">): Plain
     program: () => compileProgram("src/node/outputs/plain/plain-worker.ts"),
     workerData: { task: PLAIN } satisfies PlainTask,
     size: os.availableParallelism() > 1 ? 1 : 0,
+    // The thread keeps nothing of what it has made.
+    heap: { initial: 30 },
     jobsBeforeThreads: TEXTS_BEFORE_THREADS,
     here: async (job) => toPlainText(job),
   });
