@@ -1,4 +1,5 @@
 import { whenIdle } from "./after-load";
+import { isShown } from "./dismiss-dialog";
 import { whenPainted } from "./when-painted";
 
 /** By then a dialog is modal, however busy the browser is: until then what it covers can be reached. */
@@ -14,7 +15,7 @@ export function openDialog(dialog: HTMLDialogElement): void {
   if (document.querySelector("dialog[open]")) return dialog.showModal();
   const makeModal = () => {
     // It may have been closed meanwhile, or be modal already.
-    if (!dialog.open || !dialog.onkeydown) return;
+    if (!isShown(dialog) || !dialog.onkeydown) return;
     dialog.onkeydown = null;
     const focused = document.activeElement;
     dialog.open = false;

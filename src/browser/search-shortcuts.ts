@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { dismissDialog, isShown } from "./dismiss-dialog";
 
 /** The most letters a query has. */
 export const MAX_QUERY_LENGTH = 64;
@@ -24,16 +25,16 @@ export const selectedText = (): string => String(getSelection() || "").slice(0, 
 export function startSearchShortcuts({ open, dialog, button }: SearchOpener): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const isOpen = dialog.current?.open;
+    const isOpen = isShown(dialog.current);
     if (altKey || event.isComposing) return;
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== "k" || event.shiftKey) return;
       // A key that is held down would open and close it.
-      if (!event.repeat && isOpen) dialog.current!.close();
+      if (!event.repeat && isOpen) dismissDialog(dialog.current!);
       else if (!event.repeat) open();
     } else if (key === "Escape") {
       if (!isOpen) return;
-      dialog.current!.close();
+      dismissDialog(dialog.current!);
     } else if (key === "/" && !isEditing(target)) open();
     else if (key.length === 1 && key !== " " && document.activeElement === button.current) open(key);
     else return;

@@ -44,8 +44,8 @@ async function actOnce(browser: Browser, control: Control): Promise<Use> {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ORIGIN });
     const page = await context.newPage();
     await page.goto(ORIGIN + control.address, { waitUntil: "networkidle" });
-    // The first sign of a reader, for which some controls wait.
-    await page.mouse.move(0, 1);
+    // The first sign of a reader, for which some controls wait. A browser without a window may see no move of the mouse.
+    await page.keyboard.press("Shift");
     await page.waitForLoadState("networkidle");
     await control.prepare?.(page);
     return await measure(page, control);

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
+import { dismissInstead } from "../../browser/dismiss-dialog";
 import { keepInView } from "../../browser/keep-in-view";
 import { startMenuHistory } from "../../browser/menu-history";
 import { startSwipe } from "../../browser/swipe";
@@ -69,7 +70,7 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
     onClose();
   };
   return (
-    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onClose={onClosed}>
+    <dialog ref={dialog} className="mobile-menu" aria-label="Navigation" onCancel={dismissInstead} onClose={onClosed}>
       <div className="mobile-menu-head">
         <strong>{title}</strong>
         <ColorModeToggle />

@@ -2,6 +2,7 @@ import { navigate, withPrefix } from "gatsby";
 import React, { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useBrowserValue } from "../../browser/browser-value";
+import { isShown } from "../../browser/dismiss-dialog";
 import { onIntent } from "../../browser/on-intent";
 import { openDialog } from "../../browser/open-dialog";
 import { selectedText, startSearchShortcuts } from "../../browser/search-shortcuts";
@@ -36,7 +37,8 @@ export function SearchControl(): React.ReactElement {
   const open = useCallback(
     (text = selectedText()) => {
       if (!knowsDialogs()) return void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
-      if (dialog.current?.open) return;
+      if (isShown(dialog.current)) return;
+      dialog.current?.close();
       if (!dialog.current || isUsed.current) flushSync(prepare);
       isUsed.current = true;
       const input = dialog.current!.querySelector("input")!;

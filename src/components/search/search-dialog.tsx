@@ -1,5 +1,6 @@
 import React, { useCallback, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { dismissDialog, dismissInstead } from "../../browser/dismiss-dialog";
 import { MAX_QUERY_LENGTH } from "../../browser/search-shortcuts";
 import { whenPainted } from "../../browser/when-painted";
 import type { SearchModalProps } from "./modal/search-modal";
@@ -33,7 +34,15 @@ export function SearchDialog({ dialog, onClosed }: SearchDialogProps): React.Rea
   };
 
   return createPortal(
-    <dialog ref={dialog} className="DocSearch" aria-label="Search" aria-modal closedby="any" onClose={onClosed}>
+    <dialog
+      ref={dialog}
+      className="DocSearch"
+      aria-label="Search"
+      aria-modal
+      closedby="any"
+      onCancel={dismissInstead}
+      onClose={onClosed}
+    >
       {modal ? (
         <modal.Modal typed={modal.typed} onClose={close} />
       ) : (
@@ -49,7 +58,7 @@ export function SearchDialog({ dialog, onClosed }: SearchDialogProps): React.Rea
               onFocus={() => whenPainted(load)}
             />
             {!failed && <span className="DocSearch-Spinner" />}
-            <button type="button" className="DocSearch-Cancel" onClick={close}>
+            <button type="button" className="DocSearch-Cancel" onClick={() => dismissDialog(dialog.current!)}>
               Cancel
             </button>
           </div>

@@ -1,4 +1,5 @@
 import React, { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { dismissDialog } from "../../../browser/dismiss-dialog";
 import { MAX_QUERY_LENGTH } from "../../../browser/search-shortcuts";
 import { useSearchSession } from "../../../browser/search-session";
 import { useStoredSearches } from "../../../browser/stored-searches";
@@ -113,7 +114,7 @@ export function SearchModal({ typed, onClose }: SearchModalProps): React.ReactEl
           onChange={type}
           onKeyDown={onKeyDown}
           onClear={() => type("")}
-          onCancel={onClose}
+          onCancel={() => dismissDialog(input.current!.closest("dialog")!)}
         />
         <div ref={dropdown} className="DocSearch-Dropdown">
           <div role="status">
