@@ -15,10 +15,14 @@ export const isShown = (dialog: HTMLDialogElement | null): boolean => !!dialog?.
 export function dismissDialog(dialog: HTMLDialogElement): void {
   if (!isShown(dialog)) return;
   dialog.setAttribute(DISMISSED, "");
-  whenPainted(() => {
-    dialog.removeAttribute(DISMISSED);
-    dialog.close();
-  });
+  dialog.addEventListener("close", () => dialog.removeAttribute(DISMISSED), { once: true });
+  // It may have been closed otherwise, and be open again.
+  whenPainted(() => dialog.hasAttribute(DISMISSED) && dialog.close());
+}
+
+/** Closes at once what has been dismissed: to be called before another dialog remembers what has the focus. */
+export function closeDismissed(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(`dialog[${DISMISSED}]`)) dialog.close();
 }
 
 /** To be called when the browser is about to close a dialog by itself, by Escape or the system's way back. */

@@ -1,6 +1,7 @@
 /*
  * esbuild works in a process of its own, with up to 100 MB, and leaves it running until the process that has asked it
- * ends. Here it runs only as long as somebody has something for it to do. To start it again takes 10 ms.
+ * ends. Here it runs only as long as somebody has something for it to do. To start it again takes 10 ms. What it has been
+ * asked for otherwise, without holding it, may never be answered.
  */
 
 /**

@@ -1,11 +1,12 @@
-let users = 0;
+/** Programs that are compiled to one file hold this module once more, and esbuild's process is one for all of them. */
+const users = (globalThis[Symbol.for("users of esbuild")] ??= { count: 0 });
 
 export function holdEsbuild() {
-  users += 1;
+  users.count += 1;
   return async () => {
     const { stop } = await import("esbuild");
-    users -= 1;
-    if (users === 0) stop();
+    users.count -= 1;
+    if (users.count === 0) stop();
   };
 }
 

@@ -1,4 +1,4 @@
-import { dismissDialog, dismissInstead, isShown } from "../../../src/browser/dismiss-dialog";
+import { closeDismissed, dismissDialog, dismissInstead, isShown } from "../../../src/browser/dismiss-dialog";
 import { openDialog } from "../../../src/browser/open-dialog";
 import { installDialog } from "../../stand-ins/dialog";
 
@@ -32,7 +32,6 @@ describe("a dialog that is dismissed", () => {
     dialog.showModal();
     dismissDialog(dialog);
     dialog.close();
-    await settle();
     dialog.showModal();
     await settle();
     expect(isShown(dialog)).toBe(true);
@@ -42,8 +41,18 @@ describe("a dialog that is dismissed", () => {
     const showModal = jest.spyOn(dialog, "showModal");
     openDialog(dialog);
     dismissDialog(dialog);
+    dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
     await settle();
     expect([dialog.open, showModal.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it("is closed at once where another one is to be opened", () => {
+    const other = dialog.querySelector("dialog")!;
+    dialog.showModal();
+    other.showModal();
+    dismissDialog(other);
+    closeDismissed();
+    expect([dialog.open, other.open]).toEqual([true, false]);
   });
 
   it("is none that is closed, or is not there", () => {

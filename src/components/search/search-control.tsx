@@ -2,7 +2,7 @@ import { navigate, withPrefix } from "gatsby";
 import React, { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useBrowserValue } from "../../browser/browser-value";
-import { isShown } from "../../browser/dismiss-dialog";
+import { closeDismissed, isShown } from "../../browser/dismiss-dialog";
 import { onIntent } from "../../browser/on-intent";
 import { openDialog } from "../../browser/open-dialog";
 import { selectedText, startSearchShortcuts } from "../../browser/search-shortcuts";
@@ -38,11 +38,13 @@ export function SearchControl(): React.ReactElement {
     (text = selectedText()) => {
       if (!knowsDialogs()) return void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(text)}`);
       if (isShown(dialog.current)) return;
-      dialog.current?.close();
+      // One that is about to be closed has the focus now.
+      const before = dialog.current?.open ? focused.current : null;
+      closeDismissed();
       if (!dialog.current || isUsed.current) flushSync(prepare);
       isUsed.current = true;
       const input = dialog.current!.querySelector("input")!;
-      focused.current = document.activeElement;
+      focused.current = before ?? document.activeElement;
       input.value = text;
       openDialog(dialog.current!);
       input.focus();

@@ -7,8 +7,8 @@ const NAME = "ReleaseCompilation";
 const MANY_MODULES = 100;
 
 /**
- * Lets go of what a bundle was made of, some 60 MB, once its compiler is closed, and of esbuild's process, which has
- * transpiled its modules. Gatsby keeps what webpack says of a bundle, and its plugin for virtual modules the compiler,
+ * Lets go of what a bundle was made of, some 60 MB, once its compiler is closed, and of esbuild's process, which is held
+ * until then for what transpiles and minifies. Gatsby keeps what webpack says of a bundle, and its plugin for virtual modules the compiler,
  * until the end of the build. After a large bundle the memory is freed at once if Node lets us (`--expose-gc`): what comes
  * next, the pages, needs some.
  */

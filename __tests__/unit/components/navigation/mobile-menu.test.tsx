@@ -91,6 +91,14 @@ describe("MobileMenu", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it("is dismissed where the browser is about to close it", async () => {
+    await open();
+    const dialog = screen.getByRole<HTMLDialogElement>("dialog");
+    expect(fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
+    await waitFor(() => expect(dialog.open).toBe(false));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it("closes with Back, without leaving the page", async () => {
     await open();
     const { length } = window.history;

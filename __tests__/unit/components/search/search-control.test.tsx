@@ -192,10 +192,27 @@ describe("the open search", () => {
     expect(screen.getByRole("dialog")).toBeVisible();
   });
 
-  it.each(["Ctrl+K", "Escape", "Cancel"])("closes by %s and gives focus back", async (way) => {
+  it("gives the focus back to what had it before the first of two that were opened at once", async () => {
+    render(
+      <>
+        <SearchControl />
+        <a href="/about">About</a>
+      </>,
+    );
+    screen.getByRole("link", { name: "About" }).focus();
+    fireEvent.keyDown(document.body, { key: "/" });
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(field()).toHaveFocus();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    await waitFor(() => expect(screen.getByRole("link", { name: "About" })).toHaveFocus());
+  });
+
+  it.each(["Ctrl+K", "Escape", "Cancel", "the browser"])("closes by %s and gives focus back", async (way) => {
     render(<SearchControl />);
     await userEvent.click(button());
     if (way === "Ctrl+K") fireEvent.keyDown(field(), { key: "k", ctrlKey: true });
+    else if (way === "the browser") fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
     else if (way === "Escape") expect(fireEvent.keyDown(field(), { key: "Escape" })).toBe(false);
     else await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
