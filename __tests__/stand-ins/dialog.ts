@@ -1,4 +1,4 @@
-/** Gives jsdom's `<dialog>` what browsers do when it opens as a modal, closes, and is left with Escape. */
+/** Gives jsdom's `<dialog>` what browsers do when it opens as a modal and closes, of which they tell later. */
 export function installDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -8,7 +8,7 @@ export function installDialog(): void {
     close(this: HTMLDialogElement) {
       if (!this.open) return;
       this.open = false;
-      this.dispatchEvent(new Event("close"));
+      setTimeout(() => this.dispatchEvent(new Event("close")));
     },
   });
 }
