@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { dismissDialog } from "../../../../src/browser/dismiss-dialog";
 import { whenPainted } from "../../../../src/browser/when-painted";
 import { SearchControl } from "../../../../src/components/search/search-control";
 import { installDialog } from "../../../stand-ins/dialog";
@@ -206,6 +207,17 @@ describe("the open search", () => {
     expect(field()).toHaveFocus();
     fireEvent.keyDown(document.body, { key: "Escape" });
     await waitFor(() => expect(screen.getByRole("link", { name: "About" })).toHaveFocus());
+  });
+
+  it("opens when another dialog that was dismissed is closed, and its focus given back", () => {
+    render(<SearchControl />);
+    const other = document.body.appendChild(document.createElement("dialog"));
+    other.showModal();
+    dismissDialog(other);
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(other.open).toBe(false);
+    expect(field()).toHaveFocus();
+    other.remove();
   });
 
   it.each(["Ctrl+K", "Escape", "Cancel", "the browser"])("closes by %s and gives focus back", async (way) => {
