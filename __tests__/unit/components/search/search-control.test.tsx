@@ -22,6 +22,20 @@ afterEach(resetGatsby);
 const field = () => screen.getByRole("searchbox", { name: "Search docs" });
 const button = () => screen.getByRole("button", { name: "Search" });
 
+/** Opens the search by a key while a link of the page, which is given, has the focus. */
+function openFromLink(): HTMLElement {
+  render(
+    <>
+      <SearchControl />
+      <a href="/about/">About</a>
+    </>,
+  );
+  const link = screen.getByRole("link", { name: "About" });
+  link.focus();
+  fireEvent.keyDown(document.body, { key: "/" });
+  return link;
+}
+
 describe("opening the search", () => {
   it.each([
     ["Ctrl+K", { key: "k", ctrlKey: true }],
@@ -106,17 +120,10 @@ describe("the open search", () => {
   });
 
   it("gives focus back to what had it, and begins anew when it is opened again", async () => {
-    render(
-      <>
-        <SearchControl />
-        <a href="/about/">About</a>
-      </>,
-    );
-    screen.getByRole("link", { name: "About" }).focus();
-    fireEvent.keyDown(document.body, { key: "/" });
+    const link = openFromLink();
     await userEvent.type(field(), "ra");
     fireEvent.keyDown(field(), { key: "Escape" });
-    await waitFor(() => expect(screen.getByRole("link", { name: "About" })).toHaveFocus());
+    await waitFor(() => expect(link).toHaveFocus());
     fireEvent.keyDown(document.body, { key: "/" });
     expect(field()).toHaveValue("");
   });
@@ -194,19 +201,12 @@ describe("the open search", () => {
   });
 
   it("gives the focus back to what had it before the first of two that were opened at once", async () => {
-    render(
-      <>
-        <SearchControl />
-        <a href="/about">About</a>
-      </>,
-    );
-    screen.getByRole("link", { name: "About" }).focus();
-    fireEvent.keyDown(document.body, { key: "/" });
+    const link = openFromLink();
     fireEvent.keyDown(document.body, { key: "Escape" });
     fireEvent.keyDown(document.body, { key: "/" });
     expect(field()).toHaveFocus();
     fireEvent.keyDown(document.body, { key: "Escape" });
-    await waitFor(() => expect(screen.getByRole("link", { name: "About" })).toHaveFocus());
+    await waitFor(() => expect(link).toHaveFocus());
   });
 
   it("opens when another dialog that was dismissed is closed, and its focus given back", () => {
