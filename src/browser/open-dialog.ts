@@ -1,4 +1,4 @@
-import { whenIdle } from "./after-load";
+import { whenIdle } from "./when-idle";
 import { isShown } from "./dismiss-dialog";
 import { whenPainted } from "./when-painted";
 

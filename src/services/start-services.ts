@@ -1,26 +1,16 @@
-import { afterLoad } from "../browser/after-load";
-import { appStart } from "../browser/app-start";
+import { afterStart } from "../browser/app-start";
 import type { ServicesOn } from "./service";
 
 declare const __SERVICES__: ServicesOn | null;
 
-/** An application that has not started by then may never do so, and the visit counts all the same. */
-const LONGEST_WAIT_MS = 10_000;
-
-/**
- * Starts what the settings ask for when the application, with which that code would compete, has started, and the page
- * is loaded and idle. Nothing of it is in the bundle of each page.
- */
+/** Starts what the settings ask for after the application. Nothing of it is in the bundle of each page. */
 export function startServices(): void {
   // The bundler leaves out what stands within this condition, but not what would follow an early return.
   if (__SERVICES__) {
-    const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-    void Promise.race([appStart, patience]).then(() =>
-      afterLoad(() =>
-        import("./start-late").then(
-          ({ startLate }) => void startLate(),
-          (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
-        ),
+    void afterStart(() =>
+      import("./start-late").then(
+        ({ startLate }) => void startLate(),
+        (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
       ),
     );
   }

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { BROWSER_FLAGS } from "../../browser-flags";
 import { installPackages } from "../install-packages";
 import { blockingWork, type Trace } from "./blocking-work";
@@ -13,28 +15,42 @@ const VERSION = "12.8.2";
 const LIMIT_MS = 180_000;
 const ATTEMPTS = 2;
 
+/** The part that is used here of what Lighthouse itself starts browsers with. */
+interface Launcher {
+  launch(options: { chromePath: string; chromeFlags: string[] }): Promise<{ port: number; kill(): void }>;
+}
+
 /** Takes points from a page for not being listed by search engines. */
 const LISTED_AUDIT = "is-crawlable";
 
 /**
- * Gives what measures an address as on a phone, with this browser, started anew each time. A page that is `unlisted` on
- * purpose is not blamed for it. Throws when a page cannot be measured.
+ * Gives what measures an address as on a phone, with this browser, started anew each time. Lighthouse runs when the browser
+ * leaves it a core: a phone does not share its processor with who measures it. A page that is `unlisted` on purpose is not
+ * blamed for it. Throws when a page cannot be measured.
  */
 export function prepareLighthouse(browser: string): (url: string, unlisted?: boolean) => Promise<LighthouseScores> {
   const folder = installPackages("lighthouse", { lighthouse: VERSION });
   const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
   const output = path.join(folder, "result.json");
   const trace = path.join(folder, "result-0.trace.json");
-  const env = { ...process.env, CHROME_PATH: browser };
+  const launcher = pathToFileURL(path.join(folder, "node_modules/chrome-launcher/dist/index.js")).href;
+  const chromeFlags = ["--headless=new", ACCEPT_ANY_CERTIFICATE, ...BROWSER_FLAGS];
   const flags = [
     ...["--output=json", `--output-path=${output}`, "--quiet", "--disable-full-page-screenshot", "--save-assets"],
     `--only-categories=${CATEGORIES.join(",")}`,
-    `--chrome-flags=${["--headless=new", ACCEPT_ANY_CERTIFICATE, ...BROWSER_FLAGS].join(" ")}`,
   ];
   const attempt = async (url: string, unlisted: boolean): Promise<LighthouseScores | string> => {
     fs.rmSync(output, { force: true });
-    const args = [program, url, ...flags, ...(unlisted ? [`--skip-audits=${LISTED_AUDIT}`] : [])];
-    const said = await runToEnd(args, env);
+    const { launch } = (await import(launcher)) as Launcher;
+    const chrome = await launch({ chromePath: browser, chromeFlags });
+    const args = [
+      program,
+      url,
+      `--port=${chrome.port}`,
+      ...flags,
+      ...(unlisted ? [`--skip-audits=${LISTED_AUDIT}`] : []),
+    ];
+    const said = await runToEnd(args).finally(() => chrome.kill());
     if (!fs.existsSync(output)) return said || `no answer in ${LIMIT_MS / 1000} s`;
     const result = JSON.parse(fs.readFileSync(output, "utf8")) as LighthouseResult;
     if (result.runtimeError) return result.runtimeError.message;
@@ -51,8 +67,12 @@ export function prepareLighthouse(browser: string): (url: string, unlisted?: boo
   };
 }
 
-/** Resolves to what the program said of errors. The server that it asks runs in this process, which must not wait. */
-const runToEnd = (args: string[], env: NodeJS.ProcessEnv): Promise<string> =>
+/**
+ * Resolves to what the program, which has the lowest priority, said of errors. The server that it asks runs in this process,
+ * which must not wait.
+ */
+const runToEnd = (args: string[]): Promise<string> =>
   new Promise((resolve) => {
-    execFile(process.execPath, args, { env, timeout: LIMIT_MS }, (_, __, stderr) => resolve(stderr));
+    const { pid } = execFile(process.execPath, args, { timeout: LIMIT_MS }, (_, __, stderr) => resolve(stderr));
+    if (pid) os.setPriority(pid, os.constants.priority.PRIORITY_LOW);
   });

@@ -1,5 +1,5 @@
 import type { PageMessage } from "../../shared/offline/messages";
-import { afterLoad } from "../after-load";
+import { afterStart } from "../app-start";
 
 declare global {
   interface WindowEventMap {
@@ -28,11 +28,11 @@ export const canStorePages = (): boolean =>
   window.isSecureContext &&
   serviceWorkers() !== undefined;
 
-/** Starts offline use when the page has loaded and the browser has nothing else to do. */
+/** Starts offline use after the application: the worker is a process of its own, which takes a core to begin. */
 export function startOffline(): void {
   if (!canStorePages()) return;
   const { controller } = serviceWorkers()!;
-  afterLoad(() =>
+  void afterStart(() =>
     import("./offline-app").then(
       ({ startOfflineApp }) => {
         const receiveOffer = startOfflineApp(controller);

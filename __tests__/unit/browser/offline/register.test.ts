@@ -43,14 +43,20 @@ it.each([
 });
 
 it.each([
-  ["starts where nothing is said", "", 1],
-  ["starts where the worker is to log what it does", "debug", 1],
+  ["starts after the application where nothing is said", "", 1],
+  ["starts after the application where the worker is to log what it does", "debug", 1],
   ["registers nothing where it is turned off", "off", 0],
 ])("%s", async (_, setting, starts) => {
   jest.useFakeTimers();
   process.env.GATSBY_OFFLINE = setting;
   answer(() => ({ controller: null }));
+  jest.resetModules();
+  const { noteAppStart } = await import("../../../../src/browser/app-start");
+  const { startOffline } = await import("../../../../src/browser/offline/register");
   startOffline();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(mockStart).not.toHaveBeenCalled();
+  noteAppStart();
   await jest.runAllTimersAsync();
   expect(mockStart).toHaveBeenCalledTimes(starts);
   jest.useRealTimers();

@@ -6,9 +6,3 @@ export function whenIdle(run: () => unknown, timeout?: number): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, IDLE_MS);
 }
-
-/** Runs something once the page is loaded and the browser has nothing else to do. */
-export function afterLoad(run: () => unknown): void {
-  if (document.readyState === "complete") whenIdle(run);
-  else window.addEventListener("load", () => whenIdle(run), { once: true });
-}
