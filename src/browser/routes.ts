@@ -3,6 +3,7 @@ import { allowPrefetch, limitPrefetch } from "./prefetch";
 import { finishProgress, startProgress } from "./progress";
 import { clearFailure, reportFailure } from "./route-failure";
 import { leaveEntry } from "./scroll";
+import { whenPainted } from "./when-painted";
 import { loadWholePage } from "./whole-page";
 
 /** For what must not go on: another navigation has taken its place, or the whole page is being loaded. */
@@ -128,5 +129,5 @@ export function finishRoute(): void {
   isRunning = true;
   frontNavigate();
   const visitNumber = latest;
-  if (window.pagePath === NOT_FOUND_PATH) void forgive(location, () => visitNumber === latest);
+  if (window.pagePath === NOT_FOUND_PATH) whenPainted(() => void forgive(location, () => visitNumber === latest));
 }
