@@ -43,9 +43,9 @@ const HEAP_FLAGS = ["--initial-heap-size=300", "--heap-growing-percent=45"];
  * of its work. Later versions of Node have a cheaper step in between, and no such flag.
  */
 const COMPILER_FLAGS = process.versions.node.startsWith("20.") ? ["--interrupt-budget=1000000"] : [];
-const LATE_FLAGS = ["--require", path.resolve("scripts/load-late.cjs")];
+const LOAD_FLAGS = ["find-once", "load-late"].flatMap((name) => ["--require", path.resolve(`scripts/${name}.cjs`)]);
 /** `release-compilation.ts` frees memory when it knows that there is much to free. */
-const NODE_FLAGS = ["--expose-gc", ...HEAP_FLAGS, ...COMPILER_FLAGS, ...THREAD_FLAGS, ...LATE_FLAGS, ...PROCESS_FLAGS];
+const NODE_FLAGS = ["--expose-gc", ...HEAP_FLAGS, ...COMPILER_FLAGS, ...THREAD_FLAGS, ...LOAD_FLAGS, ...PROCESS_FLAGS];
 
 /** What there is of a site that was built before. Where some of it is missing, Gatsby changes the rest at once. */
 const BUILT = [".cache/redux", ".cache/caches-lmdb", "public"];
