@@ -14,13 +14,13 @@ export const CONTROLS: Control[] = [
   {
     name: "colour mode",
     address: POST,
-    act: (page) => button(page, /currently/).click(),
+    click: (page) => button(page, /currently/),
     effect: (page) => page.locator("html:not([data-theme-choice='system'])").waitFor({ state: "attached" }),
   },
   {
     name: "menu, opened",
     ...{ address: DOC, width: NARROW },
-    act: (page) => button(page, "Toggle navigation bar").click(),
+    click: (page) => button(page, "Toggle navigation bar"),
     effect: (page) => page.getByRole("dialog", { name: "Navigation" }).waitFor(),
   },
   {
@@ -36,26 +36,26 @@ export const CONTROLS: Control[] = [
   {
     name: "dropdown",
     address: POST,
-    act: (page) => page.locator(".navbar .dropdown summary").first().click(),
+    click: (page) => page.locator(".navbar .dropdown summary").first(),
     effect: (page) => page.locator(".navbar .dropdown a", { hasText: "Quickstart" }).waitFor(),
   },
   ...SEARCH_CONTROLS,
   {
     name: "tabs",
     address: ALL_BLOCKS,
-    act: (page) => page.locator(".tabs").first().getByRole("tab").nth(1).click(),
+    click: (page) => page.locator(".tabs").first().getByRole("tab").nth(1),
     effect: (page) => page.locator(".tabs").first().locator("[role=tab]:nth-of-type(2)[aria-selected=true]").waitFor(),
   },
   {
     name: "details",
     address: ALL_BLOCKS,
-    act: (page) => page.locator("summary", { hasText: "What is behind this?" }).click(),
+    click: (page) => page.locator("summary", { hasText: "What is behind this?" }),
     effect: (page) => page.getByText("More.", { exact: true }).waitFor(),
   },
   {
     name: "code, copied",
     address: POST,
-    act: (page) => button(page, "Copy code to clipboard").click(),
+    click: (page) => button(page, "Copy code to clipboard"),
     effect: (page) => page.locator(".code-block").first().getByText("Copied").waitFor(),
   },
   {
@@ -63,31 +63,31 @@ export const CONTROLS: Control[] = [
     ...{ address: ALL_BLOCKS, width: NARROW },
     // The button comes when the block is near: only then is it known whether its lines are too long.
     prepare: (page) => block(page, "ssh operator").scrollIntoViewIfNeeded(),
-    act: (page) => block(page, "ssh operator").getByRole("button", { name: "Toggle word wrap" }).click(),
+    click: (page) => block(page, "ssh operator").getByRole("button", { name: "Toggle word wrap" }),
     effect: (page) => block(page, "ssh operator").locator("[aria-pressed=true]").waitFor(),
   },
   {
     name: "code, all lines",
     address: ALL_BLOCKS,
-    act: (page) => button(page, "Show all 38 lines").click(),
+    click: (page) => button(page, "Show all 38 lines"),
     effect: (page) => button(page, "Show fewer lines").waitFor(),
   },
   {
     name: "filter of projects",
     address: "/projects/",
-    act: (page) => page.locator(".filter-bar label").nth(1).click(),
+    click: (page) => page.locator(".filter-bar label").nth(1),
     effect: (page) => page.waitForURL(/tag=/),
   },
   {
     name: "sidebar category",
     address: "/docs/intro",
-    act: (page) => button(page, /sidebar category 'MarkHope'/).click(),
+    click: (page) => button(page, /sidebar category 'MarkHope'/),
     effect: (page) => page.locator("[aria-label=\"Collapse sidebar category 'MarkHope'\"]").first().waitFor(),
   },
   {
     name: "contents, a heading",
     address: POST,
-    act: (page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(1).click(),
+    click: (page) => page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(1),
     effect: (page) => page.waitForURL(/#/),
   },
   {
@@ -99,7 +99,7 @@ export const CONTROLS: Control[] = [
       await page.mouse.wheel(0, -600);
       await button(page, "Scroll back to top").waitFor();
     },
-    act: (page) => button(page, "Scroll back to top").click(),
+    click: (page) => button(page, "Scroll back to top"),
     effect: (page) => page.waitForFunction("scrollY < 100"),
   },
 ];

@@ -54,7 +54,9 @@ async function actOnce(browser: Browser, control: Control): Promise<Use> {
   }
 }
 
-async function measure(page: Page, { act, effect }: Control): Promise<Use> {
+async function measure(page: Page, { click, act, effect }: Control): Promise<Use> {
+  const target = click?.(page);
+  await target?.scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -65,7 +67,7 @@ async function measure(page: Page, { act, effect }: Control): Promise<Use> {
   await page.evaluate(SETTLED);
   await page.evaluate(OBSERVE);
   const before = await worked();
-  await act(page);
+  await (target ? target.click() : act?.(page));
   await effect(page);
   await page.evaluate(SETTLED);
   const cpuMs = (await worked()) - before;

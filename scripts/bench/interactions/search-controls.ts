@@ -14,7 +14,7 @@ export const SEARCH_CONTROLS: Control[] = [
   {
     name: "search, opened by click",
     address: POST,
-    act: (page) => page.getByRole("button", { name: "Search", exact: true }).click(),
+    click: (page) => page.getByRole("button", { name: "Search", exact: true }),
     effect: (page) => searchField(page).waitFor(),
   },
   {
