@@ -1,5 +1,5 @@
 /**
- * Gatsby's process loads this first (`build.ts`). Gatsby begins by loading 3,000 files, of which some belong to commands
+ * Gatsby's process loads this before Gatsby (`build.ts`). Gatsby begins by loading 3,000 files, of which some belong to commands
  * and services that a build does not use: those come when something of them is asked for, which saves a fourth of that
  * time.
  */

@@ -1,5 +1,5 @@
 /**
- * Gatsby's process on two cores loads this first (`build.ts`). What Gatsby has done by a pool of other processes, which
+ * Gatsby's process on two cores loads this before Gatsby (`build.ts`). What Gatsby has done by a pool of other processes, which
  * is to render the pages, it does itself: a process beside it takes 3 s of a core and 250 MB before its first page, and
  * Gatsby has nothing else to do meanwhile.
  */

@@ -25,8 +25,9 @@ export function copySite(target: string): void {
   for (const name of fs.readdirSync(".")) {
     if (!NOT_COPIED.includes(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
   }
-  // What was compiled lies among the packages, which both have together.
+  // What was compiled and found lies among the packages, which both have together.
   fs.rmSync(PROGRAM_FOLDER, { recursive: true, force: true });
+  fs.rmSync("node_modules/.cache/found-files.json", { force: true });
   fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");
 }
 

@@ -1,5 +1,5 @@
-import { whenIdle } from "./when-idle";
 import { isShown } from "./dismiss-dialog";
+import { whenIdle } from "./when-idle";
 import { whenPainted } from "./when-painted";
 
 /** By then a dialog is modal, however busy the browser is: until then what it covers can be reached. */

@@ -129,5 +129,6 @@ export function finishRoute(): void {
   isRunning = true;
   frontNavigate();
   const visitNumber = latest;
-  if (window.pagePath === NOT_FOUND_PATH) whenPainted(() => void forgive(location, () => visitNumber === latest));
+  const isCurrent = () => visitNumber === latest;
+  if (window.pagePath === NOT_FOUND_PATH) whenPainted(() => void (isCurrent() && forgive(location, isCurrent)));
 }

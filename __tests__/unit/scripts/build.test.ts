@@ -28,6 +28,7 @@ beforeEach(() => {
   for (const [name, text] of Object.entries({
     "node_modules/gatsby/cli.js": GATSBY,
     "scripts/drop-stale-cache.mjs": "",
+    "scripts/find-once.cjs": "",
     "scripts/load-late.cjs": "",
     "scripts/one-process.cjs": "",
     "public/index.html": "before",

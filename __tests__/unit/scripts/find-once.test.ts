@@ -13,10 +13,9 @@ const write = (file: string, text: string): void => {
   fs.writeFileSync(path.join(root, file), text);
 };
 /** What a package, `asker`, gets when it asks for another one in a new process. */
-const ask = (): string =>
+const ask = (env: Record<string, string> = {}): string =>
   execFileSync(process.execPath, ["--require", FIND_ONCE, "--print", 'require("asker")'], {
-    cwd: root,
-    encoding: "utf8",
+    ...{ cwd: root, encoding: "utf8", env: { ...process.env, ...env } },
   }).trim();
 const lead = (file: string): void => write("node_modules/asked/package.json", JSON.stringify({ main: file }));
 
@@ -38,6 +37,20 @@ it("remembers where a request of a package led, until something is installed", (
   expect(ask()).toBe("new");
 });
 
+it("does not remember what lies elsewhere, of which npm says nothing here", () => {
+  write(
+    "node_modules/asker/index.js",
+    `
+    try { module.exports = require("optional"); }
+    catch (error) { module.exports = error.code; }`,
+  );
+  const elsewhere = { NODE_PATH: path.join(root, "elsewhere/node_modules") };
+  write("elsewhere/node_modules/optional/index.js", 'module.exports = "there";');
+  expect(ask(elsewhere)).toBe("there");
+  fs.rmSync(path.join(root, "elsewhere"), { recursive: true });
+  expect(ask(elsewhere)).toBe("MODULE_NOT_FOUND");
+});
+
 it("looks for the files of the project itself each time", () => {
   write("own.js", 'module.exports = "own";');
   write("node_modules/asker/index.js", 'module.exports = require("../../own");');
@@ -49,6 +62,10 @@ it("looks for the files of the project itself each time", () => {
 
 it.each([
   ["is damaged", () => write(MEMORY, '{ "installation": "v')],
+  [
+    "has lost a part",
+    () => (ask(), write(MEMORY, fs.readFileSync(path.join(root, MEMORY), "utf8").replace("files", ""))),
+  ],
   ["cannot be written", () => write("node_modules/.cache", "a file")],
 ])("finds all where the memory %s", (_, spoil) => {
   spoil();

@@ -17,7 +17,14 @@ const ATTEMPTS = 2;
 
 /** The part that is used here of what Lighthouse itself starts browsers with. */
 interface Launcher {
-  launch(options: { chromePath: string; chromeFlags: string[] }): Promise<{ port: number; kill(): void }>;
+  launch(options: { chromePath: string; chromeFlags: string[] }): Promise<Chrome>;
+  /** Ends what has been started and does not answer. */
+  killAll(): void;
+}
+
+interface Chrome {
+  port: number;
+  kill(): void;
 }
 
 /** Takes points from a page for not being listed by search engines. */
@@ -41,8 +48,12 @@ export function prepareLighthouse(browser: string): (url: string, unlisted?: boo
   ];
   const attempt = async (url: string, unlisted: boolean): Promise<LighthouseScores | string> => {
     fs.rmSync(output, { force: true });
-    const { launch } = (await import(launcher)) as Launcher;
-    const chrome = await launch({ chromePath: browser, chromeFlags });
+    const { launch, killAll } = (await import(launcher)) as Launcher;
+    const chrome = await launch({ chromePath: browser, chromeFlags }).catch((error: Error) => {
+      killAll();
+      return error;
+    });
+    if (chrome instanceof Error) return `the browser does not start: ${chrome.message}`;
     const args = [
       program,
       url,

@@ -16,6 +16,7 @@ beforeEach(() => {
   mockStart.mockClear();
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
@@ -59,5 +60,4 @@ it.each([
   noteAppStart();
   await jest.runAllTimersAsync();
   expect(mockStart).toHaveBeenCalledTimes(starts);
-  jest.useRealTimers();
 });
