@@ -59,7 +59,7 @@ export function updatePageFeatures(): void {
       (update) => update?.(),
       (error: unknown) => {
         started.delete(feature);
-        console.warn("A part of this page could not be loaded; its text can be read without it.", error);
+        console.warn("A part of this page could not be loaded.", error);
       },
     );
   }

@@ -3,7 +3,6 @@ import { allowPrefetch, limitPrefetch } from "./prefetch";
 import { finishProgress, startProgress } from "./progress";
 import { clearFailure, reportFailure } from "./route-failure";
 import { leaveEntry } from "./scroll";
-import { whenPainted } from "./when-painted";
 import { loadWholePage } from "./whole-page";
 
 /** For what must not go on: another navigation has taken its place, or the whole page is being loaded. */
@@ -129,6 +128,5 @@ export function finishRoute(): void {
   isRunning = true;
   frontNavigate();
   const visitNumber = latest;
-  const isCurrent = () => visitNumber === latest;
-  if (window.pagePath === NOT_FOUND_PATH) whenPainted(() => void (isCurrent() && forgive(location, isCurrent)));
+  if (window.pagePath === NOT_FOUND_PATH) void forgive(location, () => visitNumber === latest);
 }

@@ -29,23 +29,23 @@ function tellReader(tell: (notices: Notices) => void): void {
 const offerUpdate = (): void =>
   tellReader(({ showUpdate }) => showUpdate(() => registration?.waiting?.postMessage({ type: "SKIP_WAITING" })));
 
+declare const __PATH_PREFIX__: string;
+
+const sitePathOf = ({ pathname }: URL | Location): string => pathname.slice(__PATH_PREFIX__.length);
+
 const siteFilesLoaded = (): string[] =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === window.location.origin)
-    .map(({ pathname }) => pathname)
-    .map((path) => path.slice(__PATH_PREFIX__.length));
-
-declare const __PATH_PREFIX__: string;
+    .filter(({ origin }) => origin === location.origin)
+    .map(sitePathOf);
 
 function tellPage(): void {
   // While the mode changes, the worker of the other mode is still there.
   if (!registration || !isInCharge(registration, offlineMode)) return;
   if (isForgetting) tellWorker(registration, { type: "FORGET" });
   isForgetting = false;
-  const path = window.location.pathname.slice(__PATH_PREFIX__.length);
-  tellWorker(registration, { type: "PAGE_SHOWN", path, loaded: siteFilesLoaded() });
+  tellWorker(registration, { type: "PAGE_SHOWN", path: sitePathOf(location), loaded: siteFilesLoaded() });
   tellWorker(registration, { type: "FILL" });
 }
 

@@ -1,5 +1,6 @@
 import type { PageMessage } from "../../shared/offline/messages";
-import { afterStart } from "../app-start";
+import { appStart } from "../app-start";
+import { whenIdle } from "../when-idle";
 
 declare global {
   interface WindowEventMap {
@@ -28,20 +29,24 @@ export const canStorePages = (): boolean =>
   window.isSecureContext &&
   serviceWorkers() !== undefined;
 
-/** Starts offline use after the application: the worker is a process of its own, which takes a core to begin. */
+/**
+ * Starts offline use when the application has started and the browser has nothing else to do: the worker is a process of
+ * its own, which takes a core to begin.
+ */
 export function startOffline(): void {
   if (!canStorePages()) return;
   const { controller } = serviceWorkers()!;
-  void afterStart(() =>
+  const start = () =>
     import("./offline-app").then(
       ({ startOfflineApp }) => {
         const receiveOffer = startOfflineApp(controller);
-        if (window.installOffer) receiveOffer(window.installOffer);
-        window.addEventListener("beforeinstallprompt", receiveOffer);
+        const { installOffer } = window;
+        if (installOffer) receiveOffer(installOffer);
+        addEventListener("beforeinstallprompt", receiveOffer);
       },
       () => undefined,
-    ),
-  );
+    );
+  void appStart.then(() => whenIdle(start));
 }
 
 /** Tells the worker which page is shown, so that it stays readable without a connection. */
