@@ -1,4 +1,5 @@
 import type { FillProgress } from "../../shared/offline/messages";
+import { sitePath } from "../../components/layout/site-path";
 import { installedFlag, isOfflineMode } from "./mode";
 import type { InstallPromptEvent } from "./register";
 import { followWorker, isInCharge, registerWorker, tellWorker, watchForUpdates } from "./worker";
@@ -29,23 +30,19 @@ function tellReader(tell: (notices: Notices) => void): void {
 const offerUpdate = (): void =>
   tellReader(({ showUpdate }) => showUpdate(() => registration?.waiting?.postMessage({ type: "SKIP_WAITING" })));
 
-declare const __PATH_PREFIX__: string;
-
-const sitePathOf = ({ pathname }: URL | Location): string => pathname.slice(__PATH_PREFIX__.length);
-
 const siteFilesLoaded = (): string[] =>
   performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
-    .map(sitePathOf);
+    .map(({ pathname }) => sitePath(pathname));
 
 function tellPage(): void {
   // While the mode changes, the worker of the other mode is still there.
   if (!registration || !isInCharge(registration, offlineMode)) return;
   if (isForgetting) tellWorker(registration, { type: "FORGET" });
   isForgetting = false;
-  tellWorker(registration, { type: "PAGE_SHOWN", path: sitePathOf(location), loaded: siteFilesLoaded() });
+  tellWorker(registration, { type: "PAGE_SHOWN", path: sitePath(location.pathname), loaded: siteFilesLoaded() });
   tellWorker(registration, { type: "FILL" });
 }
 
@@ -81,11 +78,11 @@ function receiveOffer(offer: InstallPromptEvent): void {
 }
 
 /**
- * Registers the worker and brings its news to the reader. Returns what to do with the browser's offer to install.
+ * Registers the worker and brings its news, and the browser's offer to install the site, to the reader.
  *
  * @param controller The worker that was in charge when the page began.
  */
-export function startOfflineApp(controller: ServiceWorker | null): (offer: InstallPromptEvent) => void {
+export function startOfflineApp(controller: ServiceWorker | null): void {
   navigator.serviceWorker.addEventListener("message", receive);
   navigator.serviceWorker.startMessages();
   followWorker(controller, tellPage);
@@ -102,5 +99,6 @@ export function startOfflineApp(controller: ServiceWorker | null): (offer: Insta
     if (isFilling && navigator.onLine && registration) tellWorker(registration, { type: "FILL" });
   }, NUDGE_INTERVAL);
   void isOfflineMode().then(start);
-  return receiveOffer;
+  if (window.installOffer) receiveOffer(window.installOffer);
+  window.addEventListener("beforeinstallprompt", receiveOffer);
 }

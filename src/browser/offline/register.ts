@@ -36,17 +36,14 @@ export const canStorePages = (): boolean =>
 export function startOffline(): void {
   if (!canStorePages()) return;
   const { controller } = serviceWorkers()!;
-  const start = () =>
-    import("./offline-app").then(
-      ({ startOfflineApp }) => {
-        const receiveOffer = startOfflineApp(controller);
-        const { installOffer } = window;
-        if (installOffer) receiveOffer(installOffer);
-        addEventListener("beforeinstallprompt", receiveOffer);
-      },
-      () => undefined,
-    );
-  void appStart.then(() => whenIdle(start));
+  void appStart.then(() =>
+    whenIdle(() =>
+      import("./offline-app").then(
+        ({ startOfflineApp }) => startOfflineApp(controller),
+        () => undefined,
+      ),
+    ),
+  );
 }
 
 /** Tells the worker which page is shown, so that it stays readable without a connection. */
