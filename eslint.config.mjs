@@ -24,7 +24,6 @@ export default tseslint.config(
       "dist",
       ".bench",
       ".cache",
-      ".last-good",
       "node_modules",
       "coverage",
       "src/gatsby-types.d.ts",

@@ -1,7 +1,6 @@
 import { withPrefix, type GatsbySSR } from "gatsby";
 import React from "react";
 import { bootScript } from "./src/browser/boot-script";
-import { orderStyles } from "./src/components/layout/order-styles";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { keepServed } from "./src/components/seo/served";
@@ -59,4 +58,4 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(orderStyles(keepServed(getHeadComponents())));
+  replaceHeadComponents(keepServed(getHeadComponents()));

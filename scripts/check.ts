@@ -1,6 +1,3 @@
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { openCheckMemory } from "../src/node/check-memory";
 import { contentDir } from "../src/node/content/folder";
 import { isError, listProblems } from "../src/node/content/problem";
 import { loadSite } from "../src/node/content/site";
@@ -8,12 +5,8 @@ import { loadEnvironment } from "../src/node/environment";
 import { findProblems } from "../src/node/find-problems";
 import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/node/markdown/highlighter";
-import { createCompilePool } from "../src/node/markdown/compile-pool";
-import { compileWorker } from "../src/node/markdown/worker-program";
 import { noOption, readArguments } from "./arguments";
 import { chooseFiles } from "./chosen-files";
-
-const MEMORY = "node_modules/.cache/site-check.json";
 
 const USAGE = `Usage:
   npm run check                                  all content and settings
@@ -31,15 +24,7 @@ async function check(): Promise<void> {
   const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
   loadSite(contentDir());
-  const pool = createCompilePool({ program: compileWorker, plainCode: true });
-  // This file holds the whole program when it runs: see run.mjs.
-  const { save, ...memory } = openCheckMemory(MEMORY, [
-    fileURLToPath(import.meta.url),
-    path.resolve("package-lock.json"),
-  ]);
-  const { content, problems: all } = await findProblems(contentDir(), { ...memory, compile: pool.compile });
-  await pool.close();
-  save();
+  const { content, problems: all } = await findProblems(contentDir());
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   for (const line of listProblems(problems)) console.error(line);
   const errors = problems.filter(isError).length;

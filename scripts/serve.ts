@@ -5,7 +5,6 @@ import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
 import { server as createServer } from "superstatic";
 import * as fsProvider from "superstatic/lib/providers/fs";
-import { restoreLastGood } from "./last-good";
 import { answerAsHost } from "./serve-headers";
 import { answerBelow, builtPrefix } from "./serve-prefix";
 
@@ -108,7 +107,6 @@ export function portOf(setting: string | undefined): number {
 }
 
 async function main(): Promise<void> {
-  restoreLastGood(process.cwd());
   if (!fs.existsSync(path.resolve("public/index.html"))) {
     throw new Error('There is nothing to serve: public/ has no index.html. Run "npm run build" first.');
   }

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     await check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
     await check("Types", bin("tsc"), ["--noEmit"]),
     await check("Types of the worker", bin("tsc"), ["-p", "src/worker"]),
-    await check("Content", process.execPath, ["scripts/run.mjs", "scripts/check.ts"]),
+    await check("Content", bin("tsx"), ["scripts/check.ts"]),
     await jest("Unit tests", ["unit", "components"], []),
     ...(await build()),
     await jest("Built site", ["build"], [], { JAVA_PATH: java }),

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { bundleOfflineWorker, writeWorker } from "../../src/node/outputs/offline/write-worker";
+import { bundleWorker, writeWorker } from "../../src/node/outputs/offline/write-worker";
 import { SiteFiles } from "../../src/node/outputs/site-files";
 import type { PageEntry, Shard } from "../../src/shared/offline/manifest";
 import { serve } from "../../scripts/serve";
@@ -128,6 +128,6 @@ export class OfflineHost {
   /** Makes a new worker for what is in the folder now, as a deployment does. */
   async deploy(): Promise<void> {
     const paths = this.pages().map(({ path: page }) => decodeURI(page));
-    writeWorker(await bundleOfflineWorker(), { files: new SiteFiles(this.publicDir), paths, extras: [] });
+    writeWorker(await bundleWorker("sw"), { files: new SiteFiles(this.publicDir), paths, extras: [] });
   }
 }

@@ -19,7 +19,8 @@ export class NodeStore {
     createParentChildLink: this.createParentChildLink,
   };
 
-  readonly createNodeId = (key: string) => `id of ${key}`;
+  /** The key begins with the content folder, which tests make up. */
+  readonly createNodeId = (key: string) => `id of ${key.replace(/^\S+ /, "")}`;
   readonly createContentDigest = (input: unknown) => JSON.stringify(input);
   readonly getNode = (id: string) => this.nodes.get(id);
   readonly getNodesByType = (type: string) => [...this.nodes.values()].filter(({ internal }) => internal.type === type);

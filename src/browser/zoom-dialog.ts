@@ -1,6 +1,6 @@
 import { loadStyleSheet } from "./load-style-sheet";
 import { trusted } from "./trusted";
-import styles from "./zoom-dialog.css?url";
+import styles from "!./zoom-dialog.css?url";
 
 const CLOSE = '<svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3 3 10 10M13 3 3 13"/></svg>';
 

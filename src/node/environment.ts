@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { formatProblem, type Problem } from "./content/problem";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
@@ -12,6 +13,17 @@ export function loadEnvironment(): void {
 export function pathPrefix(): string {
   const prefix = (process.env.PATH_PREFIX ?? "").replace(/^\/+|\/+$/g, "");
   return prefix === "" ? "" : `/${prefix}`;
+}
+
+/** Stops a build that Gatsby was not told to make for `PATH_PREFIX`: its pages would lead past the other files. */
+export function requirePrefix({
+  pathPrefix: built,
+  reporter,
+}: Pick<ParentSpanPluginArgs, "pathPrefix" | "reporter">): void {
+  const prefix = pathPrefix();
+  if (built === prefix) return;
+  const message = `PATH_PREFIX is "${prefix}", but Gatsby builds for "${built}".`;
+  reporter.panicOnBuild(formatProblem(problem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')));
 }
 
 /** The origin that `SITE_URL` names, if it is set. Throws when it is no address. */

@@ -1,4 +1,3 @@
-import { inProduction } from "../shared/visibility";
 import { builtContent } from "./built-content";
 import { findDescriptionProblems } from "./content/description-problems";
 import { readText } from "./content/front-matter";
@@ -15,7 +14,6 @@ import type { CompiledText } from "./markdown/compile";
 import { compileText } from "./markdown/compile-text";
 import { toProblems } from "./markdown/markdown-error";
 import { idsOfGenerated } from "./generated-ids";
-import { isModule } from "./markdown/mdx-source";
 import type { Reference } from "./markdown/references";
 import { findMissingImports } from "./markdown/module-imports";
 import { renderCompiled } from "./markdown/render";
@@ -24,31 +22,19 @@ import { findUnusableRoutes, routesOf, type Route } from "./routes";
 import { NOT_KEPT, surroundingsOf, textsOf, type Keep, type Text } from "./surroundings";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
-/** What is wrong with a content folder. */
+/** What is wrong with a content folder, and what each text points to, by its path below the folder. */
 interface Findings {
   content: Content;
   problems: Problem[];
+  references: ReadonlyMap<string, readonly Reference[]>;
 }
 
 /**
  * Everything that is wrong with a content folder: in each file, between the files, in the compiled texts and in what
- * they point to. Says what a production build would say, wherever it runs.
+ * they point to. Says what a production build would say, wherever it runs; drafts are like other texts unless
+ * `production`.
  */
-export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT): Promise<Findings> {
-  const { content, all } = await beginFinding(contentDir, keep, true);
-  return { content, problems: await all };
-}
-
-/**
- * Finds first what is wrong with files and with texts that have code of their own, which the bundler could not read;
- * what is wrong with anything comes when all texts have been compiled, and with it what each of them points to, by its
- * path. Drafts are like other texts unless `production`.
- */
-export async function beginFinding(
-  contentDir: string,
-  keep: Keep,
-  production = inProduction(),
-): Promise<Findings & { all: Promise<Problem[]>; references: ReadonlyMap<string, readonly Reference[]> }> {
+export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT, production = true): Promise<Findings> {
   const content = await readContent(contentDir);
   const mended = withRejected(content);
   const built = production ? builtContent(mended) : mended;
@@ -87,32 +73,13 @@ export async function beginFinding(
     const known = { ids: mistakes.length > 0 ? undefined : ids, references: isKnown ? references : [] };
     linking.push({ file, path: value.path, ...known });
   };
-  const texts = textsOf(mended).filter(isReadable);
-  const withCode = new Set(texts.filter(({ file, value }) => isModule(file.relativePath, value.text)));
-  await forEachOf([...withCode], check);
-  const rest = texts.filter((text) => !withCode.has(text));
-  const first = sortProblems(problems);
-  const checkRest = async (): Promise<Problem[]> => {
-    await forEachOf(rest, check);
-    const links = await findDataLinks(mended, surroundings);
-    linking.push(...links.data);
-    const unbuilt = findUnbuiltLinks(linking, { content: mended, routes, built, builtRoutes });
-    const generated = idsOfGenerated(builtRoutes, linking);
-    const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);
-    return sortProblems([...problems, ...links.problems, ...unbuilt, ...broken]);
-  };
-  return { content, problems: first, all: checkRest(), references };
-}
-
-/** So many texts are in work at a time: enough to keep all cores busy, and few enough to stay small in memory. */
-const AT_A_TIME = 16;
-
-async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const workOff = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, workOff));
+  for (const text of textsOf(mended).filter(isReadable)) await check(text);
+  const links = await findDataLinks(mended, surroundings);
+  linking.push(...links.data);
+  const unbuilt = findUnbuiltLinks(linking, { content: mended, routes, built, builtRoutes });
+  const generated = idsOfGenerated(builtRoutes, linking);
+  const broken = findBrokenFragments(keepersLast(linking, builtRoutes), surroundings, generated);
+  return { content, problems: sortProblems([...problems, ...links.problems, ...unbuilt, ...broken]), references };
 }
 
 const isReadable = (entry: JudgedEntry<unknown>): boolean =>

@@ -7,7 +7,7 @@ import type { Surroundings } from "./markdown/render";
 import type { Route } from "./routes";
 
 /** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
-export type Keep = Pick<Surroundings, "cache" | "digest" | "compile">;
+export type Keep = Pick<Surroundings, "cache" | "digest">;
 
 /** For a check by itself: each text is compiled, and nothing stays. */
 export const NOT_KEPT: Keep = {

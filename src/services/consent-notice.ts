@@ -3,7 +3,7 @@ import { onRouteChange } from "../browser/route-change";
 import { consentTo, decide, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
 import { ANSWERS, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
-import styles from "./services.css?url";
+import styles from "!./services.css?url";
 
 declare const __BASE_PATH__: string;
 

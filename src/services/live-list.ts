@@ -3,7 +3,7 @@ import { onRouteChange } from "../browser/route-change";
 import { consentTo, decide, hasDecided, onConsentChange } from "./consent";
 import { UNDECIDED, type Answer, type ConsentMode, type Purpose, type ServicesOn } from "./service";
 import { onStatusChange, statusOf, type ServiceStatus } from "./service-status";
-import styles from "./services.css?url";
+import styles from "!./services.css?url";
 
 const STATUSES: Record<ServiceStatus, string> = {
   waiting: "waits for your consent",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { formatProblem, type Problem } from "../../../src/node/content/problem";
-import { beginFinding, findProblems } from "../../../src/node/find-problems";
+import { findProblems } from "../../../src/node/find-problems";
 import { NOT_KEPT } from "../../../src/node/surroundings";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
@@ -35,9 +35,8 @@ async function check(files: Record<string, string>): Promise<string[]> {
 }
 
 async function checkIn(mode: string, files: Record<string, string>): Promise<string[]> {
-  Object.assign(process.env, { NODE_ENV: mode });
   const dir = folder(files);
-  return linesOf(dir, await (await beginFinding(dir, NOT_KEPT)).all);
+  return linesOf(dir, (await findProblems(dir, NOT_KEPT, mode === "production")).problems);
 }
 
 const DRAFT =

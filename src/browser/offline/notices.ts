@@ -1,5 +1,5 @@
 import { loadStyleSheet } from "../load-style-sheet";
-import styles from "./notice.css?url";
+import styles from "!./notice.css?url";
 
 export { hideInstallHint, showInstallHint } from "./install-hint";
 export { showFillProgress } from "./progress-notice";

@@ -2,7 +2,6 @@ import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } fr
 import type { z } from "zod";
 import { toSentences } from "./issue-sentences";
 import type { Problem } from "./problem";
-import { recallYaml, rememberYaml } from "./yaml-memory";
 import { findYamlMistakes } from "./yaml-mistakes";
 
 /** A file of the content folder. */
@@ -31,9 +30,6 @@ interface YamlSource {
 
 /** Reads YAML and checks it against a schema; each problem names the line and column of the value it is about. */
 export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): Parsed<z.output<S>> {
-  const known = recallYaml(source.yaml);
-  const accepted = known && schema.safeParse(known.value);
-  if (accepted?.success) return { value: accepted.data, problems: [] };
   const lineCounter = new LineCounter();
   const document = parseDocument(source.yaml, { lineCounter, prettyErrors: false });
   const at = (offset: number) => {
@@ -44,12 +40,8 @@ export function parseYaml<S extends z.ZodType>(source: YamlSource, schema: S): P
     const mistakes = findYamlMistakes(document, source.yaml);
     return { value: undefined, problems: mistakes.map(({ offset, ...mistake }) => ({ ...at(offset), ...mistake })) };
   }
-  const value = toValue(document);
-  const result = schema.safeParse(value);
-  if (result.success) {
-    rememberYaml(source.yaml, value);
-    return { value: result.data, problems: [] };
-  }
+  const result = schema.safeParse(toValue(document));
+  if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue) =>
     toSentences(issue).map(({ path, atKey, message, expected }) => ({
       ...at(offsetOf(document, path, atKey === true)),

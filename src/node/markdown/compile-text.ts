@@ -1,4 +1,5 @@
 import path from "node:path";
+import { contentCodeDigest } from "../code-digest";
 import { isPostFile } from "../content/post";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { isModule } from "./mdx-source";
@@ -8,18 +9,13 @@ import type { Surroundings } from "./render";
 export async function compileText(
   relativePath: string,
   text: string,
-  {
-    contentDir,
-    cache,
-    digest,
-    compile = compileMarkdown,
-  }: Pick<Surroundings, "contentDir" | "cache" | "digest" | "compile">,
+  { contentDir, cache, digest }: Pick<Surroundings, "contentDir" | "cache" | "digest">,
 ): Promise<CompiledText> {
   const format = formatOf(relativePath, text);
-  const key = `markdown ${digest({ text, format })}`;
+  const key = `markdown ${digest({ text, format, code: contentCodeDigest() })}`;
   const cached = (await cache.get(key)) as CompiledText | undefined;
   if (cached) return cached;
-  const compiled = await compile({ file: path.join(contentDir, relativePath), format, text });
+  const compiled = await compileMarkdown({ file: path.join(contentDir, relativePath), format, text });
   await cache.set(key, compiled);
   return compiled;
 }

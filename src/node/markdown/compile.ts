@@ -9,7 +9,6 @@ import { rehypeBlocks } from "./blocks";
 import { prepareDirectives } from "./blocks/directives";
 import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
 import { findComponentProblems } from "./components";
-import { remarkDiagramMistakes } from "./diagram-mistakes";
 import { remarkDiagrams } from "./diagrams";
 import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
@@ -63,7 +62,6 @@ const toHast = unified()
   .use(remarkOpenFences)
   .use(remarkStrayMarks)
   .use(remarkMissingDefinitions)
-  .use(remarkDiagramMistakes)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })

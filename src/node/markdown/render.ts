@@ -3,7 +3,7 @@ import type { Body, Heading } from "../../shared/body";
 import { relativeTo } from "../content/folder";
 import type { Problem } from "../content/problem";
 import { isFile } from "../is-file";
-import type { compileMarkdown, CompiledText } from "./compile";
+import type { CompiledText } from "./compile";
 import { compileText } from "./compile-text";
 import { mapHtml } from "./map-html";
 import { MarkdownError, partWords, toProblems } from "./markdown-error";
@@ -40,8 +40,6 @@ export interface Surroundings {
   cache: { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
   /** A digest of a text and its format. */
   digest(input: unknown): string;
-  /** Where texts are compiled, if not here. */
-  compile?: typeof compileMarkdown;
 }
 
 /**

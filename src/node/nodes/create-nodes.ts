@@ -1,4 +1,5 @@
-import type { CreateNodeArgs } from "gatsby";
+import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
+import { contentCodeDigest } from "../code-digest";
 import { AUTHORS_FILE, parseAuthors, type Author } from "../content/authors";
 import { isDocFile, parseDoc } from "../content/doc";
 import { isDocCategoryFile, parseDocCategory } from "../content/doc-category";
@@ -74,8 +75,10 @@ const toAuthorNode = ({ page, socials, ...author }: Author, position: number): N
  */
 const lastGood = new Map<string, NodeFields[]>();
 
+type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent">;
+
 /** Turns a file of the content folder into the nodes that queries see; the parent is the file. */
-export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+export async function createContentNodes(args: FileArgs): Promise<void> {
   const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const relativePath = node.relativePath as string;
@@ -97,6 +100,16 @@ let arrivals = 0;
 
 /** Whether all files have been read once: from then on, each change of one file has to mend the others itself. */
 let sourced = false;
+
+const CODE_KEY = "code of the nodes";
+
+/** Makes the nodes of all files again where the code has changed that makes them: Gatsby keeps those of unchanged files. */
+export async function renewContentNodes(args: SourceNodesArgs): Promise<void> {
+  const code = contentCodeDigest();
+  if ((await args.cache.get(CODE_KEY)) === code) return;
+  for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
+  await args.cache.set(CODE_KEY, code);
+}
 
 /**
  * What depends on more than one file: the settings, which have defaults; what is visible today, the last changes and the

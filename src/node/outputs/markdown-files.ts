@@ -3,10 +3,7 @@ import type { Published, PublishedDoc, PublishedPost, PublishedSite } from "./pu
 import type { WriteFile } from "./write-file";
 
 /** Writes each post and document as plain Markdown beside its page, and `/llms.txt`, which says where they are. */
-export async function writeMarkdownFiles(
-  { site, posts, docs, pages }: Omit<Published, "close">,
-  write: WriteFile,
-): Promise<void> {
+export async function writeMarkdownFiles({ site, posts, docs, pages }: Published, write: WriteFile): Promise<void> {
   const writeText = async (text: PublishedPost | PublishedDoc) =>
     write(markdownPath(text.path), toMarkdownFile(site, text, await text.plain("markdown")));
   await Promise.all([...posts, ...docs].map(writeText));
@@ -44,7 +41,7 @@ export function toLlmsTxt({
   posts,
   docs,
   pages,
-}: Omit<Published, "posts" | "docs" | "close"> & {
+}: Omit<Published, "posts" | "docs"> & {
   posts: readonly Omit<PublishedPost, "plain">[];
   docs: readonly Omit<PublishedDoc, "plain">[];
 }): string {

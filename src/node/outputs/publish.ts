@@ -3,7 +3,7 @@ import { drawCards } from "./cards/draw-cards";
 import { writeCrawlerFiles } from "./crawler-files";
 import { writeFeeds } from "./feeds/write-feeds";
 import { writeMarkdownFiles } from "./markdown-files";
-import { finishPublishing } from "./published";
+import { readPublished } from "./published";
 import type { SiteFiles } from "./site-files";
 import { replaceFiles } from "./write-file";
 
@@ -12,12 +12,10 @@ export async function publishOutputs(args: BuildArgs, files: SiteFiles): Promise
   const timer = args.reporter.activityTimer("Write feeds, plain texts and cards");
   timer.start();
   await replaceFiles(files.folder, args.cache, async (write) => {
-    const published = await finishPublishing(args);
+    const published = await readPublished(args);
     await writeFeeds(published.site, published.posts, write);
     await writeMarkdownFiles(published, write);
     await writeCrawlerFiles(published.site, write);
-    await published.close();
-    await files.pagesRead();
     const { drawn, kept } = await drawCards(args, files, write);
     timer.setStatus(`${drawn} cards drawn, ${kept} kept`);
   });

@@ -1,12 +1,9 @@
-import type { BuildArgs, CreatePagesArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
-import { refreshPlaces } from "../nodes/places";
-import { contentChecked, helpChecking } from "../validate";
-import { feedListings } from "./feeds/write-feeds";
 import { moduleBody } from "./plain/module-body";
 import type { PlainForm } from "./plain/plain-text";
-import { createPlainTexts } from "./plain/plain-texts";
+import { makePlainText } from "./plain/plain-texts";
 
 export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
 
@@ -24,8 +21,6 @@ export interface Published {
   posts: PublishedPost[];
   docs: PublishedDoc[];
   pages: Queries.PublishedQuery["allPage"]["nodes"];
-  /** Ends the thread that writes plain texts. */
-  close(): Promise<void>;
 }
 
 const QUERY = /* GraphQL */ `
@@ -90,43 +85,8 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-type Args = Pick<BuildArgs, "graphql" | "cache">;
-
-let begun: Promise<Published> | undefined;
-
-/**
- * As soon as texts can be read, sees that they show what they point to as it is now, asks for everything that is listed,
- * and begins to write its plain texts, so that they are done when the pages are. Only a post that is a module has to wait
- * for its page.
- */
-export function beginPublishing(args: CreatePagesArgs): void {
-  if (process.env.NODE_ENV !== "production") return;
-  begun = contentChecked()
-    .then((references) => refreshPlaces(args, references))
-    .then(() => readPublished(args));
-  // What is wrong is said where the text is needed.
-  const overlook = () => undefined;
-  begun.then(({ site, posts, docs }) => {
-    const ready = posts.filter(({ isModule }) => !isModule);
-    for (const text of [...ready, ...docs]) text.plain("markdown").catch(overlook);
-    for (const { newest } of feedListings(ready, site.feed.limit))
-      for (const post of newest) post.plain("html").catch(overlook);
-  }, overlook);
-}
-
-/**
- * Resolves when texts and their pictures are there, for pages too: with many cores their queries run in other processes.
- * Meanwhile there is nothing to do but to compile some of them.
- */
-export function textsRead(): Promise<unknown> {
-  helpChecking();
-  return begun ?? contentChecked();
-}
-
-/** What `beginPublishing` has begun. */
-export const finishPublishing = (args: BuildArgs): Promise<Published> => (begun ??= readPublished(args));
-
-async function readPublished(args: Args): Promise<Published> {
+/** Asks for everything that is listed. */
+export async function readPublished(args: Pick<BuildArgs, "graphql" | "cache">): Promise<Published> {
   const { data, errors } = await args.graphql<Queries.PublishedQuery>(QUERY);
   if (errors || !data?.siteSettings) {
     throw new Error("The feeds and plain texts cannot be written: the query for the content failed.", {
@@ -134,18 +94,16 @@ async function readPublished(args: Args): Promise<Published> {
     });
   }
   const site = data.siteSettings;
-  const texts = createPlainTexts(args.cache);
   const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
     const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
     const made: Partial<Record<PlainForm, Promise<string>>> = {};
-    return { ...text, plain: (form) => (made[form] ??= texts.make({ body: body(), url, form })) };
+    return { ...text, plain: (form) => (made[form] ??= makePlainText({ body: body(), url, form }, args.cache)) };
   };
   return {
     site,
     posts: data.allPost.nodes.map(withPlain),
     docs: data.allDoc.nodes.map(withPlain),
     pages: data.allPage.nodes,
-    close: texts.close,
   };
 }

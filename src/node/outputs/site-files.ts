@@ -1,16 +1,13 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import type { FileEntry } from "../../shared/offline/manifest";
+import { contentCodeDigest } from "../code-digest";
 import { isFile } from "../is-file";
 import { decodeTarget } from "../markdown/link-address";
-import { compileProgram } from "../program.mjs";
-import { createPool } from "../threads/pool";
 import { readSiteFile, whenWritten, type PageData, type ReadFile, type ReadPage } from "./read-site-file";
-import { READING, type ReadTask } from "./read-site-file-worker";
 
 interface Memory {
-  prefix: string;
+  code: string;
   files: Record<string, ReadFile>;
 }
 
@@ -21,9 +18,6 @@ interface SiteFilesOptions {
   memory?: string;
 }
 
-/** A thread takes about half a second to start, in which this many files are read without one. */
-const FILES_BEFORE_THREAD = 200;
-
 /** The path of a file below the folder, from its address or with a slash less. */
 const nameOf = (file: string): string => path.posix.join(".", file);
 
@@ -32,8 +26,7 @@ const fileOf = (url: string): string => decodeTarget(url).replace(/\/$/, "/index
 
 /**
  * The files of a built site, each of which is read only when it was written since it was read last: an edit changes few
- * of the thousands that a site has. What reads a page has to be in one of the folders with whose code
- * `scripts/drop-stale-cache.mjs` empties the cache, and so the memory.
+ * of the thousands that a site has.
  */
 export class SiteFiles {
   private readonly earlier: Record<string, ReadFile>;
@@ -56,32 +49,6 @@ export class SiteFiles {
   pageData(url: string): PageData {
     return this.read(fileOf(url)).data!;
   }
-
-  /** Begins to read all pages and their data, on a thread where many have been written since they were read last. */
-  readPagesAhead(): void {
-    const { prefix = "" } = this.options;
-    const pool = createPool<string, ReadFile>({
-      program: () => compileProgram("src/node/outputs/read-site-file-worker.ts"),
-      workerData: { task: READING, prefix } satisfies ReadTask,
-      size: os.availableParallelism() > 1 ? 1 : 0,
-      jobsBeforeThreads: FILES_BEFORE_THREAD,
-      here: async (file) => readSiteFile(file, prefix),
-    });
-    const read = async (name: string) => {
-      if (!this.remembered(name)) this.known.set(name, await pool.run(this.absolute(name)));
-    };
-    const names = this.below(".").filter((url) => /\.html$|\/page-data\.json$/.test(url));
-    const all = Promise.all(names.map((url) => read(nameOf(url)))).finally(() => pool.close());
-    // What is wrong is said to whoever waits.
-    all.catch(() => undefined);
-    this.pagesRead = async () => {
-      pool.help();
-      await all;
-    };
-  }
-
-  /** Resolves when what has been begun to be read ahead can be asked for; helps with it. */
-  pagesRead: () => Promise<void> = () => Promise.resolve();
 
   /**
    * What the offline worker has to know of a file; the same object for the same address.
@@ -115,7 +82,7 @@ export class SiteFiles {
 
   /** Keeps for the next build what was asked of this one. */
   remember(): void {
-    const memory: Memory = { prefix: this.options.prefix ?? "", files: Object.fromEntries(this.known) };
+    const memory: Memory = { code: contentCodeDigest(), files: Object.fromEntries(this.known) };
     if (this.options.memory) fs.writeFileSync(this.options.memory, JSON.stringify(memory));
   }
 
@@ -139,11 +106,11 @@ export class SiteFiles {
   }
 }
 
-function readMemory({ memory, prefix = "" }: SiteFilesOptions): Record<string, ReadFile> {
+function readMemory({ memory }: SiteFilesOptions): Record<string, ReadFile> {
   if (!memory || !fs.existsSync(memory)) return {};
   try {
     const kept = JSON.parse(fs.readFileSync(memory, "utf8")) as Memory;
-    return kept.prefix === prefix ? kept.files : {};
+    return kept.code === contentCodeDigest() ? kept.files : {};
   } catch {
     // A build that was killed while it wrote: everything is read again.
     return {};

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { contentDir } from "../content/folder";
 import { buildPages } from "./build-pages";
@@ -98,5 +98,17 @@ function createPage(
 ) {
   const file = path.resolve("src/templates", `${template}.tsx`);
   const component = contentFile ? `${file}?__contentFilePath=${path.join(contentDir(), contentFile)}` : file;
+  usedTemplates.add(file);
   create({ path: address, component, context });
 }
+
+const usedTemplates = new Set<string>();
+
+/**
+ * Hides the query of a template that no page of this content uses, of which Gatsby would warn: which templates have pages
+ * is for the content to decide. In a build only, since pages may come while developing.
+ */
+export const hideUnusedQueries: GatsbyNode["preprocessSource"] = ({ filename, contents }) => {
+  const isUnused = filename.startsWith(path.resolve("src/templates")) && !usedTemplates.has(filename);
+  return process.env.NODE_ENV === "production" && isUnused ? contents.replace(/graphql`[^`]*`/g, "``") : undefined;
+};

@@ -4,7 +4,6 @@ import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
 import { digestOf } from "../digest";
 import { mediaSheets } from "../outputs/media-sheets";
-import { STATS, type WebpackStats } from "../outputs/offline/site-code";
 import { readServices, startedServices } from "../services-settings";
 
 /** In brackets, since right behind an arrow an object without them would be a block. */
@@ -23,23 +22,15 @@ export const browserConstants = (): Record<string, string> =>
 export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
   return asCode({
-    __STYLES_DIGEST__: digestStyles("public"),
+    __STYLES_DIGEST__: digestStyles(),
     __MEDIA_SHEETS__: mediaSheets().map(({ css: _, ...sheet }) => sheet),
     __ANNOUNCEMENT_ID__: announcement?.closeable ? announcement.id : "",
   });
 }
 
-/**
- * A digest of which style sheets each kind of page has, as bundled last into a folder: their names say what is in them.
- * Nothing where none has been made.
- */
-export function digestStyles(publicDir: string): string {
-  const file = path.join(publicDir, STATS);
-  if (!fs.existsSync(file)) return "";
-  const { assetsByChunkName } = JSON.parse(fs.readFileSync(file, "utf8")) as WebpackStats;
-  const sheets = Object.entries(assetsByChunkName).map(([chunk, names]) => [
-    chunk,
-    ...names.filter((name) => name.endsWith(".css")).sort(),
-  ]);
-  return digestOf(JSON.stringify(sheets.sort())).slice(0, 8);
+/** A digest of all style sheets of the site. */
+export function digestStyles(folder = "src"): string {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const sheets = names.filter((name) => name.endsWith(".css")).sort();
+  return digestOf(sheets.map((name) => fs.readFileSync(path.join(folder, name), "utf8")).join("\n"), 8);
 }

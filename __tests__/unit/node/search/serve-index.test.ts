@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import workerThreads from "node:worker_threads";
-import { buildIndex } from "../../../../src/node/search/build-index";
 import { rememberQueries, serveSearchIndex } from "../../../../src/node/search/serve-index";
-import { beginSearchIndex, removeIndex, writeSearchIndex } from "../../../../src/node/search/write-index";
+import { removeIndex, writeSearchIndex } from "../../../../src/node/search/write-index";
 import { searchPage, section } from "../../../stand-ins/search-pages";
 
 let root: string;
@@ -44,44 +42,6 @@ describe("the index of a build", () => {
     await expect(writeSearchIndex(answering({ errors: [{ message: "No such field" }] }))).rejects.toThrow(
       "No such field",
     );
-  });
-});
-
-describe("the index of many pages", () => {
-  const environment = process.env;
-  const begin = (count: number) => {
-    process.env = { ...environment, NODE_ENV: "production" };
-    const pages = Array.from({ length: count }, (_, index) =>
-      searchPage(`/blog/${index}`, [section(`Post ${index}`, 1)]),
-    );
-    beginSearchIndex(answering({ data: { searchTexts: pages } }));
-    return pages;
-  };
-  beforeEach(() => {
-    for (const name of ["src", "node_modules"]) fs.symlinkSync(path.join(home, name), path.join(root, name), "dir");
-  });
-  afterEach(() => {
-    process.env = environment;
-  });
-
-  it.each([
-    [3, 0],
-    [300, 1],
-  ])("is begun when pages are created, and the same then: %s pages on %s threads", async (count, threads) => {
-    const start = jest.spyOn(workerThreads, "Worker");
-    const pages = begin(count);
-    await writeSearchIndex(answering({ errors: [{ message: "Asked again" }] }));
-    expect(start).toHaveBeenCalledTimes(threads);
-    start.mockRestore();
-    for (const [name, text] of buildIndex(pages)) {
-      expect(fs.readFileSync(path.join(folder(), name), "utf8")).toBe(text);
-    }
-  });
-
-  it("stops the build when its texts cannot be read, where it is written", async () => {
-    process.env = { ...environment, NODE_ENV: "production" };
-    beginSearchIndex(answering({ errors: [{ message: "No such field" }] }));
-    await expect(writeSearchIndex(gives("Asked again"))).rejects.toThrow("No such field");
   });
 });
 

@@ -3,24 +3,17 @@ import os from "node:os";
 import path from "node:path";
 import { digestStyles } from "../../../../src/node/webpack/constants";
 
-describe("digestStyles", () => {
+it("changes with any style sheet of the site, and with nothing else", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "styles-"));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-  function digest(assetsByChunkName: Record<string, string[]>): string {
-    fs.writeFileSync(path.join(folder, "webpack.stats.json"), JSON.stringify({ assetsByChunkName }));
-    return digestStyles(folder);
-  }
-
-  it("is nothing where no bundle has been made", () => {
-    expect(digestStyles(path.join(folder, "nowhere"))).toBe("");
-  });
-
-  it("changes with the style sheets of any kind of page, and with nothing else", () => {
-    const before = digest({ app: ["frame.1.css", "app-1.js"], home: ["home.1.css", "home-1.js"] });
-    expect(before).toMatch(/^[0-9a-f]{8}$/);
-    expect(digest({ home: ["home-2.js", "home.1.css"], app: ["app-2.js", "frame.1.css"] })).toBe(before);
-    expect(digest({ app: ["frame.1.css"], home: ["home.2.css"] })).not.toBe(before);
-    expect(digest({ app: ["frame.1.css", "home.1.css"], home: [] })).not.toBe(before);
-  });
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+  fs.mkdirSync(path.join(folder, "components"));
+  write("index.css", "a {}");
+  write("components/card.css", "b {}");
+  const before = digestStyles(folder);
+  expect(before).toMatch(/^[0-9a-f]{8}$/);
+  write("components/card.tsx", "export {};");
+  expect(digestStyles(folder)).toBe(before);
+  write("components/card.css", "b { color: red }");
+  expect(digestStyles(folder)).not.toBe(before);
+  fs.rmSync(folder, { recursive: true });
 });

@@ -28,7 +28,7 @@ it("puts all forms of an address into one shard, and pages into all of them", ()
 });
 
 it("takes only addresses with a hash for immutable", () => {
-  expect(isImmutable("/app-4294921060.js")).toBe(true);
+  expect(isImmutable("/app-42949210604294921060.js")).toBe(true);
   expect(isImmutable("/static/figtree-c134f287.woff2")).toBe(true);
   expect(isImmutable("/sw.js")).toBe(false);
   expect(isImmutable("/page-data/app-data.json")).toBe(false);

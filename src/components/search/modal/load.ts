@@ -1,5 +1,5 @@
 import { loadStyleSheet } from "../../../browser/load-style-sheet";
-import styles from "./search-modal.css?url";
+import styles from "!./search-modal.css?url";
 import { SearchModal } from "./search-modal";
 
 /** The search once its style sheet is in the page. */

@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
+import { codeDigest } from "../../code-digest";
 import { formatProblem } from "../../content/problem";
 import { readTokens, type Tokens } from "../style-tokens";
 import type { SiteFiles } from "../site-files";
@@ -18,7 +19,6 @@ export const MAX_BYTES = 60_000;
 
 const QUALITIES = [76, 66, 56, 46, 36, 24];
 
-/** Emptied with the rest of the cache when the code that draws has changed. */
 const CACHE = ".cache/social-cards";
 
 /** Draws the card of each page that has changed, on all cores, and puts all of them beside the pages. */
@@ -32,12 +32,13 @@ export async function drawCards(
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
   const cards = listCards(data, (address) => titleInPage(files, address));
   const tokens = readTokens("dark");
+  const code = codeDigest("src/node/outputs/cards");
   fs.mkdirSync(CACHE, { recursive: true });
   let drawn = 0;
   const rest = cards.values();
   const workOff = async () => {
     for (const card of rest) {
-      const file = path.join(CACHE, `${args.createContentDigest([card, tokens])}.jpg`);
+      const file = path.join(CACHE, `${args.createContentDigest([card, tokens, code])}.jpg`);
       if (!fs.existsSync(file)) {
         drawn += 1;
         fs.writeFileSync(file, await drawCard(card, tokens));

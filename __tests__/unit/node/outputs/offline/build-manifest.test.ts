@@ -5,8 +5,8 @@ import { buildManifest } from "../../../../../src/node/outputs/offline/build-man
 import { diagramFiles, diagramKinds } from "../../../../../src/node/outputs/offline/diagram-files";
 import { SiteFiles } from "../../../../../src/node/outputs/site-files";
 
-const HASH = "0123456789";
-const OLD = "9999999999";
+const HASH = "01234567890123456789";
+const OLD = "99999999999999999999";
 let publicDir: string;
 
 function write(file: string, text: string): void {
@@ -33,8 +33,8 @@ beforeEach(() => {
   publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "manifest-"));
   const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
-  write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaa"}`);
-  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaa.js"]) write(file, file);
+  write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaaaaaaaaaaaa"}`);
+  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaaaaaaaaaaaa.js"]) write(file, file);
   write("page-data/app-data.json", "{}");
   write("page-data/sq/d/1.json", "{}");
   write("page-data/404.html/page-data.json", "{}");
@@ -52,7 +52,7 @@ it("names everything the site consists of, once, and nothing of an earlier build
   expect(pages.map((page) => page.path).sort()).toEqual(["/", "/404", "/about", "/offline"]);
   const all = [...names(made.shell), ...names(made.extras), ...pages.flatMap((page) => names(page.files))];
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toEqual(expect.arrayContaining([`/app-${HASH}.js`, `/page-${HASH}.js`, "/7-aaaaaaaaaa.js"]));
+  expect(all).toEqual(expect.arrayContaining([`/app-${HASH}.js`, `/page-${HASH}.js`, "/7-aaaaaaaaaaaaaaaaaaaa.js"]));
   expect(all).toEqual(expect.arrayContaining(["/search/index.json", "/vendor/x.mjs", "/offline", "/404"]));
   expect(all).not.toContain(`/app-${OLD}.js`);
   expect(pages.find((page) => page.path === "/about")!.pictures.map(([kept]) => kept[0])).toEqual(["/static/a.webp"]);
@@ -74,7 +74,7 @@ it("names the style sheets that current scripts load, and those of few views", (
     (name) => `static/${name}.css`,
   );
   for (const sheet of [loaded!, unused!, print!]) write(sheet, "a{}");
-  write("7-aaaaaaaaaa.js", `e.exports=r.p+"${loaded}"`);
+  write("7-aaaaaaaaaaaaaaaaaaaa.js", `e.exports=r.p+"${loaded}"`);
   write(`app-${OLD}.js`, `e.exports=r.p+"${unused}"`);
   writePage("/about", `<link rel="stylesheet" href="/${print}" media="print">`);
   const { build: made } = build();

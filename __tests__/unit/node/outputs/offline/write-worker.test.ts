@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { bundleOfflineWorker, writeOfflineWorker } from "../../../../../src/node/outputs/offline/write-worker";
+import { bundleWorker, writeOfflineWorker } from "../../../../../src/node/outputs/offline/write-worker";
 import { SiteFiles } from "../../../../../src/node/outputs/site-files";
 
 let publicDir: string;
@@ -39,7 +39,7 @@ function runWorker(names: string[]) {
 }
 
 it("writes a worker that removes itself, and what it stored, where offline use is turned off", async () => {
-  writeOfflineWorker({ getNodesByType: () => [] }, new SiteFiles(publicDir), await bundleOfflineWorker());
+  await writeOfflineWorker({ getNodesByType: () => [] }, new SiteFiles(publicDir));
   expect(fs.readdirSync(publicDir)).toEqual(["sw.js"]);
   const { self, page, names, listeners, dispatch } = runWorker(["site-offline/", "site-offline/docs/", "another"]);
   await dispatch("install");
@@ -52,6 +52,5 @@ it("writes a worker that removes itself, and what it stored, where offline use i
 });
 
 it("leaves one place in the offline worker for what the build consists of", async () => {
-  jest.replaceProperty(process, "env", { ...process.env, GATSBY_OFFLINE: "" });
-  expect((await bundleOfflineWorker()).match(/__BUILD__/g)).toHaveLength(1);
+  expect((await bundleWorker("sw")).match(/__BUILD__/g)).toHaveLength(1);
 });

@@ -1,0 +1,2 @@
+/** Gatsby's settings and plugins are in `src/node/config.ts`. */
+export { default } from "./src/node/config";
