@@ -22,6 +22,7 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
   testMatch,
   transform,
   transformIgnorePatterns: [ESM_PACKAGES],
+  modulePathIgnorePatterns: ["<rootDir>/.bench/"],
   moduleNameMapper: { "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts" },
   ...more,
 });

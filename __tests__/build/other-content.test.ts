@@ -4,8 +4,7 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
-import type { Measured } from "../../scripts/bench/measure-command";
-import { buildSite, copySite } from "../../scripts/bench/site-copy";
+import { buildSite, copySite, type Measured } from "../../scripts/bench/site-copy";
 import { serveUnder } from "./prefixed-server";
 
 const MINUTES = 60_000;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { gate } from "./gate";
 import { Site } from "./site";
-import { HAS_STARTED } from "../../scripts/bench/wait-for-start";
+import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { waitFromOutside } from "./wait-in-page";
 
 let site: Site;

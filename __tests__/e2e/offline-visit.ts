@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
 import type { OfflineHost } from "./offline-host";
-import { HAS_STARTED } from "../../scripts/bench/wait-for-start";
+import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { waitFromOutside } from "./wait-in-page";
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });

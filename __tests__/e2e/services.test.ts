@@ -8,7 +8,7 @@ import { eventsOf } from "./third-parties/posthog";
 import { SCRIPTS } from "./third-parties/scripts";
 import type { Failure, ThirdParties } from "./third-parties/third-parties";
 import { visit, type Visit, type VisitOptions } from "./third-parties/visit";
-import { HAS_STARTED } from "../../scripts/bench/wait-for-start";
+import { HAS_STARTED } from "../../scripts/bench/page-weight";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** What the browser of the tests, which refuses notifications, makes the page say, and what a test has done itself. */

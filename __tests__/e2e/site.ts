@@ -4,8 +4,7 @@ import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
 import { findBrowser } from "../../scripts/find-browser";
-import { weighPage, type PageWeight } from "../../scripts/bench/page-weight";
-import { HAS_STARTED_OR_CANNOT } from "../../scripts/bench/wait-for-start";
+import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
 import { waitFromOutside } from "./wait-in-page";
 
@@ -37,6 +36,9 @@ export function siteAddresses(): string[] {
     "/404.html",
   ];
 }
+
+/** The application has started, or the page is as it is without scripting: an expression for the page. */
+export const HAS_STARTED_OR_CANNOT = `(${HAS_STARTED} || !document.documentElement.matches("[data-js]"))`;
 
 /** What a browser that may not have a worker says of every page. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";

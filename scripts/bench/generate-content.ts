@@ -1,18 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { postDate } from "./post-date";
+import sharp from "sharp";
 
 const TOPICS = [
-  "Ruby",
-  "Rails",
-  "PostgreSQL",
-  "React",
-  "Docker",
-  "Node.js",
-  "Python",
-  "Testing",
-  "Accessibility",
-  "CSS",
+  ...["Ruby", "Rails", "PostgreSQL", "React", "Docker"],
+  ...["Node.js", "Python", "Testing", "Accessibility", "CSS"],
 ];
 
 const CODE: Record<string, string> = {
@@ -29,22 +21,83 @@ const PARAGRAPH =
   "The lamp at the back of the stage had a *level* of its own, and the [desk](https://example.com/desk) kept it in `levels[n]` " +
   "until the operator took a new cue. That was enough for a small house, and it stopped being enough when the second rig came. ";
 
+const SYLLABLES =
+  "ba be bra ca cor da del dro el fa fen ga gri hel ka ker la lum ma mir na nor pa pel qua ra sa sil tor va wi zo".split(
+    " ",
+  );
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DAY = Date.UTC(1990, 0, 1);
+const PICTURE_EVERY = 10;
+const PICTURE = { width: 1200, height: 630 };
+
+/** Mulberry32: numbers from 0, below 1, that are the same in every run. */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Words that only the generated post with this number has, the same in every run. */
+export function ownWords(number: number, count = 40): string[] {
+  const random = seededRandom(number);
+  const syllable = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)];
+  return Array.from({ length: count }, () => Array.from({ length: 3 + Math.floor(random() * 2) }, syllable).join(""));
+}
+
+/** The date of a generated post, a day after the one before. Throws if it is in the future: no generator builds such a post. */
+export function postDate(number: number): string {
+  const time = FIRST_DAY + number * DAY_MS;
+  if (time > Date.now()) throw new Error(`A post a day reaches the future before post ${number}: ask for fewer posts.`);
+  return new Date(time).toISOString().slice(0, 10);
+}
+
 const section = (post: number, index: number, [language, code]: [string, string]): string =>
   `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}\n\n- first point ${post}\n- second point ${index}\n\n` +
   `\`\`\`${language} title="example-${index}.${language}" {2}\n# post ${post}\n${code}\n\`\`\`\n`;
 
-function post(number: number): string {
+/** The text of a post of 6 KB: six headings, six code blocks, a table, an admonition, and perhaps a picture. */
+export function writePost(number: number, picture?: string): string {
   const tags = [0, 3, 7].map((step) => TOPICS[(number + step) % TOPICS.length]);
   const head = `---\ntitle: "Generated post ${number} about ${tags[0]}"\ndate: ${postDate(number)}\ntags: [${tags.join(", ")}]\n---\n\n`;
+  const image = picture ? `![Picture of post ${number}](./${picture})\n\n` : "";
   const table = "| Cue | Level |\n| --- | ----: |\n| 1 | 80 |\n| 2 | 40 |\n\n:::tip[Levels]\nRound them.\n:::\n\n";
   const sections = Object.entries(CODE).map((block, index) => section(number, index, block));
-  return `${head}${PARAGRAPH}\n\n<!-- truncate -->\n\n${table}${sections.join("\n")}`;
+  return `${head}${PARAGRAPH}\n\n<!-- truncate -->\n\n${image}Names: ${ownWords(number).join(" ")}.\n\n${table}${sections.join("\n")}`;
 }
 
-/** Writes a content folder with `count` posts, each with six headings, six code blocks, a table and an admonition. */
-export function generateContent(dir: string, count: number): void {
-  fs.mkdirSync(path.join(dir, "blog"), { recursive: true });
+/** Gradients between seeded colours with grey noise of three sizes over them, which compress like a photo. */
+export async function drawPicture(seed: number): Promise<Buffer> {
+  const random = seededRandom(seed);
+  const noise = (columns: number, strength: number, channels: 1 | 3 = 1): Promise<Buffer> => {
+    const raw = { width: columns, height: Math.ceil((columns * PICTURE.height) / PICTURE.width), channels };
+    const values = Array.from({ length: raw.width * raw.height * channels }, () => 128 + (random() - 0.5) * strength);
+    return sharp(Buffer.from(values), { raw })
+      .resize({ ...PICTURE, fit: "fill", kernel: "cubic" })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  };
+  const [gradients, ...details] = await Promise.all([noise(4, 200, 3), noise(24, 160), noise(160, 60), noise(600, 30)]);
+  return sharp(gradients)
+    .composite(details.map((input) => ({ input, blend: "overlay" })))
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+/**
+ * Writes a content folder with `count` posts. With `pictures`, every tenth post shows a picture of 1200 x 630 that no other
+ * post has.
+ */
+export async function generateContent(dir: string, count: number, { pictures = false } = {}): Promise<void> {
+  const folder = path.join(dir, "blog");
+  fs.mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= count; number += 1) {
-    fs.writeFileSync(path.join(dir, "blog", `post-${number}.md`), post(number));
+    const picture = pictures && number % PICTURE_EVERY === 0 ? `picture-${number}.jpg` : undefined;
+    fs.writeFileSync(path.join(folder, `post-${number}.md`), writePost(number, picture));
+    if (picture) fs.writeFileSync(path.join(folder, picture), await drawPicture(number));
   }
 }

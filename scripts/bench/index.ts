@@ -1,56 +1,107 @@
-import { benchBuilds } from "./builds";
-import { benchInteractions } from "./interactions";
-import { benchLighthouse } from "./lighthouse";
-import { benchLighthousePeers } from "./lighthouse/peers";
-import { benchNavigation, benchNavigationPeers } from "./navigation";
-import { benchOffline } from "./offline";
-import { comparePeers } from "./peers";
-import { postCounts } from "./post-counts";
-import { benchSearch } from "./search";
-import { benchSearchPeers } from "./search-peers";
+import { parseArgs } from "node:util";
+import { chromium, type Browser } from "playwright-core";
+import { PAGE_TYPES } from "../../__tests__/e2e/appearance/page-types";
+import { BROWSER_FLAGS } from "../browser-flags";
+import { ensureBrowser } from "../find-browser";
+import { serve } from "../serve";
+import { buildCold, measureBuilds } from "./builds";
+import { measureWithLighthouse } from "./lighthouse";
+import { ratio, report, warnWhenBusy, type Row } from "./report";
+import { listSites, PEER_IDS, type Site } from "./sites";
+import { measureClicks, measureSearch, measureVisits, type ServedSite } from "./visits";
 
-const isNumber = (word: string): boolean => /^-?\d/.test(word);
+const FIRST_PORT = 9400;
+const DEFAULT_PARTS = ["builds", "visits", "search"];
 
-/**
- * `npm run bench` measures builds; sizes may be given: `npm run bench -- 12 100`.
- * `-- peers` compares them with other generators; a size and their names may follow.
- * `-- lighthouse` measures each type of page of the site as built, or those that are named; `-- lighthouse peers` the
- * same post in the sites that `-- peers` has built last. `-- interactions` measures each control on a slow processor.
- * `-- search` and `-- search-peers` measure the search; sizes may follow.
- * `-- navigation` measures the paint after a click on the site as built, `-- navigation peers` beside Docusaurus,
- * `-- offline` how soon and with how much it can be read offline.
- */
-async function main([subject, ...rest]: readonly string[]): Promise<void> {
-  switch (subject) {
-    case "interactions":
-      return benchInteractions(rest);
-    case "lighthouse":
-      return rest[0] === "peers" ? benchLighthousePeers(rest.slice(1)) : benchLighthouse(rest);
-    case "navigation":
-      return rest[0] === "peers" ? benchNavigationPeers() : benchNavigation();
-    case "offline":
-      return benchOffline();
-    case "peers":
-      return comparePeers(
-        postCounts(rest.filter(isNumber))[0] ?? 1000,
-        rest.filter((word) => !isNumber(word)),
-      );
-    case "search":
-      return benchSearch(postCounts(rest));
-    case "search-peers":
-      return benchSearchPeers(postCounts(rest));
-  }
-  const words = subject === undefined ? [] : [subject, ...rest];
-  const unknown = words.find((word) => !isNumber(word));
-  if (unknown !== undefined) {
-    throw new Error(
-      `Nothing called "${unknown}" is measured. Expected numbers of posts, interactions, lighthouse, navigation, offline, peers, search or search-peers.`,
-    );
-  }
-  return benchBuilds(postCounts(words));
+/** What is measured on built sites with so many posts. `post` is a post with Lighthouse. */
+const PARTS_ON_SITES: Record<
+  string,
+  (browser: Browser, sites: readonly ServedSite[], posts: number) => Promise<Row[]>
+> = {
+  visits: measureVisits,
+  search: measureSearch,
+  clicks: measureClicks,
+  post: measurePost,
+};
+
+/** Reads the words of a command: `docs/performance.md` has all. Throws with what was expected. */
+export function parseCommand(args: string[]) {
+  const option = { type: "string" } as const;
+  const options = { posts: option, peers: option, pages: option };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const choose = (name: string, words: readonly string[] | undefined, all: readonly string[], some = all): string[] => {
+    const unknown = words?.find((word) => !all.includes(word));
+    if (unknown !== undefined)
+      throw new Error(`No ${name} is called "${unknown}". Expected some of: ${all.join(", ")}.`);
+    return [...(words ?? some)];
+  };
+  const posts = (values.posts ?? "12,100,1000").split(",");
+  const wrong = posts.find((word) => !/^[1-9]\d*$/.test(word));
+  if (wrong !== undefined) throw new Error(`"${wrong}" is not a number of posts. Expected whole numbers from 1.`);
+  const parts = ["builds", ...Object.keys(PARTS_ON_SITES), "lighthouse"];
+  return {
+    parts: choose("part", positionals.length > 0 ? positionals : undefined, parts, DEFAULT_PARTS),
+    posts: posts.map(Number),
+    peers: values.peers === "none" ? [] : choose("peer", values.peers?.split(","), PEER_IDS),
+    pages: choose("type of page", values.pages?.split(","), Object.keys(PAGE_TYPES)),
+  };
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+/** Measures the same post with Lighthouse. A ratio is the largest paint of this site's, the first, to that of a peer's. */
+async function measurePost(_: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
+  const rows = await measureWithLighthouse(sites.map(({ name, port, post }) => ({ name, port, address: post })));
+  const [own, ...others] = rows.map((row) => Number(row["largest paint, ms"]));
+  const ratios = [undefined, ...others.map((other) => ratio(own, other))];
+  return rows.map(({ page, ...row }, index) => ({ posts, site: page, ...row, "paint, ratio": ratios[index] }));
+}
+
+/** Measures pages of the site in `public/`. An address that is nowhere answers 404, so the file of its page is measured. */
+async function measurePageTypes(types: readonly string[]): Promise<Row[]> {
+  const addresses: Record<string, string> = { ...PAGE_TYPES, "not-found": "/404.html" };
+  const stop = await serve(FIRST_PORT);
+  const targets = types.map((name) => ({ name, port: FIRST_PORT, address: addresses[name]! }));
+  return measureWithLighthouse(targets).finally(stop);
+}
+
+async function withServed(sites: readonly Site[], measure: (browser: Browser, sites: ServedSite[]) => Promise<void>) {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const stops: (() => Promise<void>)[] = [];
+  const served = sites.map((site, index) => {
+    const port = FIRST_PORT + index;
+    return { ...site, port, origin: `http://localhost:${port}` };
+  });
+  try {
+    for (const { port, serve } of served) stops.push(await serve(port));
+    await measure(browser, served);
+  } finally {
+    for (const stop of stops) await stop();
+    await browser.close();
+  }
+}
+
+async function main({ parts, posts, peers, pages }: ReturnType<typeof parseCommand>): Promise<void> {
+  warnWhenBusy();
+  const results: Record<string, Row[]> = {};
+  const add = (part: string, rows: Row[]) => report(part, (results[part] = [...(results[part] ?? []), ...rows]));
+  if (parts.includes("lighthouse")) add("lighthouse", await measurePageTypes(pages));
+  if (parts.join() === "lighthouse") return;
+  const sites = listSites(peers);
+  for (const count of posts) {
+    if (parts.includes("builds")) add("builds", await measureBuilds(sites, count));
+    else for (const site of sites) await buildCold(site, { posts: count, pictures: true });
+    await withServed(sites, async (browser, served) => {
+      for (const [part, measure] of Object.entries(PARTS_ON_SITES)) {
+        if (parts.includes(part)) add(part, await measure(browser, served, count));
+      }
+    });
+  }
+}
+
+if (require.main === module) {
+  Promise.resolve(process.argv.slice(2))
+    .then((args) => main(parseCommand(args)))
+    .catch((error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    });
+}

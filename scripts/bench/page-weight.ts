@@ -1,6 +1,11 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
-import { waitForStart } from "./wait-for-start";
+
+/** Whether the application has started, as an expression for the page. */
+export const HAS_STARTED = "performance.getEntriesByName('onInitialClientRender').length > 0";
+
+/** Without a request under way or begun for so long, all that a page asks for by itself has come. */
+const QUIET_MS = 500;
 
 /** What a first visit to a page transfers, in bytes after gzip at level 9. */
 export interface PageWeight {
@@ -13,12 +18,11 @@ export interface PageWeight {
   files: [name: string, bytes: number][];
 }
 
-/** Without a request under way or begun for so long, all that a page asks for by itself has come. */
-const QUIET_MS = 500;
+export const gzipSize = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 
 /**
- * Returns a wait for the network to be quiet from when it is called: the browser's own word for it, "networkidle", is
- * given once, and may have been before the application was asked for.
+ * Returns a wait for the network to be quiet from when it is called. The browser reports "networkidle" only once, and
+ * perhaps before the application was asked for.
  */
 function watchNetwork(page: Page): () => Promise<void> {
   let underWay = 0;
@@ -36,9 +40,12 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Visits a page of this site with an empty cache, waits until it runs and the network is quiet, and weighs what came. */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+/**
+ * Visits a page with an empty cache, waits until the network is quiet, and weighs what came. A page of this site
+ * `isGatsby`: its application has to run before that.
+ */
+export async function weighPage(browser: Browser, url: string, isGatsby = true): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
   const waitUntilQuiet = watchNetwork(page);
   const pending: Promise<[string, number]>[] = [];
@@ -46,13 +53,14 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     const { pathname } = new URL(response.url());
     pending.push(
       response.body().then(
-        (body) => [pathname, gzipSync(body, { level: 9 }).length],
+        (body) => [pathname, gzipSize(body)],
         () => [pathname, 0],
       ),
     );
   });
   await page.goto(url);
-  await waitForStart(page);
+  // The application may be asked for only after the paint.
+  if (isGatsby) await page.waitForFunction(HAS_STARTED, undefined, { timeout: 60_000 });
   await waitUntilQuiet();
   const files = await Promise.all(pending);
   const css = await page.$$eval("style", (styles) => styles.map((style) => style.textContent ?? "").join(""));
@@ -68,7 +76,7 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
       .reduce((total, [, size]) => total + size, 0);
   return {
     javascript: sum(/\.js$/),
-    css: gzipSync(css, { level: 9 }).length + sum(/\.css$/),
+    css: (css ? gzipSize(css) : 0) + sum(/\.css$/),
     html: files[0]?.[1] ?? 0,
     pageData: sum(/\/page-data\//),
     files: files.toSorted(([, a], [, b]) => b - a),

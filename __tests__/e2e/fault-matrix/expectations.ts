@@ -1,4 +1,4 @@
-import { HAS_STARTED_OR_CANNOT } from "../../../scripts/bench/wait-for-start";
+import { HAS_STARTED_OR_CANNOT } from "../site";
 import type { Visitor } from "./visitor";
 
 /** Nothing has been asked for during 150 ms: for pages that wait for a file that never comes. */

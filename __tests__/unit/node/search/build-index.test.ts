@@ -2,16 +2,22 @@ import { buildIndex } from "../../../../src/node/search/build-index";
 import { MANIFEST_FILE, type Manifest, type Meta, type TermShard } from "../../../../src/search/embedded/format";
 import { memoryLoader, searchPage, section } from "../../../stand-ins/search-pages";
 import { createEmbeddedEngine } from "../../../../src/search/embedded/create-engine";
-import { generatePosts } from "../../../../scripts/bench/search/generated-posts";
+import { ownWords } from "../../../../scripts/bench/generate-content";
 
+/** Posts of six sections with words of their own. */
 const pagesOf = (count: number) =>
-  generatePosts(count).map(({ slug, title, tags, sections }) =>
-    searchPage(
-      `/blog/${slug}`,
-      [section(title, 1), ...sections.map(({ heading, paragraphs }) => section(heading, 2, ...paragraphs))],
-      { tags },
-    ),
-  );
+  Array.from({ length: count }, (_, index) => {
+    const words = ownWords(index + 1, 300);
+    const sections = Array.from({ length: 6 }, (_, part) => words.slice(part * 50, part * 50 + 50));
+    return searchPage(
+      `/blog/post-${index + 1}`,
+      [
+        section(words[0]!, 1),
+        ...sections.map((part) => section(part.slice(0, 3).join(" "), 2, part.slice(3).join(" "))),
+      ],
+      { tags: [words[1]!] },
+    );
+  });
 
 const read = <T>(files: ReadonlyMap<string, string>, name: string) => JSON.parse(files.get(name)!) as T;
 const metaOf = (files: ReadonlyMap<string, string>) => read<Meta>(files, read<Manifest>(files, MANIFEST_FILE).meta);

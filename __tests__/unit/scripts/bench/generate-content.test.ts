@@ -1,0 +1,71 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import {
+  drawPicture,
+  generateContent,
+  ownWords,
+  postDate,
+  writePost,
+} from "../../../../scripts/bench/generate-content";
+
+describe("the date of a generated post", () => {
+  it("is a day after that of the post before", () => {
+    expect([postDate(1), postDate(2), postDate(32)]).toEqual(["1990-01-02", "1990-01-03", "1990-02-02"]);
+  });
+
+  it("is never in the future, where no build would have the post", () => {
+    expect(postDate(10_000) < new Date().toISOString()).toBe(true);
+    expect(() => postDate(1_000_000)).toThrow("ask for fewer posts");
+  });
+});
+
+describe("a generated post", () => {
+  it("is the same in every run", () => {
+    expect(writePost(7)).toBe(writePost(7));
+  });
+
+  it("has words that no other post has, so that a search can look for it", () => {
+    const words = ownWords(7);
+    expect(writePost(7)).toContain(words.join(" "));
+    expect(words.filter((word) => ownWords(8).includes(word))).toEqual([]);
+  });
+
+  it("shows the picture that it is given", () => {
+    expect(writePost(7, "a.jpg")).toContain("](./a.jpg)");
+    expect(writePost(7)).not.toContain("![");
+  });
+});
+
+describe("a generated picture", () => {
+  it("is the same in every run, another for each post, of the size of a card and as large as a photo", async () => {
+    const [picture, again, other] = await Promise.all([drawPicture(10), drawPicture(10), drawPicture(20)]);
+    expect(picture.equals(again)).toBe(true);
+    expect(picture.equals(other)).toBe(false);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(picture.length).toBeGreaterThan(80_000);
+    expect(picture.length).toBeLessThan(250_000);
+  });
+});
+
+describe("a generated content folder", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  });
+  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+  it("has a picture beside every tenth post if it is asked for", async () => {
+    await generateContent(folder, 21, { pictures: true });
+    const names = fs.readdirSync(path.join(folder, "blog"));
+    expect(names.filter((name) => name.endsWith(".md"))).toHaveLength(21);
+    expect(names.filter((name) => name.endsWith(".jpg")).sort()).toEqual(["picture-10.jpg", "picture-20.jpg"]);
+    expect(fs.readFileSync(path.join(folder, "blog/post-20.md"), "utf8")).toContain("](./picture-20.jpg)");
+  });
+
+  it("has none otherwise", async () => {
+    await generateContent(folder, 10);
+    expect(fs.readdirSync(path.join(folder, "blog"))).toHaveLength(10);
+  });
+});

@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import http2 from "node:http2";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { BROWSER_FLAGS } from "../browser-flags";
+import { ensureBrowser } from "../find-browser";
+import { inPath } from "../system-programs";
+import { kilobytes, median, rounded, type Row } from "./report";
+import { installPackages } from "./sites";
+
+/** The last version of Lighthouse that runs with Node 20. */
+const PACKAGES = ["lighthouse@12.8.2", "selfsigned@5.5.0"];
+const RUNS = 3;
+const LIMIT_MS = 180_000;
+const PROXY_PORT = 9470;
+
+/** Headers of one connection, which HTTP/2 forbids. */
+const CONNECTION_HEADERS = ["connection", "keep-alive", "transfer-encoding"];
+
+/** The part of Lighthouse's result that is read here. */
+export interface LighthouseResult {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+/** A page to measure. */
+export interface Target {
+  name: string;
+  /** Of the plain server that answers for it. */
+  port: number;
+  address: string;
+}
+
+/** The medians of several runs: scores, times in milliseconds, bytes. */
+export function toRow(name: string, runs: readonly LighthouseResult[]): Row {
+  const score = (id: string) => Math.round(median(runs.map(({ categories }) => categories[id]?.score ?? 0)) * 100);
+  const value = (id: string) => median(runs.map(({ audits }) => audits[id]?.numericValue ?? 0));
+  return {
+    ...{ page: name, performance: score("performance"), accessibility: score("accessibility") },
+    ...{ "best practices": score("best-practices"), seo: score("seo") },
+    "largest paint, ms": rounded(value("largest-contentful-paint"), 0),
+    "blocking, ms": rounded(value("total-blocking-time"), 0),
+    "layout shift": rounded(value("cumulative-layout-shift"), 3),
+    "all, KB": kilobytes(value("total-byte-weight")),
+  };
+}
+
+type Generate = (attributes: null, options: { keyType: "ec" }) => Promise<{ private: string; cert: string }>;
+
+/**
+ * Answers `https://localhost:PORT` with HTTP/2, as hosts do, from a plain server: over HTTP/1.1 Lighthouse counts a new
+ * connection for each font. Resolves to how to stop.
+ */
+async function startHttpsProxy(port: number, plainPort: number, packages: string): Promise<() => void> {
+  const { generate } = createRequire(path.join(packages, "package.json"))("selfsigned") as { generate: Generate };
+  const { private: key, cert } = await generate(null, { keyType: "ec" });
+  const proxy = http2.createSecureServer({ key, cert }, (request, response) => {
+    const headers = { "accept-encoding": request.headers["accept-encoding"] };
+    const asked = http.get({ port: plainPort, path: request.url, headers }, (answer) => {
+      const kept = Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+      response.writeHead(answer.statusCode!, Object.fromEntries(kept));
+      answer.pipe(response);
+    });
+    asked.on("error", () => response.stream.close(http2.constants.NGHTTP2_INTERNAL_ERROR));
+  });
+  await new Promise<void>((resolve, reject) => proxy.on("error", reject).listen(port, "localhost", resolve));
+  return () => proxy.close();
+}
+
+/** Runs Lighthouse once, as on a phone. Throws if it cannot measure the page. */
+async function runLighthouse(packages: string, url: string, options: string[]): Promise<LighthouseResult> {
+  const output = path.join(packages, "result.json");
+  fs.rmSync(output, { force: true });
+  const args = [
+    ...[path.join(packages, "node_modules/lighthouse/cli/index.js"), url, "--quiet", "--disable-full-page-screenshot"],
+    ...["--output=json", `--output-path=${output}`, ...options],
+    `--chrome-flags=${["--headless=new", "--ignore-certificate-errors", ...BROWSER_FLAGS].join(" ")}`,
+  ];
+  // Another browser draws its own window while a page loads, which takes more of the processor than the page.
+  const browser = process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? ensureBrowser());
+  const env = { ...process.env, CHROME_PATH: browser };
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { env, timeout: LIMIT_MS }, (_, __, stderr) => resolve(stderr));
+  });
+  if (!fs.existsSync(output)) throw new Error(`Lighthouse cannot measure ${url}: ${said}`);
+  const result = JSON.parse(fs.readFileSync(output, "utf8")) as LighthouseResult;
+  if (result.runtimeError) throw new Error(`Lighthouse cannot measure ${url}: ${result.runtimeError.message}`);
+  return result;
+}
+
+/** Measures pages in turns, as on a phone. A page that asks not to be listed is not blamed for it. */
+export async function measureWithLighthouse(targets: readonly Target[]): Promise<Row[]> {
+  const packages = installPackages("lighthouse", PACKAGES);
+  const ports = [...new Set(targets.map(({ port }) => port))];
+  const stops: (() => void)[] = [];
+  const runs = targets.map((): LighthouseResult[] => []);
+  try {
+    for (const [index, port] of ports.entries()) stops.push(await startHttpsProxy(PROXY_PORT + index, port, packages));
+    for (let count = 1; count <= RUNS; count += 1) {
+      for (const [index, { name, port, address }] of targets.entries()) {
+        const html = await (await fetch(`http://localhost:${port}${address}`)).text();
+        const skipped = /<meta[^>]* name="robots" content="noindex/.test(html) ? ["--skip-audits=is-crawlable"] : [];
+        const url = `https://localhost:${PROXY_PORT + ports.indexOf(port)}${address}`;
+        const run = () => runLighthouse(packages, url, skipped);
+        // A browser may fail to start on a busy machine.
+        runs[index]!.push(await run().catch(run));
+        console.log(`Run ${count} of ${RUNS}: ${name}`);
+      }
+    }
+  } finally {
+    for (const stop of stops) stop();
+  }
+  return targets.map(({ name }, index) => toRow(name, runs[index]!));
+}

@@ -1,0 +1,120 @@
+import type { Browser, Page } from "playwright-core";
+import { ownWords } from "./generate-content";
+import { gzipSize, weighPage } from "./page-weight";
+import { kilobytes, median, quantile, rounded, type Row } from "./report";
+import type { Site } from "./sites";
+
+/** A built site and where it is served. */
+export interface ServedSite extends Site {
+  port: number;
+  origin: string;
+}
+
+/** Weighs a first visit to a post of each site, and to two more pages of this one: KB (1,000 bytes) after gzip. */
+export async function measureVisits(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { id, name, origin, post } of sites) {
+    const isOwn = id === "this-site";
+    for (const page of isOwn ? [post, "/blog", "/"] : [post]) {
+      const weight = await weighPage(browser, origin + page, isOwn);
+      rows.push({
+        ...{ posts, site: name, page, javascript: kilobytes(weight.javascript), css: kilobytes(weight.css) },
+        ...{ html: kilobytes(weight.html), "page data": kilobytes(weight.pageData) },
+      });
+    }
+  }
+  return rows;
+}
+
+const LIMIT_MS = 20_000;
+
+/** Milliseconds in the page from an action until a condition holds and its frame has been painted. Both are code. */
+const timeUntil = (page: Page, action: string, condition: string): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(${JSON.stringify(`Never true on ${page.url()}: ${condition}`)})), ${LIMIT_MS});
+    const started = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!(${condition})) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    ${action};
+  })`);
+
+/** What opens the search of a site, where one types, and what is found. Docusaurus has no search by itself. */
+const SEARCH_UI: Record<string, { button: string; field: string; hit: string }> = {
+  "this-site": { button: ".DocSearch-Button", field: ".DocSearch-Input", hit: ".DocSearch-Hits a" },
+  starlight: {
+    button: "site-search button[data-open-modal]",
+    field: ".pagefind-ui__search-input",
+    hit: ".pagefind-ui__result-link",
+  },
+};
+const VISITS = 5;
+const QUERIES = 10;
+
+/**
+ * Measures the search as a visitor has it, from what is typed to the post among the hits: the first answer of a visit with
+ * all that was loaded for it, and the answers after it. A query is two words of one post.
+ */
+export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { id, name, origin, post } of sites.filter(({ id }) => SEARCH_UI[id])) {
+    const { button, field, hit } = SEARCH_UI[id]!;
+    const ask = (page: Page, at: number): Promise<number> => {
+      const number = 1 + ((at * 7) % posts);
+      const query = ownWords(number)
+        .slice(at % 30, (at % 30) + 2)
+        .join(" ");
+      const type = `const field = document.querySelector("${field}");
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, "${query}");
+        field.dispatchEvent(new Event("input", { bubbles: true }))`;
+      const isHit = `(({ href }) => /\\/blog\\/post-${number}(?!\\d)/.test(href))`;
+      return timeUntil(page, type, `[...document.querySelectorAll("${hit}")].some${isHit}`);
+    };
+    const first: { bytes: number; milliseconds: number }[] = [];
+    const next: number[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const page = await browser.newPage();
+      await page.goto(origin + post, { waitUntil: "networkidle" });
+      const sizes: Promise<number>[] = [];
+      page.on("response", (response) => sizes.push(response.body().then(gzipSize, () => 0)));
+      await page.locator(button).first().click();
+      await page.locator(field).waitFor();
+      const milliseconds = await ask(page, visit * QUERIES);
+      first.push({ milliseconds, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
+      for (let at = 1; at < QUERIES; at += 1) next.push(await ask(page, visit * QUERIES + at));
+      await page.close();
+    }
+    rows.push({
+      ...{ posts, site: name, "first, KB": kilobytes(median(first.map(({ bytes }) => bytes))) },
+      "first, ms": rounded(median(first.map(({ milliseconds }) => milliseconds))),
+      ...{ "next, ms": rounded(median(next)), "next p95, ms": rounded(quantile(next, 0.95)) },
+    });
+  }
+  return rows;
+}
+
+const CLICKS = 15;
+/** A mouse usually rests on a link for this long before it is clicked. */
+const REST_MS = 300;
+
+/** Measures a click on the newest post in the list of posts, in the sites that change pages without loading a document. */
+export async function measureClicks(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name, origin } of sites.filter(({ id }) => id !== "starlight")) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const link = `main a[href="/blog/post-${posts}"]`;
+    const isShown = `document.querySelector("h1")?.textContent.includes("Generated post ${posts} ")`;
+    const times: number[] = [];
+    for (let click = 0; click < CLICKS; click += 1) {
+      await page.goto(`${origin}/blog`, { waitUntil: "networkidle" });
+      await page.locator(link).first().hover();
+      await page.waitForTimeout(REST_MS);
+      times.push(await timeUntil(page, `document.querySelector('${link}').click()`, isShown));
+    }
+    await page.close();
+    rows.push({ posts, site: name, "median, ms": rounded(median(times)), "best, ms": rounded(Math.min(...times)) });
+  }
+  return rows;
+}
