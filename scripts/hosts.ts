@@ -3,10 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { loadEnvironment } from "../src/node/environment";
 import { FIREBASE_TOOLS } from "../src/node/hosting/deployment";
 import { exportSite } from "../src/node/hosting/export-site";
 import { DRAWING_POLICY } from "../src/node/hosting/policy";
-import { REDIRECTS } from "../src/node/hosting/rules";
+import { redirects } from "../src/node/hosting/rules";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
 
 const PORT = 9600;
@@ -69,7 +70,7 @@ async function routeFaults(site: string): Promise<string[]> {
   const missing = await ask("/there/is/nothing");
   if (missing.status !== 404) faults.push(`A missing page answers ${missing.status}.`);
   if (!missing.text.includes("Page Not Found")) faults.push("A missing page shows another page than the site's.");
-  for (const { from, to } of REDIRECTS) {
+  for (const { from, to } of redirects()) {
     for (const address of from.flatMap((name) => [name, `${name}/`])) {
       const answer = await ask(address);
       if (answer.status !== 301 || answer.to !== to) faults.push(`${address} leads to ${answer.to}, not to ${to}.`);
@@ -150,6 +151,7 @@ async function main(): Promise<void> {
   }
 }
 
+loadEnvironment();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
