@@ -1,7 +1,7 @@
 import path from "node:path";
 import fs from "node:fs";
 import { exportSite } from "../src/node/hosting/export-site";
-import { builtPrefix } from "./serve-prefix";
+import { builtPrefix } from "./serve";
 
 /** `npm run export -- FOLDER`: the built site for hosts that go by the names of files alone. */
 function main(folder = "dist"): void {

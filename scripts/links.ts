@@ -6,8 +6,7 @@ import { contentDir } from "../src/node/content/folder";
 import { loadSite } from "../src/node/content/site";
 import { loadEnvironment } from "../src/node/environment";
 import { escapePattern } from "../src/shared/escape";
-import { serve } from "./serve";
-import { builtPrefix } from "./serve-prefix";
+import { builtPrefix, serve } from "./serve";
 
 const PORT = 9471;
 const ORIGIN = `http://localhost:${PORT}`;
