@@ -1,50 +1,140 @@
 import { lookup } from "node:dns/promises";
 import fs from "node:fs";
 import path from "node:path";
+import type { LinkResult } from "linkinator";
 import { contentDir } from "../src/node/content/folder";
 import { loadSite } from "../src/node/content/site";
 import { loadEnvironment } from "../src/node/environment";
-import { externalTargets, findDeadLinks, isOnline } from "./links/external-links";
-import { describeBroken, findBrokenLinks, type BrokenLink } from "./links/internal-links";
-import { readPages } from "./links/site-pages";
-import { builtPrefix } from "./serve-prefix";
+import { escapePattern } from "../src/shared/escape";
+import { builtPrefix, serve } from "./serve";
+
+const PORT = 9471;
+const ORIGIN = `http://localhost:${PORT}`;
+
+const EXTERNAL_AT_A_TIME = 8;
+/** Answers that say nothing about the page: the host wants a browser, a login or fewer requests. */
+const INCONCLUSIVE = Object.fromEntries([401, 403, 405, 406, 429, 999].map((status) => [status, "skip" as const]));
+/** Names that are reserved for examples. */
+const EXAMPLE_HOST = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i;
+
+type Link = { page: string; target: string };
+type BrokenLink = Link & { reason: string };
+
+/** Lists broken links by page. A link on more than half of the pages is listed once. */
+export function describeBroken(links: readonly BrokenLink[], pageCount: number): string[] {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { page, target, reason } of links) {
+    const line = `  ${target}  ${reason}`;
+    pagesOf.set(line, (pagesOf.get(line) ?? new Set()).add(page));
+  }
+  const isFrame = ({ size }: Set<string>) => size >= 5 && size > pageCount / 2;
+  const frame = [...pagesOf].filter(([, pages]) => isFrame(pages));
+  const rest = [...pagesOf].filter(([, pages]) => !isFrame(pages));
+  const linesOf = (page: string) => rest.filter(([, pages]) => pages.has(page)).map(([line]) => line);
+  return [
+    ...frame.map(([line, { size }]) => `on ${size} pages, so in the navbar or footer:\n${line}`),
+    ...[...new Set(rest.flatMap(([, pages]) => [...pages]))].map((page) => [page, ...linesOf(page)].join("\n")),
+  ];
+}
+
+/** The addresses of all built pages, linked or not. */
+const listPages = (publicDir: string): string[] =>
+  fs
+    .readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file))
+    .map((file) => encodeURI(`/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/"))
+    .sort();
+
+function reasonOf({ url, status = 0, failureDetails: [failure] = [] }: LinkResult): string {
+  if (!URL.canParse(url)) return "is not an address";
+  if (status >= 400) return `answers ${status}`;
+  if (status > 0) return "the page has no such heading";
+  const { cause, message } = failure as Error & { cause?: NodeJS.ErrnoException };
+  return `does not answer (${cause?.code ?? message})`;
+}
 
 /**
- * Follows every link of the built site: to pages, files and headings of its own, and to other sites if there is a
- * network and `--internal` is not asked for. Links of its own that are broken make the exit code 1; other sites come
- * and go, so theirs are only told.
+ * Follows the links of each page by itself: a crawl of the whole site does not check fragments of pages that it has
+ * fetched already, and does not say which page links to a fragment.
  */
+async function followLinks(pages: readonly string[], prefix: string) {
+  const { LinkChecker } = await import("linkinator");
+  const siteUrl = new RegExp(`^${escapePattern(loadSite(contentDir()).url)}(?=/|$)`);
+  const isOwn = (url: string) => url.startsWith(`${ORIGIN}/`);
+  const broken: BrokenLink[] = [];
+  const external: Link[] = [];
+  let count = 0;
+  for (const page of pages) {
+    const { links } = await new LinkChecker().check({
+      path: `${ORIGIN}${prefix}${page}`,
+      checkFragments: true,
+      cleanUrls: true, // A relative link on /blog/post is relative to /blog.
+      urlRewriteExpressions: [{ pattern: siteUrl, replacement: ORIGIN }],
+      linksToSkip: async (url) => !isOwn(url),
+    });
+    count += links.length - 1;
+    for (const link of links) {
+      const target = link.url.replace(ORIGIN, "");
+      const isOutside = isOwn(link.url) && !`${target}/`.startsWith(`${prefix}/`);
+      if (link.state === "BROKEN" || isOutside) {
+        broken.push({ page, target, reason: isOutside ? "leaves the site's folder" : reasonOf(link) });
+      } else if (/^https?:/.test(target) && !EXAMPLE_HOST.test(new URL(target).hostname)) {
+        external.push({ page, target });
+      }
+    }
+  }
+  return { broken, external, count };
+}
+
+/** Requests addresses of other sites. Returns why those are dead that answer with an error, or not at all. */
+async function findDead(urls: readonly string[]): Promise<Map<string, string>> {
+  const { LinkChecker } = await import("linkinator");
+  const dead = new Map<string, string>();
+  for (let start = 0; start < urls.length; start += EXTERNAL_AT_A_TIME) {
+    const path = urls.slice(start, start + EXTERNAL_AT_A_TIME);
+    const linksToSkip = async (url: string) => !path.includes(url);
+    const { links } = await new LinkChecker().check({ path, timeout: 15_000, statusCodes: INCONCLUSIVE, linksToSkip });
+    const answers = links.filter(({ url }) => path.includes(url));
+    for (const link of answers) if (link.state === "BROKEN") dead.set(link.url, reasonOf(link));
+  }
+  return dead;
+}
+
+/** Exit code 1 means that a link within the site is broken. Other sites come and go, so their links are only listed. */
 async function main(): Promise<void> {
   const publicDir = path.resolve("public");
   if (!fs.existsSync(path.join(publicDir, "index.html"))) {
     throw new Error('There is nothing to follow: public/ has no index.html. Run "npm run build" first.');
   }
-  const pages = readPages(publicDir);
-  const broken = findBrokenLinks({ pages, publicDir, pathPrefix: builtPrefix(publicDir) });
-  report("Broken links of this site", broken, pages.length);
+  process.env.https_proxy = ""; // linkinator would ask a proxy for this server.
+  const pages = listPages(publicDir);
+  const report = (heading: string, links: readonly BrokenLink[]) => {
+    if (links.length > 0) console.log(`${heading}:\n\n${describeBroken(links, pages.length).join("\n\n")}\n`);
+  };
+  const stop = await serve(PORT);
+  const { broken, external, count } = await followLinks(pages, builtPrefix(publicDir)).finally(stop);
+  report("Broken links of this site", broken);
+  console.log(`${count} links on ${pages.length} pages followed, ${broken.length} broken.`);
   if (broken.length > 0) process.exitCode = 1;
 
-  const targets = externalTargets(pages, loadSite(contentDir()).url);
-  const links = pages.reduce((sum, page) => sum + page.targets.length, 0);
-  console.log(`${links} links on ${pages.length} pages followed, ${broken.length} broken.`);
-  if (process.argv.includes("--internal") || targets.size === 0) return;
-  if (!(await isOnline(targets.keys(), lookup))) {
-    console.log(`No network: ${targets.size} addresses of other sites were not asked.`);
-    return;
-  }
-  const dead = await findDeadLinks(targets);
-  report("Links to other sites that do not answer", dead, pages.length);
-  console.log(
-    `${targets.size} addresses of other sites asked, ${new Set(dead.map(({ target }) => target)).size} dead.`,
+  const urls = [...new Set(external.map(({ target }) => target))];
+  if (process.argv.includes("--internal") || urls.length === 0) return;
+  const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
+  const isOnline = await Promise.any(hosts.map((host) => lookup(host))).catch(() => false);
+  if (!isOnline) return console.log(`No network: ${urls.length} addresses of other sites were not asked.`);
+  const reasons = await findDead(urls);
+  const dead = external.map((link) => ({ ...link, reason: reasons.get(link.target) ?? "" }));
+  report(
+    "Links to other sites that do not answer",
+    dead.filter(({ reason }) => reason),
   );
+  console.log(`${urls.length} addresses of other sites asked, ${reasons.size} dead.`);
 }
 
-function report(heading: string, links: readonly BrokenLink[], pageCount: number): void {
-  if (links.length > 0) console.log(`${heading}:\n\n${describeBroken(links, pageCount).join("\n\n")}\n`);
+if (require.main === module) {
+  loadEnvironment();
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }
-
-loadEnvironment();
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -1,9 +1,96 @@
 import path from "node:path";
-import { algoliasearch } from "algoliasearch";
+import { algoliasearch, type SearchClient } from "algoliasearch";
 import { loadEnvironment, pathPrefix } from "../src/node/environment";
+import { INDEX_SETTINGS } from "../src/node/search/index-settings";
 import { readRecords } from "../src/node/search/read-records";
 import { INDEX_FOLDER } from "../src/search/embedded/format";
-import { findChanges, pushRecords, type IndexChanges } from "./push-records";
+import type { SearchRecord } from "../src/search/engine";
+
+/** What differs between an index of Algolia and the records of this site, by `objectID`. */
+interface IndexChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
+  /** Names of settings. */
+  settings: string[];
+}
+
+/** Where the records go. */
+interface PushTarget {
+  client: SearchClient;
+  indexName: string;
+}
+
+/** What a push would change; asks and changes nothing. Rejects with an error that says how to mend it. */
+export async function findChanges(
+  { client, indexName }: PushTarget,
+  records: readonly SearchRecord[],
+): Promise<IndexChanges> {
+  return explained(async () => {
+    const present = new Map<string, string>();
+    const exists = await client.indexExists({ indexName });
+    if (exists) {
+      await client.browseObjects<Record<string, unknown>>({
+        indexName,
+        browseParams: {},
+        aggregator: ({ hits }) => {
+          for (const hit of hits) present.set(hit.objectID, canonical(hit));
+        },
+      });
+    }
+    const settings = exists ? ((await client.getSettings({ indexName })) as Record<string, unknown>) : {};
+    const wanted = new Map(records.map((record) => [record.objectID, canonical(record)]));
+    const known = [...wanted.keys()].filter((id) => present.has(id));
+    return {
+      added: [...wanted.keys()].filter((id) => !present.has(id)),
+      changed: known.filter((id) => present.get(id) !== wanted.get(id)),
+      removed: [...present.keys()].filter((id) => !wanted.has(id)),
+      settings: Object.entries(INDEX_SETTINGS).flatMap(([name, value]) =>
+        canonical(settings[name]) === canonical(value) ? [] : [name],
+      ),
+    };
+  });
+}
+
+/**
+ * Puts the records in the place of all that the index holds, at once: they are sent to an index beside it, which then
+ * takes its name. Until then, and after a failure, searches are answered as before. Rejects with an error that says how
+ * to mend it.
+ */
+export async function pushRecords({ client, indexName }: PushTarget, records: readonly SearchRecord[]): Promise<void> {
+  if (records.length === 0) throw new Error("There is nothing to push, and an empty index is hardly meant.");
+  await explained(async () => {
+    const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
+    await client.waitForTask({ indexName, taskID });
+    await client.replaceAllObjects({ indexName, objects: records as unknown as Record<string, unknown>[] });
+  });
+}
+
+/** The same text for the same value, whatever the order of its keys; what Algolia adds is left out. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (key, part: unknown) => {
+    if (key === "_highlightResult") return undefined;
+    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+async function explained<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(explain(error as Error & { status?: number }), { cause: error });
+  }
+}
+
+function explain({ message, status }: { message: string; status?: number }): string {
+  const unchanged = "The records that the index holds are as before.";
+  if (status === 401 || status === 403) {
+    return `Algolia refuses the key (${status}: ${message}). ALGOLIA_ADMIN_KEY has to be a key of the application GATSBY_ALGOLIA_APP_ID that may add and delete objects and edit settings. ${unchanged}`;
+  }
+  if (status !== undefined && status < 500) return `Algolia refuses the request (${status}: ${message}). ${unchanged}`;
+  return `Algolia cannot be reached, or failed: ${message} Try again later. ${unchanged}`;
+}
 
 const MOST_NAMED = 10;
 

@@ -3,10 +3,9 @@ import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { loadEnvironment } from "../src/node/environment";
+import { NOT_FOUND, type HeaderRule } from "../src/node/hosting/firebase-rules";
 import { server as createServer } from "superstatic";
 import * as fsProvider from "superstatic/lib/providers/fs";
-import { answerAsHost } from "./serve-headers";
-import { answerBelow, builtPrefix } from "./serve-prefix";
 
 const DEFAULT_PORT = "9000";
 
@@ -60,6 +59,43 @@ function isDecodable(encoded: string): boolean {
 export function readableAddress(address: string): string {
   if (!address.startsWith("/") && !URL.canParse(address)) return `/${encodeURIComponent(address)}`;
   return address.replace(/(%[\da-f]{2})+|%/gi, (part) => (isDecodable(part) ? part : part.replaceAll("%", "%25")));
+}
+
+/** The folder of the domain that a site was built for, as its web manifest says; empty at the root. */
+export function builtPrefix(publicDir: string): string {
+  const file = path.join(publicDir, "manifest.webmanifest");
+  if (!fs.existsSync(file)) return "";
+  const { scope = "/" } = JSON.parse(fs.readFileSync(file, "utf8")) as { scope?: string };
+  return scope.replace(/\/+$/, "");
+}
+
+/** Lets a server that knows of no prefix answer below one: it sees the rest of the address, and redirects stay below. */
+function answerBelow(prefix: string, request: IncomingMessage, response: ServerResponse): void {
+  const address = request.url!;
+  const rest = address.slice(prefix.length);
+  if (!prefix || !address.startsWith(prefix) || !/^([/?]|$)/.test(rest)) return;
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const isAbove = name.toLowerCase() === "location" && /^\//.test(`${value}`) && !`${value}`.startsWith(`${prefix}/`);
+    return setHeader(name, isAbove ? prefix + String(value) : value);
+  };
+}
+
+/**
+ * Has an answer say what the host would, just before it is sent. The engine lets the rules of an address win over those
+ * of the not-found page that it sends there, and gives a file of no known type the type `false`.
+ */
+function answerAsHost(response: ServerResponse, rules: readonly HeaderRule[]): void {
+  const isNotFound = (rule: HeaderRule) => "source" in rule && rule.source === NOT_FOUND.source;
+  const notFound = rules.filter(isNotFound).flatMap(({ headers }) => headers);
+  const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    if (args[0] === 404) for (const { key, value } of notFound) response.setHeader(key, value);
+    if (String(response.getHeader("content-type")) === "false")
+      response.setHeader("content-type", "application/octet-stream");
+    return writeHead.apply(response, args);
+  };
 }
 
 /**

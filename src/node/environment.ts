@@ -26,13 +26,22 @@ export function requirePrefix({
   reporter.panicOnBuild(formatProblem(problem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')));
 }
 
-/** The origin that `SITE_URL` names, if it is set. Throws when it is no address. */
+/** The origin that `SITE_URL` names. A value that is not an origin counts as absent, and is a problem. */
 export function siteUrl(): string | undefined {
-  const url = process.env.SITE_URL;
-  if (!url) return undefined;
-  if (/^https?:/i.test(url) && URL.canParse(url)) return new URL(url).origin;
-  const message = `SITE_URL is "${url}", which is not an address.`;
-  throw new Error(formatProblem(problem(message, "Expected an origin such as https://example.com.")));
+  const { SITE_URL = "" } = process.env;
+  return SITE_URL && findSiteUrlProblems(SITE_URL).length === 0 ? new URL(SITE_URL).origin : undefined;
+}
+
+function findSiteUrlProblems(url: string): Problem[] {
+  const expected = "Expected an origin such as https://example.com";
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+    return [problem(`SITE_URL is "${url}", which is not an address.`, `${expected}.`)];
+  }
+  const { href, origin } = new URL(url);
+  if (href === `${origin}/`) return [];
+  return [
+    problem(`SITE_URL is "${url}", which is more than an origin.`, `${expected}; the path goes into PATH_PREFIX.`),
+  ];
 }
 
 const problem = (message: string, expected: string): Problem => ({
@@ -55,10 +64,11 @@ export const drawsCards = (): boolean => SWITCHES.get(valueOf("SOCIAL_CARDS")) ?
 
 /** Variables with values that mean nothing, which would count as absent. */
 export function findEnvironmentProblems(): Problem[] {
-  const { PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
+  const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
   const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
     .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
     .map((name) => problem(`${name} is "${process.env[name]}".`, "Expected true or false."));
+  if (SITE_URL) problems.push(...findSiteUrlProblems(SITE_URL));
   if (!["", "off", "debug"].includes(GATSBY_OFFLINE)) {
     problems.push(problem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected off, debug or nothing."));
   }

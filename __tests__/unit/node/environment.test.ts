@@ -34,22 +34,32 @@ it.each([
 
 it.each([
   ["", undefined],
-  ["https://example.com/", "https://example.com"],
-  ["http://localhost:9100/a/b", "http://localhost:9100"],
+  ["https://example.com", "https://example.com"],
+  ["https://Example.com/", "https://example.com"],
+  ["http://localhost:9100/", "http://localhost:9100"],
 ])("SITE_URL=%s is the origin %s", (setting, origin) => {
   process.env.SITE_URL = setting;
   expect(siteUrl()).toBe(origin);
+  expect(findEnvironmentProblems()).toEqual([]);
 });
 
-it.each(["localhost:9000", "example.com", "/site", "mailto:jane@example.com", "ftp://example.com"])(
-  "SITE_URL=%s is refused",
-  (setting) => {
-    process.env.SITE_URL = setting;
-    expect(siteUrl).toThrow(
-      `.env:1:1  SITE_URL is "${setting}", which is not an address.  Expected an origin such as https://example.com.`,
-    );
-  },
-);
+const NOT_AN_ADDRESS = "which is not an address.  Expected an origin such as https://example.com.";
+const MORE_THAN_ORIGIN =
+  "which is more than an origin.  Expected an origin such as https://example.com; the path goes into PATH_PREFIX.";
+
+it.each([
+  ...["localhost:9000", "example.com", "/site", "mailto:jane@example.com", "ftp://example.com"].map((url) => [
+    url,
+    NOT_AN_ADDRESS,
+  ]),
+  ...["https://example.com/site", "https://example.com/?a=b", "https://example.com#top", "https://me@example.com"].map(
+    (url) => [url, MORE_THAN_ORIGIN],
+  ),
+])("SITE_URL=%s is an error and counts as absent", (setting, message) => {
+  process.env.SITE_URL = setting;
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([`.env:1:1  SITE_URL is "${setting}", ${message}`]);
+  expect(siteUrl()).toBeUndefined();
+});
 
 it.each([
   [undefined, false, true],

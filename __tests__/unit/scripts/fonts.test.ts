@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { codePointsOf, cutFont, fileName, FONT_FOLDER, FONTS, RANGES } from "../../../scripts/fonts/parts";
+import { codePointsOf, cutFont, fileName, FONT_FOLDER, FONTS, RANGES } from "../../../scripts/fonts";
 
 const names = Object.keys(FONTS) as (keyof typeof FONTS)[];
 const parts = Object.keys(RANGES) as (keyof typeof RANGES)[];

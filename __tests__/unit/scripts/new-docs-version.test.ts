@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { createDocsVersion } from "../../../scripts/new-docs-version";
+import { createDocsVersion } from "../../../scripts/new";
 import { readContent } from "../../../src/node/content/read-content";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 

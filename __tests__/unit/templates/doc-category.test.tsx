@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import DocCategoryTemplate, { Head } from "../../../src/templates/doc-category";
 import { resetGatsby } from "../../stand-ins/gatsby";
+import { renderHead } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
@@ -62,7 +63,7 @@ describe("the page of a category", () => {
   });
 
   it("describes itself to search engines", () => {
-    render(<Head {...props()} />);
+    renderHead(<Head {...props()} />);
     expect(document.title).toBe("All of Markhope | Notes");
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
       "href",
@@ -72,7 +73,7 @@ describe("the page of a category", () => {
   });
 
   it("asks search engines to leave it out where its version does", () => {
-    render(<Head {...props({ noIndex: true })} />);
+    renderHead(<Head {...props({ noIndex: true })} />);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   });
 });

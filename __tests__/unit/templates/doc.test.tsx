@@ -4,6 +4,7 @@ import DocTemplate, { Head } from "../../../src/templates/doc";
 import DocTagTemplate from "../../../src/templates/doc-tag";
 import DocTagIndexTemplate from "../../../src/templates/doc-tag-index";
 import { resetGatsby } from "../../stand-ins/gatsby";
+import { renderHead } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
@@ -51,7 +52,7 @@ describe("the page of a document", () => {
     [{ listed: false }, {}, "noindex, nofollow"],
     [{}, { noIndex: true }, "noindex, nofollow"],
   ])("with %j and %j tells search engines %s", (doc, navigation, robots) => {
-    render(<Head {...props(doc, navigation)} />);
+    renderHead(<Head {...props(doc, navigation)} />);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null).toBe(robots);
   });
 });

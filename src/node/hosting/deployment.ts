@@ -8,7 +8,8 @@ export interface Surroundings {
   env: NodeJS.ProcessEnv;
 }
 
-const FIREBASE_TOOLS = "firebase-tools@15.34.2";
+/** The version that deploys and that `npm run hosts` tries: a key lies beside it, so it does not float. */
+export const FIREBASE_TOOLS = "firebase-tools@15.34.2";
 const CHANNEL_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 function projectOf({ root, env }: Surroundings): string | undefined {

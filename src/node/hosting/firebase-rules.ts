@@ -1,5 +1,5 @@
 import { escapePattern } from "../../shared/escape";
-import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, REDIRECTS, REVALIDATED, type Files } from "./rules";
+import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, REVALIDATED, type Files } from "./rules";
 
 /** Headers, and the addresses that have them. */
 export type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
@@ -46,7 +46,7 @@ export const firebaseHosting = (policy: string, prefix = ""): object => ({
   cleanUrls: true,
   ignore: ["firebase.json", "_headers", "_redirects", "**/.DS_Store", "**/node_modules/**"],
   redirects: [
-    ...REDIRECTS.map(({ from, to }) => ({
+    ...redirects().map(({ from, to }) => ({
       regex: `^(?:${from.map(escapePattern).join("|")})/?$`,
       destination: prefix + to,
       type: 301,

@@ -1,4 +1,5 @@
 import { MERMAID_STAGE } from "../../shared/mermaid";
+import { isNoIndex } from "../environment";
 import { DRAWING_POLICY } from "./policy";
 
 /** Some files of the built site. */
@@ -61,9 +62,10 @@ export const CACHING: Caching[] = [
   { files: { kind: "file", path: "/firebase-messaging-sw.js" }, value: "no-cache" },
 ];
 
-export const REDIRECTS: Redirect[] = [
+/** The redirects of the site. One that search engines are not to list has no sitemap. */
+export const redirects = (): Redirect[] => [
   { from: ["/rss", "/rss.xml", "/feed", "/feed.xml"], to: "/blog/rss.xml" },
   { from: ["/atom.xml"], to: "/blog/atom.xml" },
   { from: ["/feed.json"], to: "/blog/feed.json" },
-  { from: ["/sitemap.xml"], to: "/sitemap-index.xml" },
+  ...(isNoIndex() ? [] : [{ from: ["/sitemap.xml"], to: "/sitemap-index.xml" }]),
 ];

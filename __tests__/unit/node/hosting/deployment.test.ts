@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { deploymentCommands, missingFor } from "../../../../src/node/hosting/deployment";
+import { parse } from "yaml";
+import { deploymentCommands, FIREBASE_TOOLS, missingFor } from "../../../../src/node/hosting/deployment";
 
 let folder: string;
 beforeEach(() => {
@@ -66,5 +67,24 @@ describe("deploymentCommands", () => {
 
   it("gives a preview an address of its own that ends", () => {
     expect(deploymentCommands(ready(), "pr-12")[1]!.join(" ")).toContain("hosting:channel:deploy pr-12 --expires 7d");
+  });
+});
+
+describe("what is deployed with a key", () => {
+  const WORKFLOW = ".github/workflows/deploy.yml";
+
+  it.each([WORKFLOW, "docs/deploy.md", "scripts/hosts.ts"])("is deployed by one version of Firebase: %s", (file) => {
+    const text = fs.readFileSync(file, "utf8").replaceAll("package: FIREBASE_TOOLS", `package: "${FIREBASE_TOOLS}"`);
+    const versions = text.match(/firebase-tools@[^\s"`]*/g);
+    expect([...new Set(versions)]).toEqual([FIREBASE_TOOLS]);
+    expect(FIREBASE_TOOLS).toMatch(/@\d+\.\d+\.\d+$/);
+  });
+
+  it("is built with the history of its files, which says when pages were last changed", () => {
+    const { jobs } = parse(fs.readFileSync(WORKFLOW, "utf8")) as {
+      jobs: { deploy: { steps: { uses?: string; with?: object }[] } };
+    };
+    const checkout = jobs.deploy.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkout!.with).toMatchObject({ "fetch-depth": 0 });
   });
 });

@@ -39,6 +39,13 @@ it("redirects below the prefix, which the host itself does not see", () => {
   ]);
 });
 
+it("redirects to no sitemap where search engines are asked to stay away, which have none then", () => {
+  process.env.GATSBY_NO_INDEX = "true";
+  expect(JSON.stringify(firebaseHosting(""))).not.toContain("sitemap");
+  delete process.env.GATSBY_NO_INDEX;
+  expect(JSON.stringify(firebaseHosting(""))).toContain("sitemap");
+});
+
 it("leaves the rules of other hosts at home", () => {
   expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
 });

@@ -41,6 +41,13 @@ describe("redirectsFile", () => {
     expect(lines).toEqual(expect.arrayContaining(["/feed /blog/rss.xml 301", "/feed/ /blog/rss.xml 301"]));
   });
 
+  it("leads to no sitemap where search engines are asked to stay away, which have none then", () => {
+    process.env.GATSBY_NO_INDEX = "true";
+    expect(redirectsFile()).not.toContain("sitemap");
+    delete process.env.GATSBY_NO_INDEX;
+    expect(redirectsFile()).toContain("/sitemap.xml /sitemap-index.xml 301");
+  });
+
   it("leads nowhere that it leads away from", () => {
     const rules = redirectsFile()
       .trim()

@@ -1,6 +1,5 @@
 import { algoliasearch } from "algoliasearch";
-import { findChanges, pushRecords } from "../../../scripts/push-records";
-import { describeChanges } from "../../../scripts/search-push";
+import { describeChanges, findChanges, pushRecords } from "../../../scripts/search-push";
 import { INDEX_SETTINGS } from "../../../src/node/search/index-settings";
 import { toRecords } from "../../../src/search/records";
 import { AlgoliaServer } from "../../stand-ins/algolia-server";

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+/** Runs a command of `package.json` in another folder. */
+function run(name: string, root: string, ...args: string[]) {
+  const words = scripts[name]!.split(" && tsx ")[1]!.split(" ");
+  const program = [path.resolve(words[0]!), ...words.slice(1), ...args];
+  return spawnSync(path.resolve("node_modules/.bin/tsx"), program, { cwd: root, encoding: "utf8" });
+}
+
+it.each(["hosting", "export", "remove-worker"])("%s says that a site has to be built first", (name) => {
+  const root = makeFolder({});
+  const { status, stderr } = run(name, root);
+  expect(stderr).toBe('There is no built site: public/ has no index.html. Run "npm run build" first.\n');
+  expect(status).toBe(1);
+  expect(fs.readdirSync(root)).toEqual([]);
+});
+
+const SITE = { "public/index.html": "<p>Home</p>", "public/page-data/x/page-data.json": '{ "path": "/" }' };
+
+it("hosting writes the rules of the hosts", () => {
+  const root = makeFolder(SITE);
+  expect(run("hosting", root).status).toBe(0);
+  expect(fs.existsSync(path.join(root, "firebase.json"))).toBe(true);
+  expect(fs.existsSync(path.join(root, "public/_headers"))).toBe(true);
+});
+
+it("export copies the site to the folder that it is given, and writes over none", () => {
+  const root = makeFolder(SITE);
+  expect(run("export", root, "copy").stdout).toMatch(/^copy: the site, 0 pages/);
+  expect(fs.readFileSync(path.join(root, "copy/index.html"), "utf8")).toBe("<p>Home</p>");
+  const { status, stderr } = run("export", root, "copy");
+  expect([status, stderr]).toEqual([1, expect.stringContaining("exists already")]);
+});

@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { createServer, type Server } from "node:http";
+import path from "node:path";
+import { describeBroken } from "../../../scripts/links";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+let other: Server | undefined;
+afterEach(() => {
+  removeFolders();
+  other?.close();
+});
+
+/** Follows the links of a site with these pages, as `npm run links` does. */
+function follow(pages: Record<string, string>, ...args: string[]): Promise<{ status: number; lines: string[] }> {
+  const files = Object.entries(pages).map(([file, html]) => [`public/${file}`, html]);
+  const root = makeFolder({
+    "firebase.json": '{ "hosting": { "public": "public", "cleanUrls": true } }',
+    "content/data/site.yml": "url: https://mine.org\n",
+    ...Object.fromEntries(files),
+  });
+  const command = [path.resolve("scripts/links.ts"), ...args];
+  return new Promise((resolve) => {
+    execFile(path.resolve("node_modules/.bin/tsx"), command, { cwd: root }, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim());
+      resolve({ status: Number(error?.code ?? 0), lines });
+    });
+  });
+}
+
+it("follows links to pages, headings and files, by whatever name", async () => {
+  const { status, lines } = await follow({
+    "index.html":
+      '<h2 id="here">a</h2><a href="/b">b</a><a href="/b/">b</a><a href="b?x=1#there">b</a><a href="#here">a</a>' +
+      '<a href="/file%20one.pdf">f</a><a href="mailto:a@b.example">m</a><link rel="canonical" href="https://mine.org/b">',
+    "b/index.html":
+      '<h2 id="there">b</h2><a href="/#here">a</a><a href="deep/c">c</a><a href="https://a.example/">e</a>',
+    "deep/c/index.html": '<a href="d#x">d</a>',
+    "deep/d/index.html": '<p id="x">d</p>',
+    "file one.pdf": "",
+    "vendor/mermaid-11.0.0/stage/index.html": '<a href="/not-a-page">not a page</a>',
+  });
+  expect(lines).toEqual([expect.stringMatching(/^\d+ links on 4 pages followed, 0 broken\.$/)]);
+  expect(status).toBe(0);
+});
+
+it("tells broken links by the page they are on, those of pages that no other links to as well", async () => {
+  const { status, lines } = await follow({
+    "index.html":
+      '<a href="/c">c</a><a href="/b#nowhere">b</a><a href="#none">a</a><img src="/i.png"><a href="//">n</a>',
+    "b/index.html": '<h2 id="there">b</h2>',
+    "orphan/index.html": '<a href="/#gone">a</a><a href="https://mine.org/old">o</a>',
+  });
+  expect(status).toBe(1);
+  expect(lines.slice(0, -1).sort()).toEqual([
+    "  /#gone  the page has no such heading",
+    "  /#none  the page has no such heading",
+    "  //  is not an address",
+    "  /b#nowhere  the page has no such heading",
+    "  /c  answers 404",
+    "  /i.png  answers 404",
+    "  /old  answers 404",
+    "/",
+    "/orphan",
+    "Broken links of this site:",
+  ]);
+  expect(lines.indexOf("/orphan")).toBeLessThan(lines.indexOf("  /#gone  the page has no such heading"));
+});
+
+it("wants links to stay below the prefix that the site was built for", async () => {
+  const { status, lines } = await follow({
+    "manifest.webmanifest": '{ "scope": "/site/" }',
+    "index.html": '<a href="/site/b">b</a><a href="/b">c</a>',
+    "b/index.html": '<a href="/site/">a</a>',
+  });
+  expect(status).toBe(1);
+  expect(lines.slice(0, 3)).toEqual(["Broken links of this site:", "/", "  /b  leaves the site's folder"]);
+});
+
+it("asks other sites, and only tells which do not answer", async () => {
+  const answers: Record<string, number> = { "/good": 200, "/gone": 404, "/login": 403 };
+  const asked: string[] = [];
+  other = createServer((request, response) => {
+    asked.push(request.url!);
+    response.writeHead(answers[request.url!]!, { "content-type": "text/html" }).end('<a href="/further">f</a>');
+  }).listen(9472, "127.0.0.1");
+  const links = Object.keys(answers).map((address) => `<a href="http://127.0.0.1:9472${address}#x">a</a>`);
+  const site = { "index.html": links.join(""), "b/index.html": links.join("") };
+  const { status, lines } = await follow(site);
+  expect(lines.slice(1)).toEqual([
+    "Links to other sites that do not answer:",
+    "/",
+    "  http://127.0.0.1:9472/gone  answers 404",
+    "/b",
+    "  http://127.0.0.1:9472/gone  answers 404",
+    "3 addresses of other sites asked, 1 dead.",
+  ]);
+  expect(status).toBe(0);
+  expect(asked.sort()).toEqual(["/gone", "/good", "/login"]);
+
+  expect((await follow(site, "--internal")).lines).toHaveLength(1);
+  expect(asked).toHaveLength(3);
+});
+
+it("tells once what is on more than half of the pages", () => {
+  const link = (page: string, target: string) => ({ page, target, reason: "gone" });
+  const pages = ["/a", "/b", "/c", "/d", "/e"];
+  const links = [...pages.map((page) => link(page, "/nav")), link("/a", "/x"), link("/a", "/x"), link("/b", "/y")];
+  const frame = "on 5 pages, so in the navbar or footer:\n  /nav  gone";
+  expect(describeBroken(links, 9)).toEqual([frame, "/a\n  /x  gone", "/b\n  /y  gone"]);
+  expect(describeBroken(links, 10)).toHaveLength(5);
+});
+
+it("says that a site has to be built first", async () => {
+  const { status, lines } = await follow({});
+  expect(status).toBe(1);
+  expect(lines).toEqual(['There is nothing to follow: public/ has no index.html. Run "npm run build" first.']);
+});

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import { loadEnvironment } from "../src/node/environment";
+import { exportSite } from "../src/node/hosting/export-site";
+import { writeHostingRules } from "../src/node/hosting/write-rules";
+import { writeRemovingWorker } from "../src/node/outputs/offline/write-worker";
+import { builtPrefix } from "./serve";
+
+const PUBLIC = path.resolve("public");
+
+const COMMANDS = {
+  /** `npm run hosting`: writes the rules of the hosts anew, from `src/node/hosting/`. */
+  hosting: () => {
+    for (const problem of writeHostingRules()) console.warn(problem);
+  },
+  /** `npm run export -- FOLDER`: copies the site for hosts that go by the names of files alone. */
+  export: (folder = "dist") => {
+    const pages = exportSite(PUBLIC, path.resolve(folder), builtPrefix(PUBLIC));
+    console.log(`${folder}: the site, ${pages} pages under both forms of their address, _headers and _redirects.`);
+  },
+  /** `npm run remove-worker`: lets the offline worker of the site remove itself from visitors' browsers. */
+  "remove-worker": async () => {
+    await writeRemovingWorker();
+    console.log("public/sw.js is now a worker that removes itself and what it stored. Deploy public/.");
+  },
+};
+
+async function main(command: string, ...args: string[]): Promise<void> {
+  if (!fs.existsSync(path.join(PUBLIC, "index.html"))) {
+    throw new Error('There is no built site: public/ has no index.html. Run "npm run build" first.');
+  }
+  await COMMANDS[command as keyof typeof COMMANDS](...args);
+}
+
+loadEnvironment();
+main(process.argv[2]!, ...process.argv.slice(3)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

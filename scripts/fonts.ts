@@ -1,0 +1,72 @@
+/**
+ * `npm run fonts`: cuts the fonts of `src/styles/fonts.css` out of their packages, in two parts each. The basic part has
+ * what nearly every English text needs, and pages preload it. They load the rest when they have one of its characters.
+ * Run it when the package of a font changes.
+ */
+import fs from "node:fs";
+import path from "node:path";
+// @ts-expect-error The package has no types.
+import subset from "subset-font";
+
+interface SubsetOptions {
+  targetFormat: "woff2";
+  keepFeatures: string[];
+  variationAxes?: Record<string, { min: number; max: number }>;
+}
+const subsetFont = subset as (font: Buffer, characters: string, options: SubsetOptions) => Promise<Buffer>;
+
+/** The file of each package that has all Latin characters, and the weights in use of a font that has all. */
+export const FONTS = {
+  figtree: {
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  bricolage: { source: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2" },
+} as const;
+
+/** Kerning, ligatures, accents, and figures of one width, which tables and dates use. */
+const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
+
+/**
+ * The characters of each part, as in `unicode-range`: together those of the packages' files, without controls. No
+ * character is in both: browsers would load the rest for it whenever the basic part is late.
+ */
+export const RANGES = {
+  basic:
+    "U+20-7E, U+A0, U+A9, U+AB, U+B7, U+BB, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+203A, U+2191, U+2193, U+2212",
+  rest: "U+A1-A8, U+AA, U+AC-B6, U+B8-BA, U+BC-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-2039, U+203B-206F, U+20AC, U+2122, U+2215, U+FEFF, U+FFFD",
+} as const;
+
+type FontName = keyof typeof FONTS;
+type FontPart = keyof typeof RANGES;
+
+export const FONT_FOLDER = "src/styles/fonts";
+
+export const fileName = (font: FontName, part: FontPart): string => `${font}-${part}.woff2`;
+
+/** The code points of a `unicode-range`. */
+export const codePointsOf = (range: string): number[] =>
+  range.split(", ").flatMap((span) => {
+    const [first, last = first] = [...span.matchAll(/[\dA-F]+/g)].map(([digits]) => parseInt(digits, 16));
+    return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index);
+  });
+
+/** Cuts a part out of a font. */
+export function cutFont(font: FontName, part: FontPart): Promise<Buffer> {
+  const { source, ...axes } = FONTS[font];
+  const characters = String.fromCodePoint(...codePointsOf(RANGES[part]));
+  const options = { targetFormat: "woff2", keepFeatures: FEATURES, ...axes } as const;
+  return subsetFont(fs.readFileSync(path.join("node_modules", source)), characters, options);
+}
+
+async function main(): Promise<void> {
+  for (const font of Object.keys(FONTS) as FontName[]) {
+    for (const part of Object.keys(RANGES) as FontPart[]) {
+      const content = await cutFont(font, part);
+      fs.writeFileSync(path.join(FONT_FOLDER, fileName(font, part)), content);
+      console.log(`${fileName(font, part)}: ${content.length} bytes`);
+    }
+  }
+}
+
+if (require.main === module) void main();

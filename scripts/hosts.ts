@@ -1,0 +1,158 @@
+/** `npm run hosts`: serves the built site with the emulators of hosts and compares their answers with the rules. */
+import { spawn, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { loadEnvironment } from "../src/node/environment";
+import { FIREBASE_TOOLS } from "../src/node/hosting/deployment";
+import { exportSite } from "../src/node/hosting/export-site";
+import { DRAWING_POLICY } from "../src/node/hosting/policy";
+import { redirects } from "../src/node/hosting/rules";
+import { MERMAID_STAGE } from "../src/shared/mermaid";
+
+const PORT = 9600;
+const ORIGIN = `http://127.0.0.1:${PORT}`;
+const START_TIMEOUT_MS = 90_000;
+
+interface Host {
+  name: string;
+  package: string;
+  /** Copies the built site to `folder`, and writes beside it what the emulator reads. */
+  prepare(folder: string): void;
+  /** The program below `node_modules`, and its arguments. */
+  command: string;
+}
+
+const HOSTS: Host[] = [
+  {
+    name: "Firebase Hosting",
+    package: FIREBASE_TOOLS,
+    prepare: (folder) => {
+      fs.cpSync("public", path.join(folder, "public"), { recursive: true });
+      const at = (port: number) => ({ host: "127.0.0.1", port });
+      const emulators = { hosting: at(PORT), hub: at(PORT + 1), logging: at(PORT + 2), ui: { enabled: false } };
+      const { hosting } = JSON.parse(fs.readFileSync("firebase.json", "utf8")) as { hosting: object };
+      fs.writeFileSync(path.join(folder, "firebase.json"), JSON.stringify({ hosting, emulators }));
+    },
+    command: "firebase-tools/lib/bin/firebase.js emulators:start --only hosting --project demo-portfolio",
+  },
+  {
+    name: "Cloudflare Pages",
+    package: "wrangler@4.86.0",
+    prepare: (folder) => exportSite(path.resolve("public"), path.join(folder, "public")),
+    command: `wrangler/bin/wrangler.js pages dev public --ip 127.0.0.1 --port ${PORT} --compatibility-date 2026-04-01`,
+  },
+];
+
+async function ask(address: string) {
+  const response = await fetch(ORIGIN + address, { redirect: "manual" });
+  const location = response.headers.get("location");
+  const to = location === null ? "nothing" : new URL(location, ORIGIN).pathname;
+  return { status: response.status, to, headers: response.headers, text: await response.text() };
+}
+
+/** Every page of the sitemap answers. Its other forms answer too, or with one permanent redirect. */
+async function routeFaults(site: string): Promise<string[]> {
+  const faults: string[] = [];
+  const sitemap = fs.readFileSync(path.join(site, "sitemap-0.xml"), "utf8");
+  for (const [, url] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const address = new URL(url!).pathname;
+    const { status } = await ask(address);
+    if (status !== 200) faults.push(`${address} answers ${status}.`);
+    if (address === "/") continue;
+    const name = address.replace(/\/$/, "");
+    for (const form of [address === name ? `${name}/` : name, `${name}.html`]) {
+      const answer = await ask(form);
+      const end = [301, 308].includes(answer.status) ? await ask(answer.to) : answer;
+      if (end.status !== 200) faults.push(`${form} answers ${answer.status} and leads to ${answer.to}.`);
+    }
+  }
+  const missing = await ask("/there/is/nothing");
+  if (missing.status !== 404) faults.push(`A missing page answers ${missing.status}.`);
+  if (!missing.text.includes("Page Not Found")) faults.push("A missing page shows another page than the site's.");
+  for (const { from, to } of redirects()) {
+    for (const address of from.flatMap((name) => [name, `${name}/`])) {
+      const answer = await ask(address);
+      if (answer.status !== 301 || answer.to !== to) faults.push(`${address} leads to ${answer.to}, not to ${to}.`);
+    }
+  }
+  return faults;
+}
+
+type Wanted = [address: string, name: string, value: string | RegExp];
+
+async function headerFaults(site: string): Promise<string[]> {
+  const policy = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, "_headers"), "utf8"))![1]!;
+  const font = fs.readdirSync(path.join(site, "static")).find((name) => name.endsWith(".woff2"));
+  const wanted: Wanted[] = [
+    ["/", "x-content-type-options", "nosniff"],
+    ["/", "cache-control", "public, max-age=0, must-revalidate"],
+    ["/sw.js", "cache-control", "no-cache"],
+    [`/static/${font}`, "cache-control", "public, max-age=31536000, immutable"],
+    ["/blog/rss.xml", "content-type", /xml/],
+    ["/.well-known/security.txt", "content-type", /^text\/plain; *charset=utf-8$/i],
+    ["/.well-known/security.txt", "x-content-type-options", "nosniff"],
+    ...["/", "/blog", "/sw.js", "/there/is/nothing"].map((at): Wanted => [at, "content-security-policy", policy]),
+    [MERMAID_STAGE, "content-security-policy", DRAWING_POLICY],
+    [`${MERMAID_STAGE}stage.js`, "content-security-policy", DRAWING_POLICY],
+  ];
+  const faults: string[] = [];
+  for (const [address, name, value] of wanted) {
+    const found = (await ask(address)).headers.get(name) ?? "";
+    const isAsWanted = typeof value === "string" ? found === value : value.test(found);
+    if (!isAsWanted) faults.push(`${address} has ${name} "${found}", not ${value}.`);
+  }
+  return faults;
+}
+
+/** Installs an emulator in the temporary folder: they are too large to be packages of the site. */
+function install(name: string): string {
+  const folder = path.join(os.tmpdir(), "hosts", name);
+  console.log(`Installing ${name} in ${folder}…`);
+  fs.mkdirSync(folder, { recursive: true });
+  const flags = ["--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+  const { status } = spawnSync("npm", ["install", ...flags, "--loglevel=error", name], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${name} could not be installed.`);
+  return folder;
+}
+
+async function waitForAnswer(): Promise<void> {
+  const end = Date.now() + START_TIMEOUT_MS;
+  while (!(await fetch(ORIGIN).catch(() => undefined))) {
+    if (Date.now() > end) throw new Error(`Nothing answers at ${ORIGIN}.`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function findFaults(host: Host): Promise<string[]> {
+  const folder = install(host.package);
+  const site = path.join(folder, "public");
+  fs.rmSync(site, { recursive: true, force: true });
+  host.prepare(folder);
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
+  const words = path.join("node_modules", host.command).split(" ");
+  const emulator = spawn(process.execPath, words, { cwd: folder, env, stdio: "ignore" });
+  try {
+    await waitForAnswer();
+    return [...(await routeFaults(site)), ...(await headerFaults(site))];
+  } finally {
+    emulator.kill("SIGTERM");
+    await new Promise((resolve) => emulator.once("close", resolve));
+  }
+}
+
+async function main(): Promise<void> {
+  if (!fs.existsSync("public/index.html")) throw new Error('public/ has no index.html. Run "npm run build" first.');
+  for (const host of HOSTS) {
+    const faults = await findFaults(host);
+    console.log(`${host.name} (${host.package}): ${faults.length === 0 ? "as wanted" : `${faults.length} faults`}`);
+    for (const fault of faults) console.log(`  ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+}
+
+loadEnvironment();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
