@@ -2925,6 +2925,8 @@ type Post = Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The first paragraph as plain text. */
   readonly excerpt: Scalars['String'];
+  /** The text as HTML for feed readers: plain elements, whole addresses; its description where it has no text. That of a module is read from its page, so only after the pages have been built. */
+  readonly feedHtml: Scalars['String'];
   /** The path of its file below the content folder. */
   readonly filePath: Scalars['String'];
   /** The headings of the text, in order. */
@@ -3120,6 +3122,7 @@ type PostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly filePath: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -3163,6 +3166,7 @@ type PostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly filePath: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -3279,6 +3283,7 @@ type PostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly filePath: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
@@ -4046,6 +4051,7 @@ type Query_postArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   filePath: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -6723,7 +6729,14 @@ type CardsQuery = { readonly siteSettings: { readonly title: string, readonly ta
 type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string, readonly email: string | null }, readonly feed: { readonly title: string, readonly description: string, readonly language: string, readonly limit: number, readonly hub: string | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly description: string, readonly body: Record<string, unknown>, readonly isModule: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly url: string | null }> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly updated: string | null, readonly version: string, readonly body: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
+type PublishedQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string, readonly email: string | null }, readonly feed: { readonly title: string, readonly description: string, readonly language: string, readonly limit: number, readonly hub: string | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly description: string, readonly body: Record<string, unknown>, readonly isModule: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly url: string | null }> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly updated: string | null, readonly version: string, readonly body: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
+
+type FeedHtmlQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type FeedHtmlQuery = { readonly posts: ReadonlyArray<{ readonly id: string, readonly feedHtml: string }> };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

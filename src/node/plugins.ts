@@ -3,6 +3,7 @@ import { contentDir } from "./content/folder";
 import type { Site } from "./content/site";
 import { isNoIndex } from "./environment";
 import { MODULE_OPTIONS } from "./markdown/module-options";
+import { rssOptions } from "./outputs/feeds/rss-options";
 import { sitemapOptions } from "./outputs/sitemap";
 
 /** Gatsby's plugins, each with its settings. */
@@ -35,6 +36,7 @@ export function plugins(site: Site): PluginRef[] {
         icon: "static/icon.svg",
       },
     },
+    { resolve: "gatsby-plugin-feed", options: rssOptions(site) },
     ...(isNoIndex() ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
   ];
 }

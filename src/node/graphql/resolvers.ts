@@ -4,6 +4,7 @@ import { contentDir, relativeTo } from "../content/folder";
 import type { RenderedText } from "../markdown/render";
 import { docTagsOf } from "./doc-tags";
 import { docQueries } from "./docs";
+import { feedHtmlOf } from "./feed-html";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
@@ -33,6 +34,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
     Post: {
       ...texts,
       summary: rendered("summary"),
+      feedHtml: { resolve: feedHtmlOf(args, render) },
       tags: { resolve: presentTags },
       authors: { resolve: resolvePostAuthors },
       editUrl: { resolve: editUrl },

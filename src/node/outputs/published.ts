@@ -3,16 +3,14 @@ import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
 import { refreshPlaces } from "../nodes/places";
 import { contentChecked, helpChecking } from "../validate";
-import { feedListings } from "./feeds/write-feeds";
 import { moduleBody } from "./plain/module-body";
-import type { PlainForm } from "./plain/plain-text";
-import { createPlainTexts } from "./plain/plain-texts";
+import { plainText } from "./plain/plain-text";
 
 export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
 
 interface WithPlainText {
-  /** A plain form of the text, made once. */
-  plain(form: PlainForm): Promise<string>;
+  /** The text as Markdown, made once. */
+  markdown(): Promise<string>;
 }
 
 export type PublishedPost = Queries.PublishedQuery["allPost"]["nodes"][number] & WithPlainText;
@@ -24,8 +22,8 @@ export interface Published {
   posts: PublishedPost[];
   docs: PublishedDoc[];
   pages: Queries.PublishedQuery["allPage"]["nodes"];
-  /** Ends the thread that writes plain texts. */
-  close(): Promise<void>;
+  /** `feedHtml` of the posts with these ids, by id. */
+  readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
 const QUERY = /* GraphQL */ `
@@ -52,6 +50,7 @@ const QUERY = /* GraphQL */ `
     }
     allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }) {
       nodes {
+        id
         title
         path
         date
@@ -90,6 +89,15 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
+const FEED_HTML = /* GraphQL */ `
+  query FeedHtml($ids: [String!]!) {
+    posts(ids: $ids) {
+      id
+      feedHtml
+    }
+  }
+`;
+
 type Args = Pick<BuildArgs, "graphql" | "cache">;
 
 let begun: Promise<Published> | undefined;
@@ -106,11 +114,9 @@ export function beginPublishing(args: CreatePagesArgs): void {
     .then(() => readPublished(args));
   // What is wrong is said where the text is needed.
   const overlook = () => undefined;
-  begun.then(({ site, posts, docs }) => {
+  begun.then(({ posts, docs }) => {
     const ready = posts.filter(({ isModule }) => !isModule);
-    for (const text of [...ready, ...docs]) text.plain("markdown").catch(overlook);
-    for (const { newest } of feedListings(ready, site.feed.limit))
-      for (const post of newest) post.plain("html").catch(overlook);
+    for (const text of [...ready, ...docs]) text.markdown().catch(overlook);
   }, overlook);
 }
 
@@ -127,25 +133,30 @@ export function textsRead(): Promise<unknown> {
 export const finishPublishing = (args: BuildArgs): Promise<Published> => (begun ??= readPublished(args));
 
 async function readPublished(args: Args): Promise<Published> {
-  const { data, errors } = await args.graphql<Queries.PublishedQuery>(QUERY);
-  if (errors || !data?.siteSettings) {
-    throw new Error("The feeds and plain texts cannot be written: the query for the content failed.", {
-      cause: errors,
-    });
-  }
-  const site = data.siteSettings;
-  const texts = createPlainTexts(args.cache);
+  const { siteSettings: site, ...data } = await ask<Queries.PublishedQuery>(args, QUERY);
+  if (!site) throw new Error(FAILED);
   const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
     const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
-    const made: Partial<Record<PlainForm, Promise<string>>> = {};
-    return { ...text, plain: (form) => (made[form] ??= texts.make({ body: body(), url, form })) };
+    let made: Promise<string> | undefined;
+    return { ...text, markdown: () => (made ??= plainText(args.cache, { body: body(), url, form: "markdown" })) };
   };
   return {
     site,
     posts: data.allPost.nodes.map(withPlain),
     docs: data.allDoc.nodes.map(withPlain),
     pages: data.allPage.nodes,
-    close: texts.close,
+    readFeedHtml: async (ids) => {
+      const { posts } = await ask<Queries.FeedHtmlQuery>(args, FEED_HTML, { ids });
+      return new Map(posts.map(({ id, feedHtml }) => [id, feedHtml]));
+    },
   };
+}
+
+const FAILED = "The feeds and plain texts cannot be written: the query for the content failed.";
+
+async function ask<Data>({ graphql }: Args, query: string, variables = {}): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query, variables);
+  if (errors || !data) throw new Error(FAILED, { cause: errors });
+  return data;
 }
