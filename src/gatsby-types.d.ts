@@ -581,6 +581,8 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** The address within the site. */
   readonly path: Scalars['String'];
+  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** Its place in the sidebar among its neighbours; those without one come last, by name. */
   readonly position: Maybe<Scalars['Float']>;
   /** What its front matter adds to its entry in the sidebar. */
@@ -851,6 +853,7 @@ type DocFieldSelector = {
   readonly pagination: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -887,6 +890,7 @@ type DocFilterInput = {
   readonly pagination: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1121,6 +1125,7 @@ type DocSortInput = {
   readonly pagination: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2698,6 +2703,8 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** The address within the site. */
   readonly path: Scalars['String'];
+  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The heading of the page. */
   readonly title: Scalars['String'];
   /** The lowest level of heading in its table of contents. */
@@ -2786,6 +2793,7 @@ type PageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
@@ -2813,6 +2821,7 @@ type PageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -2895,6 +2904,7 @@ type PageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
@@ -2950,6 +2960,8 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** The address within the site, such as `/blog/hithere`. */
   readonly path: Scalars['String'];
+  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The listed post published before it. */
   readonly previous: Maybe<Post>;
   /** How long it takes to read. */
@@ -3136,6 +3148,7 @@ type PostFieldSelector = {
   readonly next: InputMaybe<PostFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PostFieldSelector>;
   readonly readingTime: InputMaybe<ReadingTimeFieldSelector>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
@@ -3180,6 +3193,7 @@ type PostFilterInput = {
   readonly next: InputMaybe<PostFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PostFilterInput>;
   readonly readingTime: InputMaybe<ReadingTimeFilterInput>;
   readonly scheduled: InputMaybe<BooleanQueryOperatorInput>;
@@ -3297,6 +3311,7 @@ type PostSortInput = {
   readonly next: InputMaybe<PostSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PostSortInput>;
   readonly readingTime: InputMaybe<ReadingTimeSortInput>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
@@ -3846,6 +3861,7 @@ type Query_docArgs = {
   pagination: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4030,6 +4046,7 @@ type Query_pageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -4065,6 +4082,7 @@ type Query_postArgs = {
   next: InputMaybe<PostFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PostFilterInput>;
   readingTime: InputMaybe<ReadingTimeFilterInput>;
   scheduled: InputMaybe<BooleanQueryOperatorInput>;

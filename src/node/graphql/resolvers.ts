@@ -20,7 +20,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
     resolve: async (source) => (await render(source))[field],
   });
-  const texts = { body: rendered("body"), headings: rendered("headings") };
+  const texts = { body: rendered("body"), headings: rendered("headings"), pictures: rendered("pictures") };
   const postsOf = (field: string, key: string) => ({
     posts: {
       resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node>,

@@ -13,7 +13,7 @@ const COVER = pictureAt("/site/static/cover.jpg");
 
 const POST = {
   ...{ date: "2025-01-01T00:00:00.000Z", updated: "2025-03-01T00:00:00.000Z", image: COVER },
-  body: '<p><img class="picture-blur" src="data:x"><img src="/site/static/a.jpg"></p>',
+  pictures: ["/site/static/a.jpg"],
 };
 
 const data = (...pages: ReturnType<typeof page>[]) => ({
@@ -25,11 +25,11 @@ const data = (...pages: ReturnType<typeof page>[]) => ({
       { path: "/blog/secret", listed: false, ...POST, date: "2026-01-01T00:00:00.000Z" },
     ],
   },
-  allDoc: { nodes: [{ path: "/docs/secret", listed: false, updated: null, body: "" }] },
+  allDoc: { nodes: [{ path: "/docs/secret", listed: false, updated: null, pictures: [] }] },
   allPage: {
     nodes: [
-      { path: "/about/", unlisted: false, updated: "2025-05-05T00:00:00.000Z", body: "" },
-      { path: "/hidden/", unlisted: true, updated: null, body: "" },
+      { path: "/about/", unlisted: false, updated: "2025-05-05T00:00:00.000Z", pictures: [] },
+      { path: "/hidden/", unlisted: true, updated: null, pictures: [] },
     ],
   },
   allProject: { nodes: [{ image: COVER }, { image: null }] },
