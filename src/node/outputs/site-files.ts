@@ -6,7 +6,8 @@ import { isFile } from "../is-file";
 import { decodeTarget } from "../markdown/link-address";
 import { compileProgram } from "../program.mjs";
 import { createPool } from "../threads/pool";
-import { readSiteFile, whenWritten, type PageData, type ReadFile, type ReadPage } from "./read-site-file";
+import { readSiteFile, whenWritten, type PageData, type ReadFile } from "./read-site-file";
+import type { ReadPage } from "./read-page";
 import { READING, type ReadTask } from "./read-site-file-worker";
 
 interface Memory {
