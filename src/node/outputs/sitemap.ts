@@ -106,7 +106,8 @@ export const sitemapOptions = {
   serialize: ({ path, changed, pictures }: SitemapPage) => {
     const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
     return {
-      url: absoluteUrl(site.url, path, site.pathPrefix),
+      // The plugin puts the origin and the prefix before it, and before no other address.
+      url: path,
       changefreq: "weekly",
       priority: 0.5,
       ...(changed ? { lastmod: changed } : {}),
