@@ -30,6 +30,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
+    <link key="icon" rel="icon" type="image/png" href={withPrefix("/icons/icon-32x32.png")} />,
+    <link key="icon-svg" rel="icon" type="image/svg+xml" href={withPrefix("/icon.svg")} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/icon-192x192.png")} />,
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
     <meta

@@ -581,6 +581,8 @@ type Doc = Node & {
   readonly parent: Maybe<Node>;
   /** The address within the site. */
   readonly path: Scalars['String'];
+  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** Its place in the sidebar among its neighbours; those without one come last, by name. */
   readonly position: Maybe<Scalars['Float']>;
   /** What its front matter adds to its entry in the sidebar. */
@@ -851,6 +853,7 @@ type DocFieldSelector = {
   readonly pagination: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -887,6 +890,7 @@ type DocFilterInput = {
   readonly pagination: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1121,6 +1125,7 @@ type DocSortInput = {
   readonly pagination: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2698,6 +2703,8 @@ type Page = Node & {
   readonly parent: Maybe<Node>;
   /** The address within the site. */
   readonly path: Scalars['String'];
+  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The heading of the page. */
   readonly title: Scalars['String'];
   /** The lowest level of heading in its table of contents. */
@@ -2786,6 +2793,7 @@ type PageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
@@ -2813,6 +2821,7 @@ type PageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -2895,6 +2904,7 @@ type PageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
@@ -2925,6 +2935,8 @@ type Post = Node & {
   readonly editUrl: Maybe<Scalars['String']>;
   /** The first paragraph as plain text. */
   readonly excerpt: Scalars['String'];
+  /** The text as HTML for feed readers: plain elements, whole addresses; its description where it has no text. That of a module is read from its page, so only after the pages have been built. */
+  readonly feedHtml: Scalars['String'];
   /** The path of its file below the content folder. */
   readonly filePath: Scalars['String'];
   /** The headings of the text, in order. */
@@ -2948,6 +2960,8 @@ type Post = Node & {
   readonly parent: Maybe<Node>;
   /** The address within the site, such as `/blog/hithere`. */
   readonly path: Scalars['String'];
+  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The listed post published before it. */
   readonly previous: Maybe<Post>;
   /** How long it takes to read. */
@@ -3120,6 +3134,7 @@ type PostFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly filePath: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<HeadingFieldSelector>;
   readonly hideTableOfContents: InputMaybe<FieldSelectorEnum>;
@@ -3133,6 +3148,7 @@ type PostFieldSelector = {
   readonly next: InputMaybe<PostFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PostFieldSelector>;
   readonly readingTime: InputMaybe<ReadingTimeFieldSelector>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
@@ -3163,6 +3179,7 @@ type PostFilterInput = {
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly filePath: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<HeadingFilterListInput>;
   readonly hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -3176,6 +3193,7 @@ type PostFilterInput = {
   readonly next: InputMaybe<PostFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PostFilterInput>;
   readonly readingTime: InputMaybe<ReadingTimeFilterInput>;
   readonly scheduled: InputMaybe<BooleanQueryOperatorInput>;
@@ -3279,6 +3297,7 @@ type PostSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly filePath: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<HeadingSortInput>;
   readonly hideTableOfContents: InputMaybe<SortOrderEnum>;
@@ -3292,6 +3311,7 @@ type PostSortInput = {
   readonly next: InputMaybe<PostSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly pictures: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PostSortInput>;
   readonly readingTime: InputMaybe<ReadingTimeSortInput>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
@@ -3841,6 +3861,7 @@ type Query_docArgs = {
   pagination: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -4025,6 +4046,7 @@ type Query_pageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -4046,6 +4068,7 @@ type Query_postArgs = {
   draft: InputMaybe<BooleanQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   filePath: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<HeadingFilterListInput>;
   hideTableOfContents: InputMaybe<BooleanQueryOperatorInput>;
@@ -4059,6 +4082,7 @@ type Query_postArgs = {
   next: InputMaybe<PostFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  pictures: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PostFilterInput>;
   readingTime: InputMaybe<ReadingTimeFilterInput>;
   scheduled: InputMaybe<BooleanQueryOperatorInput>;
@@ -6723,7 +6747,14 @@ type CardsQuery = { readonly siteSettings: { readonly title: string, readonly ta
 type PublishedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string, readonly email: string | null }, readonly feed: { readonly title: string, readonly description: string, readonly language: string, readonly limit: number, readonly hub: string | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly description: string, readonly body: Record<string, unknown>, readonly isModule: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly url: string | null }> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly updated: string | null, readonly version: string, readonly body: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
+type PublishedQuery = { readonly siteSettings: { readonly title: string, readonly tagline: string, readonly description: string, readonly url: string, readonly pathPrefix: string, readonly copyright: string, readonly noIndex: boolean, readonly owner: { readonly name: string, readonly email: string | null }, readonly feed: { readonly title: string, readonly description: string, readonly language: string, readonly limit: number, readonly hub: string | null } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly updated: string | null, readonly description: string, readonly body: Record<string, unknown>, readonly isModule: boolean, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null, readonly url: string | null }> }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string, readonly updated: string | null, readonly version: string, readonly body: Record<string, unknown> }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly path: string, readonly description: string }> } };
+
+type FeedHtmlQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type FeedHtmlQuery = { readonly posts: ReadonlyArray<{ readonly id: string, readonly feedHtml: string }> };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -28,6 +28,12 @@ describe("the feeds of the blog, its tags and its authors", () => {
     expect((await validateXML({ xml: files("rss.xml"), normalization: "format" })).errors).toEqual([]);
   });
 
+  it("can be read in a browser, by the style sheet that each names", () => {
+    const feeds = [...files("rss.xml"), ...files("atom.xml")];
+    const style = '<?xml-stylesheet type="text/css" href="/feeds/feed.css"?>';
+    expect(feeds.filter(({ contents }) => !contents.split("\n")[1]!.startsWith(style))).toEqual([]);
+  });
+
   it("give two independent parsers the same posts", async () => {
     for (const list of lists) {
       const [rss, atom] = ["rss.xml", "atom.xml"].map((file) => parseFeed(readPublic(`${list}/${file}`)));
@@ -47,6 +53,15 @@ describe("the feed of the blog", () => {
     items: { url: string; content_html: string; date_published: string }[];
   };
   const contents = json.items.map(({ content_html: html }) => html).join("\n");
+
+  it("says in RSS what it is about, whose it is and in which language", () => {
+    const { title, description, copyright, language } = parseFeed(readPublic("blog/rss.xml"));
+    expect({ title, description, language }).toEqual({
+      ...{ title: "Wren Calloway’s blog", description: "New posts by Wren Calloway, with their full text." },
+      language: "en",
+    });
+    expect(copyright).toMatch(/^© \d{4} Wren Calloway$/);
+  });
 
   it("has every post with its whole text, newest first, at the address of its page", () => {
     const dates = json.items.map(({ date_published: date }) => Date.parse(date));

@@ -22,7 +22,22 @@ describe("manifest", () => {
     expect(manifest).toMatchObject({ name: "Wren Calloway", display: "standalone", theme_color: "#25c2a0" });
     const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
     expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-    for (const { src } of manifest.icons) expect(fs.existsSync(path.join("public", src.split("?")[0]))).toBe(true);
+    const pictures: { src: string; form_factor?: string }[] = [...manifest.icons, ...manifest.screenshots];
+    expect(pictures.filter(({ src }) => !fs.existsSync(path.join("public", src)))).toEqual([]);
+    expect(manifest.screenshots.map(({ form_factor: form }: (typeof pictures)[number]) => form)).toEqual([
+      ...["wide", "narrow"],
+    ]);
+    for (const { url } of manifest.shortcuts) expect(fs.existsSync(path.join("public", url, "index.html"))).toBe(true);
+  });
+
+  it("is named by pages, with the icons of tabs and of phones", () => {
+    const html = readPublic("index.html");
+    const icons = ['"icon" type="image/png"', '"icon" type="image/svg\\+xml"', '"apple-touch-icon"'].map((rel) => {
+      const href = new RegExp(`<link rel=${rel} href="/([^"]+)"`).exec(html)?.[1] ?? "missing";
+      return fs.existsSync(path.join("public", href));
+    });
+    expect(icons).toEqual([true, true, true]);
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   });
 });
 

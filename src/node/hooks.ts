@@ -13,7 +13,7 @@ import { runExampleQueries } from "./outputs/example-queries";
 import { writeOfflineWorker } from "./outputs/offline/write-worker";
 import { writePushWorker } from "./outputs/push-worker";
 import { writeOpenSearch } from "./outputs/opensearch";
-import { writeWebManifest } from "./outputs/web-manifest";
+import { nameFormFactors } from "./outputs/manifest-options";
 import { publishOutputs } from "./outputs/publish";
 import { SiteFiles } from "./outputs/site-files";
 import { dropGoneStatic, rememberStatic } from "./outputs/static-files";
@@ -56,7 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writePushWorker();
   await writeSearchIndex(args);
   await publishAddressList(args);
-  await writeWebManifest(args.getNodesByType("SitePage").map(({ path }) => String(path)));
+  nameFormFactors(files.folder);
   await writeOfflineWorker(args, files);
   for (const problem of writeHostingRules(process.cwd(), files)) args.reporter.warn(problem);
   files.remember();

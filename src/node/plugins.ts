@@ -3,6 +3,8 @@ import { contentDir } from "./content/folder";
 import type { Site } from "./content/site";
 import { isNoIndex } from "./environment";
 import { MODULE_OPTIONS } from "./markdown/module-options";
+import { rssOptions } from "./outputs/feeds/rss-options";
+import { manifestOptions } from "./outputs/manifest-options";
 import { sitemapOptions } from "./outputs/sitemap";
 
 /** Gatsby's plugins, each with its settings. */
@@ -20,21 +22,8 @@ export function plugins(site: Site): PluginRef[] {
         mdxOptions: MODULE_OPTIONS,
       },
     },
-    {
-      resolve: "gatsby-plugin-manifest",
-      options: {
-        name: site.title,
-        short_name: site.title,
-        description: site.description,
-        start_url: "/",
-        display: "standalone",
-        lang: "en",
-        background_color: "#0b1716",
-        theme_color: "#25c2a0",
-        theme_color_in_head: false,
-        icon: "static/icon.svg",
-      },
-    },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
+    { resolve: "gatsby-plugin-feed", options: rssOptions(site) },
     ...(isNoIndex() ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
   ];
 }

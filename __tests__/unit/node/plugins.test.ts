@@ -27,8 +27,7 @@ describe("plugins", () => {
 
   it("names the installable application after the site", () => {
     expect(options("gatsby-plugin-manifest")).toMatchObject({
-      ...{ name: "Notes", short_name: "Notes", description: "All of them.", start_url: "/", display: "standalone" },
-      theme_color: "#25c2a0",
+      ...{ name: "Notes", description: "All of them.", display: "standalone", theme_color: "#25c2a0" },
     });
   });
 });

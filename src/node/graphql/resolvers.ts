@@ -4,6 +4,7 @@ import { contentDir, relativeTo } from "../content/folder";
 import type { RenderedText } from "../markdown/render";
 import { docTagsOf } from "./doc-tags";
 import { docQueries } from "./docs";
+import { feedHtmlOf } from "./feed-html";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
@@ -19,7 +20,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
     resolve: async (source) => (await render(source))[field],
   });
-  const texts = { body: rendered("body"), headings: rendered("headings") };
+  const texts = { body: rendered("body"), headings: rendered("headings"), pictures: rendered("pictures") };
   const postsOf = (field: string, key: string) => ({
     posts: {
       resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node>,
@@ -33,6 +34,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
     Post: {
       ...texts,
       summary: rendered("summary"),
+      feedHtml: { resolve: feedHtmlOf(args, render) },
       tags: { resolve: presentTags },
       authors: { resolve: resolvePostAuthors },
       editUrl: { resolve: editUrl },

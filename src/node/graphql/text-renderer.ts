@@ -49,7 +49,7 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
       const problems = toProblems(error, path.join(contentDir(), filePath));
       const message = problems.map(formatProblem).join("\n");
       if (inProduction()) throw new Error(message, { cause: error });
-      return { body: toMessage(message), summary: toMessage(message), headings: [], problems: [] };
+      return { body: toMessage(message), summary: toMessage(message), headings: [], pictures: [], problems: [] };
     }
   };
   return (source: StoredText): Promise<RenderedText> => {

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Element } from "hast";
+import { toString } from "hast-util-to-string";
 
 /** What one page holds that a policy has to name. */
 export interface OwnNeeds {
@@ -13,52 +15,47 @@ export interface OwnNeeds {
   hasStyleAttribute: boolean;
 }
 
-/** Or any other tag, which is passed over as a whole: the text of an attribute may look like a script. */
-const CODE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<[a-z](?:[^>"]|"[^"]*")*>/g;
-/** The site's own, whose scripts never run where they stand. The text of an attribute cannot look like this tag. */
-const TEMPLATE = /<template id="app-scripts"[\s\S]*?<\/template>/g;
 /** Everything else that is no JavaScript is data, which is never run. */
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
-const TAG = /<(img|source|video|audio|track)\b[^>]*>/g;
-const EMBED = /class="embed-frame" data-src="([^"]+)"/g;
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*? style="/;
-const ADDRESS = /(?:^|[\s",])(https:\/\/[^\s"',]+)/g;
-
-const attribute = (attributes: string, name: string): string | undefined =>
-  new RegExp(`\\b${name}(?:="([^"]*)"|(?=[\\s>]|$))`).exec(attributes)?.[1];
+const RECORDINGS = ["video", "audio", "source", "track"];
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const originsOf = (addresses: readonly string[]): string[] => [
   ...new Set(
     addresses
-      .map((address) => address.replaceAll("&amp;", "&"))
-      .filter((text) => URL.canParse(text) && text.startsWith("https:"))
-      .map((text) => new URL(text).origin),
+      .filter((address) => address.startsWith("https:") && URL.canParse(address))
+      .map((address) => new URL(address).origin),
   ),
 ];
 
-export function readOwnNeeds(html: string): OwnNeeds {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const markup = html.replace(TEMPLATE, "").replace(CODE, (tag, kind?: string, attributes = "", text = "") => {
-    if (!kind) return tag;
-    if (text && kind === "style") styles.add(hashOf(text));
-    else if (text && JAVASCRIPT_TYPE.test(attribute(attributes, "type") ?? "")) scripts.add(hashOf(text));
-    return "";
+/** The addresses in some attributes of an element, each of which may be a list of candidates with their sizes. */
+const addressesIn = ({ properties }: Element, names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => properties[name] ?? [])
+    .flatMap((value) => String(value).split(/,\s+/))
+    .map((candidate) => candidate.trim().split(/\s/)[0]!);
+
+/** @param elements Those of a page, in their order. */
+export function readOwnNeeds(elements: readonly Element[]): OwnNeeds {
+  const textsOf = (tagName: string) =>
+    elements
+      .filter((element) => element.tagName === tagName)
+      .map((element) => ({ type: String(element.properties.type ?? ""), text: toString(element) }))
+      .filter(({ text }) => text !== "");
+  const hashes = (texts: { text: string }[]) => [...new Set(texts.map(({ text }) => hashOf(text)))];
+  const pictures = elements.flatMap((element) => {
+    if (element.tagName === "img") return addressesIn(element, ["src", "srcSet", "dataSrc", "dataSrcset"]);
+    return addressesIn(element, ["srcSet", "dataSrcset", "poster"]);
   });
-  const pictures: string[] = [];
-  const media: string[] = [];
-  for (const [tag, name] of html.matchAll(TAG)) {
-    const target = name === "img" || /srcset=/.test(tag) ? pictures : media;
-    for (const [, address] of tag.matchAll(ADDRESS)) target.push(address!);
-  }
+  const media = elements.filter(({ tagName }) => RECORDINGS.includes(tagName));
+  const frames = elements.filter(({ properties }) => [properties.className].flat().includes("embed-frame"));
   return {
-    scripts: [...scripts],
-    styles: [...styles],
-    frames: originsOf([...html.matchAll(EMBED)].map(([, address]) => address!)),
+    scripts: hashes(textsOf("script").filter(({ type }) => JAVASCRIPT_TYPE.test(type))),
+    styles: hashes(textsOf("style")),
+    frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["dataSrc"]))),
     pictures: originsOf(pictures),
-    media: originsOf(media),
-    hasStyleAttribute: markup.includes(' style="') && STYLE_ATTRIBUTE.test(markup),
+    media: originsOf(media.flatMap((element) => addressesIn(element, ["src", "dataSrc"]))),
+    hasStyleAttribute: elements.some(({ properties }) => properties.style !== undefined),
   };
 }

@@ -19,6 +19,8 @@ export interface RenderedText {
   body: Body;
   summary: Body;
   headings: Heading[];
+  /** The addresses of its pictures, in a format that every browser can load. */
+  pictures: string[];
   problems: Problem[];
 }
 
@@ -67,28 +69,40 @@ export async function renderCompiled(
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     ...{ file, line, column, ...partWords(message), severity: "warning" },
   }));
-  const { places, problems: broken } = await resolvePlaces(compiled.references, relativePath, surroundings);
+  const { places, pictures, problems: broken } = await resolvePlaces(compiled.references, relativePath, surroundings);
   const problems = [...mistakes, ...messages, ...broken];
   const replace = (html: string): string => replaceReferences(html, (index) => places[index]!);
   // Twice: a caption, which comes with its picture, may hold links.
   const place = (body: Body): Body => mapHtml(body, (html) => fillServicesList(replace(replace(html))));
-  return { body: place(compiled.body), summary: place(compiled.summary), headings: compiled.headings, problems };
+  return {
+    body: place(compiled.body),
+    summary: place(compiled.summary),
+    headings: compiled.headings,
+    pictures,
+    problems,
+  };
 }
 
-/** What stands in the place of each reference, and which of them lead nowhere. */
+/** What stands in the place of each reference, the addresses of pictures among them, and which of them lead nowhere. */
 export async function resolvePlaces(
   references: readonly Reference[],
   relativePath: string,
   surroundings: Surroundings,
-): Promise<{ places: string[]; problems: Problem[] }> {
+): Promise<{ places: string[]; pictures: string[]; problems: Problem[] }> {
   const file = path.join(surroundings.contentDir, relativePath);
   const problems: Problem[] = [];
+  const pictures: Record<number, string> = {};
   const places = await Promise.all(
-    references.map((reference, index) =>
-      resolveReference(reference, file, surroundings, problems, `${relativePath} ${index}`),
-    ),
+    references.map((reference, index) => {
+      const makePicture: Surroundings["makePicture"] = async (...source) => {
+        const picture = await surroundings.makePicture(...source);
+        pictures[index] = picture.src;
+        return picture;
+      };
+      return resolveReference(reference, file, { ...surroundings, makePicture }, problems, `${relativePath} ${index}`);
+    }),
   );
-  return { places, problems };
+  return { places, pictures: [...new Set(Object.values(pictures))], problems };
 }
 
 /** The address or the element that stands in a reference's place; what is wrong with it is added to the problems. */

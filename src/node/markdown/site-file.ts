@@ -6,7 +6,7 @@ import { decodeTarget } from "./link-address";
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
 
 /** What the build writes, as far as its address tells. It is there only at the end. */
-const WRITTEN = /\.(html|xml|json|txt|md|webmanifest|js|css)$|^\/(cards|icons|static)\/|^\/favicon/;
+const WRITTEN = /\.(html|xml|json|txt|md|webmanifest|js|css)$|^\/(cards|static)\//;
 
 /**
  * What is wrong with a link to a path of this site, and what was expected, if there is neither a page, nor a file of

@@ -3,9 +3,12 @@ import type { Published, PublishedDoc, PublishedPost, PublishedSite } from "./pu
 import type { WriteFile } from "./write-file";
 
 /** Writes each post and document as plain Markdown beside its page, and `/llms.txt`, which says where they are. */
-export async function writeMarkdownFiles({ site, posts, docs, pages }: Published, write: WriteFile): Promise<void> {
+export async function writeMarkdownFiles(
+  { site, posts, docs, pages }: Omit<Published, "readFeedHtml">,
+  write: WriteFile,
+): Promise<void> {
   const writeText = async (text: PublishedPost | PublishedDoc) =>
-    write(markdownPath(text.path), toMarkdownFile(site, text, await text.plain("markdown")));
+    write(markdownPath(text.path), toMarkdownFile(site, text, await text.markdown()));
   await Promise.all([...posts, ...docs].map(writeText));
   await write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
 }
@@ -41,9 +44,9 @@ export function toLlmsTxt({
   posts,
   docs,
   pages,
-}: Omit<Published, "posts" | "docs"> & {
-  posts: readonly Omit<PublishedPost, "plain">[];
-  docs: readonly Omit<PublishedDoc, "plain">[];
+}: Omit<Published, "posts" | "docs" | "readFeedHtml"> & {
+  posts: readonly Omit<PublishedPost, "markdown">[];
+  docs: readonly Omit<PublishedDoc, "markdown">[];
 }): string {
   const line = (title: string, path: string, description: string) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)}): ${description.replace(/\s+/g, " ")}`;

@@ -1,7 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { drawCards } from "./cards/draw-cards";
 import { writeCrawlerFiles } from "./crawler-files";
-import { writeFeeds } from "./feeds/write-feeds";
+import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
 import { writeMarkdownFiles } from "./markdown-files";
 import { readPublished } from "./published";
 import type { SiteFiles } from "./site-files";
@@ -13,7 +13,8 @@ export async function publishOutputs(args: BuildArgs, files: SiteFiles): Promise
   timer.start();
   await replaceFiles(files.folder, args.cache, async (write) => {
     const published = await readPublished(args);
-    await writeFeeds(published.site, published.posts, write);
+    await writeFeeds(published, write);
+    styleBlogFeed(published.site, files.folder);
     await writeMarkdownFiles(published, write);
     await writeCrawlerFiles(published.site, write);
     const { drawn, kept } = await drawCards(args, files, write);

@@ -2,14 +2,13 @@ import type { BuildArgs } from "gatsby";
 import type { Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
 import { moduleBody } from "./plain/module-body";
-import type { PlainForm } from "./plain/plain-text";
-import { makePlainText } from "./plain/plain-texts";
+import { plainText } from "./plain/plain-text";
 
 export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
 
 interface WithPlainText {
-  /** A plain form of the text, made once. */
-  plain(form: PlainForm): Promise<string>;
+  /** The text as Markdown, made once. */
+  markdown(): Promise<string>;
 }
 
 export type PublishedPost = Queries.PublishedQuery["allPost"]["nodes"][number] & WithPlainText;
@@ -21,6 +20,8 @@ export interface Published {
   posts: PublishedPost[];
   docs: PublishedDoc[];
   pages: Queries.PublishedQuery["allPage"]["nodes"];
+  /** `feedHtml` of the posts with these ids, by id. */
+  readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
 const QUERY = /* GraphQL */ `
@@ -47,6 +48,7 @@ const QUERY = /* GraphQL */ `
     }
     allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }) {
       nodes {
+        id
         title
         path
         date
@@ -85,25 +87,43 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** Asks for everything that is listed. */
-export async function readPublished(args: Pick<BuildArgs, "graphql" | "cache">): Promise<Published> {
-  const { data, errors } = await args.graphql<Queries.PublishedQuery>(QUERY);
-  if (errors || !data?.siteSettings) {
-    throw new Error("The feeds and plain texts cannot be written: the query for the content failed.", {
-      cause: errors,
-    });
+const FEED_HTML = /* GraphQL */ `
+  query FeedHtml($ids: [String!]!) {
+    posts(ids: $ids) {
+      id
+      feedHtml
+    }
   }
-  const site = data.siteSettings;
+`;
+
+type Args = Pick<BuildArgs, "graphql" | "cache">;
+
+/** Asks for everything that is listed. */
+export async function readPublished(args: Args): Promise<Published> {
+  const { siteSettings: site, ...data } = await ask<Queries.PublishedQuery>(args, QUERY);
+  if (!site) throw new Error(FAILED);
   const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
     const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
-    const made: Partial<Record<PlainForm, Promise<string>>> = {};
-    return { ...text, plain: (form) => (made[form] ??= makePlainText({ body: body(), url, form }, args.cache)) };
+    let made: Promise<string> | undefined;
+    return { ...text, markdown: () => (made ??= plainText(args.cache, { body: body(), url, form: "markdown" })) };
   };
   return {
     site,
     posts: data.allPost.nodes.map(withPlain),
     docs: data.allDoc.nodes.map(withPlain),
     pages: data.allPage.nodes,
+    readFeedHtml: async (ids) => {
+      const { posts } = await ask<Queries.FeedHtmlQuery>(args, FEED_HTML, { ids });
+      return new Map(posts.map(({ id, feedHtml }) => [id, feedHtml]));
+    },
   };
+}
+
+const FAILED = "The feeds and plain texts cannot be written: the query for the content failed.";
+
+async function ask<Data>({ graphql }: Args, query: string, variables = {}): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query, variables);
+  if (errors || !data) throw new Error(FAILED, { cause: errors });
+  return data;
 }

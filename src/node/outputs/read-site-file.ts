@@ -1,13 +1,6 @@
 import fs from "node:fs";
 import { digestOf } from "../digest";
-import { readOwnNeeds, type OwnNeeds } from "../hosting/own-needs";
-import { readPageContent, type PageContent } from "./offline/page-content";
-
-/** What the steps at the end of a build ask of a page. */
-export interface ReadPage {
-  content: PageContent;
-  needs: OwnNeeds;
-}
+import { readPage, type ReadPage } from "./read-page";
 
 /** What the data that Gatsby wrote for a page says of the files it needs. */
 export interface PageData {
@@ -42,14 +35,11 @@ export function readSiteFile(file: string, prefix: string): ReadFile {
   const content = fs.readFileSync(file);
   const read: ReadFile = { ...written, digest: digestOf(content) };
   if (file.endsWith("page-data.json")) return { ...read, data: readPageData(content.toString("utf8")) };
-  return file.endsWith(".html") ? { ...read, page: readPage(content.toString("utf8"), prefix) } : read;
+  return file.endsWith(".html") ? { ...read, page: copyOf(readPage(content.toString("utf8"), prefix)) } : read;
 }
 
-function readPage(html: string, prefix: string): ReadPage {
-  const page: ReadPage = { content: readPageContent(html, prefix), needs: readOwnNeeds(html) };
-  // A copy: each part of a string keeps the whole of it in memory, which would be the HTML of all pages.
-  return JSON.parse(JSON.stringify(page)) as ReadPage;
-}
+/** Each part of a string keeps the whole of it in memory, which would be the HTML of all pages. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 function readPageData(json: string): PageData {
   const data = JSON.parse(json) as Partial<PageData> & { slicesMap?: Record<string, string> };

@@ -4,7 +4,8 @@ import type { FileEntry } from "../../shared/offline/manifest";
 import { contentCodeDigest } from "../code-digest";
 import { isFile } from "../is-file";
 import { decodeTarget } from "../markdown/link-address";
-import { readSiteFile, whenWritten, type PageData, type ReadFile, type ReadPage } from "./read-site-file";
+import { readSiteFile, whenWritten, type PageData, type ReadFile } from "./read-site-file";
+import type { ReadPage } from "./read-page";
 
 interface Memory {
   code: string;

@@ -1,5 +1,4 @@
 import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from "../../shared/paths";
-import { latest, picturesIn, type Picture } from "./sitemap-facts";
 
 interface SitemapPage {
   path: string;
@@ -18,16 +17,19 @@ interface SitemapContext {
 interface Text {
   path: string;
   updated: string | null;
-  body: unknown;
+  pictures: string[];
 }
+
+/** A cover, as queries give it. */
+type Cover = { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null } | null;
 
 export interface SitemapData {
   siteSettings: { url: string; pathPrefix: string; socialCards: boolean };
   allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
-  allPost: { nodes: (Text & { listed: boolean; date: string; image: Picture })[] };
+  allPost: { nodes: (Text & { listed: boolean; date: string; image: Cover })[] };
   allDoc: { nodes: (Text & { listed: boolean })[] };
   allPage: { nodes: (Text & { unlisted: boolean })[] };
-  allProject: { nodes: { image: Picture }[] };
+  allProject: { nodes: { image: Cover }[] };
 }
 
 let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
@@ -51,18 +53,31 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 
+/** The latest of some dates, ISO 8601 in UTC. */
+const latest = (dates: readonly (string | null)[]): string | undefined =>
+  dates
+    .filter((date) => date !== null)
+    .sort((a, b) => Date.parse(b) - Date.parse(a))
+    .at(0);
+
+/** The address of a cover in a format that every browser can load, if there is one. */
+const coverOf = (image: Cover): string[] => {
+  const src = image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  return src === undefined ? [] : [src];
+};
+
 /** When pages changed and which pictures they have; a list changes with the newest of its posts. */
 function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
   const facts = new Map<string, Omit<SitemapPage, "path">>();
   const posts = data.allPost.nodes.filter(({ listed }) => listed);
-  for (const { path, date, updated, image, body } of posts)
-    facts.set(path, { changed: latest([date, updated]), pictures: [...picturesIn(image), ...picturesIn(body)] });
-  for (const { path, updated, body } of [...data.allDoc.nodes, ...data.allPage.nodes])
-    facts.set(path, { changed: updated ?? undefined, pictures: picturesIn(body) });
+  for (const { path, date, updated, image, pictures } of posts)
+    facts.set(path, { changed: latest([date, updated]), pictures: [...coverOf(image), ...pictures] });
+  for (const { path, updated, pictures } of [...data.allDoc.nodes, ...data.allPage.nodes])
+    facts.set(path, { changed: updated ?? undefined, pictures });
   const newest = latest(posts.map(({ date }) => date));
   for (const path of ["/", BLOG_PATH, ARCHIVE_PATH]) facts.set(path, { changed: newest, pictures: [] });
   // Nodes come in another order after an edit.
-  facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => picturesIn(image)).toSorted() });
+  facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => coverOf(image)).toSorted() });
   return facts;
 }
 
@@ -74,12 +89,12 @@ export const sitemapOptions = {
     allSitePage { nodes { path pageContext } }
     allPost {
       nodes {
-        path listed date updated body
+        path listed date updated pictures
         image { childImageSharp { gatsbyImageData(width: 720, breakpoints: [360, 720, 1080, 1440]) } }
       }
     }
-    allDoc { nodes { path listed updated body } }
-    allPage { nodes { path unlisted updated body } }
+    allDoc { nodes { path listed updated pictures } }
+    allPage { nodes { path unlisted updated pictures } }
     allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280]) } } } }
   }`,
   resolveSiteUrl: (data: SitemapData): string => {
@@ -91,7 +106,8 @@ export const sitemapOptions = {
   serialize: ({ path, changed, pictures }: SitemapPage) => {
     const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
     return {
-      url: absoluteUrl(site.url, path, site.pathPrefix),
+      // The plugin puts the origin and the prefix before it, and before no other address.
+      url: path,
       changefreq: "weekly",
       priority: 0.5,
       ...(changed ? { lastmod: changed } : {}),

@@ -98,6 +98,15 @@ describe("the text of a post", () => {
     expect(await resolve(fields, "Post", "headings", post)).toEqual([{ id: "first", text: "First", level: 2 }]);
   });
 
+  it("is HTML with whole addresses for feed readers, or its description where there is no text", async () => {
+    store.add("SiteSettings", { url: "https://example.com", pathPrefix: "/site" });
+    const fields = resolvers();
+    const feedHtml = (markdown: string) =>
+      resolve(fields, "Post", "feedHtml", text("blog/a.md", markdown, { description: "On <Suspense> & more." }));
+    expect(await feedHtml("[x](#y)")).toBe('<p><a href="https://example.com/site/blog/a#y">x</a></p>');
+    expect(await feedHtml("")).toBe("<p>On &#60;Suspense&#62; &#38; more.</p>");
+  });
+
   it("that cannot be compiled fails with its place, and while developing shows it", async () => {
     const post = text("blog/a.mdx", "Text\n\n{f()}");
     const file = path.relative(process.cwd(), path.join(process.env.SITE_CONTENT_DIR!, "blog/a.mdx"));

@@ -55,12 +55,14 @@ it("knows where frames, pictures and recordings come from", () => {
     "index.html",
     '<div class="embed-frame" data-src="https://video.example/1?a=1&amp;b=2"></div>' +
       '<img src="/own.jpg" srcset="https://img.example/1 1x, https://img2.example/2 2x"><a href="https://no.example">x</a>' +
-      '<video src="https://film.example/a.mp4"></video>',
+      '<picture><source srcset="https://img3.example/3 3w"></picture><img src="/a.jpg" alt="See https://no.example">' +
+      '<video src="https://film.example/a.mp4" poster="https://poster.example/a.jpg"></video>' +
+      '<audio><source src="https://sound.example/a.mp3"></audio>',
   );
   expect(needs()).toMatchObject({
     frames: ["https://video.example"],
-    pictures: ["https://img.example", "https://img2.example"],
-    media: ["https://film.example"],
+    pictures: ["https://img.example", "https://img2.example", "https://img3.example", "https://poster.example"],
+    media: ["https://film.example", "https://sound.example"],
   });
 });
 

@@ -186,6 +186,20 @@ describe("pictures", () => {
     expect((await figure("gone")).body).toBe("<p>A cat</p>");
   });
 
+  it("are listed once each, in the order of the text, without what is missing or elsewhere", async () => {
+    const { pictures, body } = await render(
+      "![A cat](./cat.png)\n\n![A](./drawing.svg)\n\n" +
+        `<img src="./cat.png" alt=""> ![A dog](<./more/cat's & dog's.png>) ` +
+        '![B](https://example.com/b.png) ![C](./gone.png) `<img src="/code.png">`',
+      { pathPrefix: "/site" },
+    );
+    const [cat, dog] = ["cat.png", "cat's%20%26%20dog's.png"].map((name) =>
+      expect.stringMatching(`^/site/static/.*/${name}$`),
+    );
+    expect(pictures).toEqual([cat, dog]);
+    expect(pictures.filter((src) => !body.includes(src))).toEqual([]);
+  });
+
   it("have ids of their own where the same drawing stands twice", async () => {
     const { body } = await render("![A](./drawing.svg)\n\n![A](./drawing.svg)");
     const ids = [...(body as string).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -6,11 +6,11 @@ const SITE = {
   ...{ copyright: "Jane", noIndex: false, owner: { name: "Jane", email: null } },
   feed: { title: "Notes", description: "", language: "en", limit: 20, hub: null },
 } as PublishedSite;
-const plain = () => Promise.resolve("Text.\n");
+const markdown = () => Promise.resolve("Text.\n");
 const POST = {
   ...{ title: 'On "arrays": [a]', path: "/blog/arrays", date: "2025-01-02T00:00:00.000Z", updated: null },
   ...{ description: "About\narrays.", body: "", isModule: false, tags: [{ slug: "ruby", label: "Ruby" }] },
-  ...{ authors: [{ name: "Jane", path: null, url: null }], plain },
+  ...{ authors: [{ name: "Jane", path: null, url: null }], markdown },
 } as unknown as PublishedPost;
 const doc = (version: string) =>
   ({
@@ -20,7 +20,7 @@ const doc = (version: string) =>
     updated: "2025-05-06T07:00:00.000Z",
     version,
     body: "",
-    plain,
+    markdown,
   }) as unknown as PublishedDoc;
 
 describe("a text as a file of Markdown", () => {

@@ -1,3 +1,6 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { listedPages, sitemapOptions } from "../../../../src/node/outputs/sitemap";
 
 const page = (path: string, canonicalPath?: string) => ({
@@ -13,7 +16,7 @@ const COVER = pictureAt("/site/static/cover.jpg");
 
 const POST = {
   ...{ date: "2025-01-01T00:00:00.000Z", updated: "2025-03-01T00:00:00.000Z", image: COVER },
-  body: '<p><img class="picture-blur" src="data:x"><img src="/site/static/a.jpg"></p>',
+  pictures: ["/site/static/a.jpg"],
 };
 
 const data = (...pages: ReturnType<typeof page>[]) => ({
@@ -25,11 +28,11 @@ const data = (...pages: ReturnType<typeof page>[]) => ({
       { path: "/blog/secret", listed: false, ...POST, date: "2026-01-01T00:00:00.000Z" },
     ],
   },
-  allDoc: { nodes: [{ path: "/docs/secret", listed: false, updated: null, body: "" }] },
+  allDoc: { nodes: [{ path: "/docs/secret", listed: false, updated: null, pictures: [] }] },
   allPage: {
     nodes: [
-      { path: "/about/", unlisted: false, updated: "2025-05-05T00:00:00.000Z", body: "" },
-      { path: "/hidden/", unlisted: true, updated: null, body: "" },
+      { path: "/about/", unlisted: false, updated: "2025-05-05T00:00:00.000Z", pictures: [] },
+      { path: "/hidden/", unlisted: true, updated: null, pictures: [] },
     ],
   },
   allProject: { nodes: [{ image: COVER }, { image: null }] },
@@ -117,19 +120,43 @@ describe("the sitemap", () => {
     expect(listedPages({ ...all, allProject: { nodes } })[0]!.pictures).toEqual(["/static/a.jpg", "/static/b.jpg"]);
   });
 
-  it("names whole addresses, with the prefix once, weekly at 0.5, with the card among the pictures", () => {
-    expect(sitemapOptions.resolveSiteUrl(data())).toBe("https://example.com");
-    expect(sitemapOptions.serialize({ path: "/blog", pictures: ["/site/static/a.jpg"] })).toEqual({
-      url: "https://example.com/site/blog",
-      changefreq: "weekly",
-      priority: 0.5,
-      img: [{ url: "https://example.com/site/static/a.jpg" }, { url: "https://example.com/site/cards/blog.jpg" }],
-    });
-    const changed = "2025-03-01T00:00:00.000Z";
-    expect(sitemapOptions.serialize({ path: "/a", changed, pictures: [] })).toMatchObject({ lastmod: changed });
-  });
-
   it("filters nothing a second time", () => {
     expect(sitemapOptions.filterPages()).toBe(false);
+  });
+});
+
+describe("the files that gatsby-plugin-sitemap writes", () => {
+  const plugin = jest.requireActual("gatsby-plugin-sitemap/gatsby-node");
+  const home = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), "sitemap-"));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(home);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  async function write(prefix: string): Promise<string> {
+    const all = data(page("/blog/shown"), page("/blog/über"));
+    const graphql = async () => ({ data: { ...all, siteSettings: { ...all.siteSettings, pathPrefix: prefix } } });
+    const reporter = { verbose: jest.fn(), panic: jest.fn() };
+    const options = { ...sitemapOptions, entryLimit: 100, excludes: [] };
+    await plugin.onPostBuild({ graphql, reporter, basePath: prefix, pathPrefix: prefix }, options);
+    expect(reporter.panic).not.toHaveBeenCalled();
+    return ["sitemap-index.xml", "sitemap-0.xml"].map((file) => fs.readFileSync(`public/${file}`, "utf8")).join("\n");
+  }
+
+  it.each(["", "/site"])("name whole addresses, weekly at 0.5, with the prefix '%s' once", async (prefix) => {
+    const xml = await write(prefix);
+    const addresses = [...xml.matchAll(/<(?:image:)?loc>([^<]+)</g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      ...[`https://example.com${prefix}/sitemap-0.xml`, `https://example.com${prefix}/blog/shown`],
+      ...["https://example.com/site/static/cover.jpg", "https://example.com/site/static/a.jpg"],
+      ...[`https://example.com${prefix}/cards/blog/shown.jpg`, `https://example.com${prefix}/blog/%C3%BCber`],
+      `https://example.com${prefix}/cards/blog/%C3%BCber.jpg`,
+    ]);
+    expect(xml).toContain("<lastmod>2025-03-01T00:00:00.000Z</lastmod><changefreq>weekly</changefreq><priority>0.5");
   });
 });

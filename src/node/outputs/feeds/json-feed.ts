@@ -1,29 +1,25 @@
+import { Feed, type Extension } from "feed";
 import { feedPath } from "../../../shared/paths";
 import type { FeedList } from "./feed-data";
 
-/** JSON Feed 1.1 of a list of posts. */
+/** The library types the value of an extension as an object, and writes whatever it is. */
+const member = (name: string, value: unknown): Extension => ({ name, objects: value as Extension["objects"] });
+
+/** JSON Feed 1.1 of a list of posts. The library writes version 1, which lacks the members that are added here. */
 export function toJsonFeed(list: FeedList): string {
   const { title, description, url, language, hub, owner, items } = list;
-  const feed = {
-    version: "https://jsonfeed.org/version/1.1",
-    title,
-    description,
-    language,
-    home_page_url: url,
-    feed_url: feedPath(url, "json"),
-    authors: [{ name: owner }],
-    hubs: hub ? [{ type: "WebSub", url: hub }] : undefined,
-    items: items.map((item) => ({
-      id: item.url,
-      url: item.url,
-      title: item.title,
-      summary: item.description,
-      content_html: item.content,
-      date_published: item.date,
-      date_modified: item.updated ?? item.date,
-      authors: item.authors.length > 0 ? item.authors : undefined,
-      tags: item.tags,
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
+  const feed = new Feed({ title, description, link: url, feedLinks: { json: feedPath(url, "json") } });
+  feed.addExtension(member("version", "https://jsonfeed.org/version/1.1"));
+  feed.addExtension(member("language", language));
+  feed.addExtension(member("authors", [{ name: owner }]));
+  if (hub) feed.addExtension(member("hubs", [{ type: "WebSub", url: hub }]));
+  for (const item of items) {
+    feed.addItem({
+      ...{ id: item.url, link: item.url, title: item.title, description: item.description, content: item.content },
+      ...{ published: new Date(item.date), date: new Date(item.updated ?? item.date) },
+      category: item.tags.map((name) => ({ name })),
+      extensions: item.authors.length > 0 ? [member("authors", item.authors)] : [],
+    });
+  }
+  return `${feed.json1()}\n`;
 }

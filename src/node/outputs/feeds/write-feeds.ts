@@ -1,26 +1,16 @@
-import { escapeMarkup } from "../../../shared/escape";
-import { feedPath, absoluteUrl, AUTHORS_PATH, BLOG_PATH, tagPath } from "../../../shared/paths";
+import fs from "node:fs";
+import path from "node:path";
+import { AUTHORS_PATH, BLOG_PATH, FEED_PATH, feedPath, tagPath } from "../../../shared/paths";
 import type { PublishedPost, PublishedSite } from "../published";
 import type { WriteFile } from "../write-file";
-import type { FeedItem, FeedList } from "./feed-data";
+import { STYLE_PATH, toFeedList, type Listing } from "./feed-data";
 import { toJsonFeed } from "./json-feed";
 import { feedStyle } from "./feed-style";
-import { toAtom, toRss } from "./xml-feeds";
-
-/** Where the style sheet of the feeds is. */
-const STYLE_PATH = "/feeds/feed.css";
-
-interface Listing {
-  path: string;
-  /** What the list is about; none for the whole blog. */
-  subject?: string;
-  /** The posts that its feeds show, newest first. */
-  newest: PublishedPost[];
-}
+import { toAtom, toRss, withStyle } from "./xml-feeds";
 
 /** The lists that have feeds: the blog, each tag and each author with a page. Posts are listed, newest first. */
-export function feedListings(posts: readonly PublishedPost[], limit: number): Listing[] {
-  const listings = new Map<string, Listing>();
+export function feedListings(posts: readonly PublishedPost[], limit: number): Listing<PublishedPost>[] {
+  const listings = new Map<string, Listing<PublishedPost>>();
   const add = (path: string, subject: string, post: PublishedPost) => {
     const listing = listings.get(path) ?? { path, subject, newest: [] };
     if (listing.newest.length < limit) listing.newest.push(post);
@@ -33,46 +23,33 @@ export function feedListings(posts: readonly PublishedPost[], limit: number): Li
   return [{ path: BLOG_PATH, newest: posts.slice(0, limit) }, ...listings.values()];
 }
 
-/** Writes the feeds of every list of posts, and the style sheet that browsers show them with. */
-export async function writeFeeds(
-  site: PublishedSite,
-  posts: readonly PublishedPost[],
-  write: WriteFile,
-): Promise<void> {
-  for (const listing of feedListings(posts, site.feed.limit)) {
-    const items = await Promise.all(listing.newest.map((post) => toItem(site, post)));
-    const list = toList(site, listing, items);
-    await write(feedPath(listing.path, "rss"), toRss(list));
+interface FeedSource {
+  site: PublishedSite;
+  posts: readonly PublishedPost[];
+  /** `feedHtml` of the posts with these ids, by id. */
+  readFeedHtml(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+/**
+ * Writes the feeds of every list of posts, and the style sheet that browsers show them with. The RSS of the blog is
+ * gatsby-plugin-feed's. Its list of feeds is fixed when the site is configured, and it writes RSS only: which tags and
+ * authors there are comes from data.
+ */
+export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, write: WriteFile): Promise<void> {
+  const listings = feedListings(posts, site.feed.limit);
+  const html = await readFeedHtml([...new Set(listings.flatMap(({ newest }) => newest.map(({ id }) => id)))]);
+  for (const { newest, ...listing } of listings) {
+    const items = newest.map((post) => ({ ...post, feedHtml: html.get(post.id)! }));
+    const list = toFeedList(site, { ...listing, newest: items });
+    if (listing.path !== BLOG_PATH) await write(feedPath(listing.path, "rss"), toRss(list));
     await write(feedPath(listing.path, "atom"), toAtom(list));
     await write(feedPath(listing.path, "json"), toJsonFeed(list));
   }
   await write(STYLE_PATH, feedStyle());
 }
 
-function toList(site: PublishedSite, { path, subject, newest }: Listing, items: FeedItem[]): FeedList {
-  const { title, description, language, hub } = site.feed;
-  const [first] = newest;
-  const year = (first ? new Date(first.date) : new Date()).getUTCFullYear();
-  return {
-    title: subject === undefined ? title : `${title}: ${subject}`,
-    description: subject === undefined ? description : `${description} Only those of ${subject}.`,
-    url: absoluteUrl(site.url, path, site.pathPrefix),
-    copyright: `© ${year} ${site.copyright}`,
-    style: site.pathPrefix + STYLE_PATH,
-    ...{ language, hub, owner: site.owner.name, items },
-  };
-}
-
-async function toItem(site: PublishedSite, post: PublishedPost): Promise<FeedItem> {
-  const { title, date, updated, description, tags, authors } = post;
-  return {
-    ...{ title, date, updated, description },
-    url: new URL(absoluteUrl(site.url, post.path, site.pathPrefix)).href,
-    content: (await post.plain("html")) || `<p>${escapeMarkup(description)}</p>`,
-    tags: tags.map(({ label }) => label),
-    authors: authors.map(({ name, path, url }) => ({
-      name,
-      url: path ? absoluteUrl(site.url, path, site.pathPrefix) : (url ?? undefined),
-    })),
-  };
+/** Gives the feed that gatsby-plugin-feed has written its look in a browser, for which there is no option. */
+export function styleBlogFeed({ pathPrefix }: Pick<PublishedSite, "pathPrefix">, publicDir: string): void {
+  const file = path.join(publicDir, FEED_PATH);
+  fs.writeFileSync(file, withStyle(fs.readFileSync(file, "utf8"), pathPrefix + STYLE_PATH));
 }

@@ -12,7 +12,7 @@ export function toRss(list: FeedList): string {
       extensions: [{ name: "dc:creator", objects: item.authors.map(({ name }) => ({ _text: name })) as never }],
     });
   }
-  return withStyle(feed.rss2(), list);
+  return withStyle(feed.rss2(), list.style);
 }
 
 /** Stands for "<" in attributes, which the library does not escape there. */
@@ -31,7 +31,7 @@ export function toAtom(list: FeedList): string {
       category: item.tags.map((tag) => tag.replaceAll("<", LESS)).map((name) => ({ name, term: name })),
     });
   }
-  return withStyle(feed.atom1().replaceAll(LESS, "&lt;"), list);
+  return withStyle(feed.atom1().replaceAll(LESS, "&lt;"), list.style);
 }
 
 function createFeed(list: FeedList, format: FeedFormat): Feed {
@@ -59,14 +59,10 @@ const common = ({ url, date, description, content, tags }: FeedItem) => ({
   category: tags.map((name) => ({ name, term: name })),
 });
 
-const escapeLess = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
+/** Text for a reader that takes it for HTML. */
+export const escapeLess = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 const escapeHtml = (text: string): string => escapeLess(text.replaceAll("&", "&amp;"));
 
-/** What XML has no place for, such as the escape characters of a terminal; readers give up a feed that has one. */
-const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** Browsers show the feed's own elements, dressed by a style sheet: they are giving up XSLT. */
-const withStyle = (xml: string, { style }: FeedList): string =>
-  xml
-    .replace(NOT_XML, "")
-    .replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);
+/** Browsers show the feed's own elements, dressed by the style sheet at an address: they are giving up XSLT. */
+export const withStyle = (xml: string, style: string): string =>
+  xml.replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);

@@ -1,3 +1,7 @@
+import type { Element } from "hast";
+import { toString } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+
 /** What the HTML of a page says of the files that the page shows. */
 export interface PageContent {
   title: string;
@@ -20,34 +24,27 @@ interface Form {
 const ENOUGH_PIXELS = 800;
 /** Every browser that has service workers can show WebP. */
 const PREFERRED = [/\.webp$/i, /\.(jpe?g|png|gif|svg)$/i, /\.avif$/i];
+/** A font in a style sheet. */
+const FONT = /url\(["']?([^"')]+\.woff2)/g;
 const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg)$/i;
-
-const decodeEntities = (text: string): string =>
-  text
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");
 
 /** The address below the site's own, or none if it leads elsewhere. */
 function siteUrl(address: string, prefix: string): string | undefined {
-  const url = decodeEntities(address).replace(/[?#].*/, "");
+  const url = address.replace(/[?#].*/, "");
   if (!url.startsWith(`${prefix}/`) || url.startsWith("//")) return undefined;
   return url.slice(prefix.length);
 }
 
-function formsOf(html: string, prefix: string): Form[] {
-  const forms: Form[] = [];
-  for (const [, name = "", value = ""] of html.matchAll(/\s(?:data-)?(srcset|src)="([^"]*)"/gi)) {
-    const candidates = name.toLowerCase() === "src" ? [value] : value.split(/,\s+/);
-    for (const candidate of candidates) {
-      const [address = "", size = ""] = candidate.trim().split(/\s+/);
-      const url = siteUrl(address, prefix);
-      if (url && PICTURE.test(url)) forms.push({ url, width: Number.parseInt(size, 10) || 0 });
-    }
-  }
-  return forms;
+/** The forms of a picture that the attributes of an element name. */
+function formsOf({ properties }: Element, prefix: string): Form[] {
+  const candidates = Object.entries(properties)
+    .filter(([name]) => /^(data)?src(set)?$/i.test(name))
+    .flatMap(([, value]) => [value].flat().flatMap((part) => String(part).split(/,\s+/)));
+  return candidates.flatMap((candidate) => {
+    const [address = "", size = ""] = candidate.trim().split(/\s+/);
+    const url = siteUrl(address, prefix);
+    return url && PICTURE.test(url) ? [{ url, width: Number.parseInt(size, 10) || 0 }] : [];
+  });
 }
 
 /** The smallest form that is wide enough, in the format that is known best; else the widest. */
@@ -57,10 +54,16 @@ function formToKeep(forms: Form[]): string {
   return (candidates.find(({ width }) => width >= ENOUGH_PIXELS) ?? candidates.at(-1) ?? forms[0]!).url;
 }
 
-function picturesOf(html: string, prefix: string): string[][] {
+function picturesOf(elements: readonly Element[], prefix: string): string[][] {
   const families = new Map<string, string[]>();
-  for (const [element] of html.matchAll(/<picture\b[\s\S]*?<\/picture>|<img\b[^>]*>/gi)) {
-    const forms = formsOf(element, prefix);
+  const seen = new Set<Element>();
+  for (const element of elements) {
+    if (!["picture", "img"].includes(element.tagName) || seen.has(element)) continue;
+    const forms: Form[] = [];
+    visit(element, "element", (part: Element) => {
+      seen.add(part);
+      forms.push(...formsOf(part, prefix));
+    });
     if (forms.length === 0) continue;
     const kept = formToKeep(forms);
     families.set(kept, [...new Set([kept, ...(families.get(kept) ?? []), ...forms.map(({ url }) => url)])]);
@@ -68,22 +71,33 @@ function picturesOf(html: string, prefix: string): string[][] {
   return [...families.values()];
 }
 
-/** @param prefix The path prefix of the addresses in the HTML; empty at the root. */
-export function readPageContent(html: string, prefix: string): PageContent {
-  const pictures = picturesOf(html, prefix);
+/**
+ * @param elements Those of a page, in their order.
+ * @param prefix The path prefix of the addresses in them; empty at the root.
+ */
+export function readPageContent(elements: readonly Element[], prefix: string): PageContent {
+  const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
+  const links = named("link").map(({ properties }) => ({ ...properties, rel: [properties.rel].flat() }));
+  const urls = (addresses: unknown[]) =>
+    addresses.flatMap((address) => (typeof address === "string" ? (siteUrl(address, prefix) ?? []) : []));
+  const pictures = picturesOf(elements, prefix);
   const shown = new Set(pictures.flat());
-  const addresses = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, address = ""]) => siteUrl(address, prefix)).filter((url) => url !== undefined);
-  const links = addresses(/<(?:a|video|audio|source)\b[^>]*?\s(?:href|src|poster)="([^"]+)"/gi);
-  const linked = addresses(/<link\b(?=[^>]*\srel="(?:icon|stylesheet)")[^>]*?\shref="([^"]+)"/gi);
-  const fonts = addresses(/url\(["']?([^"')]+\.woff2)/gi);
-  const canonical = /<link\b(?=[^>]*\srel="canonical")[^>]*?\shref="([^"]+)"/i.exec(html)?.[1];
+  const files = urls(
+    named("a", "video", "audio", "source").flatMap(({ properties: { href, src, poster } }) => [href, src, poster]),
+  );
+  const linked = urls(
+    links.filter(({ rel }) => rel.includes("icon") || rel.includes("stylesheet")).map(({ href }) => href),
+  );
+  const fonts = named("style").flatMap((style) => [...toString(style).matchAll(FONT)].map(([, address]) => address));
+  const canonical = links.find(({ rel }) => rel.includes("canonical"))?.href;
+  const robots = named("meta").filter(({ properties: { name } }) => name === "robots");
+  const [title] = named("title");
   return {
-    title: decodeEntities(/<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? ""),
-    canonical: canonical && URL.canParse(canonical) ? siteUrl(new URL(canonical).pathname, prefix) : undefined,
-    noIndex: /<meta\b(?=[^>]*\sname="robots")[^>]*noindex/i.test(html),
+    title: title ? toString(title) : "",
+    canonical: URL.canParse(String(canonical)) ? siteUrl(new URL(String(canonical)).pathname, prefix) : undefined,
+    noIndex: robots.some(({ properties: { content } }) => /noindex/i.test(String(content))),
     pictures,
-    files: [...new Set(links.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
-    frame: [...new Set([...linked, ...fonts])],
+    files: [...new Set(files.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
+    frame: [...new Set([...linked, ...urls(fonts)])],
   };
 }

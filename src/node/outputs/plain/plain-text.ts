@@ -1,20 +1,26 @@
+import type { GatsbyCache } from "gatsby";
 import type { Body } from "../../../shared/body";
+import { contentCodeDigest } from "../../code-digest";
+import { digestOf } from "../../digest";
 import { plainTree } from "./plain-tree";
 import { toFeedHtml } from "./to-feed-html";
 import { toMarkdown } from "./to-markdown";
 
-/** A form of a text that can be read elsewhere than on its page; the HTML is for feed readers. */
-export type PlainForm = "html" | "markdown";
-
-export interface PlainJob {
+interface PlainJob {
   body: Body;
   /** The address of the page. */
   url: string;
-  form: PlainForm;
+  /** A form that can be read elsewhere than on the page; the HTML is for feed readers. */
+  form: "html" | "markdown";
 }
 
-/** Makes a plain form of a compiled text. */
-export function toPlainText({ body, url, form }: PlainJob): string {
-  const tree = plainTree(body, url);
-  return form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
+/** A plain form of a compiled text, kept from build to build. */
+export async function plainText(cache: Pick<GatsbyCache, "get" | "set">, job: PlainJob): Promise<string> {
+  const key = `plain ${digestOf(JSON.stringify([job, contentCodeDigest()]))}`;
+  const kept = (await cache.get(key)) as string | undefined;
+  if (kept !== undefined) return kept;
+  const tree = plainTree(job.body, job.url);
+  const made = job.form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
+  await cache.set(key, made);
+  return made;
 }

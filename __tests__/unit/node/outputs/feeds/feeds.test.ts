@@ -1,6 +1,5 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import Parser from "rss-parser";
-import { validateXML } from "xmllint-wasm";
 import type { FeedList } from "../../../../../src/node/outputs/feeds/feed-data";
 import { toJsonFeed } from "../../../../../src/node/outputs/feeds/json-feed";
 import { toAtom, toRss } from "../../../../../src/node/outputs/feeds/xml-feeds";
@@ -67,22 +66,6 @@ describe("feeds for readers of XML", () => {
   it.each([toRss, toAtom])("can be read in a browser", (toFeed) => {
     expect(toFeed(LIST).split("\n")[1]).toBe('<?xml-stylesheet type="text/css" href="/feeds/feed.css"?>');
   });
-
-  it.each([toRss, toAtom])(
-    "has no character that XML does not allow, which would end the whole feed",
-    async (toFeed) => {
-      const [item] = LIST.items;
-      const odd = {
-        ...item!,
-        title: "A\u0008",
-        content: "<code>\u001b[31mred\uFFFE \uD800 😀</code>",
-        tags: ["\u0000x"],
-      };
-      const xml = toFeed({ ...LIST, title: "N\u000B", items: [odd] });
-      expect((await validateXML({ xml, normalization: "format" })).errors).toEqual([]);
-      expect(xml).toContain("<code>[31mred  😀</code>");
-    },
-  );
 
   it("is read by a second parser too", async () => {
     const rss = await new Parser().parseString(toRss(LIST));

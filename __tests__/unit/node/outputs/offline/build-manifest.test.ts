@@ -34,7 +34,8 @@ beforeEach(() => {
   const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
   write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaaaaaaaaaaaa"}`);
-  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaaaaaaaaaaaa.js"]) write(file, file);
+  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaaaaaaaaaaaa.js"])
+    write(file, file);
   write("page-data/app-data.json", "{}");
   write("page-data/sq/d/1.json", "{}");
   write("page-data/404.html/page-data.json", "{}");
