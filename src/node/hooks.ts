@@ -18,7 +18,8 @@ import { publishOutputs } from "./outputs/publish";
 import { SiteFiles } from "./outputs/site-files";
 import { dropGoneStatic, rememberStatic } from "./outputs/static-files";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
-import { referencesOfModules, validateChange, validateContent } from "./validate";
+import { preparePictures } from "./prepare-pictures";
+import { checkedReferences, validateChange, validateContent } from "./validate";
 import { rememberQueries, serveSearchIndex } from "./search/serve-index";
 import { writeSearchIndex } from "./search/write-index";
 import { configureWebpack } from "./webpack";
@@ -40,7 +41,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await refreshSettings(args);
   await createContentPages(args);
   await validateChange(args);
-  if (process.env.NODE_ENV === "production") notePlaces(placesOfModules(args, referencesOfModules()));
+  if (process.env.NODE_ENV === "production") {
+    notePlaces(placesOfModules(args, checkedReferences()));
+    await preparePictures(checkedReferences(), args.reporter);
+  }
   rememberQueries(args);
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;

@@ -33,8 +33,8 @@ export async function validateChange(tools: Tools & NodeTools & NodeReader): Pro
   await refreshPlaces(tools, references);
 }
 
-/** What texts that are modules point to. */
-export const referencesOfModules = (): TextReferences => references;
+/** What texts point to, by the last check. */
+export const checkedReferences = (): TextReferences => references;
 
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
   const found = await findProblems(contentDir(), { cache, digest }, process.env.NODE_ENV === "production");

@@ -14,6 +14,8 @@ type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 const WIDTHS = [360, 720, 1080, 1440];
 const LARGEST = Math.max(...WIDTHS);
 const BLUR_LENGTH = 240;
+/** A fifth of the time of sharp's default of 4, for 7 KB instead of 5 at 1,200 px, where WebP has 12. */
+const AVIF_EFFORT = 2;
 
 /** Each step, and the picture's own width where that is less than the largest: never more than the picture has. */
 export const widthsOf = (width: number): number[] => [
@@ -58,7 +60,9 @@ async function encodeInto(folder: string, content: Buffer, limit: Limit): Promis
     write(isPhoto ? "full.jpg" : "full.png", widths.at(-1)!, (image) =>
       isPhoto ? image.jpeg({ quality: 78, mozjpeg: true }) : image.png({ palette: true, quality: 90 }),
     ),
-    Promise.all(widths.map((width) => write(`${width}.avif`, width, (image) => image.avif({ quality: 55 })))),
+    Promise.all(
+      widths.map((width) => write(`${width}.avif`, width, (image) => image.avif({ quality: 55, effort: AVIF_EFFORT }))),
+    ),
     Promise.all(widths.map((width) => write(`${width}.webp`, width, (image) => image.webp({ quality: 78 })))),
     isOpaque ? limit(() => blurredUri(upright())) : "",
   ]);

@@ -20,8 +20,9 @@ export interface Picture {
 }
 
 /** To be changed with whatever changes what is made of a picture. */
-const VERSION = "1";
+const VERSION = "2";
 const SMALL_BYTES = 8 * 1024;
+const CACHE = ".cache/pictures";
 
 const limit = limitConcurrency(os.availableParallelism());
 const pending = new Map<string, Promise<Encoded>>();
@@ -42,11 +43,9 @@ export async function makePicture(file: string, pathPrefix: string, address?: st
     await limit(() => decode(content));
     return { width, height, src: address ?? (await copyAsset(file, pathPrefix)), sources: [], blur: "" };
   }
-  const key = createHash("sha256").update(VERSION).update(content).digest("hex").slice(0, 16);
-  const folder = path.resolve(".cache/pictures", key);
-  const making = pending.get(key) ?? readEncoded(folder).catch(() => encodePicture(content, folder, limit));
-  pending.set(key, making);
-  const encoded = await making.finally(() => pending.delete(key));
+  const key = keyOf(content);
+  const folder = path.resolve(CACHE, key);
+  const encoded = await encodeOnce(content);
 
   const name = path.basename(file, path.extname(file));
   const publish = async (fileName: string): Promise<string> => {
@@ -61,6 +60,58 @@ export async function makePicture(file: string, pathPrefix: string, address?: st
     }),
   );
   return { width, height, src: address ?? (await publish(encoded.fallback)), sources, blur: encoded.blur };
+}
+
+/**
+ * Encodes the pictures of some files, unless the cache has them, and removes all others from the cache. A file that is
+ * not a readable picture is passed over: the text that shows it has a warning. Calls `onProgress` at the start and for
+ * each picture that is made, if there are any.
+ */
+export async function encodePictures(
+  files: readonly string[],
+  onProgress: (made: number, left: number) => void,
+): Promise<void> {
+  const missing = new Map<string, string>();
+  const used = new Set<string>();
+  for (const file of files) {
+    const content = await fs.readFile(file);
+    const metadata = await sharp(file)
+      .metadata()
+      .catch(() => undefined);
+    if (!metadata || staysAsItIs(metadata, content.length)) continue;
+    const key = keyOf(content);
+    const isKept = await readEncoded(path.resolve(CACHE, key)).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) missing.set(key, file);
+    used.add(key);
+  }
+  let made = 0;
+  if (missing.size > 0) onProgress(made, missing.size);
+  const rest = missing.values();
+  const workOff = async () => {
+    for (const file of rest) {
+      await encodeOnce(await fs.readFile(file)).catch(() => undefined);
+      made += 1;
+      onProgress(made, missing.size - made);
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
+  for (const name of await fs.readdir(CACHE).catch(() => []))
+    if (!used.has(name)) await fs.rm(path.join(CACHE, name), { recursive: true, force: true });
+}
+
+const keyOf = (content: Buffer): string =>
+  createHash("sha256").update(VERSION).update(content).digest("hex").slice(0, 16);
+
+/** Encodes a picture, or takes it from the cache. */
+async function encodeOnce(content: Buffer): Promise<Encoded> {
+  const key = keyOf(content);
+  const folder = path.resolve(CACHE, key);
+  const making = pending.get(key) ?? readEncoded(folder).catch(() => encodePicture(content, folder, limit));
+  pending.set(key, making);
+  return making.finally(() => pending.delete(key));
 }
 
 /** Reads all of a picture: only so is it known to be whole. */

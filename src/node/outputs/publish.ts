@@ -17,8 +17,7 @@ export async function publishOutputs(args: BuildArgs, files: SiteFiles): Promise
     styleBlogFeed(published.site, files.folder);
     await writeMarkdownFiles(published, write);
     await writeCrawlerFiles(published.site, write);
-    const { drawn, kept } = await drawCards(args, files, write);
-    timer.setStatus(`${drawn} cards drawn, ${kept} kept`);
+    await drawCards(args, files, write, (drawn, left) => timer.setStatus(`${drawn} cards drawn, ${left} left`));
   });
   timer.end();
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { encodePicture } from "../../../../src/node/markdown/picture-formats";
-import { makePicture, measurePicture } from "../../../../src/node/markdown/pictures";
+import { encodePictures, makePicture, measurePicture } from "../../../../src/node/markdown/pictures";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 jest.mock("../../../../src/node/markdown/picture-formats", () => {
@@ -109,6 +109,45 @@ describe("makePicture", () => {
     const large = await make("my photo.jpg", "/p/my photo.jpg");
     expect(large.src).toBe("/p/my photo.jpg");
     expect(large.sources).not.toEqual([]);
+  });
+});
+
+describe("encodePictures", () => {
+  const encode = async (...names: string[]) => {
+    const said: [number, number][] = [];
+    await encodePictures(
+      names.map((name) => path.join(dir, name)),
+      (made, left) => said.push([made, left]),
+    );
+    return said;
+  };
+  const kept = () => fs.readdirSync(".cache/pictures");
+
+  it("encodes each picture once before a page asks for it, and says how many are made and left", async () => {
+    expect(await encode("my photo.jpg", "same.jpg", "turned.jpg", "drawing.svg", "small.webp")).toEqual([
+      [0, 2],
+      [1, 1],
+      [2, 0],
+    ]);
+    expect(await encode("my photo.jpg", "turned.jpg")).toEqual([]);
+    await make("my photo.jpg");
+    expect(encodePicture).toHaveBeenCalledTimes(2);
+  });
+
+  it("drops from the cache what no text shows any more", async () => {
+    await encode("my photo.jpg");
+    const [first] = kept();
+    await encode("my photo.jpg", "turned.jpg");
+    expect(kept()).toHaveLength(2);
+    await encode("same.jpg");
+    expect(kept()).toEqual([first]);
+  });
+
+  it("passes over what is no whole picture", async () => {
+    expect(await encode("broken.jpg", "text.png", "empty.png")).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { codeDigest } from "../../code-digest";
 import { formatProblem } from "../../content/problem";
+import { writeWhole } from "../../write-whole";
 import { readTokens, type Tokens } from "../style-tokens";
 import type { SiteFiles } from "../site-files";
 import type { WriteFile } from "../write-file";
@@ -21,33 +22,39 @@ const QUALITIES = [76, 66, 56, 46, 36, 24];
 
 const CACHE = ".cache/social-cards";
 
-/** Draws the card of each page that has changed, on all cores, and puts all of them beside the pages. */
+/**
+ * Draws the card of each page that has changed, on all cores, and puts all of them beside the pages. Cards that no page has
+ * any more leave the cache. Calls `onProgress` for each card that is drawn.
+ */
 export async function drawCards(
   args: BuildArgs,
   files: SiteFiles,
   write: WriteFile,
-): Promise<{ drawn: number; kept: number }> {
+  onProgress: (drawn: number, left: number) => void,
+): Promise<void> {
   const { data, errors } = await args.graphql<Queries.CardsQuery>(CARDS_QUERY);
   if (errors || !data?.siteSettings)
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
   const cards = listCards(data, (address) => titleInPage(files, address));
   const tokens = readTokens("dark");
   const code = codeDigest("src/node/outputs/cards");
+  const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, code])}.jpg` }));
   fs.mkdirSync(CACHE, { recursive: true });
+  const kept = new Set(fs.readdirSync(CACHE));
+  const missing = named.filter(({ name }) => !kept.has(name));
   let drawn = 0;
-  const rest = cards.values();
+  const rest = missing.values();
   const workOff = async () => {
-    for (const card of rest) {
-      const file = path.join(CACHE, `${args.createContentDigest([card, tokens, code])}.jpg`);
-      if (!fs.existsSync(file)) {
-        drawn += 1;
-        fs.writeFileSync(file, await drawCard(card, tokens));
-      }
-      await write(card.address, fs.readFileSync(file));
+    for (const { card, name } of rest) {
+      writeWhole(path.join(CACHE, name), await drawCard(card, tokens));
+      drawn += 1;
+      onProgress(drawn, missing.length - drawn);
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
-  return { drawn, kept: cards.length - drawn };
+  for (const { card, name } of named) await write(card.address, fs.readFileSync(path.join(CACHE, name)));
+  const used = new Set(named.map(({ name }) => name));
+  for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(CACHE, name));
 }
 
 /**
