@@ -43,9 +43,11 @@ export default {
       },
     ),
     project("build", "node", ["<rootDir>/__tests__/build/**/*.test.ts"]),
-    project("e2e", "node", ["<rootDir>/__tests__/e2e/**/*.test.ts"], {
+    project("e2e", "node", ["<rootDir>/__tests__/e2e/**/!(appearance).test.ts"], {
       setupFilesAfterEnv: ["<rootDir>/__tests__/e2e/begin-anew.ts"],
     }),
+    // Depends on the fonts of the system: `npm run test:pictures`, and no part of `npm test`.
+    project("pictures", "node", ["<rootDir>/__tests__/e2e/appearance.test.ts"]),
   ],
   testTimeout: 30_000,
 };

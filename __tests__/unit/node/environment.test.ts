@@ -5,6 +5,7 @@ import {
   isNoIndex,
   loadEnvironment,
   pathPrefix,
+  requirePrefix,
   siteUrl,
 } from "../../../src/node/environment";
 import { formatProblem } from "../../../src/node/content/problem";
@@ -30,6 +31,23 @@ it.each([
 ])("PATH_PREFIX=%s is the prefix %p", (setting, prefix) => {
   if (setting !== undefined) process.env.PATH_PREFIX = setting;
   expect(pathPrefix()).toBe(prefix);
+});
+
+it.each([
+  ["/site", "/site", []],
+  ["", "", []],
+  [
+    "/site",
+    "",
+    [
+      '.env:1:1  PATH_PREFIX is "/site", but Gatsby builds for "".  Expected "npm run build", or "gatsby build --prefix-paths".',
+    ],
+  ],
+])("PATH_PREFIX=%s stops a build that Gatsby makes for another prefix: %p", (setting, built, stops) => {
+  process.env.PATH_PREFIX = setting;
+  const panicOnBuild = jest.fn();
+  requirePrefix({ pathPrefix: built, reporter: { panicOnBuild } } as never);
+  expect(panicOnBuild.mock.calls.flat()).toEqual(stops);
 });
 
 it.each([

@@ -106,9 +106,11 @@ const usedTemplates = new Set<string>();
 
 /**
  * Hides the query of a template that no page of this content uses, of which Gatsby would warn: which templates have pages
- * is for the content to decide. In a build only, since pages may come while developing.
+ * is for the content to decide. In a build only, since pages may come while developing, and not in one that writes the
+ * types of all queries.
  */
 export const hideUnusedQueries: GatsbyNode["preprocessSource"] = ({ filename, contents }) => {
   const isUnused = filename.startsWith(path.resolve("src/templates")) && !usedTemplates.has(filename);
-  return process.env.NODE_ENV === "production" && isUnused ? contents.replace(/graphql`[^`]*`/g, "``") : undefined;
+  const isHidden = isUnused && process.env.NODE_ENV === "production" && process.env.GENERATE_TYPES !== "1";
+  return isHidden ? contents.replace(/graphql`[^`]*`/g, "``") : undefined;
 };

@@ -10,13 +10,14 @@ let store: NodeStore;
 let createContentNodes: CreateNodes["createContentNodes"];
 let createDerivedNodes: CreateNodes["createDerivedNodes"];
 let refreshSettings: CreateNodes["refreshSettings"];
+let renewContentNodes: CreateNodes["renewContentNodes"];
 const mode = process.env.NODE_ENV;
 
 beforeEach(() => {
   store = new NodeStore();
   process.env.SITE_CONTENT_DIR = makeFolder({ "data/site.yml": "title: Notes\n" });
   jest.isolateModules(() => {
-    ({ createContentNodes, createDerivedNodes, refreshSettings } = jest.requireActual<CreateNodes>(
+    ({ createContentNodes, createDerivedNodes, refreshSettings, renewContentNodes } = jest.requireActual<CreateNodes>(
       "../../../../src/node/nodes/create-nodes",
     ));
   });
@@ -290,4 +291,25 @@ describe("createDerivedNodes", () => {
       .filter(({ internal }) => internal.type === "Page");
     expect(updated).toMatchObject([{ filePath: "pages/a.md", built: false, listed: false }]);
   });
+});
+
+it("makes the nodes of files that Gatsby has kept again when the code or the prefix is another one, and not otherwise", async () => {
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => kept.set(key, value),
+  };
+  const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\n---\n");
+  const renew = async () => {
+    store.createNode.mockClear();
+    await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
+    return store.createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
+  };
+  const first = await renew();
+  expect([first.length, await renew()]).toEqual([1, []]);
+  process.env.PATH_PREFIX = "/garden";
+  const again = await renew();
+  delete process.env.PATH_PREFIX;
+  expect(again).toHaveLength(1);
+  expect(again).not.toEqual(first);
 });

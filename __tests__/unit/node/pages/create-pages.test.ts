@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { createContentPages } from "../../../../src/node/pages/create-pages";
+import { createContentPages, hideUnusedQueries } from "../../../../src/node/pages/create-pages";
 
 const DATA = {
   siteSettings: { blog: { postsPerPage: 1 }, sections: { projects: true, resume: false } },
@@ -90,5 +90,26 @@ describe("createContentPages", () => {
       "errors" in answer ? answer.errors : undefined,
     );
     expect(pages).toEqual([]);
+  });
+});
+
+describe("hideUnusedQueries", () => {
+  const environment = process.env;
+  afterEach(() => {
+    process.env = environment;
+  });
+
+  it("hides the query of a template without a page from a build, and no other query", async () => {
+    await run({ data: DATA });
+    const contents = "export const query = graphql`query A { a }`;";
+    const preprocess = (file: string) =>
+      hideUnusedQueries!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
+    const files = ["src/templates/doc-tag.tsx", "src/templates/post.tsx", "src/components/layout/use-site.ts"];
+    process.env = { ...environment, NODE_ENV: "production" };
+    expect(files.map(preprocess)).toEqual(["export const query = ``;", undefined, undefined]);
+    process.env = { ...environment, NODE_ENV: "production", GENERATE_TYPES: "1" };
+    expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
+    process.env = { ...environment, NODE_ENV: "development" };
+    expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
   });
 });
