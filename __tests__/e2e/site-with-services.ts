@@ -29,7 +29,7 @@ export const FAKE_KEYS = {
 
 /** Where the build is kept from one run to the next, so that only what has changed is built again. */
 const FOLDER = path.join(os.tmpdir(), "site-with-services", digestOf([process.cwd()]));
-const SOURCES = ["src", "static", "scripts", "packages", "content"];
+const SOURCES = ["src", "static", "content"];
 const isOwnFile = (name: string): boolean => /^(gatsby-|package(-lock)?\.json|\.env\.example)/.test(name);
 
 /**
@@ -42,11 +42,10 @@ async function buildWithServices(): Promise<string> {
   if (fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest) return FOLDER;
   fs.rmSync(note, { force: true });
   for (const name of fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER) : []) {
-    if (![".cache", "public", ".site-code"].includes(name))
-      fs.rmSync(path.join(FOLDER, name), { recursive: true, force: true });
+    if (![".cache", "public"].includes(name)) fs.rmSync(path.join(FOLDER, name), { recursive: true, force: true });
   }
   copySite(FOLDER);
-  const { code, output } = await buildSite(FOLDER, path.resolve("content"), FAKE_KEYS);
+  const { code, output } = await buildSite(FOLDER, path.resolve("content"), { ...FAKE_KEYS, SOCIAL_CARDS: "false" });
   if (code !== 0) throw new Error(`The site with all third parties could not be built:\n${output}`);
   fs.writeFileSync(note, digest);
   return FOLDER;

@@ -1,3 +1,4 @@
+import { encodeBrokenHash } from "./hash-target";
 import { isNotFound, NOT_FOUND_PATH, type Page, PageSource } from "./page-source";
 import { allowPrefetch, limitPrefetch } from "./prefetch";
 import { finishProgress, startProgress } from "./progress";
@@ -80,8 +81,8 @@ function frontNavigate(): void {
     // Nothing would show another page before the application has started.
     if (!isRunning) return void loadWholePage(new URL(to, location.href).href);
     leaveEntry();
-    target = to;
-    gatsbyNavigate(to, options);
+    target = encodeBrokenHash(to);
+    gatsbyNavigate(target, options);
     target = undefined;
   };
 }
@@ -99,7 +100,9 @@ export function startRoutes(): void {
   loader.loadPageSync = (path, options) => source.loaded(path, options);
   limitPrefetch(loader, source);
   frontNavigate();
+  encodeHashOfPage();
   window.addEventListener("popstate", () => {
+    encodeHashOfPage();
     if (!isRunning) return void loadWholePage(location.href);
     latest += 1;
     clearFailure();
@@ -107,6 +110,11 @@ export function startRoutes(): void {
   // The page comes back from the browser's cache as it was when it was left.
   window.addEventListener("pageshow", finishProgress);
   window.addEventListener("unhandledrejection", onUnhandledRejection, true);
+}
+
+function encodeHashOfPage(): void {
+  const address = encodeBrokenHash(location.href);
+  if (address !== location.href) history.replaceState(history.state, "", address);
 }
 
 /**

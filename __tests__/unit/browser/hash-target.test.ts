@@ -1,4 +1,4 @@
-import { hashTarget } from "../../../src/browser/hash-target";
+import { encodeBrokenHash, hashTarget } from "../../../src/browser/hash-target";
 
 beforeEach(() => {
   document.body.innerHTML = '<h2 id="für-alle"></h2><h2 id="100%"></h2>';
@@ -14,4 +14,15 @@ it.each([
   ["", undefined],
 ])("hashTarget %s", (hash, id) => {
   expect(hashTarget(hash)?.id).toBe(id);
+});
+
+it.each([
+  ["/a", "/a"],
+  ["/a#b", "/a#b"],
+  ["/a#%C3%BC", "/a#%C3%BC"],
+  ["/a#100%", "/a#100%25"],
+  ["/a#%E0%A4%A#b", "/a#%25E0%25A4%25A#b"],
+  ["/100%#b", "/100%#b"],
+])("leaves %s an address whose fragment can be decoded: %s", (address, encoded) => {
+  expect(encodeBrokenHash(address)).toBe(encoded);
 });
