@@ -24,7 +24,7 @@ function glob(files: Files): { source: string } {
     case "folder":
       return { source: `${files.path}/**` };
     case "hashed":
-      return { source: `${files.folder}/*-+([0-9a-f]).${files.extension}` };
+      return { source: `${files.folder}/${files.beginning}+([0-9a-f]).${files.extension}` };
   }
 }
 

@@ -7,8 +7,8 @@ export type Files =
   | { kind: "file"; path: string }
   /** Everything below a folder. */
   | { kind: "folder"; path: string }
-  /** The files right in a folder that have a digest of their content at the end of their names. */
-  | { kind: "hashed"; folder: string; extension: string };
+  /** The files right in a folder whose names are a beginning, `*` for any, and a digest of their content. */
+  | { kind: "hashed"; folder: string; beginning: string; extension: string };
 
 export interface Caching {
   files: Files;
@@ -56,8 +56,9 @@ export const EXCEPTIONS: Exception[] = [
 export const CACHING: Caching[] = [
   { files: { kind: "folder", path: "/static" }, value: FOREVER },
   { files: { kind: "folder", path: "/vendor" }, value: FOREVER },
-  { files: { kind: "hashed", folder: "/search", extension: "json" }, value: FOREVER },
-  { files: { kind: "hashed", folder: "", extension: "js" }, value: FOREVER },
+  { files: { kind: "hashed", folder: "/search", beginning: "*-", extension: "json" }, value: FOREVER },
+  { files: { kind: "hashed", folder: "", beginning: "*-", extension: "js" }, value: FOREVER },
+  { files: { kind: "hashed", folder: "", beginning: "styles.", extension: "css" }, value: FOREVER },
   { files: { kind: "file", path: "/sw.js" }, value: "no-cache" },
   { files: { kind: "file", path: "/firebase-messaging-sw.js" }, value: "no-cache" },
 ];
