@@ -44,7 +44,6 @@ export default tseslint.config(
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },
-  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   zone(
     ["src/shared/**"],
     ["../node/*", "../components/*", "../browser/*", "../services/*", "../templates/*", "react", "gatsby"],

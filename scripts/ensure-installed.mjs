@@ -41,7 +41,7 @@ if (!isInstalled()) {
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    console.error('The packages could not be installed. "npm ci" says why; run it again when that is mended.');
+    console.error('The packages could not be installed. "npm ci" says why; run it again when that is fixed.');
     process.exit(status ?? 1);
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { buildWithServices } from "../__tests__/e2e/site-with-services";
 import { ensureBrowser } from "./find-browser";
 import { ensureJava } from "./find-java";
 
@@ -22,11 +23,20 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
-/** One check with one result. */
-async function check(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
-  heading(name);
-  const failed = (await run(command, args, env)) === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed, skipped: 0 };
+/** One check with one result, at whose end its output is shown: others run beside it. */
+function check(name: string, command: string, args: string[]): Promise<Counts> {
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    const end = (failed: number) => {
+      heading(name);
+      process.stdout.write(output);
+      resolve({ passed: 1 - failed, failed, skipped: 0 });
+    };
+    child.on("error", () => end(1));
+    child.on("close", (code) => end(code === 0 ? 0 : 1));
+  });
 }
 
 /** Jest projects with their own counts; a run that breaks off counts as one failure. */
@@ -52,32 +62,53 @@ function heading(name: string): void {
 
 const GENERATED_TYPES = path.resolve("src/gatsby-types.d.ts");
 
+const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 });
+
 /** Builds the site and sees whether the committed types of the queries are those that the build generates. */
 async function build(): Promise<Counts[]> {
+  heading("Production build");
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
-  const built = await check("Production build", "npm", ["run", "--silent", "build"], {
-    CHECK_EXAMPLE_QUERIES: "1",
-    GENERATE_TYPES: "1",
-  });
+  const env = { CHECK_EXAMPLE_QUERIES: "1", GENERATE_TYPES: "1" };
+  const code = await run("npm", ["run", "--silent", "build"], env);
   const isCurrent = fs.readFileSync(GENERATED_TYPES, "utf8") === committed;
-  if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it anew: commit it.");
-  return [built, { passed: isCurrent ? 1 : 0, failed: isCurrent ? 0 : 1, skipped: 0 }];
+  if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.");
+  return [verdict(code === 0), verdict(isCurrent)];
+}
+
+/** Builds the site with every third party on, for all browser tests that need it. */
+async function buildForThirdParties(): Promise<Counts> {
+  heading("Production build with every third party");
+  return buildWithServices().then(
+    () => verdict(true),
+    (error: Error) => {
+      console.error(error.message);
+      return verdict(false);
+    },
+  );
 }
 
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  const browser = ensureBrowser();
+  ensureBrowser();
   const java = ensureJava();
+  const cores = `--maxWorkers=${os.availableParallelism()}`;
+  const code = await Promise.all([
+    check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
+    check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
+  ]);
+  const types = await Promise.all([
+    check("Types", bin("tsc"), ["--noEmit"]),
+    check("Types of the worker", bin("tsc"), ["-p", "src/worker"]),
+    check("Content", bin("tsx"), ["scripts/check.ts"]),
+  ]);
   const results = [
-    await check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
-    await check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
-    await check("Types", bin("tsc"), ["--noEmit"]),
-    await check("Types of the worker", bin("tsc"), ["-p", "src/worker"]),
-    await check("Content", bin("tsx"), ["scripts/check.ts"]),
-    await jest("Unit tests", ["unit", "components"], []),
+    ...code,
+    ...types,
+    await jest("Unit tests", ["unit", "components"], [cores]),
     ...(await build()),
-    await jest("Built site", ["build"], [], { JAVA_PATH: java }),
-    await jest("Browser tests", ["e2e"], ["--runInBand"], { CHROME_PATH: browser }),
+    await buildForThirdParties(),
+    await jest("Built site", ["build"], [cores], { JAVA_PATH: java }),
+    await jest("Browser tests", ["e2e"], [cores]),
   ];
   const total = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0);
   process.exitCode = total("failed") > 0 ? 1 : 0;

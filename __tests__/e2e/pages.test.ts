@@ -129,6 +129,8 @@ describe("a post", () => {
 
   it("has 60 to 76 characters in nine of ten of its full lines", async () => {
     const { page } = await site.open("/blog/how-we-created-flatiron-open-source-backend");
+    // A first view may show the system's font, which has other widths.
+    await page.reload({ waitUntil: "networkidle" });
     await page.evaluate("document.fonts.ready");
     const lines = await page.$$eval(".prose > p", (paragraphs) =>
       paragraphs.flatMap((paragraph) => {

@@ -36,7 +36,7 @@ const isOwnFile = (name: string): boolean => /^(gatsby-|package(-lock)?\.json|\.
  * The site as it is in `public/`, but with every third party on: built once for all tests that need it, and again when
  * a source has changed. Resolves to its folder. The first build takes a minute or more.
  */
-async function buildWithServices(): Promise<string> {
+export async function buildWithServices(): Promise<string> {
   const note = path.join(FOLDER, "built.txt");
   const digest = digestSources();
   if (fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest) return FOLDER;

@@ -100,7 +100,6 @@ export function startRoutes(): void {
   loader.loadPageSync = (path, options) => source.loaded(path, options);
   limitPrefetch(loader, source);
   frontNavigate();
-  encodeHashOfPage();
   window.addEventListener("popstate", () => {
     encodeHashOfPage();
     if (!isRunning) return void loadWholePage(location.href);

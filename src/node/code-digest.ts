@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { digestOf } from "./digest";
 import { pathPrefix } from "./environment";
+import { startedServices } from "./services-settings";
 
 const known = new Map<string, string>();
 
@@ -17,8 +18,13 @@ export function codeDigest(...folders: string[]): string {
   return digest;
 }
 
-/** The code that reads content, makes nodes and compiles texts. */
-export const contentCodeDigest = (): string => codeDigest("src/node", "src/shared", "src/services");
+let services: string | undefined;
+
+/** A digest of the code that reads content, makes nodes and compiles texts, and of the services that texts can list. */
+export const contentCodeDigest = (): string =>
+  digestOf(
+    [codeDigest("src/node", "src/shared", "src/services"), (services ??= JSON.stringify(startedServices()))].join("\n"),
+  );
 
 function readFolder(folder: string): string {
   if (!fs.existsSync(folder)) return "";

@@ -20,7 +20,7 @@ export async function validateContent(tools: Tools): Promise<void> {
   const errors = problems.filter(isError).length;
   if (process.env.NODE_ENV !== "production" || errors === 0) return;
   tools.reporter.panicOnBuild(
-    `The content has ${count(errors, "error")}; nothing was built. Mend what is listed above, then build again.`,
+    `The content has ${count(errors, "error")}; nothing was built. Fix what is listed above, then build again.`,
   );
 }
 

@@ -59,7 +59,7 @@ describe("a production build", () => {
     expect(said()).toHaveLength(count);
     expect(said()[0]).toBe(NO_DATE);
     expect(stops()).toEqual([
-      `The content has ${noun}; nothing was built. Mend what is listed above, then build again.`,
+      `The content has ${noun}; nothing was built. Fix what is listed above, then build again.`,
     ]);
   });
 

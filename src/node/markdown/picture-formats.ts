@@ -14,7 +14,7 @@ type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 const WIDTHS = [360, 720, 1080, 1440];
 const LARGEST = Math.max(...WIDTHS);
 const BLUR_LENGTH = 240;
-/** A fifth of the time of sharp's default of 4, for 7 KB instead of 5 at 1,200 px, where WebP has 12. */
+/** A seventh of the time of sharp's default of 4 at 1,200 px, for 7 KB instead of 5, where WebP has 12. */
 const AVIF_EFFORT = 2;
 
 /** Each step, and the picture's own width where that is less than the largest: never more than the picture has. */

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { absoluteUrl } from "../../shared/paths";
 import type { PublishedSite } from "./published";
 import type { WriteFile } from "./write-file";
@@ -6,6 +8,12 @@ const DAYS = 24 * 60 * 60 * 1000;
 
 /** RFC 9116 asks for less than a year; a site is built more often than that. */
 const SECURITY_TXT_DAYS = 360;
+
+/** Removes the sitemap of an earlier build, which had one. */
+export function removeSitemap(publicDir: string): void {
+  for (const name of fs.readdirSync(publicDir))
+    if (/^sitemap-(index|\d+)\.xml$/.test(name)) fs.rmSync(path.join(publicDir, name));
+}
 
 /** Writes `robots.txt`, and `security.txt` if there is an address for reports. */
 export async function writeCrawlerFiles(site: PublishedSite, write: WriteFile, now = new Date()): Promise<void> {

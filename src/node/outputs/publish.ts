@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { drawCards } from "./cards/draw-cards";
-import { writeCrawlerFiles } from "./crawler-files";
+import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
 import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
 import { writeMarkdownFiles } from "./markdown-files";
 import { readPublished } from "./published";
@@ -17,6 +17,7 @@ export async function publishOutputs(args: BuildArgs, files: SiteFiles): Promise
     styleBlogFeed(published.site, files.folder);
     await writeMarkdownFiles(published, write);
     await writeCrawlerFiles(published.site, write);
+    if (published.site.noIndex) removeSitemap(files.folder);
     await drawCards(args, files, write, (drawn, left) => timer.setStatus(`${drawn} cards drawn, ${left} left`));
   });
   timer.end();

@@ -1,4 +1,7 @@
-import { toRobotsTxt, toSecurityTxt } from "../../../../src/node/outputs/crawler-files";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { removeSitemap, toRobotsTxt, toSecurityTxt } from "../../../../src/node/outputs/crawler-files";
 
 const SITE = { url: "https://example.com", pathPrefix: "/site", noIndex: false };
 const OWNER = { owner: { name: "Jane", email: "jane@example.com" }, feed: { language: "en" } as never };
@@ -29,4 +32,13 @@ describe("security.txt", () => {
   it("is not there without an address", () => {
     expect(toSecurityTxt({ ...SITE, ...OWNER, owner: { name: "Jane", email: null } }, now)).toBeUndefined();
   });
+});
+
+it("removes the sitemap of an earlier build, and nothing else", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "sitemap-"));
+  const names = ["sitemap-index.xml", "sitemap-0.xml", "sitemap-12.xml", "sitemap-of-mine.xml", "robots.txt"];
+  for (const name of names) fs.writeFileSync(path.join(folder, name), "");
+  removeSitemap(folder);
+  expect(fs.readdirSync(folder).sort()).toEqual(["robots.txt", "sitemap-of-mine.xml"]);
+  fs.rmSync(folder, { recursive: true });
 });
