@@ -15,5 +15,7 @@ export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Text has the widths of its font, not those of the system's settings.
+  "--font-render-hinting=none",
   `--disable-features=${[...ADDRESS_BAR, ...SWITCHED_OFF_ANYWAY].join(",")}`,
 ];

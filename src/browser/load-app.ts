@@ -54,7 +54,8 @@ function loadApp({ scripts, banner, holdsOffer, patience }: Settings): void {
     }
     // One by one, since what a phone needs to ask for all of them is too long for a tap to wait.
     for (const part of content.children) setTimeout(() => document.body.append(part));
-    void Promise.all(ends).then(() => "___loader" in window || giveUp());
+    // The application may begin in the task after that of its scripts.
+    void Promise.all(ends).then(() => setTimeout(() => "___loader" in window || giveUp()));
   };
   const notePress = ({ target, timeStamp }: Event) => {
     if (window.earlyPress === null) return removeEventListener("click", notePress, true);

@@ -1,3 +1,4 @@
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
 import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from "../../shared/paths";
 
 interface SitemapPage {
@@ -21,7 +22,7 @@ interface Text {
 }
 
 /** A cover, as queries give it. */
-type Cover = { childImageSharp: { gatsbyImageData: { images: { fallback?: { src: string } } } } | null } | null;
+type Cover = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 
 export interface SitemapData {
   siteSettings: { url: string; pathPrefix: string; socialCards: boolean };
@@ -62,8 +63,8 @@ const latest = (dates: readonly (string | null)[]): string | undefined =>
 
 /** The address of a cover in a format that every browser can load, if there is one. */
 const coverOf = (image: Cover): string[] => {
-  const src = image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src === undefined ? [] : [src];
+  const src = image?.childImageSharp && getSrc(image.childImageSharp);
+  return src ? [src] : [];
 };
 
 /** When pages changed and which pictures they have; a list changes with the newest of its posts. */

@@ -9,7 +9,14 @@ const page = (path: string, canonicalPath?: string) => ({
 });
 
 const pictureAt = (src: string) => ({
-  childImageSharp: { gatsbyImageData: { images: { sources: [], fallback: { src } } } },
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained" as const,
+      width: 1,
+      height: 1,
+      images: { sources: [], fallback: { src } },
+    },
+  },
 });
 
 const COVER = pictureAt("/site/static/cover.jpg");
