@@ -12,8 +12,7 @@ const FIXED_PLACES = [
 
 /** The command that installs a browser with each system's package manager. */
 const INSTALLERS = {
-  "apt-get":
-    "apt-get update && apt-get install -y --no-install-recommends chromium && { apt-get install -y chromium-headless-shell || true; }",
+  "apt-get": "apt-get update && apt-get install -y --no-install-recommends chromium",
   dnf: "dnf install -y chromium",
   pacman: "pacman -Sy --noconfirm chromium",
   apk: "apk add --no-cache chromium",
@@ -24,10 +23,6 @@ const INSTALLERS = {
 export function findBrowser(): string | undefined {
   return process.env.CHROME_PATH || (inPath(...NAMES) ?? FIXED_PLACES.find((file) => fs.existsSync(file)));
 }
-
-/** The same browser without windows, where there is one: it draws a page at half the cost, and has no push messages. */
-export const findHeadlessBrowser = (): string | undefined =>
-  process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? findBrowser());
 
 /** Finds a browser, or installs one with the system's package manager. Throws with the command to run when it cannot. */
 export function ensureBrowser(): string {

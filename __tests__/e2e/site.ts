@@ -3,7 +3,7 @@ import net from "node:net";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { BROWSER_FLAGS } from "../../scripts/browser-flags";
-import { findBrowser, findHeadlessBrowser } from "../../scripts/find-browser";
+import { findBrowser } from "../../scripts/find-browser";
 import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
 import { waitFromOutside } from "./wait-in-page";
@@ -68,9 +68,7 @@ export class Site {
   static async start({ folder, flags = [] }: SiteOptions = {}): Promise<Site> {
     const port = await freePort();
     const stop = await serve(port, folder);
-    // Third parties ask for what only a browser with windows has.
-    const executablePath = folder === undefined ? findHeadlessBrowser() : findBrowser();
-    const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...flags] });
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS, ...flags] });
     return new Site(`http://localhost:${port}`, browser, stop);
   }
 

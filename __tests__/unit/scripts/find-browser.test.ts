@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { ensureBrowser, findBrowser, findHeadlessBrowser } from "../../../scripts/find-browser";
+import { ensureBrowser, findBrowser } from "../../../scripts/find-browser";
 
 jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
 
@@ -48,17 +48,6 @@ describe("findBrowser", () => {
   it("finds nothing where there is none", () => {
     installed();
     expect(findBrowser()).toBeUndefined();
-  });
-});
-
-describe("findHeadlessBrowser", () => {
-  it("takes the browser without windows where there is one, else any", () => {
-    installed(inBin("chromium"), inBin("chromium-headless-shell"));
-    expect([findHeadlessBrowser(), findBrowser()]).toEqual([inBin("chromium-headless-shell"), inBin("chromium")]);
-    installed(inBin("chromium"));
-    expect(findHeadlessBrowser()).toBe(inBin("chromium"));
-    process.env.CHROME_PATH = "/srv/my-chrome";
-    expect(findHeadlessBrowser()).toBe("/srv/my-chrome");
   });
 });
 
