@@ -15,6 +15,9 @@ const zone = (files, forbidden, message) => ({
 /** The build reads what the services are from their registry, and nothing else. */
 const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/service"];
 
+/** The rooms that run at build time. */
+const BUILD = ["content", "markdown", "outputs", "gatsby", "search/build"].map((room) => `**/${room}/**`);
+
 const SDKS = ["firebase", "firebase/*", "posthog-js", "posthog-js/*", "@docsearch/*", "algoliasearch"];
 
 export default tseslint.config(
@@ -44,24 +47,27 @@ export default tseslint.config(
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },
+  zone(["src/shared/**"], ["../*/**", "react", "gatsby"], "shared/ imports nothing but itself."),
   zone(
-    ["src/shared/**"],
-    ["../node/*", "../components/*", "../browser/*", "../services/*", "../templates/*", "react", "gatsby"],
-    "shared/ imports nothing but itself.",
-  ),
-  zone(
-    ["src/node/**"],
+    ["src/content/**", "src/markdown/**", "src/outputs/**", "src/gatsby/**", "src/search/build/**"],
     ["**/components/**", "**/browser/**", ...SERVICES, "**/templates/**", "react", ...SDKS],
-    "node/ runs at build time: nothing of it renders or touches the page.",
+    "This runs at build time: nothing of it renders or touches the page.",
   ),
   zone(
     ["src/worker/**"],
-    ["../node/*", "../components/*", "../browser/*", "../services/*", "../templates/*", "react", "gatsby", ...SDKS],
+    ["../*/**", "!../shared/**", "react", "gatsby", ...SDKS],
     "The worker runs without a page: it shares shared/ with the pages and nothing else.",
   ),
   zone(
-    ["src/components/**", "src/templates/**", "src/pages/**", "src/browser/**", "src/search/**"],
-    ["**/node/**", ...SDKS],
+    [
+      "src/components/**",
+      "src/templates/**",
+      "src/pages/**",
+      "src/browser/**",
+      "src/search/*",
+      "src/search/{algolia,embedded}/**",
+    ],
+    [...BUILD, ...SDKS],
     "What a visitor loads imports nothing of the build, and no SDK: services/ does that.",
   ),
 );

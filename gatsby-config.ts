@@ -1,2 +1,2 @@
-/** Gatsby's settings and plugins are in `src/node/config.ts`. */
-export { default } from "./src/node/config";
+/** Gatsby's settings and plugins are in `src/gatsby/config.ts`. */
+export { default } from "./src/gatsby/config";

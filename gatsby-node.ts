@@ -1,2 +1,2 @@
-/** Gatsby's hooks are in `src/node/hooks.ts`. */
-export * from "./src/node/hooks";
+/** Gatsby's hooks are in `src/gatsby/hooks.ts`. */
+export * from "./src/gatsby/hooks";

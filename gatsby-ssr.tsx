@@ -4,11 +4,11 @@ import { bootScript } from "./src/browser/boot-script";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { keepServed } from "./src/components/seo/served";
-import type { MediaSheet } from "./src/node/outputs/media-sheets";
+import type { MediaSheet } from "./src/outputs/media-sheets";
 import headingFont from "./src/styles/fonts/bricolage-basic.woff2";
 import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
 
-/** Changes with the style sheets; see `src/node/webpack/constants.ts`. */
+/** Changes with the style sheets; see `src/gatsby/webpack/constants.ts`. */
 declare const __STYLES_DIGEST__: string;
 declare const __ANNOUNCEMENT_ID__: string;
 declare const __MEDIA_SHEETS__: Omit<MediaSheet, "css">[];

@@ -29,7 +29,9 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
 
 export default {
   projects: [
-    project("unit", "node", ["<rootDir>/__tests__/unit/{shared,node,scripts,search,styles,worker}/**/*.test.{ts,tsx}"]),
+    project("unit", "node", [
+      "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles,worker}/**/*.test.{ts,tsx}",
+    ]),
     project(
       "components",
       "jsdom",

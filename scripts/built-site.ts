@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
-import { loadEnvironment } from "../src/node/environment";
-import { exportSite } from "../src/node/hosting/export-site";
-import { writeHostingRules } from "../src/node/hosting/write-rules";
-import { writeRemovingWorker } from "../src/node/outputs/offline/write-worker";
+import { loadEnvironment } from "../src/content/environment";
+import { exportSite } from "../src/outputs/hosting/export-site";
+import { writeHostingRules } from "../src/outputs/hosting/write-rules";
+import { writeRemovingWorker } from "../src/outputs/offline/write-worker";
 import { builtPrefix } from "./serve";
 
 const PUBLIC = path.resolve("public");
 
 const COMMANDS = {
-  /** `npm run hosting`: writes the rules of the hosts anew, from `src/node/hosting/`. */
+  /** `npm run hosting`: writes the rules of the hosts anew, from `src/outputs/hosting/`. */
   hosting: () => {
     for (const problem of writeHostingRules()) console.warn(problem);
   },

@@ -1,10 +1,10 @@
-import { contentDir } from "../src/node/content/folder";
-import { isError, listProblems } from "../src/node/content/problem";
-import { loadSite } from "../src/node/content/site";
-import { loadEnvironment } from "../src/node/environment";
-import { findProblems } from "../src/node/find-problems";
+import { contentDir } from "../src/content/folder";
+import { isError, listProblems } from "../src/shared/problem";
+import { loadSite } from "../src/content/site";
+import { loadEnvironment } from "../src/content/environment";
+import { findProblems } from "../src/gatsby/find-problems";
 import { count } from "../src/shared/count";
-import { leaveCodePlain } from "../src/node/markdown/highlighter";
+import { leaveCodePlain } from "../src/markdown/highlighter";
 import { noOption, readArguments } from "./arguments";
 import { chooseFiles } from "./chosen-files";
 

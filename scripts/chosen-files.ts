@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { relativeTo } from "../src/node/content/folder";
-import type { Problem } from "../src/node/content/problem";
+import { relativeTo } from "../src/content/folder";
+import type { Problem } from "../src/shared/problem";
 
 /** The files and folders that a check is asked for. */
 export interface ChosenFiles {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import os from "node:os";
-import { loadEnvironment } from "../src/node/environment";
-import { deploymentCommands, missingFor } from "../src/node/hosting/deployment";
+import { loadEnvironment } from "../src/content/environment";
+import { deploymentCommands, missingFor } from "../src/outputs/hosting/deployment";
 
 const USAGE = "Usage: npm run deploy   or   npm run deploy -- preview NAME   (--dry-run: only print the commands)";
 

@@ -3,11 +3,11 @@ import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { loadEnvironment } from "../src/node/environment";
-import { FIREBASE_TOOLS } from "../src/node/hosting/deployment";
-import { exportSite } from "../src/node/hosting/export-site";
-import { DRAWING_POLICY } from "../src/node/hosting/policy";
-import { redirects } from "../src/node/hosting/rules";
+import { loadEnvironment } from "../src/content/environment";
+import { FIREBASE_TOOLS } from "../src/outputs/hosting/deployment";
+import { exportSite } from "../src/outputs/hosting/export-site";
+import { DRAWING_POLICY } from "../src/outputs/hosting/policy";
+import { redirects } from "../src/outputs/hosting/rules";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
 
 const PORT = 9600;

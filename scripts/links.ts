@@ -2,9 +2,9 @@ import { lookup } from "node:dns/promises";
 import fs from "node:fs";
 import path from "node:path";
 import type { LinkResult } from "linkinator";
-import { contentDir } from "../src/node/content/folder";
-import { loadSite } from "../src/node/content/site";
-import { loadEnvironment } from "../src/node/environment";
+import { contentDir } from "../src/content/folder";
+import { loadSite } from "../src/content/site";
+import { loadEnvironment } from "../src/content/environment";
 import { escapePattern } from "../src/shared/escape";
 import { builtPrefix, serve } from "./serve";
 

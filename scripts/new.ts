@@ -1,17 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, YAMLSeq } from "yaml";
-import { PLACEHOLDERS } from "../src/node/content/description-problems";
+import { PLACEHOLDERS } from "../src/content/description-problems";
 import {
   CURRENT_VERSION,
   parseVersions,
   VERSION_NAME,
   VERSIONS_FILE,
   VERSIONS_FOLDER,
-} from "../src/node/content/doc-versions";
-import { contentDir } from "../src/node/content/folder";
-import { formatProblem } from "../src/node/content/problem";
-import { loadEnvironment } from "../src/node/environment";
+} from "../src/content/doc-versions";
+import { contentDir } from "../src/content/folder";
+import { formatProblem } from "../src/shared/problem";
+import { loadEnvironment } from "../src/content/environment";
 import { kebabCase } from "../src/shared/kebab-case";
 import { noOption, readArguments } from "./arguments";
 

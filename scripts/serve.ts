@@ -2,8 +2,8 @@ import { once } from "node:events";
 import fs from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { loadEnvironment } from "../src/node/environment";
-import { NOT_FOUND, type HeaderRule } from "../src/node/hosting/firebase-rules";
+import { loadEnvironment } from "../src/content/environment";
+import { NOT_FOUND, type HeaderRule } from "../src/outputs/hosting/firebase-rules";
 import { server as createServer } from "superstatic";
 import * as fsProvider from "superstatic/lib/providers/fs";
 

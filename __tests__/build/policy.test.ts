@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { findPageNeeds } from "../../src/node/hosting/page-needs";
-import { contentSecurityPolicy } from "../../src/node/hosting/policy";
-import { SiteFiles } from "../../src/node/outputs/site-files";
-import { readServices } from "../../src/node/services-settings";
+import { findPageNeeds } from "../../src/outputs/hosting/page-needs";
+import { contentSecurityPolicy } from "../../src/outputs/hosting/policy";
+import { SiteFiles } from "../../src/outputs/site-files";
+import { readServices } from "../../src/content/services-settings";
 import { SERVICES } from "../../src/services/registry";
 import { FAKE_KEYS } from "../e2e/site-with-services";
 import { builtPages, readPublic } from "./public-files";

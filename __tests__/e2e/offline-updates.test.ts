@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import fs from "node:fs";
 import path from "node:path";
-import { writeRemovingWorker } from "../../src/node/outputs/offline/write-worker";
+import { writeRemovingWorker } from "../../src/outputs/offline/write-worker";
 import { LaterBuild } from "./fault-matrix/later-build";
 import { OfflineHost } from "./offline-host";
 import {

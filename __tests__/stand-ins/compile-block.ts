@@ -1,4 +1,4 @@
-import { compileMarkdown } from "../../src/node/markdown/compile";
+import { compileMarkdown } from "../../src/markdown/compile";
 
 /** The HTML of a text, and `line:column message` of what its author is told. */
 export async function compileBlock(text: string, format: "md" | "mdx" = "md") {

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { formatProblem } from "../../src/node/content/problem";
-import type { Parsed, SourceFile } from "../../src/node/content/yaml-source";
+import { formatProblem } from "../../src/shared/problem";
+import type { Parsed, SourceFile } from "../../src/content/yaml-source";
 
 /** A file of the content folder that is only in memory. */
 export const sourceFile = (relativePath: string, ...lines: string[]): SourceFile => ({

@@ -1,5 +1,5 @@
 import type { Node, NodeInput } from "gatsby";
-import type { ResolverContext } from "../../src/node/graphql/context";
+import type { ResolverContext } from "../../src/gatsby/graphql/context";
 
 type Fields = Record<string, unknown>;
 

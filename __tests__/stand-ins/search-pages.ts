@@ -1,4 +1,4 @@
-import { buildIndex } from "../../src/node/search/build-index";
+import { buildIndex } from "../../src/search/build/build-index";
 import { createEmbeddedEngine } from "../../src/search/embedded/create-engine";
 import { FileGone, type LoadFile } from "../../src/search/embedded/load-file";
 import type { SearchEngine } from "../../src/search/engine";

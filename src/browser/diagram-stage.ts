@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 interface StageWindow extends Window {
-  /** Of the stage's own script, which `src/node/outputs/diagram-library.ts` writes. */
+  /** Of the stage's own script, which `src/outputs/diagram-library.ts` writes. */
   loadMermaid(address: string): Promise<Mermaid>;
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from "playwright-core";
-import { contentSecurityPolicy } from "../../../src/node/hosting/policy";
+import { contentSecurityPolicy } from "../../../src/outputs/hosting/policy";
 import { postHog, type Feature } from "../../../src/services/posthog";
 import type { Site } from "../site";
 import { FAKE_KEYS } from "../site-with-services";

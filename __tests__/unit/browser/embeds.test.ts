@@ -1,5 +1,5 @@
 import { startEmbeds } from "../../../src/browser/embeds";
-import { compileMarkdown } from "../../../src/node/markdown/compile";
+import { compileMarkdown } from "../../../src/markdown/compile";
 
 let stop: () => void;
 const player = () => document.querySelector("iframe");

@@ -1,5 +1,5 @@
 import { restoreTabs, startTabs } from "../../../src/browser/tabs";
-import { compileMarkdown } from "../../../src/node/markdown/compile";
+import { compileMarkdown } from "../../../src/markdown/compile";
 
 const LIST = (attributes: string, values: string[]) =>
   `:::::tabs{${attributes}}\n${values.map((value) => `::::tab[${value.toUpperCase()}]{value="${value}"}\n${value}\n::::`).join("\n")}\n:::::`;

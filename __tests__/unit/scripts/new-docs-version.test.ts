@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createDocsVersion } from "../../../scripts/new";
-import { readContent } from "../../../src/node/content/read-content";
+import { readContent } from "../../../src/content/read-content";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);

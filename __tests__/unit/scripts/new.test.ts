@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createFile, runNew } from "../../../scripts/new";
-import { isDocFile, parseDoc } from "../../../src/node/content/doc";
-import { readSourceFiles } from "../../../src/node/content/folder";
-import { isPostFile, parsePost } from "../../../src/node/content/post";
-import type { SourceFile } from "../../../src/node/content/yaml-source";
+import { isDocFile, parseDoc } from "../../../src/content/doc";
+import { readSourceFiles } from "../../../src/content/folder";
+import { isPostFile, parsePost } from "../../../src/content/post";
+import type { SourceFile } from "../../../src/content/yaml-source";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const TODAY = new Date("2025-03-14T23:30:00Z");

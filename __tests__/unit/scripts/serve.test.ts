@@ -2,7 +2,7 @@ import fs from "node:fs";
 import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { firebaseHosting } from "../../../src/node/hosting/firebase-rules";
+import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
 import { openFirst, portOf, readableAddress, serve, serveWith } from "../../../scripts/serve";
 
 const request = {} as IncomingMessage;

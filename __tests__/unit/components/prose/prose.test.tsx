@@ -3,7 +3,7 @@ import React from "react";
 import { renderToString } from "react-dom/server";
 import { Prose } from "../../../../src/components/prose/prose";
 import { REGISTRY } from "../../../../src/components/prose/registry";
-import { compileMarkdown } from "../../../../src/node/markdown/compile";
+import { compileMarkdown } from "../../../../src/markdown/compile";
 import type { Body } from "../../../../src/shared/body";
 
 const show = (body: Body) => render(<Prose body={body} className="lead" />).container.firstElementChild!;

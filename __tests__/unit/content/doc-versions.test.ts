@@ -1,0 +1,82 @@
+import { loadVersions, parseVersions, resolveVersions } from "../../../src/content/doc-versions";
+import { makeFolder, removeFolders, reported, sourceFile } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const parse = (...lines: string[]) => parseVersions(sourceFile("data/versions.yml", ...lines));
+const resolve = (hasCurrent: boolean, ...lines: string[]) => {
+  const { value, problems } = parse(...lines);
+  expect(problems).toEqual([]);
+  return resolveVersions(value, hasCurrent).map(
+    ({ name, label, path, isLast, banner, badge }) =>
+      `${name} "${label}" ${path}${isLast ? " last" : ""} ${banner}${badge ? " badge" : ""}`,
+  );
+};
+
+const TWO = ["versions:", '  - name: "2.0"', '  - name: "1.0"'];
+
+describe("the versions", () => {
+  it("are the current one where nothing is said", () => {
+    expect(resolve(true, "")).toEqual(['current "Next" /docs last none']);
+    expect(loadVersions(makeFolder({}))).toEqual(resolveVersions());
+  });
+
+  it("have the newest number as the latest, what is newer as unreleased and what is older as unmaintained", () => {
+    expect(resolve(true, ...TWO)).toEqual([
+      'current "Next" /docs/next unreleased badge',
+      '2.0 "2.0" /docs last none badge',
+      '1.0 "1.0" /docs/1.0 unmaintained badge',
+    ]);
+  });
+
+  it("have another latest one if that is said", () => {
+    expect(resolve(true, "lastVersion: current", ...TWO)).toEqual([
+      'current "Next" /docs last none badge',
+      '2.0 "2.0" /docs/2.0 unmaintained badge',
+      '1.0 "1.0" /docs/1.0 unmaintained badge',
+    ]);
+    expect(resolve(true, 'lastVersion: "1.0"', ...TWO)[1]).toBe('2.0 "2.0" /docs/2.0 unreleased badge');
+  });
+
+  it("are what is said of each", () => {
+    const lines = [
+      "  - name: current",
+      "    label: Canary",
+      "    path: /edge/",
+      "    banner: none",
+      "    badge: false",
+    ];
+    expect(resolve(true, ...TWO, ...lines)[0]).toBe('current "Canary" /docs/edge none');
+  });
+
+  it("leave out the current one where there is none", () => {
+    expect(resolve(false, "versions:", '  - name: "1.0"')).toEqual(['1.0 "1.0" /docs last none']);
+  });
+
+  it("of a folder are those of its file", () => {
+    const dir = makeFolder({ "data/versions.yml": 'versions:\n  - name: "1.0"\n    noIndex: true\n', "docs/a.md": "" });
+    expect(loadVersions(dir).map(({ name, noIndex }) => [name, noIndex])).toEqual([
+      ["current", false],
+      ["1.0", true],
+    ]);
+  });
+});
+
+it.each([
+  [["versions:", "  - name: 1.0"], '2:11  "versions.0.name" has the wrong type.'],
+  [
+    ["versions:", '  - name: "a/b"'],
+    '2:11  "versions.0.name": The name is not one.  Expected letters, digits, dots and hyphens, such as "1.0".',
+  ],
+  [
+    ["versions:", '  - name: "1"', '  - name: "1"'],
+    '3:11  "versions.1.name": The version "1" is listed twice.  Expected each name once.',
+  ],
+  [['lastVersion: "3"', ...TWO], '1:14  "lastVersion": "3" is no version.  Expected one of: current, 2.0, 1.0.'],
+  [
+    ["versions:", '  - name: "1"', "    banner: old"],
+    '3:13  "versions.0.banner": The banner is unknown.  Expected one of: none, unreleased, unmaintained.',
+  ],
+])("%j is reported", (lines, message) => {
+  expect(reported(parse(...lines))).toEqual([expect.stringContaining(`content/data/versions.yml:${message}`)]);
+});

@@ -1,0 +1,137 @@
+import path from "node:path";
+import {
+  drawsCards,
+  findEnvironmentProblems,
+  isNoIndex,
+  loadEnvironment,
+  pathPrefix,
+  requirePrefix,
+  siteUrl,
+} from "../../../src/content/environment";
+import { formatProblem } from "../../../src/shared/problem";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+const cwd = process.cwd();
+
+const environment = { ...process.env };
+
+afterEach(() => {
+  process.env = { ...environment };
+  process.chdir(cwd);
+  removeFolders();
+});
+
+it.each([
+  [undefined, ""],
+  ["", ""],
+  ["/", ""],
+  ["site", "/site"],
+  ["/site/", "/site"],
+  ["//a/b//", "/a/b"],
+])("PATH_PREFIX=%s is the prefix %p", (setting, prefix) => {
+  if (setting !== undefined) process.env.PATH_PREFIX = setting;
+  expect(pathPrefix()).toBe(prefix);
+});
+
+it.each([
+  ["/site", "/site", []],
+  ["", "", []],
+  [
+    "/site",
+    "",
+    [
+      '.env:1:1  PATH_PREFIX is "/site", but Gatsby builds for "".  Expected "npm run build", or "gatsby build --prefix-paths".',
+    ],
+  ],
+])("PATH_PREFIX=%s stops a build that Gatsby makes for another prefix: %p", (setting, built, stops) => {
+  process.env.PATH_PREFIX = setting;
+  const panicOnBuild = jest.fn();
+  requirePrefix({ pathPrefix: built, reporter: { panicOnBuild } } as never);
+  expect(panicOnBuild.mock.calls.flat()).toEqual(stops);
+});
+
+it.each([
+  ["", undefined],
+  ["https://example.com", "https://example.com"],
+  ["https://Example.com/", "https://example.com"],
+  ["http://localhost:9100/", "http://localhost:9100"],
+])("SITE_URL=%s is the origin %s", (setting, origin) => {
+  process.env.SITE_URL = setting;
+  expect(siteUrl()).toBe(origin);
+  expect(findEnvironmentProblems()).toEqual([]);
+});
+
+const NOT_AN_ADDRESS = "which is not an address.  Expected an origin such as https://example.com.";
+const MORE_THAN_ORIGIN =
+  "which is more than an origin.  Expected an origin such as https://example.com; the path goes into PATH_PREFIX.";
+
+it.each([
+  ...["localhost:9000", "example.com", "/site", "mailto:jane@example.com", "ftp://example.com"].map((url) => [
+    url,
+    NOT_AN_ADDRESS,
+  ]),
+  ...["https://example.com/site", "https://example.com/?a=b", "https://example.com#top", "https://me@example.com"].map(
+    (url) => [url, MORE_THAN_ORIGIN],
+  ),
+])("SITE_URL=%s is an error and counts as absent", (setting, message) => {
+  process.env.SITE_URL = setting;
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([`.env:1:1  SITE_URL is "${setting}", ${message}`]);
+  expect(siteUrl()).toBeUndefined();
+});
+
+it.each([
+  [undefined, false, true],
+  ["", false, true],
+  ["true", true, true],
+  [" TRUE ", true, true],
+  ["1", true, true],
+  ["yes", true, true],
+  ["on", true, true],
+  ["false", false, false],
+  ["0", false, false],
+  ["no", false, false],
+  ["Off", false, false],
+])("a switch that is %p is understood", (setting, noIndex, cards) => {
+  if (setting !== undefined) Object.assign(process.env, { GATSBY_NO_INDEX: setting, SOCIAL_CARDS: setting });
+  expect([isNoIndex(), drawsCards()]).toEqual([noIndex, cards]);
+  expect(findEnvironmentProblems()).toEqual([]);
+});
+
+it("names the variables whose values mean nothing", () => {
+  Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never", GATSBY_OFFLINE: "false" });
+  process.env.PATH_PREFIX = "https://example.com/site";
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
+    '.env:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
+    '.env:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
+    '.env:1:1  GATSBY_OFFLINE is "false".  Expected off, debug or nothing.',
+    '.env:1:1  PATH_PREFIX is "https://example.com/site", which is no folder.  Expected a path such as /site; SITE_URL says the origin.',
+  ]);
+});
+
+it.each(["", "/", "/a/b-c_d.e~f/", "site", "/über"])("PATH_PREFIX=%s is good", (setting) => {
+  process.env.PATH_PREFIX = setting;
+  expect(findEnvironmentProblems()).toEqual([]);
+});
+
+it.each(["/a b", "/a?b", "/a#b", "/a//b", "/../a", "/a%20b"])("PATH_PREFIX=%s is refused", (setting) => {
+  process.env.PATH_PREFIX = setting;
+  expect(findEnvironmentProblems()).toHaveLength(1);
+});
+
+describe("loadEnvironment", () => {
+  const load = jest.spyOn(process, "loadEnvFile").mockImplementation();
+  beforeEach(() => load.mockClear());
+
+  it("reads .env of the working directory with Node, which keeps what is set already", () => {
+    const dir = makeFolder({ ".env": "SITE_URL=https://file.example\n" });
+    process.chdir(dir);
+    loadEnvironment();
+    expect(load.mock.calls).toEqual([[path.join(dir, ".env")]]);
+  });
+
+  it("needs no such file", () => {
+    process.chdir(makeFolder({}));
+    loadEnvironment();
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+import path from "node:path";
+import { contentDir, readSourceFiles, relativeTo } from "../../../src/content/folder";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+describe("contentDir", () => {
+  const { SITE_CONTENT_DIR } = process.env;
+  afterEach(() => {
+    if (SITE_CONTENT_DIR === undefined) delete process.env.SITE_CONTENT_DIR;
+    else process.env.SITE_CONTENT_DIR = SITE_CONTENT_DIR;
+  });
+
+  it.each([
+    ["", path.resolve("content")],
+    ["other/texts", path.resolve("other/texts")],
+    ["/srv/texts", "/srv/texts"],
+  ])("with SITE_CONTENT_DIR=%s is %s", (setting, dir) => {
+    process.env.SITE_CONTENT_DIR = setting;
+    expect(contentDir()).toBe(dir);
+  });
+});
+
+describe("readSourceFiles", () => {
+  it("reads Markdown and YAML of all depths in the order of their paths, and leaves assets alone", async () => {
+    const dir = makeFolder({
+      "blog/b/index.mdx": "B",
+      "blog/a.md": "A",
+      "blog/b/cover.png": "PNG",
+      "data/site.yml": "title: X",
+      "docs/x/_category_.yaml": "label: X",
+      "notes.txt": "no",
+    });
+    const { files } = await readSourceFiles(dir);
+    expect(files.map(({ relativePath, text }) => [relativePath, text])).toEqual([
+      ["blog/a.md", "A"],
+      ["blog/b/index.mdx", "B"],
+      ["data/site.yml", "title: X"],
+      ["docs/x/_category_.yaml", "label: X"],
+    ]);
+    expect(files[0]!.path).toBe(path.join(dir, "blog/a.md"));
+  });
+
+  it("names the folder that is not there and the setting that names it", async () => {
+    await expect(readSourceFiles("/nowhere/content")).rejects.toThrow(
+      '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
+    );
+  });
+
+  it("does not take a file for one", async () => {
+    const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
+    await expect(readSourceFiles(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
+  });
+});
+
+it("relativeTo writes forward slashes", () => {
+  expect(relativeTo("/srv/content", path.join("/srv/content", "blog", "a.md"))).toBe("blog/a.md");
+});

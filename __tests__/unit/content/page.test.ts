@@ -1,0 +1,46 @@
+import { isPageFile, parsePage } from "../../../src/content/page";
+import { reported, sourceFile } from "../../stand-ins/content-folder";
+
+describe("parsePage", () => {
+  it.each([
+    ["pages/about.md", [], "about", "/about/"],
+    ["pages/privacy/index.mdx", [], "privacy", "/privacy/"],
+    ["pages/legal/terms.md", [], "legal/terms", "/legal/terms/"],
+    ["pages/about.md", ["slug: /who/"], "who", "/who/"],
+  ])("puts %s with %p at /%s/", (file, front, name, path) => {
+    const { value, problems } = parsePage(sourceFile(file, "---", "title: A page", ...front, "---", "Text"));
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ name, path, front: { title: "A page", unlisted: false } });
+  });
+
+  it.each(["title: Uses", "draft: false"])("has its first heading once, with %s in the front matter", (front) => {
+    const { value } = parsePage(sourceFile("pages/uses.md", "---", front, "---", "# Uses", "", "Text"));
+    expect(value).toMatchObject({ front: { title: "Uses" }, text: expect.not.stringContaining("#") });
+  });
+
+  it("has no date, authors or tags", () => {
+    const page = sourceFile("pages/about.md", "---", "title: About", "authors: [jane]", "---");
+    expect(reported(parsePage(page))).toEqual([
+      'content/pages/about.md:3:1  Unknown key "authors".  Expected one of: title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, last_update, wrapperClassName.',
+    ]);
+  });
+
+  it("takes names of classes, and nothing else there", () => {
+    const page = (value: string) =>
+      parsePage(sourceFile("pages/about.md", "---", "title: About", `wrapperClassName: ${value}`, "---"));
+    expect(page("wide two-columns").value!.front.wrapperClassName).toBe("wide two-columns");
+    expect(reported(page("'a\"b'"))).toEqual([
+      'content/pages/about.md:3:19  "wrapperClassName": This is no name of a class.  Expected names of letters, digits, - and _.',
+    ]);
+  });
+
+  it.each([
+    ["pages/about.md", true],
+    ["pages/about/index.mdx", true],
+    ["pages/_part.md", false],
+    ["pages/about.yml", false],
+    ["docs/about.md", false],
+  ])("isPageFile of %s is %p", (path, expected) => {
+    expect(isPageFile(path)).toBe(expected);
+  });
+});

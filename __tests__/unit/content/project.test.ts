@@ -1,0 +1,70 @@
+import { isProjectFile, parseProject } from "../../../src/content/project";
+import { reported, sourceFile } from "../../stand-ins/content-folder";
+
+const project = (...front: string[]) => {
+  const required = ["title: Markhope", "description: Notes as a site.", "date: 2023-05-01"];
+  return parseProject(sourceFile("projects/markhope/index.md", "---", ...required, ...front, "---", "Text"));
+};
+
+describe("parseProject", () => {
+  it("reads a project, which is a section of the projects page", () => {
+    const { value, problems } = project(
+      "tags: [Node.js]",
+      "featured: true",
+      "links:",
+      "  - label: Code",
+      "    url: https://x.dev",
+    );
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({
+      slug: "markhope",
+      path: "/projects/#markhope",
+      tags: [{ slug: "node-js", label: "Node.js" }],
+      front: {
+        date: "2023-05-01T00:00:00.000Z",
+        featured: true,
+        status: "active",
+        links: [{ label: "Code", url: "https://x.dev" }],
+      },
+    });
+  });
+
+  it("takes a slug of its own", () => {
+    expect(project("slug: mark-hope").value).toMatchObject({ slug: "mark-hope", path: "/projects/#mark-hope" });
+  });
+
+  it.each([
+    [
+      "status: paused",
+      'content/projects/markhope/index.md:5:9  "status": The status is unknown.  Expected one of: active, maintained, archived.',
+    ],
+    [
+      "links: [{ label: Code, url: example.com }]",
+      'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
+    ],
+    [
+      "featurd: true",
+      'content/projects/markhope/index.md:5:1  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
+    ],
+  ])("reports %s", (front, line) => {
+    expect(reported(project(front))).toEqual([line]);
+  });
+
+  it("needs a title, a description and a date", () => {
+    const { problems } = parseProject(sourceFile("projects/a.md", "---", "featured: true", "---"));
+    expect(reported({ problems })).toEqual([
+      'content/projects/a.md:2:1  "title" is missing.  Expected text.',
+      'content/projects/a.md:2:1  "description" is missing.  Expected text.',
+      'content/projects/a.md:2:1  "date" is missing.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
+    ]);
+  });
+
+  it.each([
+    ["projects/a.md", true],
+    ["projects/a/index.mdx", true],
+    ["projects/_a.md", false],
+    ["projects/a.png", false],
+  ])("isProjectFile of %s is %p", (path, expected) => {
+    expect(isProjectFile(path)).toBe(expected);
+  });
+});

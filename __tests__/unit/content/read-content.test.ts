@@ -1,0 +1,111 @@
+import path from "node:path";
+import { formatProblem } from "../../../src/shared/problem";
+import { readContent } from "../../../src/content/read-content";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const post = (...front: string[]) =>
+  ["---", "title: A post", "date: 2025-03-14", ...front, "---", "Text", ""].join("\n");
+
+/** The problems of a folder as the author reads them, with paths from the folder. */
+const problemsOf = async (files: Record<string, string>) => {
+  const dir = makeFolder(files);
+  const { problems } = await readContent(dir);
+  const prefix = `${path.relative(process.cwd(), dir)}/`;
+  return problems.map((problem) => formatProblem(problem).replace(prefix, ""));
+};
+
+describe("readContent", () => {
+  it("reads every kind of content", async () => {
+    const content = await readContent(
+      makeFolder({
+        "blog/a.md": post("authors: [jane]"),
+        "docs/intro.md": "---\ntitle: Intro\n---\n",
+        "docs/guide/_category_.yml": "label: Guide\n",
+        "pages/about.md": "---\ntitle: About\n---\n",
+        "projects/x.md": "---\ntitle: X\ndescription: A thing.\ndate: 2024-01-01\n---\n",
+        "data/authors.yml": "jane:\n  name: Jane\n",
+        "data/tags.yml": "ruby:\n  label: Ruby\n",
+        "data/resume.yml": "basics:\n  name: Jane\n",
+        "data/site.yml": "title: Notes\n",
+      }),
+    );
+    expect(content.problems).toEqual([]);
+    expect(content.posts.map(({ value }) => value.path)).toEqual(["/blog/a"]);
+    expect(content.docs.map(({ value }) => value.docId)).toEqual(["intro"]);
+    expect(content.pages.map(({ value }) => value.path)).toEqual(["/about/"]);
+    expect(content.projects.map(({ value }) => value.slug)).toEqual(["x"]);
+    expect(content.authors.map(({ key }) => key)).toEqual(["jane"]);
+    expect(content.tags.map(({ slug }) => slug)).toEqual(["ruby"]);
+    expect(content.resume!.basics.name).toBe("Jane");
+  });
+
+  it("asks nothing of an empty folder", async () => {
+    expect(await readContent(makeFolder({}))).toMatchObject({
+      ...{ posts: [], docs: [], pages: [], projects: [], authors: [], tags: [] },
+      ...{ resume: undefined, problems: [] },
+    });
+  });
+
+  it("needs of a post no more than a title and a date in its name", async () => {
+    expect(await problemsOf({ "blog/2025-03-14-hello.md": "---\ntitle: Hello\n---\n" })).toEqual([]);
+  });
+
+  it("refuses a folder that is not there", async () => {
+    await expect(readContent("/nowhere")).rejects.toThrow(/^\/nowhere:1:1 {2}The content folder cannot be read\. /);
+  });
+});
+
+describe("what readContent finds between files", () => {
+  const AUTHORS = "jane:\n  name: Jane\njoe:\n  name: Joe\n";
+
+  it.each([
+    [
+      "an author misspelt",
+      { "blog/a.md": post("authors: [jane, jo]"), "data/authors.yml": AUTHORS },
+      'blog/a.md:4:17  Unknown author "jo".  Did you mean "joe"? Expected one of: jane, joe.',
+    ],
+    [
+      "an author nobody knows, in a list of several lines",
+      { "blog/a.md": post("authors:", "  - jane", "  - somebody"), "data/authors.yml": AUTHORS },
+      'blog/a.md:6:5  Unknown author "somebody".  Expected one of: jane, joe.',
+    ],
+    [
+      "an author whose key stands in the title too",
+      { "blog/a.md": "---\ntitle: About jo\ndate: 2025-03-14\nauthors: [jo]\n---\n", "data/authors.yml": AUTHORS },
+      'blog/a.md:4:11  Unknown author "jo".  Did you mean "joe"? Expected one of: jane, joe.',
+    ],
+    [
+      "an author without a file of authors",
+      { "blog/a.md": post("authors: jane") },
+      'blog/a.md:4:10  Unknown author "jane".  Expected an entry in data/authors.yml.',
+    ],
+  ])("%s", async (_, files, line) => {
+    expect(await problemsOf(files)).toEqual([line]);
+  });
+
+  it("is told together with the mistakes of each file, by file and place", async () => {
+    const problems = await problemsOf({
+      "blog/b.md": post("slug: a", "authors: [nobody]"),
+      "blog/a.md": post(),
+      "blog/c.md": "---\ntitle: 5\ndate: never\n---\n",
+      "data/site.yml": "title: 7\n",
+      "docs/x/_category_.yml": "position: first\n",
+    });
+    expect(problems).toEqual([
+      'blog/b.md:5:11  Unknown author "nobody".  Expected an entry in data/authors.yml.',
+      'blog/c.md:2:8  "title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+      'blog/c.md:3:7  "date": "never" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
+      'data/site.yml:1:8  "title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+      'docs/x/_category_.yml:1:11  "position" has the wrong type.  Expected a number.',
+    ]);
+  });
+
+  it("leaves out what has a mistake and keeps the rest", async () => {
+    const dir = makeFolder({ "blog/a.md": post(), "blog/b.md": "---\ntitle: [\n---\n" });
+    const { posts, problems } = await readContent(dir);
+    expect(posts.map(({ file }) => file.relativePath)).toEqual(["blog/a.md"]);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});

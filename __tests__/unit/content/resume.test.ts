@@ -1,0 +1,71 @@
+import { parseResume } from "../../../src/content/resume";
+import { reported, sourceFile } from "../../stand-ins/content-folder";
+
+const resume = (...lines: string[]) =>
+  parseResume(sourceFile("data/resume.yml", "basics:", "  name: Jane Doe", ...lines));
+
+describe("parseResume", () => {
+  it("needs a name only, and gives lists for the sections that are left out", () => {
+    const { value, problems } = resume();
+    expect(problems).toEqual([]);
+    expect(value).toEqual({
+      basics: { name: "Jane Doe", profiles: [] },
+      ...{ work: [], volunteer: [], education: [], certificates: [], publications: [] },
+      ...{ skills: [], languages: [], interests: [], projects: [] },
+    });
+  });
+
+  it("keeps what JSON Resume has beyond what the page shows", () => {
+    const { value, problems } = resume("  phone: '1'", "awards:", "  - title: Best");
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ basics: { phone: "1" }, awards: [{ title: "Best" }] });
+  });
+
+  it.each(["'2024'", "2024-05", "2024-05-31"])("takes the date %s", (date) => {
+    const { value, problems } = resume("work:", "  - name: Acme", "    position: Dev", `    startDate: ${date}`);
+    expect(problems).toEqual([]);
+    expect(value!.work[0]).toMatchObject({ startDate: date.replaceAll("'", ""), highlights: [] });
+  });
+
+  it.each(["2024-13", "2024-00", "2024-12-32", "2024-12-00", "2024-1", "24-12"])("refuses the date %s", (date) => {
+    expect(reported(resume("certificates:", "  - name: A", `    date: "${date}"`))).toEqual([
+      'content/data/resume.yml:5:11  "certificates.0.date": The date is not one.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+    ]);
+  });
+
+  it.each([
+    [
+      "a date in words",
+      ["work:", "  - name: Acme", "    position: Dev", "    startDate: May 2024"],
+      'content/data/resume.yml:6:16  "work.0.startDate": The date is not one.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+    ],
+    [
+      "a year that YAML reads as a number",
+      ["education:", "  - institution: School", "    endDate: 2020"],
+      'content/data/resume.yml:5:14  "education.0.endDate" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+    ],
+    [
+      "a job without a position",
+      ["work:", "  - name: Acme"],
+      'content/data/resume.yml:4:5  "work.0.position" is missing.  Expected text.',
+    ],
+    [
+      "a date with nothing after the colon",
+      ["certificates:", "  - name: A", "    date:"],
+      'content/data/resume.yml:5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+    ],
+    [
+      "a profile without an address",
+      ["  profiles:", "    - network: GitHub"],
+      'content/data/resume.yml:4:7  "basics.profiles.0.url" is missing.  Expected /path or https://….',
+    ],
+  ])("reports %s", (_, lines, line) => {
+    expect(reported(resume(...lines))).toEqual([line]);
+  });
+
+  it("asks a file without basics for them", () => {
+    expect(reported(parseResume(sourceFile("data/resume.yml", "work: []")))).toEqual([
+      'content/data/resume.yml:1:1  "basics" is missing.  Expected a map of keys and values.',
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import { loadSite, parseSite } from "../../../src/content/site";
+import { makeFolder, removeFolders, reported, sourceFile } from "../../stand-ins/content-folder";
+
+const site = (...lines: string[]) => parseSite(sourceFile("data/site.yml", ...lines));
+
+describe("parseSite", () => {
+  it("has a default for everything", () => {
+    const { value, problems } = site("");
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({
+      title: "My site",
+      url: "http://localhost:9000",
+      owner: { name: "The owner", role: "Developer", introduction: [] },
+      navbar: { left: [], right: [] },
+      footer: [],
+      socials: [],
+      blog: { title: "Blog", description: "Posts.", postsPerPage: 10, recentPosts: 5 },
+      feed: { language: "en", limit: 20 },
+    });
+  });
+
+  it("keeps the other defaults of a group of which one is set", () => {
+    expect(site("blog: { postsPerPage: 3 }").value!.blog).toEqual({
+      title: "Blog",
+      description: "Posts.",
+      postsPerPage: 3,
+      recentPosts: 5,
+    });
+  });
+
+  it.each([
+    ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
+    ["blog: { postsPerPage: 0 }", "1:23", '"blog.postsPerPage": The number is too small.', "Expected 1 or more."],
+    [
+      "blog: { recentPosts: 21 }",
+      "1:22",
+      '"blog.recentPosts": The number is too small or too large.',
+      "Expected 0 to 20.",
+    ],
+    ["feed: { limit: -1 }", "1:16", '"feed.limit": The number is too small.', "Expected 1 or more."],
+    [
+      'socials: [{ platform: x, label: X, url: "https://x.example" }]',
+      "1:23",
+      '"socials.0.platform": The platform is unknown.',
+      "Expected one of: code, garden, network, photos, fediverse.",
+    ],
+    ["title:", "1:1", '"title" has no value.', "Expected text."],
+    [
+      "blog: { postPerPage: 3 }",
+      "1:9",
+      'Unknown key "postPerPage" in "blog".',
+      'Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
+    ],
+    ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
+    [
+      "url: https://example.com/site/",
+      "1:6",
+      '"url": The address goes on behind the domain.',
+      "Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.",
+    ],
+    [
+      "url: https://example.com/?a",
+      "1:6",
+      '"url": The address goes on behind the domain.',
+      "Expected https://example.com.",
+    ],
+    ["url: ftp://example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
+    ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected a number."],
+  ])("reports %s", (text, place, message, expected) => {
+    const { value, problems } = site(text);
+    expect(value).toBeUndefined();
+    expect(problems).toMatchObject([{ message, expected, severity: "error" }]);
+    expect(`${problems[0]!.line}:${problems[0]!.column}`).toBe(place);
+  });
+
+  it("takes an announcement, with an id and a way to close it unless it says otherwise", () => {
+    expect(site("announcement: { html: Hi }").value!.announcement).toEqual({
+      ...{ id: "announcement-bar", html: "Hi", closeable: true },
+    });
+    expect(reported(site("announcement: { id: new }"))[0]).toContain('"announcement.html" is missing.');
+  });
+
+  it("takes the address with a final slash too", () => {
+    expect(site("url: https://Example.com/").value!.url).toBe("https://example.com");
+  });
+
+  it("does not allow pages of no posts", () => {
+    expect(reported(site("blog: { postsPerPage: 0 }"))).toHaveLength(1);
+    expect(reported(site("blog: { recentPosts: 0 }"))).toEqual([]);
+  });
+});
+
+describe("loadSite", () => {
+  const { SITE_URL } = process.env;
+  beforeEach(() => {
+    delete process.env.SITE_URL;
+  });
+  afterEach(() => {
+    if (SITE_URL === undefined) delete process.env.SITE_URL;
+    else process.env.SITE_URL = SITE_URL;
+    removeFolders();
+  });
+
+  it("gives the defaults for a folder without settings", () => {
+    expect(loadSite(makeFolder({}))).toMatchObject({ title: "My site", url: "http://localhost:9000" });
+  });
+
+  it("reads the folder's settings", () => {
+    const dir = makeFolder({ "data/site.yml": "title: Notes\nurl: https://notes.example\n" });
+    expect(loadSite(dir)).toMatchObject({ title: "Notes", url: "https://notes.example" });
+  });
+
+  it("gives the defaults for settings that cannot be read, which the check of the content reports", () => {
+    expect(loadSite(makeFolder({ "data/site.yml": "title: [\n" })).title).toBe("My site");
+    expect(loadSite(makeFolder({ "data/site.yml": "title: 5\n" })).title).toBe("My site");
+  });
+
+  describe("with an announcement in the environment", () => {
+    const own = "announcement: { id: own, html: Own, closeable: false }\n";
+    const announcement = (id: string, html: string) => {
+      process.env.GATSBY_ANNOUNCEMENT_ID = id;
+      process.env.GATSBY_ANNOUNCEMENT_HTML = html;
+      return loadSite(makeFolder({ "data/site.yml": own })).announcement;
+    };
+    afterEach(() => {
+      delete process.env.GATSBY_ANNOUNCEMENT_ID;
+      delete process.env.GATSBY_ANNOUNCEMENT_HTML;
+    });
+
+    it("shows that one", () => {
+      expect(announcement("v2", "<b>Out</b>")).toEqual({ id: "v2", html: "<b>Out</b>", closeable: true });
+      expect(announcement("", "Out")!.id).toBe("announcement-bar");
+    });
+
+    it("shows its own where the environment says nothing", () => {
+      expect(announcement("v2", " ")).toEqual({ id: "own", html: "Own", closeable: false });
+    });
+  });
+
+  it.each([
+    ["https://example.com", "https://example.com"],
+    ["https://example.com/", "https://example.com"],
+    ["http://127.0.0.1:9100", "http://127.0.0.1:9100"],
+  ])("takes the origin of SITE_URL=%s in place of the settings' address", (url, origin) => {
+    process.env.SITE_URL = url;
+    expect(loadSite(makeFolder({ "data/site.yml": "url: https://notes.example\n" })).url).toBe(origin);
+  });
+
+  it("keeps the settings' address where SITE_URL is no origin, which the check of the content reports", () => {
+    process.env.SITE_URL = "https://example.com/site/";
+    expect(loadSite(makeFolder({ "data/site.yml": "url: https://notes.example\n" })).url).toBe("https://notes.example");
+  });
+});

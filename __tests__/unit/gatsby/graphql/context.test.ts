@@ -1,0 +1,40 @@
+import { findListedPosts, findNeighbour, type StoredPost } from "../../../../src/gatsby/graphql/context";
+import { NodeStore } from "../../../stand-ins/node-store";
+
+const post = (sortKey: string, more = {}) => ({
+  sortKey,
+  path: `/blog/${sortKey}`,
+  listed: true,
+  tagSlugs: [],
+  ...more,
+});
+const store = new NodeStore().add(
+  "Post",
+  post("2024-a", { tagSlugs: ["ruby"] }),
+  post("2025-c", { tagSlugs: ["ruby", "rails"] }),
+  post("2025-b", { listed: false, tagSlugs: ["ruby"] }),
+  post("2026-d"),
+);
+const stored = (sortKey: string) => store.getNodesByType("Post").find((node) => node.sortKey === sortKey) as StoredPost;
+
+describe("findListedPosts", () => {
+  it.each([
+    ["all", {}, ["2026-d", "2025-c", "2024-a"]],
+    ["those with a tag", { tagSlugs: { eq: "ruby" } }, ["2025-c", "2024-a"]],
+    ["none", { tagSlugs: { eq: "go" } }, []],
+  ])("gives %s, newest first, without unlisted ones", async (_, filter, expected) => {
+    expect((await findListedPosts(store.context, filter)).map(({ sortKey }) => sortKey)).toEqual(expected);
+  });
+});
+
+describe("findNeighbour", () => {
+  it.each([
+    ["2025-c", "previous", "2024-a"],
+    ["2025-c", "next", "2026-d"],
+    ["2024-a", "next", "2025-c"],
+    ["2024-a", "previous", undefined],
+    ["2026-d", "next", undefined],
+  ] as const)("of %s, %s, is %s", async (sortKey, side, expected) => {
+    expect((await findNeighbour(store.context, stored(sortKey), side))?.sortKey).toBe(expected);
+  });
+});

@@ -1,0 +1,46 @@
+import { buildSchema, isObjectType } from "graphql";
+import { createSchema } from "../../../../src/gatsby/graphql/create-schema";
+
+const createTypes = jest.fn();
+createSchema({ actions: { createTypes } } as never);
+const [definitions] = createTypes.mock.calls[0] as [string];
+
+/** What Gatsby itself adds to the schema. */
+const GATSBY = `
+  interface Node { id: ID! }
+  type File { id: ID! }
+  scalar Date
+  scalar JSON
+  directive @dontInfer on OBJECT
+  directive @infer on OBJECT
+  directive @childOf(types: [String!]) on OBJECT
+  directive @dateformat on FIELD_DEFINITION
+  directive @fileByRelativePath(from: String) on FIELD_DEFINITION
+  directive @link(by: String, from: String, on: String) on FIELD_DEFINITION
+  directive @proxy(from: String!, fromNode: Boolean) on FIELD_DEFINITION
+`;
+
+describe("the schema", () => {
+  const schema = buildSchema(GATSBY + definitions, { assumeValidSDL: true });
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && !type.name.startsWith("__") && type.name !== "File",
+  );
+
+  it.each(["Post", "Doc", "DocCategory", "Page", "Project", "Author", "Tag", "Resume", "SiteSettings"])(
+    "has the type %s",
+    (name) => {
+      expect(schema.getType(name)).toBeDefined();
+    },
+  );
+
+  it("describes every type and every field for those who explore it", () => {
+    const silent = types.flatMap((type) => {
+      const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+      const missing = fields
+        .filter(({ name, description }) => !description && name !== "id")
+        .map(({ name }) => `${type.name}.${name}`);
+      return type.description ? missing : [type.name, ...missing];
+    });
+    expect(silent).toEqual([]);
+  });
+});

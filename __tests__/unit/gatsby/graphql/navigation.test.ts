@@ -1,0 +1,153 @@
+import { keepPresentLinks, presentSections } from "../../../../src/gatsby/graphql/navigation";
+import { NodeStore } from "../../../stand-ins/node-store";
+
+const link = (to: string | null, more: object = {}) => ({
+  ...{ kind: "link", label: `to ${to}`, to, icon: null, caption: null, html: null, items: [] as object[] },
+  ...more,
+});
+const labels = (links: { label: string }[]) => links.map(({ label }) => label.slice(3));
+
+const full = () =>
+  new NodeStore()
+    .add("Doc", { path: "/docs/intro", built: true })
+    .add("Project", { path: "/projects/#a" })
+    .add("Resume", {})
+    .add("Author", { key: "jane" })
+    .add("Page", { path: "/about/", built: true }, { path: "/draft/", built: false });
+
+async function navbar(store: NodeStore, ...addresses: string[]) {
+  const site = { navbar: { left: addresses.map((to) => link(to)), right: [] }, footer: [] } as never;
+  const kept = await keepPresentLinks("navbar")(site, {}, store.context);
+  return labels((kept as { left: { label: string }[] }).left);
+}
+
+describe("presentSections", () => {
+  it("tells which parts there is content for", async () => {
+    expect(await presentSections(full().context)).toEqual({ docs: true, projects: true, resume: true, authors: true });
+    expect(await presentSections(new NodeStore().context)).toEqual({
+      ...{ docs: false, projects: false, resume: false, authors: false },
+    });
+    expect(await presentSections(new NodeStore().add("Project", {}).context)).toMatchObject({
+      projects: true,
+      docs: false,
+    });
+  });
+
+  it("counts no documentation that has no pages, of drafts alone", async () => {
+    const drafts = new NodeStore().add("Doc", { path: "/docs/intro", built: false });
+    expect(await presentSections(drafts.context)).toMatchObject({ docs: false });
+    expect(await navbar(drafts, "/docs", "/blog")).toEqual(["/blog"]);
+  });
+});
+
+describe("the links of the navbar", () => {
+  const always = [
+    "/",
+    "/blog",
+    "/blog/tags",
+    "/blog/rss.xml",
+    "/search?q=a",
+    "https://example.com",
+    "mailto:a@b.c",
+    "#end",
+  ];
+  const sections = [
+    "/docs",
+    "/docs/intro",
+    "/projects/",
+    "/projects",
+    "/projects/#a",
+    "/resume/",
+    "/about",
+    "/about/#me",
+  ];
+
+  it("all stay where there is content for them", async () => {
+    expect(await navbar(full(), ...always, ...sections)).toEqual([...always, ...sections]);
+  });
+
+  it("are left out where there is none", async () => {
+    expect(await navbar(new NodeStore(), ...always, ...sections)).toEqual(always);
+  });
+
+  it("are left out when the page is not built or not there", async () => {
+    expect(await navbar(full(), "/draft/", "/nowhere/", "/About")).toEqual(["/About"]);
+  });
+
+  it.each(["/blogroll", "/search-tips/", "/blog-archive"])("do not take %s for a part of the site", async (path) => {
+    expect(await navbar(full(), path)).toEqual([]);
+    expect(await navbar(full().add("Page", { path, built: true }), path)).toEqual([path]);
+  });
+
+  it.each(["/Docs/intro", "/DOCS", "/Projects", "/Resume/"])(
+    "may be written %s, as the check lets them",
+    async (to) => {
+      expect(await navbar(full(), to)).toEqual([to]);
+      expect(await navbar(new NodeStore(), to)).toEqual([]);
+    },
+  );
+
+  it.each(["/icon.svg", "/screenshots/wide.webp", "/llms.txt", "/sitemap-index.xml"])(
+    "may lead to a file of the site: %s",
+    async (to) => {
+      expect(await navbar(new NodeStore(), to)).toEqual([to]);
+    },
+  );
+
+  it("are checked on both sides", async () => {
+    const site = { navbar: { left: [], right: [link("/docs"), link("/blog")] }, footer: [] } as never;
+    expect(await keepPresentLinks("navbar")(site, {}, new NodeStore().context)).toEqual({
+      left: [],
+      right: [link("/blog")],
+    });
+  });
+});
+
+describe("items that are no plain links", () => {
+  const navbarOf = async (store: NodeStore, item: object) => {
+    const site = { navbar: { left: [item], right: [] }, footer: [] } as never;
+    return ((await keepPresentLinks("navbar")(site, {}, store.context)) as { left: object[] }).left;
+  };
+  const docs = () =>
+    new NodeStore()
+      .add("DocVersion", { name: "2.0", isLast: true })
+      .add(
+        "Doc",
+        { docId: "intro", version: "current", path: "/docs/next/intro", sidebarLabel: "Next", built: true },
+        { docId: "intro", version: "2.0", path: "/docs/intro", sidebarLabel: "Start", built: true },
+        { docId: "draft", version: "2.0", path: "/docs/draft", sidebarLabel: "Draft", built: false },
+      );
+
+  it("a document becomes a link into the latest version, by its own label if it has none", async () => {
+    const doc = { kind: "doc", label: "" };
+    expect(await navbarOf(docs(), link("intro", doc))).toEqual([link("/docs/intro", { label: "Start" })]);
+    expect(await navbarOf(docs(), link("intro", { ...doc, label: "Go" }))).toMatchObject([{ label: "Go" }]);
+    expect(await navbarOf(docs(), link("draft", doc))).toEqual([]);
+  });
+
+  it("a dropdown loses what is not there, and goes when nothing is left", async () => {
+    const dropdown = (...addresses: string[]) =>
+      link(null, { kind: "dropdown", items: addresses.map((to) => link(to)) });
+    expect(await navbarOf(docs(), dropdown("/docs/intro", "/resume/"))).toEqual([dropdown("/docs/intro")]);
+    expect(await navbarOf(new NodeStore(), dropdown("/docs/intro"))).toEqual([]);
+  });
+
+  it("HTML stays", async () => {
+    const html = link(null, { kind: "html", html: "<b>Hi</b>" });
+    expect(await navbarOf(new NodeStore(), html)).toEqual([html]);
+  });
+});
+
+describe("the groups of the footer", () => {
+  it("keep what is present, and go when nothing is left", async () => {
+    const footer = [
+      { title: "Discover", items: [link("/blog"), link("/docs")] },
+      { title: "Me", items: [link("/resume/")] },
+    ];
+    const site = { navbar: { left: [], right: [] }, footer } as never;
+    expect(await keepPresentLinks("footer")(site, {}, new NodeStore().context)).toEqual([
+      { title: "Discover", items: [link("/blog")] },
+    ]);
+    expect(await keepPresentLinks("footer")(site, {}, full().context)).toEqual(footer);
+  });
+});

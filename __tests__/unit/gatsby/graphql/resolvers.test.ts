@@ -1,0 +1,183 @@
+import path from "node:path";
+import type { CreateResolversArgs } from "gatsby";
+import { createFieldResolvers } from "../../../../src/gatsby/graphql/resolvers";
+import { NodeStore } from "../../../stand-ins/node-store";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => Promise<unknown> };
+
+const cache = new Map<string, unknown>();
+let store: NodeStore;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+  store = new NodeStore();
+  cache.clear();
+  process.env.SITE_CONTENT_DIR = makeFolder({});
+});
+
+const mode = process.env.NODE_ENV;
+
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: mode });
+  jest.useRealTimers();
+  delete process.env.SITE_CONTENT_DIR;
+  removeFolders();
+});
+
+function resolvers(): Record<string, Record<string, Resolver>> {
+  const createResolvers = jest.fn();
+  createFieldResolvers({
+    ...{ createResolvers, createContentDigest: store.createContentDigest, getNodesByType: store.getNodesByType },
+    ...{
+      reporter: store.reporter,
+      cache: {
+        get: async (key: string) => cache.get(key),
+        set: async (key: string, value: unknown) => cache.set(key, value),
+      },
+    },
+  } as unknown as CreateResolversArgs);
+  return createResolvers.mock.calls[0][0];
+}
+
+const resolve = (
+  of: Record<string, Record<string, Resolver>>,
+  type: string,
+  field: string,
+  source: unknown,
+  args = {},
+) => of[type]![field]!.resolve(source, args, store.context);
+
+const text = (filePath: string, markdown: string, more = {}) => {
+  store.add("Post", { filePath, path: "/blog/a", text: markdown, ...more });
+  return store.getNodesByType("Post").at(-1)!;
+};
+
+describe("the text of a post", () => {
+  it("is rendered once for all of its fields", async () => {
+    const post = text("blog/a.md", "## One\n\n<!-- truncate -->\n\n```rubby\n```");
+    const fields = resolvers();
+    const values = await Promise.all(
+      ["body", "summary", "headings"].map((field) => resolve(fields, "Post", field, post)),
+    );
+    expect(values[0]).toContain('<h2 id="one">');
+    expect(values[1]).toMatch(/^<h2 id="one">.*<\/h2>\n$/);
+    expect(values[2]).toEqual([{ id: "one", text: "One", level: 2 }]);
+    expect(store.reporter.warn).not.toHaveBeenCalled();
+  });
+
+  it("links below the prefix of the site in a build, and to the root in development", async () => {
+    const { NODE_ENV } = process.env;
+    process.env.PATH_PREFIX = "/site/";
+    const address = async (mode: string) => {
+      Object.assign(process.env, { NODE_ENV: mode });
+      return resolve(resolvers(), "Post", "body", text("blog/a.md", "[x](/about/)"));
+    };
+    try {
+      expect(await address("production")).toBe('<p><a href="/site/about/">x</a></p>');
+      expect(await address("development")).toBe('<p><a href="/about/">x</a></p>');
+    } finally {
+      delete process.env.PATH_PREFIX;
+      Object.assign(process.env, { NODE_ENV });
+    }
+  });
+
+  it("links to other files by the addresses of their nodes", async () => {
+    store.add("Doc", { filePath: "docs/01-intro.md", path: "/docs/intro" });
+    const post = text("blog/a.md", "[x](../docs/01-intro.md)");
+    expect(await resolve(resolvers(), "Post", "body", post)).toBe('<p><a href="/docs/intro">x</a></p>');
+  });
+
+  it("is empty for a post that is a module of its own, whose headings and beginning are known", async () => {
+    const source =
+      "import A from './a'\n\nThe *beginning*.\n\n<A />\n\n{/* truncate */}\n\n## First {1 + 1}\n\n{A.rows}";
+    const post = text("blog/a.mdx", source, { isModule: true });
+    const fields = resolvers();
+    expect(await resolve(fields, "Post", "body", post)).toBe("");
+    expect(await resolve(fields, "Post", "summary", post)).toContain("<p>The <em>beginning</em>.</p>");
+    expect(await resolve(fields, "Post", "headings", post)).toEqual([{ id: "first", text: "First", level: 2 }]);
+  });
+
+  it("is HTML with whole addresses for feed readers, or its description where there is no text", async () => {
+    store.add("SiteSettings", { url: "https://example.com", pathPrefix: "/site" });
+    const fields = resolvers();
+    const feedHtml = (markdown: string) =>
+      resolve(fields, "Post", "feedHtml", text("blog/a.md", markdown, { description: "On <Suspense> & more." }));
+    expect(await feedHtml("[x](#y)")).toBe('<p><a href="https://example.com/site/blog/a#y">x</a></p>');
+    expect(await feedHtml("")).toBe("<p>On &#60;Suspense&#62; &#38; more.</p>");
+  });
+
+  it("that cannot be compiled fails with its place, and while developing shows it", async () => {
+    const post = text("blog/a.mdx", "Text\n\n{f()}");
+    const file = path.relative(process.cwd(), path.join(process.env.SITE_CONTENT_DIR!, "blog/a.mdx"));
+    expect(await resolve(resolvers(), "Post", "body", post)).toContain(`<pre>${file}:3:1  The expression {f()}`);
+    Object.assign(process.env, { NODE_ENV: "production" });
+    await expect(resolve(resolvers(), "Post", "body", post)).rejects.toThrow(
+      `${file}:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.`,
+    );
+  });
+});
+
+it("the text of a document with an import, which is no module, fails with its place", async () => {
+  store.add("Doc", { filePath: "docs/a.mdx", path: "/docs/a", text: "Text\n\nimport A from './a'" });
+  const [doc] = store.getNodesByType("Doc");
+  Object.assign(process.env, { NODE_ENV: "production" });
+  await expect(resolve(resolvers(), "Doc", "body", doc)).rejects.toThrow(
+    /docs\/a\.mdx:3:1 {2}"import A from '\.\/a'" would have to be run\./,
+  );
+});
+
+it("leaves out a tag of a post that is gone while developing", async () => {
+  const { resolve: tagsOf } = resolvers().Post!.tags as unknown as { resolve: (...all: unknown[]) => Promise<unknown> };
+  const linked = async () => [{ slug: "ruby" }, null, undefined];
+  expect(await tagsOf({}, {}, store.context, { originalResolver: linked })).toEqual([{ slug: "ruby" }]);
+});
+
+describe("posts of tags and authors", () => {
+  beforeEach(() => {
+    store.add(
+      "Post",
+      { sortKey: "1", listed: true, tagSlugs: ["ruby"], authorKeys: ["jane"] },
+      { sortKey: "2", listed: true, tagSlugs: ["ruby"], authorKeys: [] },
+      { sortKey: "3", listed: false, tagSlugs: ["ruby"], authorKeys: ["jane"] },
+    );
+  });
+
+  it.each([
+    ["Tag", { slug: "ruby" }, ["2", "1"]],
+    ["Author", { key: "jane" }, ["1"]],
+    ["Author", { key: "joe" }, []],
+  ])("%s %p", async (type, source, expected) => {
+    const fields = resolvers();
+    const posts = (await resolve(fields, type, "posts", source)) as { sortKey: string }[];
+    expect(posts.map(({ sortKey }) => sortKey)).toEqual(expected);
+    expect(await resolve(fields, type, "postCount", source)).toBe(expected.length);
+  });
+});
+
+describe("the address to edit a text at", () => {
+  const source = { filePath: "docs/intro.md" };
+  const inContent = "https://code.example/edit/content/docs/intro.md";
+
+  it.each([
+    ["https://code.example/edit", "content", inContent],
+    ["https://code.example/edit/", "content", inContent],
+    ["https://code.example/edit", "site/texts", "https://code.example/edit/site/texts/docs/intro.md"],
+    ["https://code.example/edit", "/srv/texts", null],
+    [undefined, "content", null],
+  ])("with editUrl %s and the folder %s is %s", async (editUrl, folder, expected) => {
+    process.env.SITE_CONTENT_DIR = folder;
+    store.add("SiteSettings", { editUrl });
+    expect(await resolve(resolvers(), "Doc", "editUrl", source)).toBe(expected);
+  });
+
+  it("is the document's own where it gives one, or none where it switches it off", async () => {
+    process.env.SITE_CONTENT_DIR = "content";
+    store.add("SiteSettings", { editUrl: "https://code.example/edit" });
+    const fields = resolvers();
+    const address = (customEditUrl: unknown) => resolve(fields, "Doc", "editUrl", { ...source, customEditUrl });
+    expect(await address("https://x.example")).toBe("https://x.example");
+    expect(await address(null)).toBeNull();
+    expect(await address(undefined)).toBe(inContent);
+  });
+});

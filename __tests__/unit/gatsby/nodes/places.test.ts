@@ -1,0 +1,69 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Reference } from "../../../../src/markdown/references";
+import { placesOf, placesOfModules, refreshPlaces } from "../../../../src/gatsby/nodes/places";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { NodeStore } from "../../../stand-ins/node-store";
+
+let dir: string;
+beforeEach(() => {
+  dir = makeFolder({ "blog/a/index.md": "", "blog/a/my picture.png": "one", "docs/intro.md": "" });
+  process.env.SITE_CONTENT_DIR = dir;
+});
+afterEach(() => {
+  delete process.env.SITE_CONTENT_DIR;
+  removeFolders();
+});
+
+const to = (kind: Reference["kind"], target: string) => ({ kind, target, suffix: "", alt: "", line: 1, column: 1 });
+const places = (reference: Reference, address = "/docs/intro") =>
+  placesOf([reference], "blog/a/index.md", new Map([["docs/intro.md", address]]));
+
+describe("what a text points to", () => {
+  it("is elsewhere when another text has another address, or is gone", () => {
+    const link = to("file", "../../docs/intro.md");
+    expect(places(link)).toBe(places(link));
+    expect(places(link, "/docs/overview")).not.toBe(places(link));
+    expect(places(to("file", "../none.md"))).not.toBe(places(link));
+  });
+
+  it.each([
+    ["picture", "my%20picture.png", "my picture.png"],
+    ["asset", "./notes.pdf", "notes.pdf"],
+  ] as const)("is another one when a file of kind %s comes, changes or goes", (kind, target, name) => {
+    const file = path.join(dir, "blog/a", name);
+    const seen = ["1", "two", undefined].map((content) => {
+      if (content === undefined) fs.rmSync(file);
+      else fs.writeFileSync(file, content);
+      return places(to(kind, target));
+    });
+    expect(new Set(seen).size).toBe(3);
+  });
+
+  it("is nothing of a text that points to addresses of the site only, or to what can be no file", () => {
+    expect(places(to("route", "/about/"))).toBeNull();
+    expect(places(to("asset", "a%00b.pdf"))).toBe(places(to("asset", "none.pdf")));
+  });
+});
+
+describe("the node of a text", () => {
+  const references = new Map([["blog/a/index.md", [to("file", "../../docs/intro.md")]]]);
+  const storeOf = () =>
+    new NodeStore()
+      .add("Post", { filePath: "blog/a/index.md", path: "/blog/a", isModule: true })
+      .add("Post", { filePath: "blog/b.md", path: "/blog/b", isModule: false })
+      .add("Doc", { filePath: "docs/intro.md", path: "/docs/intro" });
+
+  it("changes when that has changed to which the text points, and only then", async () => {
+    const store = storeOf();
+    await refreshPlaces(store as never, references);
+    expect(store.createNode.mock.calls.map(([{ filePath }]) => filePath)).toEqual(["blog/a/index.md"]);
+    Object.assign(store.getNodesByType("Post")[0]!, store.createNode.mock.calls[0]![0]);
+    await refreshPlaces(store as never, references);
+    expect(store.createNode).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked of texts that are modules only", () => {
+    expect(placesOfModules(storeOf(), references).map(([name]) => name)).toEqual(["blog/a/index.md"]);
+  });
+});

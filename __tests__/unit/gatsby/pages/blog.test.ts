@@ -1,0 +1,96 @@
+import { buildBlogPages, type PostSummary } from "../../../../src/gatsby/pages/blog";
+
+const post = (number: number, more: Partial<PostSummary> = {}): PostSummary => ({
+  id: `p${number}`,
+  path: `/blog/post-${number}`,
+  listed: true,
+  isModule: false,
+  filePath: `blog/post-${number}.mdx`,
+  tagSlugs: ["ruby"],
+  authorKeys: ["jane"],
+  ...more,
+});
+
+const LINKS = { hasArchive: true, hasAuthors: true, hasTags: true };
+
+/** Newest first, as the query gives them. */
+const posts = (count: number) => Array.from({ length: count }, (_, index) => post(count - index));
+const contextOf = (pages: ReturnType<typeof buildBlogPages>, path: string) =>
+  pages.find((page) => page.path === path)?.context;
+
+describe("buildBlogPages", () => {
+  it("lists 12 posts as 10 and 2, and makes a page for each, the archive and the tags", () => {
+    const pages = buildBlogPages(posts(12), 10, true);
+    expect(pages.map(({ path, template }) => `${template} ${path}`)).toEqual([
+      "post-list /blog",
+      "post-list /blog/page/2",
+      "archive /blog/archive",
+      "tag-index /blog/tags",
+      ...posts(12).map(({ path }) => `post ${path}`),
+    ]);
+    expect(contextOf(pages, "/blog")).toEqual({
+      ids: ["p12", "p11", "p10", "p9", "p8", "p7", "p6", "p5", "p4", "p3"],
+      ...LINKS,
+      list: { path: "/blog", number: 1, total: 2, count: 12, newerPath: null, olderPath: "/blog/page/2" },
+    });
+    expect(contextOf(pages, "/blog/page/2")).toEqual({
+      ids: ["p2", "p1"],
+      ...LINKS,
+      list: { path: "/blog/page/2", number: 2, total: 2, count: 12, newerPath: "/blog", olderPath: null },
+    });
+  });
+
+  it("keeps an empty blog's list and makes no archive and no tags of nothing", () => {
+    expect(buildBlogPages([], 10, false)).toEqual([
+      {
+        path: "/blog",
+        template: "post-list",
+        context: {
+          ...{ ids: [], hasArchive: false, hasAuthors: false, hasTags: false },
+          list: { path: "/blog", number: 1, total: 1, count: 0, newerPath: null, olderPath: null },
+        },
+      },
+    ]);
+  });
+
+  it("makes no list of tags where no listed post has one", () => {
+    const pages = buildBlogPages([post(2, { tagSlugs: [] }), post(1, { listed: false })], 10, true);
+    expect(pages.map(({ path }) => path)).toEqual(["/blog", "/blog/archive", "/blog/post-2", "/blog/post-1"]);
+  });
+
+  it("leads from each post to its neighbours in time", () => {
+    const pages = buildBlogPages(posts(3), 10, true);
+    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ id: "p3", newerId: null, olderId: "p2" });
+    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ id: "p2", newerId: "p3", olderId: "p1" });
+    expect(contextOf(pages, "/blog/post-1")).toMatchObject({ id: "p1", newerId: "p2", olderId: null });
+  });
+
+  it("passes over unlisted posts, which have a page and no neighbours", () => {
+    const pages = buildBlogPages([post(3), post(2, { listed: false }), post(1)], 10, true);
+    expect(contextOf(pages, "/blog")).toMatchObject({ ids: ["p3", "p1"] });
+    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ olderId: "p1" });
+    expect(contextOf(pages, "/blog/post-1")).toMatchObject({ newerId: "p3" });
+    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ id: "p2", newerId: null, olderId: null });
+  });
+
+  it("hands over the file of a post that is a module, and of no other", () => {
+    const pages = buildBlogPages([post(2, { isModule: true }), post(1)], 10, true);
+    expect(pages.filter(({ template }) => template === "post").map(({ contentFile }) => contentFile)).toEqual([
+      "blog/post-2.mdx",
+      undefined,
+    ]);
+  });
+
+  it("hands over the ids of related posts, null where there are fewer than three", () => {
+    const pages = buildBlogPages([post(3), post(2, { tagSlugs: [] }), post(1)], 10, true);
+    const related = { secondRelatedId: null, thirdRelatedId: null };
+    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ firstRelatedId: "p1", ...related });
+    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ firstRelatedId: null, ...related });
+  });
+
+  it("relates no parts of one series to each other", () => {
+    const part = { series: { name: "Pipes" } };
+    const pages = buildBlogPages([post(3, part), post(2, part), post(1)], 10, true);
+    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ firstRelatedId: "p1", secondRelatedId: null });
+  });
+});

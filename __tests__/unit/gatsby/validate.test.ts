@@ -1,0 +1,111 @@
+import fs from "node:fs";
+import path from "node:path";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+const mode = process.env.NODE_ENV;
+
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: mode });
+  delete process.env.SITE_CONTENT_DIR;
+  removeFolders();
+});
+
+const SOUND = "---\ntitle: A\n---\n";
+const NO_DATE =
+  "blog/a.md:1:1  The post has no date.  Expected date: YYYY-MM-DD in the front matter, or a file or folder name that begins with it.";
+
+/** A content folder and what the hooks say of it. */
+function session(files: Record<string, string>) {
+  const dir = makeFolder(files);
+  process.env.SITE_CONTENT_DIR = dir;
+  const kept = new Map<string, unknown>();
+  const tools = {
+    reporter: { log: jest.fn(), panicOnBuild: jest.fn() },
+    cache: {
+      get: jest.fn(async (key: string) => kept.get(key)),
+      set: jest.fn(async (key: string, value: unknown) => kept.set(key, value)),
+    },
+    createContentDigest: (input: unknown) => JSON.stringify(input),
+    getNodesByType: () => [],
+  };
+  const prefix = `${path.relative(process.cwd(), dir)}/`;
+  const said = () => tools.reporter.log.mock.calls.map(([line]) => String(line).replace(prefix, ""));
+  const stops = () => tools.reporter.panicOnBuild.mock.calls.map(([line]) => line);
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(dir, name), text);
+  return { tools: tools as never, kept, said, stops, write, cache: tools.cache };
+}
+
+async function load(mode: string) {
+  Object.assign(process.env, { NODE_ENV: mode });
+  jest.resetModules();
+  return jest.requireActual<typeof import("../../../src/gatsby/validate")>("../../../src/gatsby/validate");
+}
+
+describe("a production build", () => {
+  const checkAll = async (tools: never): Promise<void> => (await load("production")).validateContent(tools);
+
+  it("lets sound content through in silence", async () => {
+    const { tools, said, stops } = session({ "blog/2025-03-14-a.md": SOUND });
+    await checkAll(tools);
+    expect([said(), stops()]).toEqual([[], []]);
+  });
+
+  it.each([
+    [{ "blog/a.md": SOUND }, 1, "1 error"],
+    [{ "blog/a.md": SOUND, "data/site.yml": "title: 5\n" }, 2, "2 errors"],
+  ])("lists every error of files once and stops before anything is made of them: %#", async (files, count, noun) => {
+    const { tools, said, stops } = session(files as Record<string, string>);
+    await checkAll(tools);
+    expect(said()).toHaveLength(count);
+    expect(said()[0]).toBe(NO_DATE);
+    expect(stops()).toEqual([
+      `The content has ${noun}; nothing was built. Fix what is listed above, then build again.`,
+    ]);
+  });
+
+  it("stops for what is wrong in a text, and lists it with all else", async () => {
+    const { tools, said, stops } = session({ "pages/a.mdx": `${SOUND}Some {text`, "pages/b.md": `${SOUND}[x](/gone)` });
+    await checkAll(tools);
+    expect(said()).toEqual([expect.stringContaining("pages/b.md:4:1"), expect.stringContaining("pages/a.mdx:4:")]);
+    expect(stops()).toHaveLength(1);
+  });
+
+  it("stops for a post that is a module, without which no page can be made", async () => {
+    const { tools, stops } = session({ "blog/2025-03-14-a.mdx": `${SOUND}import a from "./a";\n\n<Open>` });
+    await checkAll(tools);
+    expect(stops()).toHaveLength(1);
+  });
+
+  it("finds what is wrong in the texts, lists warnings first and goes on with them alone", async () => {
+    const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
+    await checkAll(tools);
+    expect(said()).toEqual([
+      "blog/2025-03-14-a.md:4:1  The link leads to /gone, which is no page.  Expected a path of this site.",
+    ]);
+    expect(stops()).toEqual([]);
+  });
+
+  it("keeps what it compiles where the pages look for it", async () => {
+    const { tools, kept, cache } = session({ "blog/2025-03-14-a.md": `${SOUND}Text.` });
+    await checkAll(tools);
+    expect([...kept]).toEqual([
+      [expect.stringContaining('"text":"\\n\\n\\nText."'), expect.objectContaining({ body: "<p>Text.</p>" })],
+    ]);
+    await checkAll(tools);
+    expect(cache.set).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("development", () => {
+  it("says an error once, and that all is well when the file is right", async () => {
+    const { tools, said, stops, write } = session({ "blog/a.md": SOUND });
+    const { validateContent, validateChange } = await load("development");
+    await validateContent(tools);
+    await validateChange(tools);
+    expect(said()).toEqual([NO_DATE]);
+    write("blog/a.md", "---\ntitle: A\ndate: 2025-03-14\n---\n");
+    await validateChange(tools);
+    expect(said().slice(1)).toEqual(["The content has no problems any more."]);
+    expect(stops()).toEqual([]);
+  });
+});

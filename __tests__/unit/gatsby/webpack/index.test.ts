@@ -1,0 +1,89 @@
+import type { CreateWebpackConfigArgs } from "gatsby";
+import { configureWebpack } from "../../../../src/gatsby/webpack";
+
+const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GATSBY_ALGOLIA_INDEX: "i" };
+
+function configure(config: object, stage = "build-javascript") {
+  const replaceWebpackConfig = jest.fn();
+  const setWebpackConfig = jest.fn();
+  configureWebpack({
+    actions: { replaceWebpackConfig, setWebpackConfig },
+    getConfig: () => config,
+    plugins: {
+      define: (values: object) => values,
+      normalModuleReplacement: (part: RegExp, file: string) => [part, file],
+    },
+    stage,
+  } as unknown as CreateWebpackConfigArgs);
+  return { replaceWebpackConfig, added: setWebpackConfig.mock.calls.flatMap(([{ plugins }]) => plugins as unknown[]) };
+}
+
+const replaced = (added: unknown[]) => added.filter((plugin): plugin is [RegExp, string] => Array.isArray(plugin));
+
+describe("configureWebpack", () => {
+  it("keeps fonts out of the styles, however small they are", () => {
+    const use = [{ loader: "url-loader", options: { limit: 10_000, name: "[name]" } }];
+    configure({ module: { rules: [{ test: /\.css$/ }, { test: /\.woff2$/, use }] } });
+    expect(use[0]!.options).toEqual({ limit: false, name: "[name]" });
+  });
+
+  it("takes a stage without plugins", () => {
+    expect(configure({}).replaceWebpackConfig).toHaveBeenCalledTimes(1);
+  });
+
+  it("gives it the id of the announcement that visitors can close", () => {
+    process.env.GATSBY_ANNOUNCEMENT_HTML = "Hi";
+    process.env.GATSBY_ANNOUNCEMENT_ID = "v2";
+    const { added } = configure({}, "build-html");
+    delete process.env.GATSBY_ANNOUNCEMENT_HTML;
+    delete process.env.GATSBY_ANNOUNCEMENT_ID;
+    expect(added).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("v2")' }));
+  });
+
+  it("tells the browser's code the public settings of Algolia, or that there are none", () => {
+    const off = configure({}).added;
+    expect(off).toContainEqual({ __ALGOLIA__: "(null)", __SERVICES__: "(null)" });
+    const environment = jest.replaceProperty(process, "env", { ...process.env, ...ALGOLIA });
+    const on = configure({}).added;
+    environment.restore();
+    expect(on).toContainEqual({
+      __ALGOLIA__: '({"appId":"A","searchKey":"k","index":"i"})',
+      __SERVICES__: "(null)",
+    });
+  });
+
+  it("has TypeScript without queries transpiled by esbuild, and everything else by Gatsby", () => {
+    const babel = { test: /\.(js|tsx?)$/ } as { test: RegExp; exclude?: (file: string) => boolean };
+    const rules: object[] = [babel, { test: /\.css$/ }];
+    configure({ module: { rules } });
+    const { include } = rules[2] as { include(file: string): boolean };
+    const files = ["src/components/ui/icons.tsx", "src/templates/post.tsx", ".cache/production-app.js"];
+    const withQuery = "src/components/layout/use-site.ts";
+    expect([...files, withQuery].map((file) => [include(file), babel.exclude!(file)])).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect(rules[1]).not.toHaveProperty("exclude");
+    const other: object[] = [{ test: /\.tsx?$/ }];
+    configure({ module: { rules: other } }, "develop");
+    expect(other).toEqual([{ test: /\.tsx?$/ }]);
+  });
+
+  it("has scripts and styles made small by what the site sets, for visitors only", () => {
+    const config = { optimization: { minimizer: [{}] } };
+    configure(config);
+    expect(config.optimization.minimizer.map(({ constructor }) => constructor.name)).toEqual([
+      "TerserPlugin",
+      "EsbuildPlugin",
+    ]);
+    const other = { optimization: { minimizer: [] } };
+    configure(other, "build-html");
+    expect(other.optimization.minimizer).toEqual([]);
+  });
+
+  it("replaces no module of Gatsby", () => {
+    expect(replaced(configure({}).added)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import webpack from "webpack";
+import { LayersFirst, readLayers } from "../../../../src/gatsby/webpack/layers-first";
+
+const NAMES = "@layer base, components;";
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "layers-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string): string => {
+  fs.writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+
+it("begins style sheets with the names of the layers, and leaves other files alone", async () => {
+  const entry = write("entry.js", "1");
+  const emit: webpack.WebpackPluginInstance = {
+    apply: ({ hooks, webpack: { sources } }) =>
+      void hooks.thisCompilation.tap("emit", (compilation) =>
+        compilation.hooks.additionalAssets.tap("emit", () =>
+          compilation.emitAsset("styles.css", new sources.RawSource("@layer components{}")),
+        ),
+      ),
+  };
+  const compiler = webpack({
+    mode: "none",
+    entry,
+    output: { path: folder, filename: "out.js" },
+    plugins: [emit, new LayersFirst(NAMES)],
+  });
+  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
+  expect(fs.readFileSync(path.join(folder, "styles.css"), "utf8")).toBe(`${NAMES}\n@layer components{}`);
+  expect(fs.readFileSync(path.join(folder, "out.js"), "utf8")).not.toContain("@layer");
+});
+
+describe("readLayers", () => {
+  it("finds the statement", () => {
+    expect(readLayers(write("a.css", `/* Layers. */\n${NAMES}\n`))).toBe(NAMES);
+  });
+
+  it("says what is missing where there is none", () => {
+    expect(() => readLayers(write("b.css", "@layer base { a {} }"))).toThrow(/b\.css has no statement that names/);
+  });
+});

@@ -1,0 +1,42 @@
+import { compileBlock } from "../../../stand-ins/compile-block";
+
+const html = async (text: string, format: "md" | "mdx" = "md") => (await compileBlock(text, format)).html;
+
+describe("details", () => {
+  it.each([
+    ["a directive", ":::details[More *of it*]\nText\n:::", "md"],
+    ["JSX with an attribute", '<Details summary="More of it">\n\nText\n\n</Details>', "mdx"],
+    ["JSX with an element", "<Details>\n<summary>More *of it*</summary>\n\nText\n\n</Details>", "mdx"],
+  ] as const)("come from %s", async (_, text, format) => {
+    expect((await html(text, format)).replace(/<\/?em>/g, "")).toBe(
+      '<details class="details"><summary>More of it</summary><p>Text</p></details>',
+    );
+  });
+
+  it("are open where the text says so", async () => {
+    expect(await html(":::details[A]{open}\nx\n:::")).toContain('<details class="details" open>');
+    expect(await html('<Details summary="A" open={false}>x</Details>', "mdx")).not.toContain(" open");
+  });
+
+  it("nest", async () => {
+    expect(await html("::::details[A]\n:::details[B]\nx\n:::\n::::")).toMatch(
+      /<details.*<summary>A.*<details.*<summary>B.*<\/details><\/details>$/,
+    );
+  });
+
+  it("may be written in HTML, whose summary stays the first child in MDX too", async () => {
+    const text =
+      "<details open>\n<summary>A</summary>\n\nText\n\n<details><summary>B</summary>In</details>\n</details>";
+    for (const format of ["md", "mdx"] as const) {
+      expect((await html(text, format)).replace(/\n/g, "")).toBe(
+        "<details open><summary>A</summary><p>Text</p><details><summary>B</summary>In</details></details>",
+      );
+    }
+  });
+
+  it("say where the summary is missing", async () => {
+    const { html: result, messages } = await compileBlock("Text\n\n:::details\nx\n:::");
+    expect(messages).toEqual(["3:1 The details have no summary. Expected what readers see before they open it."]);
+    expect(result).toContain("<summary>Details</summary>");
+  });
+});

@@ -1,0 +1,110 @@
+import { compileBlock } from "../../../stand-ins/compile-block";
+
+const DIRECTIVES = `::::tabs{group=os query}
+:::tab[macOS]{value=mac}
+Mac
+:::
+:::tab[Linux]{value=linux}
+Linux
+:::
+::::`;
+const JSX = `<Tabs groupId="os" queryString>
+  <TabItem value="mac" label="macOS">Mac</TabItem>
+  <TabItem value="linux" label="Linux">Linux</TabItem>
+</Tabs>`;
+
+const html = async (text: string, format: "md" | "mdx" = "md") => (await compileBlock(text, format)).html;
+const messages = async (text: string) => (await compileBlock(text, "mdx")).messages;
+const withoutIds = (text: string) => text.replace(/block-[\da-f]{6}-/g, "");
+const values = (text: string) => [...text.matchAll(/data-value="([^"]*)"/g)].map((match) => match[1]);
+const selected = (text: string) => /aria-selected="true"[^>]*data-value="([^"]*)"/.exec(text)?.[1];
+
+describe("tabs", () => {
+  it("are a list of tabs and their panels, each naming the other, with every panel in the page", async () => {
+    expect(withoutIds(await html(DIRECTIVES))).toBe(
+      '<div class="tabs" data-group="os" data-query="os">' +
+        '<div class="tab-list" role="tablist">' +
+        '<button type="button" role="tab" id="1-tab-1" aria-controls="1-panel-1" aria-selected="true" tabindex="0" data-value="mac">macOS</button>' +
+        '<button type="button" role="tab" id="1-tab-2" aria-controls="1-panel-2" aria-selected="false" tabindex="-1" data-value="linux">Linux</button>' +
+        "</div>" +
+        '<div class="tab-panel" role="tabpanel" id="1-panel-1" aria-labelledby="1-tab-1" tabindex="0" data-active="">' +
+        '<p class="tab-caption">macOS</p><p>Mac</p></div>' +
+        '<div class="tab-panel" role="tabpanel" id="1-panel-2" aria-labelledby="1-tab-2" tabindex="0">' +
+        '<p class="tab-caption">Linux</p><p>Linux</p></div></div>',
+    );
+  });
+
+  it("are the same in directives and in JSX", async () => {
+    expect(withoutIds(await html(JSX, "mdx"))).toBe(withoutIds(await html(DIRECTIVES)));
+    expect(withoutIds(await html(DIRECTIVES, "mdx"))).toBe(withoutIds(await html(DIRECTIVES)));
+  });
+
+  it("have ids of their own, in each list and in each text", async () => {
+    const ids = (text: string) => [...text.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]!);
+    const both = [...ids(await html(`${DIRECTIVES}\n\n${DIRECTIVES}`)), ...ids(await html(DIRECTIVES))];
+    expect(both).toHaveLength(12);
+    expect(new Set(both).size).toBe(12);
+  });
+
+  it.each([
+    ["the first", "<Tabs>", "<TabItem value='b'>B</TabItem>", "a"],
+    ["the one that says so", "<Tabs>", "<TabItem value='b' default>B</TabItem>", "b"],
+    ["the one that the list names", "<Tabs defaultValue='b'>", "<TabItem value='b'>B</TabItem>", "b"],
+    ["the first where the list names none", "<Tabs defaultValue={null}>", "<TabItem value='b'>B</TabItem>", "a"],
+  ])("open with %s", async (_, open, second, expected) => {
+    expect(selected(await html(`${open}<TabItem value="a">A</TabItem>${second}</Tabs>`, "mdx"))).toBe(expected);
+  });
+
+  it("take labels from the list, and a value from a label with markup", async () => {
+    const text = `<Tabs values={[{ label: "Alpha", value: "a" }]}><TabItem value="a">A</TabItem></Tabs>`;
+    expect(await html(text, "mdx")).toContain('data-value="a">Alpha</button>');
+    expect(await html("::::tabs\n:::tab[The *one*]\nText\n:::\n::::")).toContain(
+      'data-value="The one">The <em>one</em></button>',
+    );
+  });
+
+  it("name the query, and have none without a name", async () => {
+    expect(await html(DIRECTIVES.replace("group=os query", "query=system"))).toContain('data-query="system"');
+    expect(await messages(JSX.replace('groupId="os" ', ""))).toEqual([
+      "1:1 A query string needs a name. Expected a group, or query=name.",
+    ]);
+  });
+
+  it("hold code, headings and other tabs", async () => {
+    const text = `::::::tabs\n:::::tab[A]\n## Title\n\n\`\`\`js\na;\n\`\`\`\n\n${DIRECTIVES}\n:::::\n::::::`;
+    const result = await html(text);
+    expect(result).toContain('<h2 id="title">');
+    expect(result).toContain('class="code-block"');
+    expect(result).toMatch(/-1-tab-1[\s\S]*-2-tab-2/);
+  });
+});
+
+describe("tabs that are not right", () => {
+  it("say where two have one value, and keep both", async () => {
+    const text =
+      '<Tabs>\n  <TabItem value="a" label="A">1</TabItem>\n  <TabItem value="a" label="B">2</TabItem>\n</Tabs>';
+    expect(await messages(text)).toEqual(['3:3 Two tabs have the value "a". Expected a different one.']);
+    expect(values(await html(text, "mdx"))).toEqual(["a", "a 2"]);
+  });
+
+  it("say where the default is no tab, and open with the first", async () => {
+    const text = JSX.replace("queryString", 'defaultValue="windows"');
+    expect(await messages(text)).toEqual(['1:1 The default "windows" is no tab. Expected one of: mac, linux.']);
+    expect(selected(await html(text, "mdx"))).toBe("mac");
+  });
+
+  it("say where something else stands in them, and show it", async () => {
+    const text = "::::tabs\nStray\n\n:::tab[A]\nText\n:::\n::::";
+    const { html: result, messages: told } = await compileBlock(text);
+    expect(told).toEqual(["2:1 Only tabs may stand in tabs. Expected this inside one."]);
+    expect(result).toMatch(/^<p>Stray<\/p><div class="tabs">/);
+  });
+
+  it.each([
+    ["<Tabs />", "1:1 The tabs have no tab."],
+    ["Text\n\n<TabItem value='a'>x</TabItem>", "3:1 A tab stands outside tabs. Expected it inside them."],
+    ["<Tabs><TabItem>x</TabItem></Tabs>", "1:7 The tab has neither label nor value."],
+  ])("say what is wrong with %j", async (text, expected) => {
+    expect(await messages(text)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,325 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { copyAsset } from "../../../src/markdown/assets";
+import { compileMarkdown } from "../../../src/markdown/compile";
+import { makePicture } from "../../../src/markdown/pictures";
+import { renderText, type Surroundings } from "../../../src/markdown/render";
+import { formatProblem } from "../../../src/shared/problem";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+jest.mock("../../../src/markdown/compile", () => {
+  const actual = jest.requireActual<typeof import("../../../src/markdown/compile")>("../../../src/markdown/compile");
+  return { ...actual, compileMarkdown: jest.fn(actual.compileMarkdown) };
+});
+
+const cwd = process.cwd();
+const DRAWING = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60.4" width="9" height="9">
+<script>alert(1)</script><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
+<rect width="100" height="50" fill="url(#g)"/></svg>`;
+
+let dir: string;
+let stored: Map<string, unknown>;
+
+beforeAll(async () => {
+  const picture = await sharp({ create: { width: 64, height: 32, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  dir = makeFolder({
+    "content/blog/a/cat.png": picture,
+    "content/blog/a/drawing.svg": DRAWING,
+    "content/blog/a/my paper.pdf": "PDF",
+    "content/blog/a/more/notes.pdf": "NOTES",
+    "content/blog/a/more/cat's & dog's.png": picture,
+    "content/blog/a/broken.png": picture.subarray(0, 20),
+  });
+  process.chdir(dir);
+});
+
+afterAll(() => {
+  process.chdir(cwd);
+  removeFolders();
+});
+
+beforeEach(() => {
+  stored = new Map();
+});
+
+const surroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
+  contentDir: path.join(dir, "content"),
+  pathPrefix: "",
+  isRoute: () => true,
+  linkSeverity: "warning",
+  copyAsset: (file) => copyAsset(file, more.pathPrefix ?? ""),
+  makePicture: (file, address) => makePicture(file, more.pathPrefix ?? "", address),
+  routeOfFile: (file) => ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b" })[file],
+  cache: { get: async (key) => stored.get(key), set: async (key, value) => stored.set(key, value) },
+  digest: (input) => JSON.stringify(input),
+  ...more,
+});
+
+const render = (text: string, more?: Partial<Surroundings>) => renderText("blog/a/index.md", text, surroundings(more));
+const lines = ({ problems }: Awaited<ReturnType<typeof render>>) => problems.map(formatProblem);
+
+describe("links", () => {
+  it.each([
+    ["[x](../../docs/intro.md)", "/docs/intro"],
+    ["[x](../b.mdx#part)", "/blog/b#part"],
+    ["[x](/about/?q=1#me)", "/about/?q=1#me"],
+    ["[x](/blog/über)", "/blog/%C3%BCber"],
+    ["[x](/blog/a%20b)", "/blog/a%20b"],
+    ["[x](/blog/a%2Fb?c=d)", "/blog/a%2Fb?c=d"],
+    ["[x](../../docs%2Fintro.md)", "/docs/intro"],
+  ])("%s leads to %s, below the prefix of the site", async (text, address) => {
+    expect((await render(text)).body).toBe(`<p><a href="${address}">x</a></p>`);
+    expect((await render(text, { pathPrefix: "/site" })).body).toBe(`<p><a href="/site${address}">x</a></p>`);
+  });
+
+  it("to a file that is no page are reported with their place and left as written", async () => {
+    const result = await render("Text\n\nand [x](../gone.md#a)");
+    expect(lines(result)).toEqual([
+      "content/blog/a/index.md:3:5  The link leads to ../gone.md, which is no page of this site.  Expected the path of a Markdown file.",
+    ]);
+    expect(result.body).toContain('href="../gone.md#a"');
+    expect(result.problems[0]!.severity).toBe("warning");
+  });
+
+  it("to any other file copy it to an address that changes with its content", async () => {
+    const { body, problems } = await render("[x](<./my paper.pdf>)", { pathPrefix: "/site" });
+    const [, address] = /href="\/site(\/static\/[\da-f]{16}\/my%20paper\.pdf)" target="_blank"/.exec(body as string)!;
+    expect(fs.readFileSync(path.join(dir, "public", decodeURI(address!)), "utf8")).toBe("PDF");
+    expect(problems).toEqual([]);
+    fs.writeFileSync(path.join(dir, "content/blog/a/my paper.pdf"), "PDF 2");
+    expect((await render("[x](<./my paper.pdf>)")).body).not.toContain(address);
+  });
+
+  it.each([
+    ["[x](./my%20paper.pdf)", "PDF 2"],
+    ["[x](./more%2Fnotes.pdf)", "NOTES"],
+  ])("name files as addresses do: %s", async (text, content) => {
+    const { body, problems } = await render(text);
+    expect(problems).toEqual([]);
+    const [, address] = /href="(\/static\/[^"]+)"/.exec(body as string)!;
+    expect(fs.readFileSync(path.join(dir, "public", decodeURI(address!)), "utf8")).toBe(content);
+  });
+
+  it.each([
+    ["a folder", "[x](./more)", "./more"],
+    ["a folder with a slash", "[x](../a/)", "../a/"],
+  ])("to %s are reported and left as written", async (_, text, target) => {
+    const result = await render(`Text ${text}`);
+    expect(lines(result)).toEqual([
+      `content/blog/a/index.md:1:6  The file ${target} does not exist.  Expected a path relative to this file.`,
+    ]);
+    expect(result.problems[0]!.severity).toBe("warning");
+    expect(result.body).toContain(`href="${target}`);
+  });
+
+  it.each([
+    ["[x](./a%00.pdf)", "1:6", "./a%00.pdf"],
+    ["![x](./a%00.png)", "1:6", "./a%00.png"],
+    [`[x](./${"a".repeat(300)}.pdf)`, "1:6", `./${"a".repeat(300)}.pdf`],
+  ])("to what no file can be called are reported with their place: %s", async (text, place, target) => {
+    expect(lines(await render(`Text ${text}`))).toEqual([
+      `content/blog/a/index.md:${place}  The file ${target} does not exist.  Expected a path relative to this file.`,
+    ]);
+  });
+
+  it("to a file that is missing are reported", async () => {
+    const result = await render("[x](./gone.pdf)");
+    expect(lines(result)).toEqual([
+      "content/blog/a/index.md:1:1  The file ./gone.pdf does not exist.  Expected a path relative to this file.",
+    ]);
+    expect(result.body).toContain('href="./gone.pdf"');
+  });
+});
+
+describe("frames, forms and sources", () => {
+  it("lead below the prefix of the site, and to copies of files", async () => {
+    const text =
+      '<iframe src="/demo" title="x"></iframe><form action="/search"></form>' +
+      '<video controls><source srcset="/b.png 1x, ./more/notes.pdf 2x"></video>';
+    const { body, problems } = await render(text, { pathPrefix: "/site" });
+    expect(problems).toEqual([]);
+    expect(body).toContain('<iframe src="/site/demo"');
+    expect(body).toContain('<form action="/site/search">');
+    expect(body).toMatch(/srcset="\/site\/b\.png 1x, \/site\/static\/[\da-f]{16}\/notes\.pdf 2x"/);
+  });
+
+  it("are reported where they lead nowhere, but for what a form is posted to", async () => {
+    const text =
+      '<iframe src="/nope" title="x"></iframe>\n<form action="/api" method="POST"></form>\n<iframe src="./no.html" title="x"></iframe>';
+    expect(lines(await render(text, { isRoute: () => false }))).toEqual([
+      "content/blog/a/index.md:1:1  The link leads to /nope, which is no page.  Expected a path of this site.",
+      "content/blog/a/index.md:3:1  The file ./no.html does not exist.  Expected a path relative to this file.",
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  it("hold their place and wait until they come near", async () => {
+    const { body } = await render('![A "big" <cat>](./cat.png)', { pathPrefix: "/site" });
+    expect(body).toMatch(
+      /^<p><span class="picture-frame"><img src="\/site\/static\/[\da-f]{16}\/cat\.png" alt="A &quot;big&quot; &lt;cat>" width="64" height="32" loading="lazy" decoding="async"><\/span><\/p>$/,
+    );
+  });
+
+  it("that are drawings become part of the page, with a name, their size and nothing that runs", async () => {
+    const { body } = await render('![Two "boxes"](./drawing.svg)');
+    expect(body).toMatch(
+      /^<p><span class="picture-frame zoomable"><svg role="img" aria-label="Two &quot;boxes&quot;" class="drawing" width="120" height="60" xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 120 60\.4">/,
+    );
+    expect(body).not.toMatch(/script|alert|<\?xml/);
+    const [, id] = /id="([^"]+)"/.exec(body as string)!;
+    expect(id).not.toBe("g");
+    expect(body).toContain(`url(#${id})`);
+  });
+
+  it("may have links in their captions, and leave no caption where they are missing", async () => {
+    const figure = (name: string) => render(`![A cat](./${name}.png "See [there](/about/)")`, { pathPrefix: "/site" });
+    const { body } = await figure("cat");
+    expect(body).toMatch(
+      /^<figure class="figure"><span .*<figcaption>See <a href="\/site\/about\/">there<\/a><\/figcaption><\/figure>$/,
+    );
+    expect((await figure("gone")).body).toBe("<p>A cat</p>");
+  });
+
+  it("are listed once each, in the order of the text, without what is missing or elsewhere", async () => {
+    const { pictures, body } = await render(
+      "![A cat](./cat.png)\n\n![A](./drawing.svg)\n\n" +
+        `<img src="./cat.png" alt=""> ![A dog](<./more/cat's & dog's.png>) ` +
+        '![B](https://example.com/b.png) ![C](./gone.png) `<img src="/code.png">`',
+      { pathPrefix: "/site" },
+    );
+    const [cat, dog] = ["cat.png", "cat's%20%26%20dog's.png"].map((name) =>
+      expect.stringMatching(`^/site/static/.*/${name}$`),
+    );
+    expect(pictures).toEqual([cat, dog]);
+    expect(pictures.filter((src) => !body.includes(src))).toEqual([]);
+  });
+
+  it("have ids of their own where the same drawing stands twice", async () => {
+    const { body } = await render("![A](./drawing.svg)\n\n![A](./drawing.svg)");
+    const ids = [...(body as string).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it("that are missing are reported and leave their text", async () => {
+    const result = await render("![A cat](./gone.png)");
+    expect(lines(result)).toEqual([
+      "content/blog/a/index.md:1:1  The file ./gone.png does not exist.  Expected a path relative to this file.",
+    ]);
+    expect(result.body).toBe("<p>A cat</p>");
+  });
+
+  it.each([
+    [
+      "that cannot be read",
+      "./broken.png",
+      "The picture ./broken.png cannot be read.",
+      "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
+    ],
+    [
+      "that are no picture",
+      "./more/notes.pdf",
+      "The picture ./more/notes.pdf cannot be read.",
+      "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
+    ],
+    ["that are a folder", "./more", "The file ./more does not exist.", "Expected a path relative to this file."],
+    ["that are nothing", "", "The file  does not exist.", "Expected a path relative to this file."],
+  ])("%s are reported and leave their text", async (_, target, message, expected) => {
+    const result = await render(`Text\n\n![A cat](${target})`);
+    expect(lines(result)).toEqual([`content/blog/a/index.md:3:1  ${message}  ${expected}`]);
+    expect(result.problems[0]!.severity).toBe("warning");
+    expect(result.body).toBe("<p>Text</p>\n<p>A cat</p>");
+  });
+
+  it("are found by the name that an address gives them", async () => {
+    const { body, problems } = await render("![Both](<./more%2Fcat's & dog's.png>)");
+    expect(problems).toEqual([]);
+    expect(body).toContain('width="64" height="32"');
+  });
+
+  it.each([
+    [
+      "a picture",
+      '<img src="./cat.png" alt="A cat" />',
+      /<img src="\/static\/[\da-f]{16}\/cat\.png" alt="A cat" width="64"/,
+    ],
+    ["a link to a file", '<a href="./my%20paper.pdf">x</a>', /<a href="\/static\/[\da-f]{16}\/my%20paper\.pdf"/],
+    ["a link to a text", '<a href="../../docs/intro.md#b">x</a>', /<a href="\/docs\/intro#b"/],
+    ["a link to a page", '<a href="/about/">x</a>', /<a href="\/about\/"/],
+  ])("and links written as JSX are resolved like Markdown's: %s", async (_, jsx, expected) => {
+    const { body, problems } = await renderText("blog/a/index.mdx", `Text ${jsx}`, surroundings());
+    expect(problems).toEqual([]);
+    expect(body).toMatch(expected);
+  });
+
+  it("stand in summaries and beside components too", async () => {
+    const text =
+      '![A cat](./cat.png)\n\n{/* truncate */}\n\n- <LinkCard href="/b" title="B" />\n- ![A cat](./cat.png)\n';
+    const { body, summary } = await renderText("blog/a/index.mdx", text, surroundings());
+    expect(summary).toContain('width="64" height="32"');
+    expect(JSON.stringify(body).match(/width=\\"64\\"/g)).toHaveLength(2);
+    expect(JSON.stringify(body)).not.toContain("\uE000");
+  });
+});
+
+describe("compiling", () => {
+  const compile = jest.mocked(compileMarkdown);
+  beforeEach(() => compile.mockClear());
+
+  it("happens once for a text, whatever is around it", async () => {
+    const first = await render("[x](/a) *text*");
+    const second = await render("[x](/a) *text*", { pathPrefix: "/site" });
+    expect(compile).toHaveBeenCalledTimes(1);
+    expect(first.body).toContain('href="/a"');
+    expect(second.body).toContain('href="/site/a"');
+  });
+
+  it("happens anew for another text and for another format", async () => {
+    await render("*text*");
+    await render("*texts*");
+    await renderText("blog/a/index.mdx", "*text*", surroundings());
+    expect(compile).toHaveBeenCalledTimes(3);
+    expect(compile.mock.calls.map(([{ format }]) => format)).toEqual(["md", "md", "mdx"]);
+  });
+
+  it("reports what the author should know from the cache as well", async () => {
+    await render("```rubby\n```");
+    const { problems } = await render("```rubby\n```");
+    expect(compile).toHaveBeenCalledTimes(1);
+    expect(problems).toMatchObject([
+      { file: path.join(dir, "content/blog/a/index.md"), line: 1, column: 1, severity: "warning" },
+    ]);
+    expect(problems[0]!.message).toMatch(/^Unknown language "rubby" of a code block\./);
+  });
+});
+
+describe("a link card", () => {
+  const cardOf = async (attributes: string, more: Partial<Surroundings> = {}) => {
+    const { body, problems } = await renderText("blog/a/index.md", `::link-card[A]{${attributes}}`, surroundings(more));
+    return { props: (body as { props: object }[])[0]!.props, problems };
+  };
+
+  it("leads to another file's page; the component adds the prefix of the site", async () => {
+    const { props, problems } = await cardOf('href="../../docs/intro.md#first"', { pathPrefix: "/site" });
+    expect(props).toMatchObject({ href: "/docs/intro#first", title: "A" });
+    expect(problems).toEqual([]);
+  });
+
+  it("leads to a copy of a file", async () => {
+    const { props } = await cardOf('href="more/notes.pdf"', { pathPrefix: "/site" });
+    expect(props).toMatchObject({ href: expect.stringMatching(/^\/site\/static\/[\da-f]{16}\/notes\.pdf$/) });
+  });
+
+  it("that leads nowhere is reported with its place", async () => {
+    const { problems } = await cardOf('href="/nowhere"', { isRoute: () => false });
+    expect(problems).toMatchObject([{ line: 1, column: 1, message: "The link leads to /nowhere, which is no page." }]);
+  });
+
+  it("has emoji by name", async () => {
+    const { props } = await cardOf('href="/" icon=":tada:" description="A :tada:"');
+    expect(props).toMatchObject({ icon: "🎉", description: "A 🎉" });
+  });
+});

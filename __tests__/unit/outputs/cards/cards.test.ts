@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import type { Card } from "../../../../src/outputs/cards/card";
+import { drawText } from "../../../../src/outputs/cards/card-text";
+import { drawCard, MAX_BYTES } from "../../../../src/outputs/cards/draw-cards";
+import { readTokens } from "../../../../src/outputs/style-tokens";
+
+const tokens = readTokens("dark");
+const LONG = "A title that says everything there is to say about arrays, and then again for those who came late, ";
+const card = (more: Partial<Card> = {}): Card => ({
+  ...{
+    address: "/cards/a.jpg",
+    title: "Arrays",
+    kicker: "Blog",
+    note: "Jane · January 2, 2025",
+    site: "Notes",
+    ...more,
+  },
+});
+
+/** The box around what is drawn, without the name of the site at the bottom. */
+async function boxOf(more: Partial<Card>) {
+  const svg = Buffer.from(await drawText(card(more), tokens));
+  const image = sharp(svg).extract({ left: 0, top: 0, width: 1200, height: 500 });
+  const { info } = await sharp(await image.png().toBuffer())
+    .trim({ background: "#00000000", threshold: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const left = -(info.trimOffsetLeft ?? 0);
+  const top = -(info.trimOffsetTop ?? 0);
+  return { left, top, right: left + info.width, bottom: top + info.height };
+}
+
+describe("the text of a card", () => {
+  it.each([
+    ["a short title", { title: "Arrays" }],
+    ["a long title", { title: LONG }],
+    ["a title as long as a paragraph", { title: LONG.repeat(3) }],
+    ["a word without end", { title: "Donaudampfschifffahrtsgesellschaftskapitänsmütze und Łódź" }],
+    [
+      "a long note",
+      { note: "Where to start with the tool that publishes notes as a website, and how these pages are written." },
+    ],
+  ])("has a place for the whole of %s", async (_, more) => {
+    const { left, top, right, bottom } = await boxOf(more);
+    expect(left).toBeGreaterThanOrEqual(60);
+    expect(top).toBeGreaterThanOrEqual(60);
+    expect(right).toBeLessThanOrEqual(880);
+    expect(bottom).toBeLessThan(500);
+  });
+
+  it("leaves the right of the card to a cover", async () => {
+    const { right } = await boxOf({ title: LONG, cover: { file: "x.png", digest: "" } });
+    expect(right).toBeLessThanOrEqual(690);
+  });
+});
+
+describe("a card", () => {
+  it("has the size that previews ask for, and few bytes", async () => {
+    const cover = { file: "content/blog/hithere/cover.png", digest: "" };
+    for (const more of [{}, { cover }]) {
+      const jpeg = await drawCard(card(more), tokens);
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      expect(jpeg.length).toBeLessThanOrEqual(MAX_BYTES);
+    }
+  });
+
+  it("names the cover that cannot be read", async () => {
+    await expect(drawCard(card({ cover: { file: "package.json", digest: "" } }), tokens)).rejects.toThrow(
+      /package\.json:1:1 {2}The cover of the card \/cards\/a\.jpg cannot be drawn/,
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { removeSitemap, toRobotsTxt, toSecurityTxt } from "../../../src/outputs/crawler-files";
+
+const SITE = { url: "https://example.com", pathPrefix: "/site", noIndex: false };
+const OWNER = { owner: { name: "Jane", email: "jane@example.com" }, feed: { language: "en" } as never };
+
+describe("robots.txt", () => {
+  it("lets everybody in and says where the sitemap is", () => {
+    expect(toRobotsTxt(SITE)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.com/site/sitemap-index.xml\n");
+  });
+
+  it("lets crawlers see that pages must not be listed, and names no sitemap", () => {
+    expect(toRobotsTxt({ ...SITE, noIndex: true })).toBe("User-agent: *\nAllow: /\n");
+  });
+});
+
+describe("security.txt", () => {
+  const now = new Date("2026-01-10T11:12:13Z");
+
+  it("says whom to tell, for less than a year", () => {
+    const text = toSecurityTxt({ ...SITE, ...OWNER }, now)!;
+    expect(text).toMatch(/^Contact: mailto:jane@example\.com$/m);
+    const expires = new Date(/^Expires: (.*)$/m.exec(text)![1]!);
+    const days = (expires.getTime() - now.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(350);
+    expect(days).toBeLessThan(365);
+    expect(text).toContain("Canonical: https://example.com/site/.well-known/security.txt");
+  });
+
+  it("is not there without an address", () => {
+    expect(toSecurityTxt({ ...SITE, ...OWNER, owner: { name: "Jane", email: null } }, now)).toBeUndefined();
+  });
+});
+
+it("removes the sitemap of an earlier build, and nothing else", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "sitemap-"));
+  const names = ["sitemap-index.xml", "sitemap-0.xml", "sitemap-12.xml", "sitemap-of-mine.xml", "robots.txt"];
+  for (const name of names) fs.writeFileSync(path.join(folder, name), "");
+  removeSitemap(folder);
+  expect(fs.readdirSync(folder).sort()).toEqual(["robots.txt", "sitemap-of-mine.xml"]);
+  fs.rmSync(folder, { recursive: true });
+});

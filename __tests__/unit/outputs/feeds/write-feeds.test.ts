@@ -1,0 +1,83 @@
+import { parseFeed } from "@rowanmanning/feed-parser";
+import { feedListings, writeFeeds } from "../../../../src/outputs/feeds/write-feeds";
+import type { PublishedPost, PublishedSite } from "../../../../src/outputs/published";
+
+const SITE = {
+  ...{ title: "Notes", url: "https://example.com", pathPrefix: "/site", copyright: "Jane", owner: { name: "Jane" } },
+  feed: { title: "Notes", description: "All of them.", language: "en", limit: 2, hub: null },
+} as PublishedSite;
+
+const rendered: string[] = [];
+const post = (slug: string, tag: string, author: string | null) =>
+  ({
+    ...{
+      id: slug,
+      title: slug,
+      path: `/blog/${slug}`,
+      date: "2025-01-02T00:00:00.000Z",
+      updated: null,
+      description: "D.",
+    },
+    ...{ body: "", isModule: false, tags: [{ slug: tag, label: tag.toUpperCase() }] },
+    authors: author ? [{ name: author, path: `/blog/authors/${author}`, url: null }] : [],
+  }) as unknown as PublishedPost;
+const POSTS = [post("c", "ruby", "jane"), post("b", "sql", null), post("a", "ruby", "jane")];
+
+async function write(posts = POSTS) {
+  const files = new Map<string, string>();
+  const readFeedHtml = async (ids: readonly string[]) => {
+    rendered.push(...ids);
+    return new Map(ids.map((id) => [id, `<p>${id}</p>`]));
+  };
+  await writeFeeds({ site: SITE, posts, readFeedHtml }, async (address, content) => {
+    files.set(address, String(content));
+  });
+  return files;
+}
+
+describe("feeds", () => {
+  it("are those of the blog, of each tag and of each author with a page", () => {
+    expect(feedListings(POSTS, 2).map(({ path, newest }) => [path, newest.map(({ title }) => title)])).toEqual([
+      ["/blog", ["c", "b"]],
+      ["/blog/tags/ruby", ["c", "a"]],
+      ["/blog/authors/jane", ["c", "a"]],
+      ["/blog/tags/sql", ["b"]],
+    ]);
+  });
+
+  it("are written in three forms, with a style for browsers", async () => {
+    const files = await write();
+    expect([...files.keys()].filter((file) => file.startsWith("/blog/tags/ruby"))).toEqual([
+      ...["/blog/tags/ruby/rss.xml", "/blog/tags/ruby/atom.xml", "/blog/tags/ruby/feed.json"],
+    ]);
+    expect(files.get("/feeds/feed.css")).toContain("--color-page");
+    expect(files.get("/blog/tags/ruby/rss.xml")).toContain('href="/site/feeds/feed.css"');
+  });
+
+  it("leave the RSS of the blog to gatsby-plugin-feed", async () => {
+    expect([...(await write()).keys()].filter((file) => /^\/blog\/[^/]+$/.test(file))).toEqual([
+      ...["/blog/atom.xml", "/blog/feed.json"],
+    ]);
+  });
+
+  it("hold the newest posts only, and render no others", async () => {
+    rendered.length = 0;
+    const posts = [...POSTS, post("old", "ruby", null)];
+    const { items } = JSON.parse((await write(posts)).get("/blog/feed.json")!) as { items: { id: string }[] };
+    expect(items.map(({ id }) => id)).toEqual(["https://example.com/site/blog/c", "https://example.com/site/blog/b"]);
+    expect(new Set(rendered)).toEqual(new Set(["a", "b", "c"]));
+  });
+
+  it("say what they are about", async () => {
+    const feed = JSON.parse((await write()).get("/blog/tags/ruby/feed.json")!) as Record<string, unknown>;
+    expect(feed).toMatchObject({ title: "Notes: RUBY", home_page_url: "https://example.com/site/blog/tags/ruby" });
+  });
+
+  it("know a post by one id, whatever letters its address has", async () => {
+    const files = await write([post("über-uns", "ruby", null)]);
+    const { items } = JSON.parse(files.get("/blog/feed.json")!) as { items: { id: string; url: string }[] };
+    expect(items[0]).toMatchObject({ id: items[0]!.url, url: "https://example.com/site/blog/%C3%BCber-uns" });
+    for (const feed of ["/blog/atom.xml", "/blog/tags/ruby/rss.xml"])
+      expect(parseFeed(files.get(feed)!).items[0]!.id).toBe(items[0]!.id);
+  });
+});

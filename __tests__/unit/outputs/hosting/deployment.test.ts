@@ -1,0 +1,90 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parse } from "yaml";
+import { deploymentCommands, FIREBASE_TOOLS, missingFor } from "../../../../src/outputs/hosting/deployment";
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "deploy-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function write(name: string, value: object): string {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+const surroundings = (env: NodeJS.ProcessEnv = {}) => ({ root: folder, home: folder, env });
+const ready = () => {
+  write(".firebaserc", { projects: { default: "my-site" } });
+  write(".config/configstore/firebase-tools.json", { tokens: { refresh_token: "x" } });
+  return surroundings();
+};
+
+describe("missingFor", () => {
+  it("misses nothing with a project and a login", () => {
+    expect(missingFor(ready())).toEqual([]);
+  });
+
+  it("names everything that is missing at once, and how to mend it", () => {
+    const [project, permission, ...more] = missingFor(surroundings());
+    expect(project).toContain("FIREBASE_PROJECT");
+    expect(permission).toContain("login");
+    expect(more).toEqual([]);
+  });
+
+  it("does not take the stand-in for local use for a project, nor a login that has ended for one", () => {
+    write(".firebaserc", { projects: { default: "demo-portfolio" } });
+    write(".config/configstore/firebase-tools.json", { motd: {} });
+    expect(missingFor(surroundings())).toEqual([
+      expect.stringContaining('"demo-portfolio" is a stand-in'),
+      expect.stringContaining("No permission"),
+    ]);
+  });
+
+  it("takes the key of a service account in place of a login, if it is there", () => {
+    const key = write("key.json", {});
+    const env = { FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: key };
+    expect(missingFor(surroundings(env))).toEqual([]);
+    fs.rmSync(key);
+    expect(missingFor(surroundings(env))).toEqual([expect.stringContaining("does not exist")]);
+  });
+
+  it.each(["Pull Request", "../x", ""])("refuses %j as the name of a preview", (name) => {
+    expect(missingFor(ready(), name)).toEqual([expect.stringContaining("cannot be the name of a preview")]);
+  });
+});
+
+describe("deploymentCommands", () => {
+  it("builds first, then goes live", () => {
+    const [build, deploy] = deploymentCommands(ready());
+    expect(build).toContain("build");
+    expect(deploy!.join(" ")).toMatch(/ deploy --only hosting --project my-site /);
+  });
+
+  it("gives a preview an address of its own that ends", () => {
+    expect(deploymentCommands(ready(), "pr-12")[1]!.join(" ")).toContain("hosting:channel:deploy pr-12 --expires 7d");
+  });
+});
+
+describe("what is deployed with a key", () => {
+  const WORKFLOW = ".github/workflows/deploy.yml";
+
+  it.each([WORKFLOW, "docs/deploy.md", "scripts/hosts.ts"])("is deployed by one version of Firebase: %s", (file) => {
+    const text = fs.readFileSync(file, "utf8").replaceAll("package: FIREBASE_TOOLS", `package: "${FIREBASE_TOOLS}"`);
+    const versions = text.match(/firebase-tools@[^\s"`]*/g);
+    expect([...new Set(versions)]).toEqual([FIREBASE_TOOLS]);
+    expect(FIREBASE_TOOLS).toMatch(/@\d+\.\d+\.\d+$/);
+  });
+
+  it("is built with the history of its files, which says when pages were last changed", () => {
+    const { jobs } = parse(fs.readFileSync(WORKFLOW, "utf8")) as {
+      jobs: { deploy: { steps: { uses?: string; with?: object }[] } };
+    };
+    const checkout = jobs.deploy.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkout!.with).toMatchObject({ "fetch-depth": 0 });
+  });
+});

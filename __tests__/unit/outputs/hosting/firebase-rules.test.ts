@@ -1,0 +1,51 @@
+import { firebaseHosting } from "../../../../src/outputs/hosting/firebase-rules";
+import { MERMAID_STAGE } from "../../../../src/shared/mermaid";
+
+const { headers } = firebaseHosting("default-src 'none'") as {
+  headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+};
+const addressesOf = ({ source, regex }: (typeof headers)[0]) => source ?? regex!;
+const valueOf = (addresses: string, key: string): string | undefined =>
+  headers.find((rule) => addressesOf(rule) === addresses)?.headers.find((header) => header.key === key)?.value;
+
+it("says the policy of everything, and after that the one of the stage for diagrams, since the last rule holds", () => {
+  expect(valueOf(".*", "Content-Security-Policy")).toBe("default-src 'none'");
+  expect(valueOf(`${MERMAID_STAGE}**`, "Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
+  const sources = headers.map(addressesOf);
+  expect(sources.indexOf(".*")).toBeLessThan(sources.indexOf(`${MERMAID_STAGE}**`));
+});
+
+it("keeps hashed files for good, the worker never, and everything else until it is asked for again", () => {
+  expect(valueOf(".*", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(valueOf("/static/**", "Cache-Control")).toContain("immutable");
+  expect(valueOf("/sw.js", "Cache-Control")).toBe("no-cache");
+});
+
+it("has the answer for what is not there asked for again, after all other rules", () => {
+  expect(addressesOf(headers.at(-1)!)).toBe("/404.html");
+  expect(valueOf("/404.html", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
+});
+
+it("redirects below the prefix, which the host itself does not see", () => {
+  const { redirects } = firebaseHosting("", "/site") as { redirects: { source?: string; destination: string }[] };
+  expect(redirects.map(({ destination }) => destination)).toEqual([
+    "/site/blog/rss.xml",
+    "/site/blog/atom.xml",
+    "/site/blog/feed.json",
+    "/site/sitemap-index.xml",
+    "/site/",
+    "/site/:1",
+    "/site/:1",
+  ]);
+});
+
+it("redirects to no sitemap where search engines are asked to stay away, which have none then", () => {
+  process.env.GATSBY_NO_INDEX = "true";
+  expect(JSON.stringify(firebaseHosting(""))).not.toContain("sitemap");
+  delete process.env.GATSBY_NO_INDEX;
+  expect(JSON.stringify(firebaseHosting(""))).toContain("sitemap");
+});
+
+it("leaves the rules of other hosts at home", () => {
+  expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
+});

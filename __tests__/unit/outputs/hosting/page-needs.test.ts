@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { findPageNeeds } from "../../../../src/outputs/hosting/page-needs";
+import { SiteFiles } from "../../../../src/outputs/site-files";
+
+let site: string;
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), "needs-"));
+});
+afterEach(() => fs.rmSync(site, { recursive: true }));
+
+function page(file: string, html: string): void {
+  fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+  fs.writeFileSync(path.join(site, file), html);
+}
+
+const needs = () => findPageNeeds(new SiteFiles(site));
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+it("hashes each script and style sheet once, however many pages have it", () => {
+  const html = '<style data-x="1">a{}</style><script>run()</script><script type="module">go()</script>';
+  page("index.html", html);
+  page("blog/a/index.html", html);
+  expect(needs()).toMatchObject({
+    scripts: [hash("run()"), hash("go()")],
+    styles: [hash("a{}")],
+    problems: [],
+  });
+});
+
+it("needs nothing for files, for data, for what waits for the application, and for what is no page", () => {
+  page(
+    "index.html",
+    '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script><template id="app-scripts"><script>late()</script></template>',
+  );
+  page("_gatsby/slices/x.html", "<script>slice()</script>");
+  page("vendor/stage/index.html", "<script>stage()</script>");
+  expect(needs()).toMatchObject({ scripts: [], styles: [] });
+});
+
+it("takes the words of a heading for no element", () => {
+  page(
+    "index.html",
+    '<a title="The <template> element"></a><a title="The <script> element"></a>' +
+      '<div class="embed-frame" data-src="https://video.example/1"></div>' +
+      '<template id="app-scripts"><script>late()</script></template><script src="/app.js"></script>',
+  );
+  expect(needs()).toMatchObject({ scripts: [], frames: ["https://video.example"] });
+});
+
+it("knows where frames, pictures and recordings come from", () => {
+  page(
+    "index.html",
+    '<div class="embed-frame" data-src="https://video.example/1?a=1&amp;b=2"></div>' +
+      '<img src="/own.jpg" srcset="https://img.example/1 1x, https://img2.example/2 2x"><a href="https://no.example">x</a>' +
+      '<picture><source srcset="https://img3.example/3 3w"></picture><img src="/a.jpg" alt="See https://no.example">' +
+      '<video src="https://film.example/a.mp4" poster="https://poster.example/a.jpg"></video>' +
+      '<audio><source src="https://sound.example/a.mp3"></audio>',
+  );
+  expect(needs()).toMatchObject({
+    frames: ["https://video.example"],
+    pictures: ["https://img.example", "https://img2.example", "https://img3.example", "https://poster.example"],
+    media: ["https://film.example", "https://sound.example"],
+  });
+});
+
+it("stays small, and says where, when scripts or styles differ from page to page", () => {
+  for (let index = 10; index < 40; index += 1) page(`p${index}/index.html`, `<script>page(${index})</script>`);
+  const { scripts, problems } = needs();
+  expect(scripts).toHaveLength(8);
+  expect(problems).toEqual([expect.stringMatching(/^p18\/index\.html has scripts of its own/)]);
+});
+
+it("says where a style attribute is, which no policy of a fixed size allows", () => {
+  page("about/index.html", '<p class="a" style="color:red">x</p>');
+  expect(needs().problems).toEqual([expect.stringMatching(/^about\/index\.html has a style attribute/)]);
+});
+
+it("takes no text for a style attribute", () => {
+  page("about/index.html", '<p>Write <code>style="x"</code>.</p><script>s=\'<a style="x">\'</script>');
+  expect(needs().problems).toEqual([]);
+});

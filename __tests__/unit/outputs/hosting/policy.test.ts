@@ -1,0 +1,93 @@
+import type { PageNeeds } from "../../../../src/outputs/hosting/page-needs";
+import { contentSecurityPolicy } from "../../../../src/outputs/hosting/policy";
+import { SCRIPT_POLICY } from "../../../../src/services/load-script";
+import type { Origins } from "../../../../src/services/service";
+
+const PAGES: PageNeeds = {
+  scripts: ["'sha256-boot'"],
+  styles: ["'sha256-styles'"],
+  frames: ["https://video.example"],
+  pictures: [],
+  media: [],
+  problems: [],
+};
+
+function directives(services: Origins[] = [], pages: Partial<PageNeeds> = {}): Record<string, string[]> {
+  const policy = contentSecurityPolicy({ ...PAGES, ...pages }, services);
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name, ...values] = directive.split(" ");
+      return [name!, values];
+    }),
+  );
+}
+
+describe("with everything off", () => {
+  it("names no other origin than those that readers can load into frames", () => {
+    const { "frame-src": frames, ...others } = directives();
+    expect(frames).toEqual(["'self'", "https://video.example"]);
+    expect(JSON.stringify(others)).not.toContain("://");
+  });
+
+  it("allows scripts and styles by their hash and nothing unsafe", () => {
+    expect(directives()).toMatchObject({
+      "default-src": ["'none'"],
+      "script-src": ["'self'", "'sha256-boot'"],
+      "style-src": ["'self'", "'sha256-styles'"],
+      "base-uri": ["'none'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'self'"],
+    });
+    expect(JSON.stringify(directives())).not.toContain("unsafe");
+  });
+
+  it("refuses texts that become code", () => {
+    expect(directives()["require-trusted-types-for"]).toEqual(["'script'"]);
+    expect(directives()["trusted-types"]).toEqual(["default", "site"]);
+  });
+
+  it("does not have insecure requests upgraded, which some browsers do at http://localhost", () => {
+    expect(directives()).not.toHaveProperty("upgrade-insecure-requests");
+  });
+});
+
+describe("with services", () => {
+  it("allows what each of them names, once, and keeps Trusted Types where none runs a script of its own", () => {
+    const search: Origins = { connect: ["https://*.search.example"] };
+    const events: Origins = { connect: ["https://events.example", "https://*.search.example"] };
+    const policy = directives([search, events]);
+    expect(policy["connect-src"]).toEqual(["'self'", "https://*.search.example", "https://events.example"]);
+    expect(policy["trusted-types"]).toEqual(["default", "site", SCRIPT_POLICY]);
+  });
+
+  it("names no host that it allows already with all its neighbours", () => {
+    const connect = [
+      "https://www.ads.example",
+      "https://*.ads.example",
+      "https://ads.example",
+      "https://www.other.example",
+    ];
+    const policy = directives([{ connect }]);
+    expect(policy["connect-src"]).toEqual([
+      ...["'self'", "https://*.ads.example", "https://ads.example", "https://www.other.example"],
+    ]);
+  });
+
+  it("cannot ask for Trusted Types where a script of others runs", () => {
+    const policy = directives([{ script: ["https://cdn.example"] }]);
+    expect(policy["script-src"]).toContain("https://cdn.example");
+    expect(policy).not.toHaveProperty("require-trusted-types-for");
+    expect(policy).not.toHaveProperty("trusted-types");
+  });
+
+  it("leaves out the hashes of styles where a service writes its own, since hashes would forbid those", () => {
+    expect(directives([{ style: ["'unsafe-inline'"] }])["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
+  });
+});
+
+it("does not grow with the hosts that texts name", () => {
+  const many = Array.from({ length: 200 }, (_, index) => `https://host-${index}.example`);
+  const policy = directives([], { frames: many, pictures: many, media: many });
+  expect(policy["frame-src"]).toEqual(["'self'", "https:"]);
+  expect(policy["img-src"]).toEqual(["'self'", "data:", "https:"]);
+});

@@ -1,0 +1,65 @@
+import { MERMAID_STAGE } from "../../../../src/shared/mermaid";
+import { headersFile, redirectsFile } from "../../../../src/outputs/hosting/rule-files";
+
+const blocks = headersFile("default-src 'none'").trim().split("\n\n");
+
+describe("headersFile", () => {
+  it("says of every file what it is safe to say of every file, and nothing of caching", () => {
+    expect(blocks[0]).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
+    expect(blocks[0]).not.toContain("Cache-Control");
+  });
+
+  it("has each path once, since hosts join the values of two rules", () => {
+    const paths = blocks.map((block) => block.split("\n")[0]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(expect.arrayContaining(["/static/*", "/sw.js"]));
+  });
+
+  it("lets nothing be kept for good but folders whose names all have a digest", () => {
+    const forever = blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0]);
+    expect(forever).toEqual(["/static/*", "/vendor/*"]);
+  });
+});
+
+describe("the policy", () => {
+  it("is on everything but the stage for diagrams, where another takes its place", () => {
+    expect(blocks[0]).toContain("\n  Content-Security-Policy: default-src 'none'");
+    const stage = blocks.find((block) => block.startsWith(`${MERMAID_STAGE}*\n`));
+    expect(stage).toMatch(/\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*'unsafe-inline'/);
+  });
+
+  it("has no comma, at which hosts part values, and no line is longer than hosts read", () => {
+    const lines = blocks.flatMap((block) => block.split("\n"));
+    expect(lines.filter((line) => line.includes("Content-Security-Policy:") && line.includes(","))).toEqual([]);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  });
+});
+
+describe("redirectsFile", () => {
+  it("leads old addresses to their place, with and without a final slash", () => {
+    const lines = redirectsFile().split("\n");
+    expect(lines).toEqual(expect.arrayContaining(["/feed /blog/rss.xml 301", "/feed/ /blog/rss.xml 301"]));
+  });
+
+  it("leads to no sitemap where search engines are asked to stay away, which have none then", () => {
+    process.env.GATSBY_NO_INDEX = "true";
+    expect(redirectsFile()).not.toContain("sitemap");
+    delete process.env.GATSBY_NO_INDEX;
+    expect(redirectsFile()).toContain("/sitemap.xml /sitemap-index.xml 301");
+  });
+
+  it("leads nowhere that it leads away from", () => {
+    const rules = redirectsFile()
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" "));
+    const sources = new Set(rules.map(([from]) => from));
+    expect(rules.filter(([, to]) => sources.has(to))).toEqual([]);
+  });
+
+  it("stays below the prefix, which the host itself does not see", () => {
+    const rules = redirectsFile("/site").trim().split("\n");
+    expect(rules[0]).toBe("/rss /site/blog/rss.xml 301");
+    expect(rules.filter((rule) => !/^\/(?!site\/)\S+ \/site\/\S+ 301$/.test(rule))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { writeHostingRules } from "../../../../src/outputs/hosting/write-rules";
+
+const ALGOLIA = {
+  GATSBY_ALGOLIA_APP_ID: "FAKEAPP",
+  GATSBY_ALGOLIA_SEARCH_KEY: "fake-search-key",
+  GATSBY_ALGOLIA_INDEX: "fake-index",
+};
+
+const environment = process.env;
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "rules-"));
+  fs.mkdirSync(path.join(root, "public"));
+  fs.writeFileSync(path.join(root, "public/index.html"), "<script>boot()</script><p>Site</p>");
+});
+afterEach(() => {
+  process.env = environment;
+  fs.rmSync(root, { recursive: true });
+});
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+const policies = () => [
+  /Content-Security-Policy: (.*)/.exec(read("public/_headers"))![1],
+  /"Content-Security-Policy",\s*"value": "([^"]*)"/.exec(read("firebase.json"))![1],
+];
+
+it("gives all hosts the same policy, made for this build", () => {
+  expect(writeHostingRules(root)).toEqual([]);
+  const [one, other] = policies();
+  expect(one).toBe(other);
+  expect(one).toContain("script-src 'self' 'sha256-");
+  expect(read("public/_redirects")).toContain("/feed /blog/rss.xml 301");
+});
+
+it("names the origins of third parties while they are on, and only then", () => {
+  writeHostingRules(root);
+  expect(policies()[0]).not.toContain("algolia");
+  process.env = { ...environment, ...ALGOLIA };
+  writeHostingRules(root);
+  expect(policies()[0]).toContain("connect-src 'self' https://*.algolia.net");
+});
+
+it.each([
+  ["none", true],
+  ["exceptions, replay", true],
+  ["flags, surveys", false],
+])("refuses texts that become HTML with %s of PostHog: %s", (features, isRefused) => {
+  process.env = { ...environment, GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features };
+  writeHostingRules(root);
+  expect(policies()[0]!.includes("require-trusted-types-for")).toBe(isRefused);
+});
+
+it("writes the same again, and does not take its own files for pages", () => {
+  writeHostingRules(root);
+  const first = read("firebase.json");
+  writeHostingRules(root);
+  expect(read("firebase.json")).toBe(first);
+});
+
+it("says when the policy is longer than a host reads", () => {
+  const frames = Array.from(
+    { length: 8 },
+    (_, index) =>
+      `<i class="embed-frame" data-src="https://${"x".repeat(60)}.` +
+      `${"y".repeat(60)}.${"z".repeat(60)}.${"w".repeat(60)}.host-${index}.example/">`,
+  );
+  fs.writeFileSync(path.join(root, "public/index.html"), frames.join(""));
+  expect(writeHostingRules(root)).toEqual([expect.stringMatching(/^The policy has \d+ characters/)]);
+});
+
+it("says what the policy cannot allow", () => {
+  fs.writeFileSync(path.join(root, "public/index.html"), '<p style="color:red">Site</p>');
+  expect(writeHostingRules(root)).toEqual([expect.stringContaining("index.html has a style attribute")]);
+});

@@ -1,0 +1,73 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
+import sharp from "sharp";
+import { manifestOptions, nameFormFactors } from "../../../src/outputs/manifest-options";
+
+const plugin = jest.requireActual("gatsby-plugin-manifest/gatsby-node");
+const SITE = { title: "Notes", description: "All of them.", url: "https://example.com" };
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "manifest-"));
+  process.env.SITE_CONTENT_DIR = folder;
+  process.env.PATH_PREFIX = "/site";
+});
+afterEach(() => {
+  delete process.env.SITE_CONTENT_DIR;
+  delete process.env.PATH_PREFIX;
+  fs.rmSync(folder, { recursive: true });
+});
+
+it("is made of options that gatsby-plugin-manifest takes without a word", async () => {
+  const { warning } = await validateOptionsSchema(plugin.pluginOptionsSchema({ Joi }), manifestOptions(SITE));
+  expect(warning).toBeUndefined();
+});
+
+it("names what an app needs, with the path prefix where the plugin does not put it", () => {
+  const manifest = manifestOptions(SITE);
+  expect(manifest).toMatchObject({ name: "Notes", short_name: "Notes", scope: "/site/", start_url: "/" });
+  expect(manifest.screenshots.map(({ src }) => src)).toEqual([
+    "/site/screenshots/wide.webp",
+    "/site/screenshots/narrow.webp",
+  ]);
+  expect(manifest.related_applications).toEqual([
+    { platform: "webapp", url: "https://example.com/site/manifest.webmanifest" },
+  ]);
+});
+
+it("has shortcuts only to what there is", () => {
+  const urls = () => manifestOptions(SITE).shortcuts.map(({ url }) => url);
+  expect(urls()).toEqual(["/site/blog", "/site/search"]);
+  fs.mkdirSync(path.join(folder, "docs"));
+  expect(urls()).toEqual(["/site/blog", "/site/docs", "/site/search"]);
+});
+
+it("says of each screenshot which windows it is for", () => {
+  const file = path.join(folder, "manifest.webmanifest");
+  fs.writeFileSync(file, JSON.stringify(manifestOptions(SITE)));
+  nameFormFactors(folder);
+  const { name, screenshots } = JSON.parse(fs.readFileSync(file, "utf8"));
+  expect(name).toBe("Notes");
+  expect(screenshots[0]).toEqual({
+    ...{ src: "/site/screenshots/wide.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide" },
+    label: "The home page on a wide screen",
+  });
+});
+
+describe("the pictures", () => {
+  const { icons, shortcuts, screenshots } = manifestOptions(SITE);
+  const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots];
+
+  it.each(pictures)("are in static/ as $sizes: $src", async ({ src, sizes }) => {
+    const { width, height } = await sharp(path.join("static", src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  });
+
+  it("fill a maskable icon to its edges and leave a monochrome one its shape alone", async () => {
+    const corner = async (name: string) => (await sharp(`static/icons/${name}`).ensureAlpha().raw().toBuffer())[3];
+    expect(await corner("maskable-512x512.png")).toBe(255);
+    expect(await corner("monochrome-512x512.png")).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { toLlmsTxt, toMarkdownFile, writeMarkdownFiles } from "../../../src/outputs/markdown-files";
+import type { PublishedDoc, PublishedPost, PublishedSite } from "../../../src/outputs/published";
+
+const SITE = {
+  ...{ title: "Notes", tagline: "", description: "All notes.", url: "https://example.com", pathPrefix: "/site" },
+  ...{ copyright: "Jane", noIndex: false, owner: { name: "Jane", email: null } },
+  feed: { title: "Notes", description: "", language: "en", limit: 20, hub: null },
+} as PublishedSite;
+const markdown = () => Promise.resolve("Text.\n");
+const POST = {
+  ...{ title: 'On "arrays": [a]', path: "/blog/arrays", date: "2025-01-02T00:00:00.000Z", updated: null },
+  ...{ description: "About\narrays.", body: "", isModule: false, tags: [{ slug: "ruby", label: "Ruby" }] },
+  ...{ authors: [{ name: "Jane", path: null, url: null }], markdown },
+} as unknown as PublishedPost;
+const doc = (version: string) =>
+  ({
+    title: "Start",
+    path: `/docs/${version}`,
+    description: "Begin.",
+    updated: "2025-05-06T07:00:00.000Z",
+    version,
+    body: "",
+    markdown,
+  }) as unknown as PublishedDoc;
+
+describe("a text as a file of Markdown", () => {
+  it("says where it comes from, then its title and its text", () => {
+    expect(toMarkdownFile(SITE, POST, "Text.\n")).toBe(
+      '---\ntitle: "On \\"arrays\\": [a]"\ndescription: "About\\narrays."\nurl: "https://example.com/site/blog/arrays"\n' +
+        'date: "2025-01-02"\nauthors: ["Jane"]\ntags: ["Ruby"]\n---\n\n' +
+        '# On "arrays": [a]\n\nText.\n',
+    );
+    expect(toMarkdownFile(SITE, doc("current"), "Text.\n")).toContain('version: "current"\nupdated: "2025-05-06"\n---');
+  });
+
+  it("stands at the address of the page", async () => {
+    const written: string[] = [];
+    const write = (address: string) => Promise.resolve(void written.push(address));
+    await writeMarkdownFiles({ site: SITE, posts: [POST], docs: [doc("current")], pages: [] }, write);
+    expect(written).toEqual(["/blog/arrays.md", "/docs/current.md", "/llms.txt"]);
+  });
+});
+
+describe("llms.txt", () => {
+  const pages = [{ title: "About", path: "/about/", description: "Who." }];
+
+  it("leads to the plain texts, and to pages as an option", () => {
+    expect(toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], pages })).toBe(
+      "# Notes\n\n> All notes.\n\nPosts and documents are linked as plain Markdown; their pages are at the same addresses " +
+        "without `.md`.\n\n## Documentation\n\n- [Start](https://example.com/site/docs/current.md): Begin.\n\n## Posts\n\n" +
+        '- [On "arrays": \\[a\\]](https://example.com/site/blog/arrays.md): About arrays.\n\n## Optional\n\n' +
+        "- [About](https://example.com/site/about/): Who.\n",
+    );
+  });
+
+  it("has no heading without texts", () => {
+    expect(toLlmsTxt({ site: SITE, posts: [], docs: [], pages: [] })).not.toContain("##");
+  });
+});

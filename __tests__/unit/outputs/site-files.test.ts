@@ -1,0 +1,106 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { SiteFiles } from "../../../src/outputs/site-files";
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "site-files-"));
+  fs.mkdirSync(path.join(root, "about"));
+  write("index.html", "<title>Home</title>");
+  write("about/index.html", "<title>About</title>");
+});
+afterEach(() => fs.rmSync(root, { recursive: true }));
+
+const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
+const open = (prefix = "") => new SiteFiles(root, { prefix, memory: path.join(root, "memory.json") });
+const titles = (files: SiteFiles) => ["/index.html", "about/index.html"].map((file) => files.page(file).content.title);
+
+it("reads again only what was written since the build before", () => {
+  const first = open();
+  expect(titles(first)).toEqual(["Home", "About"]);
+  first.remember();
+  write("about/index.html", "<title>Again</title>");
+  const read = jest.spyOn(fs, "readFileSync");
+  expect(titles(open())).toEqual(["Home", "Again"]);
+  const pages = read.mock.calls.map(([file]) => String(file)).filter((file) => file.endsWith(".html"));
+  read.mockRestore();
+  expect(pages).toEqual([path.join(root, "about/index.html")]);
+});
+
+it("sees within a build that a file was written anew, and gives another digest for another content", () => {
+  const files = open();
+  const before = files.entry("/", "index.html");
+  files.page("index.html");
+  write("index.html", "<title>Hope</title>");
+  expect(files.page("index.html").content.title).toBe("Hope");
+  expect(open().entry("/", "index.html")[1]).not.toBe(before[1]);
+});
+
+it("forgets what has gone, what was read with another prefix, and a memory that is broken", () => {
+  const first = open();
+  titles(first);
+  first.remember();
+  write("about/index.html", '<a href="/site/static/a.pdf">a</a>');
+  expect(open("/site").page("about/index.html").content.files).toEqual(["/static/a.pdf"]);
+  const second = open();
+  second.page("index.html");
+  second.remember();
+  const { files } = JSON.parse(fs.readFileSync(path.join(root, "memory.json"), "utf8"));
+  expect(Object.keys(files)).toEqual(["index.html"]);
+  write("memory.json", '{"files":');
+  expect(titles(open())).toEqual(["Home", ""]);
+});
+
+it("tells files from folders and from what is below a file", () => {
+  const files = open();
+  expect(["/about/", "/about", "/index.html/", "/none"].map((url) => files.isFile(url))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it("finds files by their addresses, and none by what is no address", () => {
+  write("50% #1.pdf", "");
+  const files = open();
+  expect(files.isFile("/50%25%20%231.pdf")).toBe(true);
+  expect(["/50%.pdf", "/%E0%A4%A.pdf", "/a%00b.pdf", `/${"a".repeat(300)}`].filter((url) => files.isFile(url))).toEqual(
+    [],
+  );
+});
+
+it("reads a page and its data once", () => {
+  fs.mkdirSync(path.join(root, "page-data/a"), { recursive: true });
+  write("a.html", "<title>A</title>");
+  write("page-data/a/page-data.json", '{"componentChunkName":"a","slicesMap":{"a":"b"}}');
+  const files = open();
+  const ask = () => [files.page("a.html").content.title, files.pageData("/page-data/a/page-data.json")];
+  const first = ask();
+  const read = jest.spyOn(fs, "readFileSync");
+  expect(ask()).toEqual(first);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+  expect(first).toEqual(["A", { componentChunkName: "a", staticQueryHashes: [], slices: ["b"] }]);
+});
+
+it("keeps nothing of the HTML of pages but what it has read", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const address = "/static/a-picture-with-a-long-name-0123456789.png";
+  const megabyte = `<img src="${address}"><p>${"x".repeat(1_000_000)}</p>`;
+  write("large.html", megabyte);
+  const files = open();
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const pages = Array.from({ length: 30 }, (_, index) => {
+    write("large.html", `${megabyte}${index}`);
+    return files.page("large.html");
+  });
+  collectGarbage();
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000);
+  expect(pages[29]!.content.pictures).toEqual([[address]]);
+});

@@ -1,0 +1,169 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { listedPages, sitemapOptions } from "../../../src/outputs/sitemap";
+
+const page = (path: string, canonicalPath?: string) => ({
+  path,
+  pageContext: canonicalPath ? { navigation: { canonicalPath } } : {},
+});
+
+const pictureAt = (src: string) => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "constrained" as const,
+      width: 1,
+      height: 1,
+      images: { sources: [], fallback: { src } },
+    },
+  },
+});
+
+const COVER = pictureAt("/site/static/cover.jpg");
+
+const POST = {
+  ...{ date: "2025-01-01T00:00:00.000Z", updated: "2025-03-01T00:00:00.000Z", image: COVER },
+  pictures: ["/site/static/a.jpg"],
+};
+
+const data = (...pages: ReturnType<typeof page>[]) => ({
+  siteSettings: { url: "https://example.com", pathPrefix: "/site", socialCards: true },
+  allSitePage: { nodes: pages },
+  allPost: {
+    nodes: [
+      { path: "/blog/shown", listed: true, ...POST },
+      { path: "/blog/secret", listed: false, ...POST, date: "2026-01-01T00:00:00.000Z" },
+    ],
+  },
+  allDoc: { nodes: [{ path: "/docs/secret", listed: false, updated: null, pictures: [] }] },
+  allPage: {
+    nodes: [
+      { path: "/about/", unlisted: false, updated: "2025-05-05T00:00:00.000Z", pictures: [] },
+      { path: "/hidden/", unlisted: true, updated: null, pictures: [] },
+    ],
+  },
+  allProject: { nodes: [{ image: COVER }, { image: null }] },
+});
+
+const listed = (...pages: ReturnType<typeof page>[]) => listedPages(data(...pages)).map(({ path }) => path);
+
+describe("the sitemap", () => {
+  it.each([
+    "/",
+    "/blog",
+    "/blog/page/2",
+    "/blog/archive",
+    "/blog/authors/jane",
+    "/blog/shown",
+    "/about/",
+    "/contact/",
+    "/resume/",
+    "/search-tips/",
+    "/404-explained/",
+    "/offline-first/",
+    "/blog/tags-explained",
+    "/contact/contact-form",
+  ])("lists %s", (path) => {
+    expect(listed(page(path))).toEqual([path]);
+  });
+
+  it.each([
+    ["tags", "/blog/tags"],
+    ["a tag", "/blog/tags/ruby"],
+    ["a further page of a tag", "/blog/tags/ruby/page/2"],
+    ["the search", "/search"],
+    ["the page of errors", "/404.html"],
+    ["its other form", "/404/"],
+    ["the search with a slash", "/search/"],
+    ["tags with a slash", "/blog/tags/"],
+    ["the second address of the contact page", "/contact/contact"],
+    ["an unlisted post", "/blog/secret"],
+    ["an unlisted document", "/docs/secret"],
+    ["an unlisted page", "/hidden/"],
+  ])("leaves out %s", (_, path) => {
+    expect(listed(page(path))).toEqual([]);
+  });
+
+  it("lists a page with two addresses once, at the canonical one", () => {
+    expect(listed(page("/docs", "/docs/intro"), page("/docs/intro", "/docs/intro"))).toEqual(["/docs/intro"]);
+  });
+
+  it.each([
+    ["a page of a version that is for no search engine", { navigation: { canonicalPath: "/docs/x", noIndex: true } }],
+    ["a tag of the documentation", { tagAddress: "/docs/x" }],
+  ])("leaves out %s", (_, pageContext) => {
+    expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/docs/x", pageContext }] } })).toEqual([]);
+  });
+
+  it("is in the order of the addresses, so that it changes only with the content", () => {
+    expect(listed(page("/blog"), page("/about/"), page("/"))).toEqual(["/", "/about/", "/blog"]);
+  });
+
+  it("takes a page without context", () => {
+    expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/x/", pageContext: null }] } })).toEqual([
+      { path: "/x/", pictures: [] },
+    ]);
+  });
+
+  it.each([
+    ["a post by its last change", "/blog/shown", "2025-03-01T00:00:00.000Z"],
+    ["a page by its last change", "/about/", "2025-05-05T00:00:00.000Z"],
+    ["a list by its newest listed post", "/blog", "2025-01-01T00:00:00.000Z"],
+    ["nothing that nobody dates", "/resume/", undefined],
+  ])("dates %s", (_, path, changed) => {
+    expect(listedPages(data(page(path)))[0]!.changed).toBe(changed);
+  });
+
+  it.each([
+    ["a post with its cover", "/blog/shown", ["/site/static/cover.jpg", "/site/static/a.jpg"]],
+    ["the projects", "/projects/", ["/site/static/cover.jpg"]],
+  ])("lists the pictures of %s", (_, path, pictures) => {
+    expect(listedPages(data(page(path)))[0]!.pictures).toEqual(pictures);
+  });
+
+  it("lists the pictures of the projects in the same order whatever that of the projects", () => {
+    const all = data(page("/projects/"));
+    const nodes = ["b", "a"].map((name) => ({ image: pictureAt(`/static/${name}.jpg`) }));
+    expect(listedPages({ ...all, allProject: { nodes } })[0]!.pictures).toEqual(["/static/a.jpg", "/static/b.jpg"]);
+  });
+
+  it("filters nothing a second time", () => {
+    expect(sitemapOptions.filterPages()).toBe(false);
+  });
+});
+
+describe("the files that gatsby-plugin-sitemap writes", () => {
+  const plugin = jest.requireActual("gatsby-plugin-sitemap/gatsby-node");
+  const home = process.cwd();
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), "sitemap-"));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(home);
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  async function write(prefix: string): Promise<string> {
+    const all = data(page("/blog/shown"), page("/blog/über"));
+    const graphql = async () => ({ data: { ...all, siteSettings: { ...all.siteSettings, pathPrefix: prefix } } });
+    const reporter = { verbose: jest.fn(), panic: jest.fn() };
+    const options = { ...sitemapOptions, entryLimit: 100, excludes: [] };
+    await plugin.onPostBuild({ graphql, reporter, basePath: prefix, pathPrefix: prefix }, options);
+    expect(reporter.panic).not.toHaveBeenCalled();
+    return ["sitemap-index.xml", "sitemap-0.xml"].map((file) => fs.readFileSync(`public/${file}`, "utf8")).join("\n");
+  }
+
+  it.each(["", "/site"])("name whole addresses, weekly at 0.5, with the prefix '%s' once", async (prefix) => {
+    const xml = await write(prefix);
+    const addresses = [...xml.matchAll(/<(?:image:)?loc>([^<]+)</g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      ...[`https://example.com${prefix}/sitemap-0.xml`, `https://example.com${prefix}/blog/shown`],
+      ...["https://example.com/site/static/cover.jpg", "https://example.com/site/static/a.jpg"],
+      ...[`https://example.com${prefix}/cards/blog/shown.jpg`, `https://example.com${prefix}/blog/%C3%BCber`],
+      `https://example.com${prefix}/cards/blog/%C3%BCber.jpg`,
+    ]);
+    expect(xml).toContain("<lastmod>2025-03-01T00:00:00.000Z</lastmod><changefreq>weekly</changefreq><priority>0.5");
+  });
+});

@@ -1,0 +1,141 @@
+import { searchQueries, searchRecordsOf } from "../../../../src/gatsby/graphql/search";
+import { findSearchTexts } from "../../../../src/search/build/find-search-texts";
+import { readSearchText } from "../../../../src/search/build/text-pages";
+import { NodeStore } from "../../../stand-ins/node-store";
+
+const shown = { built: true, listed: true, draft: false, unlisted: false };
+const text = (path: string, title: string, more = {}) => ({
+  ...{ path, title, description: `About ${title}`, filePath: `${path}.md`, text: `<p>Text of ${title}</p>`, ...shown },
+  ...more,
+});
+const doc = (docId: string, more = {}) =>
+  text(`/docs/${docId}`, docId, {
+    ...{
+      version: "current",
+      docId,
+      source: docId,
+      sidebarLabel: docId,
+      position: null,
+      tagReferences: [],
+      tagSlugs: [],
+    },
+    ...more,
+  });
+const version = (name: string, path: string, order: number, isLast: boolean, noIndex = false) => ({
+  ...{ name, label: name, path, order, isLast, banner: "none", badge: false, noIndex },
+});
+
+let store: NodeStore;
+beforeEach(() => {
+  store = new NodeStore();
+  store.add("SiteSettings", { blog: { title: "Notes" }, projects: { description: "What I made." } });
+  store.add("DocVersion", version("current", "/docs", 0, true));
+});
+
+const render = async (source: { text: string }) => ({ body: source.text });
+const pages = async () => (await findSearchTexts(store.context, render as never)).map(readSearchText);
+const paths = async () => (await pages()).map(({ path }) => path);
+
+describe("the pages that the search finds", () => {
+  it("are pages, docs, projects and posts, the newest post last", async () => {
+    store.add(
+      "Post",
+      text("/blog/old", "Old", { sortKey: "2020", year: 2020 }),
+      text("/blog/new", "New", { sortKey: "2024", year: 2024 }),
+    );
+    store.add("Page", text("/about/", "About"));
+    store.add("Doc", doc("intro"));
+    store.add("Project", { ...text("/projects/#lamp", "Lamp"), slug: "lamp", tags: [{ label: "Ruby" }] });
+    expect(await paths()).toEqual(["/about/", "/docs/intro", "/projects/", "/blog/old", "/blog/new"]);
+  });
+
+  it("leave out what is unlisted, a draft, or of a version that is not to be indexed", async () => {
+    store.add("DocVersion", version("0.9", "/docs/0.9", 1, false, true));
+    store.add("Post", text("/blog/hidden", "Hidden", { sortKey: "2024", listed: false }));
+    store.add("Page", text("/secret/", "Secret", { unlisted: true }), text("/draft/", "Draft", { built: false }));
+    store.add("Doc", doc("intro", { listed: false }), doc("old", { version: "0.9" }), doc("kept"));
+    expect(await paths()).toEqual(["/docs/kept"]);
+  });
+
+  it("have the text that is compiled, and their facets", async () => {
+    store.add("Tag", { slug: "rails", label: "Rails" });
+    store.add(
+      "Post",
+      text("/blog/a", "A", { sortKey: "2024", year: 2024, tagSlugs: ["rails"], text: '<h2 id="b">B</h2><p>C</p>' }),
+    );
+    expect(await pages()).toEqual([
+      expect.objectContaining({
+        ...{ kind: "post", group: "Notes", year: 2024, tags: ["Rails"], version: [], language: "en" },
+        sections: [
+          { anchor: null, level: 1, heading: "A", pieces: [] },
+          { anchor: "b", level: 2, heading: "B", pieces: ["C"] },
+        ],
+      }),
+    ]);
+  });
+
+  it("have the description where there is no text to read", async () => {
+    store.add("Post", text("/blog/module", "Module", { sortKey: "2024", text: "" }));
+    expect((await pages())[0]!.sections[0]!.pieces).toEqual(["About Module"]);
+  });
+
+  it("are grouped by the category of the sidebar, whose page is found too", async () => {
+    store.add("Doc", doc("guide/start"), doc("intro"));
+    store.add("DocCategory", {
+      version: "current",
+      folder: "guide",
+      label: "Guide",
+      description: "How to.",
+      position: 1,
+    });
+    const groups = (await pages()).map(({ path, group }) => `${path} ${group}`);
+    expect(groups).toContain("/docs/guide/start Guide");
+    expect(groups).toContain("/docs/intro Docs");
+    expect(groups).toContain("/docs/category/guide Guide");
+  });
+
+  it("rank the docs in use before those of other versions", async () => {
+    store.add("DocVersion", version("0.9", "/docs/0.9", 1, false));
+    store.add("Doc", doc("intro"), doc("old", { version: "0.9" }));
+    const [inUse, old] = await pages();
+    expect(inUse!.rank).toBeGreaterThan(old!.rank);
+    expect([inUse!.version, old!.version]).toEqual([["current"], ["0.9"]]);
+  });
+
+  it("have each project at its place on the page of projects", async () => {
+    store.add("Project", {
+      ...text("/projects/#lamp", "Lamp", { text: '<p>Why</p><h3 id="how">How</h3><p>So</p>' }),
+      ...{ slug: "lamp", tags: [{ label: "Ruby" }, { label: "DMX" }] },
+    });
+    expect((await pages())[0]!.sections).toEqual([
+      { anchor: null, level: 1, heading: "Projects", pieces: ["What I made."] },
+      { anchor: "lamp", level: 2, heading: "Lamp", pieces: ["About Lamp", "Ruby, DMX", "Why"] },
+      { anchor: "how", level: 3, heading: "How", pieces: ["So"] },
+    ]);
+  });
+});
+
+it("the résumé is found by what its owner has written, and not by its addresses and dates", async () => {
+  store.add("Resume", {
+    basics: { name: "Wren", email: "wren@example.com", profiles: [{ network: "Code", url: "https://example.com" }] },
+    work: [{ name: "Stage Ltd", highlights: ["One", "Two"], startDate: "2020" }],
+  });
+  expect(await pages()).toMatchObject([
+    {
+      path: "/resume/",
+      kind: "page",
+      sections: [{ heading: "Resume", pieces: ["Wren", "Code", "Stage Ltd", "One, Two"] }],
+    },
+  ]);
+});
+
+describe("searchPages", () => {
+  it("gives all, or the one at an address however it is written, with its records", async () => {
+    store.add("Page", text("/about/", "About"), text("/contact/", "Contact"));
+    const { resolve } = searchQueries(render as never).searchPages;
+    expect(await resolve(undefined, {}, store.context)).toHaveLength(2);
+    const [page, ...others] = await resolve(undefined, { path: "/about" }, store.context);
+    expect(others).toEqual([]);
+    expect(searchRecordsOf.resolve(page!).map(({ type }) => type)).toEqual(["lvl1", "content"]);
+  });
+});

@@ -1,0 +1,28 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { isFile } from "../../../src/shared/is-file";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "is-file-"));
+const at = (name: string) => path.join(folder, name);
+fs.writeFileSync(at("a.txt"), "");
+fs.symlinkSync("a.txt", at("link"));
+fs.symlinkSync("gone", at("dead"));
+fs.symlinkSync("circle", at("circle"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it.each(["a.txt", "link"])("is one: %s", (name) => {
+  expect(isFile(at(name))).toBe(true);
+});
+
+it.each([
+  ["a folder", ""],
+  ["nothing", "b.txt"],
+  ["a name with a NUL", "a\0.txt"],
+  ["what would be below a file", "a.txt/b"],
+  ["a name too long for any", "a".repeat(300)],
+  ["a link that leads nowhere", "dead"],
+  ["a link to itself", "circle"],
+])("is none: %s", (_, name) => {
+  expect(isFile(at(name))).toBe(false);
+});

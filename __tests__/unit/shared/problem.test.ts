@@ -1,0 +1,68 @@
+import path from "node:path";
+import { formatProblem, isError, nearest, sortProblems, type Problem } from "../../../src/shared/problem";
+
+const problem = (more: Partial<Problem>): Problem => ({
+  file: path.resolve("content/blog/a.md"),
+  message: "It is wrong.",
+  expected: "Expected right.",
+  severity: "error",
+  ...more,
+});
+
+describe("formatProblem", () => {
+  it("gives place, what is wrong and what was expected on one line", () => {
+    expect(formatProblem(problem({ line: 4, column: 7 }))).toBe("content/blog/a.md:4:7  It is wrong.  Expected right.");
+  });
+
+  it("points at the beginning of the file when the whole file is meant", () => {
+    expect(formatProblem(problem({}))).toBe("content/blog/a.md:1:1  It is wrong.  Expected right.");
+  });
+});
+
+describe("sortProblems", () => {
+  it("goes through the files from top to bottom", () => {
+    const file = path.resolve("content/blog/b.md");
+    const given = [
+      problem({ file, line: 1 }),
+      problem({ line: 10, column: 1 }),
+      problem({ line: 9, column: 4 }),
+      problem({ line: 9, column: 2 }),
+      problem({}),
+    ];
+    const places = sortProblems(given).map((each) => `${path.basename(each.file)}:${each.line}:${each.column}`);
+    expect(places).toEqual(["a.md:undefined:undefined", "a.md:9:2", "a.md:9:4", "a.md:10:1", "b.md:1:undefined"]);
+    expect(given[0]!.file).toBe(file);
+  });
+});
+
+it("isError tells what stops a build from what does not", () => {
+  expect(isError(problem({ severity: "error" }))).toBe(true);
+  expect(isError(problem({ severity: "warning" }))).toBe(false);
+});
+
+describe("nearest", () => {
+  const keys = ["title", "title_meta", "description", "tags", "date", "draft"];
+  it.each([
+    ["tag", "tags"],
+    ["Title", "title"],
+    ["titel", "title"],
+    ["dtae", "date"],
+    ["ttile", "title"],
+    ["atg", undefined],
+    ["descripton", "description"],
+    ["draf", "draft"],
+    ["tittle", "title"],
+    ["author", undefined],
+    ["x", undefined],
+  ])("of %s is %s", (word, meant) => {
+    expect(nearest(word, keys)).toBe(meant);
+  });
+
+  it("of a short word with two letters swapped is what was meant", () => {
+    expect(nearest("tpi", ["info", "note", "tip"])).toBe("tip");
+  });
+
+  it("has nothing to offer without candidates", () => {
+    expect(nearest("title", [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import type { DocFolder } from "../doc-category";
+import { isIndexOf } from "../doc";
+import { splitNumberPrefix } from "../number-prefix";
+import type { DocRecord } from "./doc-record";
+import { toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";
+
+interface Placed {
+  draft: SidebarDraft;
+  position: number | null;
+  name: string;
+}
+
+/**
+ * The tree of a folder of a version, `.` for all of it, in the order of positions, then of names. A document that
+ * stands for its folder is the page of the category, unless the folder's settings give it another.
+ */
+export function folderSidebar(
+  folder: string,
+  docs: readonly DocRecord[],
+  folders: readonly DocFolder[],
+): SidebarDraft[] {
+  const root = folder.replace(/^\.?\/+|\/+$/g, "").replace(/^\.$/, "");
+  const inside = root === "" ? docs : docs.filter(({ source }) => source.startsWith(`${root}/`));
+  return itemsIn(root, inside, new Map(folders.map((settings) => [settings.folder, settings])));
+}
+
+function itemsIn(folder: string, docs: readonly DocRecord[], folders: ReadonlyMap<string, DocFolder>): SidebarDraft[] {
+  const depth = folder === "" ? 0 : folder.split("/").length;
+  const placed: Placed[] = [];
+  const subfolders = new Map<string, DocRecord[]>();
+  for (const doc of docs) {
+    const names = doc.source.split("/");
+    if (names.length === depth + 1) {
+      placed.push({ draft: toDocDraft(doc), position: doc.position, name: names[depth]! });
+    } else {
+      const path = names.slice(0, depth + 1).join("/");
+      subfolders.set(path, [...(subfolders.get(path) ?? []), doc]);
+    }
+  }
+  for (const [path, below] of subfolders) placed.push(placeFolder(path, below, folders));
+  return placed.sort(byPosition).map(({ draft }) => draft);
+}
+
+function placeFolder(path: string, docs: readonly DocRecord[], folders: ReadonlyMap<string, DocFolder>): Placed {
+  const settings = folders.get(path);
+  const name = path.split("/").at(-1)!;
+  const numbered = splitNumberPrefix(name);
+  const page = settings?.link ? undefined : docs.find((doc) => isPageOf(doc, path));
+  const items = itemsIn(path, page ? docs.filter((doc) => doc !== page) : docs, folders);
+  const said = {
+    ...settings,
+    label: settings?.label ?? page?.sidebarLabel ?? numbered.name,
+    description: settings?.description || page?.description,
+    ...(page ? { link: { type: "doc" as const, id: page.docId } } : {}),
+  };
+  return {
+    draft: toCategoryDraft(said, items),
+    position: settings?.position ?? page?.position ?? numbered.position,
+    name: path,
+  };
+}
+
+const isPageOf = ({ source }: DocRecord, folder: string): boolean =>
+  source.slice(0, source.lastIndexOf("/")) === folder && isIndexOf(source);
+
+function byPosition(a: Placed, b: Placed): number {
+  const order = (a.position ?? Infinity) - (b.position ?? Infinity);
+  return Number.isNaN(order) || order === 0 ? a.name.localeCompare(b.name, "en") : order;
+}

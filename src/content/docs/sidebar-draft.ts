@@ -1,0 +1,93 @@
+import { inVersion } from "../../shared/doc-versions";
+import { docCategorySlug } from "../../shared/paths";
+import type { SidebarItem } from "../../shared/sidebar";
+import type { CategoryLink } from "../doc-category";
+import type { DocRecord } from "./doc-record";
+
+/** An entry whose category has no address yet: addresses are given when the whole order is known. */
+export interface SidebarDraft extends Omit<SidebarItem, "items"> {
+  link?: CategoryLink | undefined;
+  items?: SidebarDraft[];
+}
+
+interface Said {
+  label?: string | undefined;
+  description?: string | undefined;
+  className?: string | undefined;
+  customProps?: Record<string, unknown> | undefined;
+  key?: string | undefined;
+}
+
+/** A document in a sidebar; what is said there wins over what its file says. */
+export function toDocDraft(doc: DocRecord, said: Said = {}): SidebarDraft {
+  return withoutAbsent({
+    type: "doc",
+    label: said.label ?? doc.sidebarLabel,
+    path: doc.path,
+    docId: doc.docId,
+    description: said.description ?? doc.description,
+    className: said.className ?? doc.sidebarClassName,
+    customProps: said.customProps ?? doc.sidebarCustomProps,
+    key: said.key ?? doc.sidebarKey,
+    unlisted: doc.listed ? undefined : true,
+  });
+}
+
+interface CategorySaid extends Said {
+  label: string;
+  collapsed?: boolean | undefined;
+  collapsible?: boolean | undefined;
+  link?: CategoryLink | undefined;
+}
+
+export function toCategoryDraft(said: CategorySaid, items: SidebarDraft[]): SidebarDraft {
+  const { label, description, className, customProps, key, collapsed, collapsible, link } = said;
+  const fields = { label, description, className, customProps, key, link };
+  return withoutAbsent({
+    ...{ type: "category", path: null, ...fields, items },
+    collapsed: collapsed === false ? false : undefined,
+    collapsible: collapsible === false ? false : undefined,
+  });
+}
+
+const withoutAbsent = (fields: Record<string, unknown>): SidebarDraft =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
+  ) as unknown as SidebarDraft;
+
+/** Gives categories their pages. One instance serves a version, in which no two have the same address. */
+export function createFinisher(versionPath: string, docs: ReadonlyMap<string, DocRecord>) {
+  const taken = new Set<string>();
+  const addressOf = (route: string): string => {
+    const wanted = inVersion(versionPath, route);
+    let address = wanted;
+    for (let count = 1; taken.has(address); count += 1) address = `${wanted}-${count}`;
+    taken.add(address);
+    return address;
+  };
+  const docOf = (link: CategoryLink | undefined) => (link?.type === "doc" ? docs.get(link.id) : undefined);
+  /** Whether a page of cards would show it: what is unlisted has no card, nor a category of nothing else. */
+  const hasCard = ({ type, unlisted, link, items = [] }: SidebarDraft): boolean =>
+    type === "category" ? items.some(hasCard) || docOf(link)?.listed === true : !unlisted;
+  const pageOf = ({ link, label, items = [] }: SidebarDraft): Partial<SidebarItem> => {
+    if (link?.type === "none") return {};
+    if (link?.type === "doc") {
+      const doc = docOf(link);
+      return doc ? { path: doc.path, docId: doc.docId, ...(doc.listed ? {} : { unlisted: true }) } : {};
+    }
+    if (!items.some(hasCard)) return {};
+    const path = addressOf(link?.slug ?? `category/${docCategorySlug(label)}`);
+    return withoutAbsent({ path, title: link?.title, ...(link?.description ? { description: link.description } : {}) });
+  };
+  const finish = (drafts: readonly SidebarDraft[]): SidebarItem[] =>
+    drafts.flatMap((draft): SidebarItem[] => {
+      if (draft.type !== "category") return [{ ...draft, path: draft.path ?? "" } as SidebarItem];
+      const { link: _, items, ...fields } = draft;
+      const item = { ...fields, path: null, ...pageOf(draft) };
+      // An unlisted page must not hide what is listed below its category.
+      if (item.unlisted && items?.length) Object.assign(item, { path: null, unlisted: undefined });
+      const children = finish(items ?? []);
+      return children.length > 0 || item.path !== null ? [{ ...item, items: children }] : [];
+    });
+  return finish;
+}

@@ -1,0 +1,86 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { formatProblem, type Problem } from "../shared/problem";
+
+/** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
+export function loadEnvironment(): void {
+  const file = path.resolve(".env");
+  if (fs.existsSync(file)) process.loadEnvFile(file);
+}
+
+/** `PATH_PREFIX` with one leading slash and no final one; empty at the root of a domain. */
+export function pathPrefix(): string {
+  const prefix = (process.env.PATH_PREFIX ?? "").replace(/^\/+|\/+$/g, "");
+  return prefix === "" ? "" : `/${prefix}`;
+}
+
+/** Stops a build that Gatsby was not told to make for `PATH_PREFIX`: its pages would lead past the other files. */
+export function requirePrefix({
+  pathPrefix: built,
+  reporter,
+}: Pick<ParentSpanPluginArgs, "pathPrefix" | "reporter">): void {
+  const prefix = pathPrefix();
+  if (built === prefix) return;
+  const message = `PATH_PREFIX is "${prefix}", but Gatsby builds for "${built}".`;
+  reporter.panicOnBuild(formatProblem(problem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')));
+}
+
+/** The origin that `SITE_URL` names. A value that is not an origin counts as absent, and is a problem. */
+export function siteUrl(): string | undefined {
+  const { SITE_URL = "" } = process.env;
+  return SITE_URL && findSiteUrlProblems(SITE_URL).length === 0 ? new URL(SITE_URL).origin : undefined;
+}
+
+function findSiteUrlProblems(url: string): Problem[] {
+  const expected = "Expected an origin such as https://example.com";
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+    return [problem(`SITE_URL is "${url}", which is not an address.`, `${expected}.`)];
+  }
+  const { href, origin } = new URL(url);
+  if (href === `${origin}/`) return [];
+  return [
+    problem(`SITE_URL is "${url}", which is more than an origin.`, `${expected}; the path goes into PATH_PREFIX.`),
+  ];
+}
+
+const problem = (message: string, expected: string): Problem => ({
+  ...{ file: path.resolve(".env"), severity: "error" },
+  ...{ message, expected },
+});
+
+const SWITCHES = new Map([
+  ...["true", "1", "yes", "on"].map((word) => [word, true] as const),
+  ...["false", "0", "no", "off"].map((word) => [word, false] as const),
+]);
+
+const valueOf = (name: string): string => process.env[name]?.trim().toLowerCase() ?? "";
+
+/** `GATSBY_NO_INDEX`: whether search engines are asked to list nothing. */
+export const isNoIndex = (): boolean => SWITCHES.get(valueOf("GATSBY_NO_INDEX")) ?? false;
+
+/** `SOCIAL_CARDS`: whether pictures for previews are drawn, if the settings ask for them. */
+export const drawsCards = (): boolean => SWITCHES.get(valueOf("SOCIAL_CARDS")) ?? true;
+
+/** Variables with values that mean nothing, which would count as absent. */
+export function findEnvironmentProblems(): Problem[] {
+  const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
+  const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
+    .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
+    .map((name) => problem(`${name} is "${process.env[name]}".`, "Expected true or false."));
+  if (SITE_URL) problems.push(...findSiteUrlProblems(SITE_URL));
+  if (!["", "off", "debug"].includes(GATSBY_OFFLINE)) {
+    problems.push(problem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected off, debug or nothing."));
+  }
+  if (!/^(\/(?!\.{1,2}(\/|$))[^\s/?#%:\\]+)*$/.test(pathPrefix())) {
+    const expected = "Expected a path such as /site; SITE_URL says the origin.";
+    problems.push(problem(`PATH_PREFIX is "${PATH_PREFIX}", which is no folder.`, expected));
+  }
+  return problems;
+}
+
+/** `GATSBY_ANNOUNCEMENT_HTML`: what the announcement bar says in place of the settings' announcement. */
+export const announcementHtml = (): string | undefined => process.env.GATSBY_ANNOUNCEMENT_HTML?.trim() || undefined;
+
+/** `GATSBY_ANNOUNCEMENT_ID`: which announcement that is. */
+export const announcementId = (): string | undefined => process.env.GATSBY_ANNOUNCEMENT_ID?.trim() || undefined;

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { parseDate } from "../shared/dates";
+import { valueForms } from "./value-forms";
+
+/** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
+
+export const text = z.string().trim().min(1, "The text is empty. | Expected at least one character.");
+
+/** Nothing after the colon is empty text: what is said of that shows how the value should look. */
+export const nothingAsText = (value: unknown): unknown => (value === null ? "" : value);
+
+/** `20240101` in quotes would be no date either. */
+const plainAsText = (value: unknown): unknown =>
+  typeof value === "number" || typeof value === "boolean" ? String(value) : nothingAsText(value);
+
+const DATE_FORM = "Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.";
+
+/** A date as text, read as UTC; the value is ISO 8601. */
+export const date = z.preprocess(
+  plainAsText,
+  z
+    .string()
+    .register(valueForms, { expected: DATE_FORM })
+    .transform((value, context) => {
+      const parsed = parseDate(value.trim());
+      if (parsed) return parsed.toISOString();
+      const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;
+      context.addIssue(`${message} | ${DATE_FORM}`);
+      return z.NEVER;
+    }),
+);
+
+export const contentsLevel = z
+  .number()
+  .int()
+  .min(2, "The level is too small. | Expected 2 to 6.")
+  .max(6, "The level is too large. | Expected 2 to 6.");
+
+const SLUG_FORM = "Expected a path of letters, digits, hyphens and underscores, such as my-text.";
+
+export const slug = z.preprocess(
+  nothingAsText,
+  z
+    .string()
+    .register(valueForms, { expected: SLUG_FORM })
+    .transform((value) => value.replace(/^\/+|\/+$/g, ""))
+    .superRefine((value, context) => {
+      const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
+      if (problem) context.addIssue(problem[1]);
+    }),
+);
+
+/** What an address should not have, most telling first. */
+const SLUG_PROBLEMS: [RegExp, string][] = [
+  [/^\s*$/, `The slug is empty. | ${SLUG_FORM}`],
+  [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected a path within the site, such as my-text."],
+  [/[?#]/, "The slug holds a query or a fragment. | Expected a path without ? and #."],
+  [/(^|\/)\.{1,2}(\/|$)/, "The slug leads to another folder. | Expected a path without . and .. as names."],
+  [/\/\//, "The slug has an empty part. | Expected one slash between two names."],
+  [
+    /[^\p{L}\p{M}\p{N}\-_./]/u,
+    "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.",
+  ],
+];
+
+const LINK_FORM = "Expected /path or https://….";
+
+/** A link target: a path of this site or an address with a scheme. */
+export const linkTarget = z
+  .string()
+  .refine(
+    (value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value),
+    `The link target is neither a path nor an address. | ${LINK_FORM}`,
+  )
+  .register(valueForms, { expected: LINK_FORM });
+
+const ORIGIN_FORM = "Expected https://domain without a path.";
+
+/** An origin: a path in it would stand in each address once more beside that of `PATH_PREFIX`. */
+export const origin = z
+  .string()
+  .register(valueForms, { expected: ORIGIN_FORM })
+  .transform((value, context) => {
+    if (!/^https?:/i.test(value) || !URL.canParse(value)) {
+      context.addIssue(`The address is not one. | ${ORIGIN_FORM}`);
+      return z.NEVER;
+    }
+    const url = new URL(value);
+    if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
+    const folder = url.pathname.replace(/\/+$/, "");
+    const prefix = folder && `; PATH_PREFIX=${folder} puts the site into a folder of it`;
+    context.addIssue(`The address goes on behind the domain. | Expected ${url.origin}${prefix}.`);
+    return z.NEVER;
+  });
+
+export const lastUpdate = z.strictObject({ date: date.optional(), author: text.optional() });
+
+/** Front matter that posts, docs and pages have in common. */
+export const commonFields = {
+  title: text,
+  title_meta: text.optional(),
+  description: text.optional(),
+  slug: slug.optional(),
+  image: text.optional(),
+  keywords: z.array(text).default([]),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: contentsLevel.default(2),
+  toc_max_heading_level: contentsLevel.default(3),
+  last_update: lastUpdate.optional(),
+};

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { nearest } from "../shared/problem";
+import { checkKeys, iconOf, targetOf, textOf, type Fields, type Report } from "./site-item-fields";
+
+/** An entry of the navbar or the footer, as everything after the check sees it. */
+export interface SiteItem {
+  kind: "link" | "doc" | "dropdown" | "html" | "badge" | "follow";
+  /** Empty for HTML, and for a document that goes by its own label. */
+  label: string;
+  /** A path of this site or a full address; the id of a document; null for what leads nowhere by itself. */
+  to: string | null;
+  icon: string | null;
+  /** The small line above the label of a badge. */
+  caption: string | null;
+  html: string | null;
+  /** The links of a dropdown. */
+  items: SiteItem[];
+}
+
+type Kind = SiteItem["kind"];
+const PLACES = {
+  navbar: ["link", "doc", "dropdown", "html"],
+  dropdown: ["link", "doc", "html"],
+  footer: ["link", "doc", "html", "badge", "follow"],
+} as const satisfies Record<string, readonly Kind[]>;
+
+type Place = keyof typeof PLACES;
+
+/** The schema of an entry of the navbar or the footer. What is wrong names the entry and says what is allowed. */
+export const siteItem = (place: "navbar" | "footer") =>
+  z.unknown().transform((value, context): SiteItem => {
+    let isGood = true;
+    const item = readItem(value, place, [], (path, message) => {
+      isGood = false;
+      context.addIssue({ code: "custom", message, path });
+    });
+    return isGood ? item : z.NEVER;
+  });
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readItem(value: unknown, place: Place, path: PropertyKey[], report: Report): SiteItem {
+  const item: SiteItem = { kind: "link", label: "", to: null, icon: null, caption: null, html: null, items: [] };
+  if (!isFields(value)) {
+    report(path, `The ${place} item is no map of keys and values. | Expected { label: …, to: /path }.`);
+    return item;
+  }
+  const kind = kindOf(value);
+  const name = typeof value.label === "string" ? `The ${place} item "${value.label}"` : `The ${place} item`;
+  const kinds: readonly string[] = PLACES[place];
+  if (kind === "dropdown" && place === "dropdown") {
+    report(path, `${name} is a dropdown in a dropdown. Nested dropdowns are not allowed. | ${oneOf("type", kinds)}`);
+    return item;
+  }
+  if (!kinds.includes(kind)) {
+    const meant = nearest(kind, kinds);
+    const expected = `${meant ? `Did you mean "${meant}"? ` : ""}${oneOf("type", kinds)}`;
+    report("type" in value ? [...path, "type"] : path, `Bad ${place} item type "${kind}". | ${expected}`);
+    return item;
+  }
+  item.kind = kind as Kind;
+  const source = { value, name, path, report };
+  checkKeys(source, item.kind);
+  item.label = textOf(source, "label", !["doc", "html"].includes(kind)) ?? "";
+  item.caption = textOf(source, "caption");
+  item.html = textOf(source, "html", kind === "html");
+  item.icon = iconOf(source);
+  item.to = kind === "doc" ? textOf(source, "doc", true) : targetOf(source, item.kind);
+  if (kind === "dropdown") item.items = itemsOf(value.items, name, path, report);
+  return item;
+}
+
+const oneOf = (what: string, names: readonly string[]) => `Expected ${what} to be one of: ${names.join(", ")}.`;
+
+function kindOf({ type, items, doc, html }: Fields): string {
+  if (type !== undefined) return String(type);
+  if (items !== undefined) return "dropdown";
+  return doc !== undefined ? "doc" : html !== undefined ? "html" : "link";
+}
+
+function itemsOf(items: unknown, name: string, path: PropertyKey[], report: Report): SiteItem[] {
+  if (Array.isArray(items) && items.length > 0) {
+    return items.map((item, index) => readItem(item, "dropdown", [...path, "items", index], report));
+  }
+  report(path, `${name} is a dropdown without items. | Expected items: a list of { label: …, to: /path }.`);
+  return [];
+}

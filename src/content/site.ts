@@ -1,0 +1,133 @@
+import fs from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { announcementHtml, announcementId, siteUrl } from "./environment";
+import { SOCIAL_PLATFORMS } from "./authors";
+import { linkTarget, origin, text } from "./fields";
+import { siteItem } from "./site-items";
+import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
+
+const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
+
+const platform = z.enum(
+  SOCIAL_PLATFORMS,
+  `The platform is unknown. | Expected one of: ${SOCIAL_PLATFORMS.join(", ")}.`,
+);
+
+const TOO_FEW = "The number is too small. | Expected 1 or more.";
+const NO_LIST = "The number is too small or too large. | Expected 0 to 20.";
+
+/** The id of an announcement that has none of its own. */
+const ANNOUNCEMENT_ID = "announcement-bar";
+
+const announcement = z.strictObject({
+  /** Each announcement has its own, so that a new one shows to those who closed the last. */
+  id: text.default(ANNOUNCEMENT_ID),
+  html: text,
+  closeable: z.boolean().default(true),
+});
+
+/** The identity and the settings of the site: `data/site.yml`. Every one has a default, so the file may be absent. */
+const site = z.strictObject({
+  title: text.default("My site"),
+  tagline: text.default("Writing and work"),
+  description: text.default("Writing and work."),
+  url: origin.default("http://localhost:9000"),
+  copyright: text.optional(),
+  owner: z
+    .strictObject({
+      name: text.default("The owner"),
+      role: text.default("Developer"),
+      location: text.optional(),
+      email: text.optional(),
+      /** Paragraphs of the home page's first screen. */
+      introduction: z.array(text).default([]),
+    })
+    .prefault({}),
+  socials: z.array(z.strictObject({ platform, label: text, url: linkTarget })).default([]),
+  navbar: z
+    .strictObject({ left: z.array(siteItem("navbar")).default([]), right: z.array(siteItem("navbar")).default([]) })
+    .prefault({}),
+  footer: z.array(z.strictObject({ title: text, items: z.array(siteItem("footer")) })).default([]),
+  announcement: announcement.optional(),
+  blog: z
+    .strictObject({
+      title: text.default("Blog"),
+      description: text.default("Posts."),
+      postsPerPage: z.number().int().positive(TOO_FEW).default(10),
+      recentPosts: z.number().int().min(0, NO_LIST).max(20, NO_LIST).default(5),
+    })
+    .prefault({}),
+  projects: z.strictObject({ description: text.default("What I have made.") }).prefault({}),
+  feed: z
+    .strictObject({
+      title: text.optional(),
+      description: text.optional(),
+      language: text.default("en"),
+      limit: z.number().int().positive(TOO_FEW).default(20),
+      /** A WebSub hub that tells subscribers of new posts. */
+      hub: z.url("The hub is no address. | Expected https://….").optional(),
+    })
+    .prefault({}),
+  /** Whether each page has a picture of its own for previews; drawing them is the slowest part of a large build. */
+  socialCards: z.boolean().default(true),
+  /** The software that the documentation is about, as search engines are told of it. */
+  software: z
+    .strictObject({
+      name: text,
+      description: text.optional(),
+      category: text.default("DeveloperApplication"),
+      operatingSystem: text.optional(),
+      version: text.optional(),
+      repository: linkTarget.optional(),
+      license: linkTarget.optional(),
+    })
+    .optional(),
+  /** Whether analytics and other services start on load, unless the visitor objects, or wait until one has agreed. */
+  consent: z
+    .enum(["on-load", "ask"], "The consent is unknown. | Expected on-load, or ask for waiting until a visitor agrees.")
+    .default("on-load"),
+  /** Whether a broken link, and an address that two files claim, only warns or stops a production build. */
+  checks: z
+    .strictObject({ links: severity.default("warning"), duplicateRoutes: severity.default("warning") })
+    .prefault({}),
+  /** The address below which a file of the content folder can be edited; the file's path is appended. */
+  editUrl: linkTarget.optional(),
+  /** Whether texts say when they were last changed: by their front matter, otherwise by the history of their files. */
+  showLastUpdate: z.boolean().default(true),
+});
+
+export type Site = z.output<typeof site>;
+export type Announcement = z.output<typeof announcement>;
+
+export const DEFAULT_SITE: Site = site.parse({});
+
+export const SITE_FILE = "data/site.yml";
+
+export function parseSite(file: SourceFile): Parsed<Site> {
+  return parseYaml({ file: file.path, yaml: file.text, linesBefore: 0 }, site);
+}
+
+/** What each file of settings said when it could be read. */
+const lastGood = new Map<string, Site>();
+
+/**
+ * The settings, with the address and the announcement of the environment in place of their own. Settings that cannot be read give those
+ * from before or the defaults here: the check of the whole content reports them and stops the build.
+ */
+export function loadSite(contentDir: string): Site {
+  const file = path.join(contentDir, SITE_FILE);
+  const source = {
+    path: file,
+    relativePath: SITE_FILE,
+    text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "",
+  };
+  const settings = parseSite(source).value ?? lastGood.get(file) ?? DEFAULT_SITE;
+  lastGood.set(file, settings);
+  return { ...settings, url: siteUrl() ?? settings.url, announcement: announcementOf(settings) };
+}
+
+function announcementOf({ announcement: own }: Site): Announcement | undefined {
+  const html = announcementHtml();
+  return html ? { id: announcementId() ?? ANNOUNCEMENT_ID, html, closeable: true } : own;
+}

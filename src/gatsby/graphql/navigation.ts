@@ -1,0 +1,80 @@
+import type { Node } from "gatsby";
+import { comparablePath, isExternalUrl, PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
+import { isInAbsentSection, type Sections } from "../../shared/sections";
+import type { SiteItem } from "../../content/site-items";
+import { whyBroken } from "../../markdown/site-file";
+import type { ResolverContext } from "./context";
+
+const BUILT = { built: { eq: true } };
+
+const hasAny = async (context: ResolverContext, type: string, filter = {}): Promise<boolean> => {
+  const { entries } = await context.nodeModel.findAll<Node>({ type, query: { filter, limit: 1 } });
+  return [...entries].length > 0;
+};
+
+/** Which parts of the site there is content for. */
+export async function presentSections(context: ResolverContext): Promise<Sections & { authors: boolean }> {
+  const [docs, projects, resume, authors] = await Promise.all([
+    hasAny(context, "Doc", BUILT),
+    ...["Project", "Resume", "Author"].map((type) => hasAny(context, type)),
+  ]);
+  return { docs: docs!, projects: projects!, resume: resume!, authors: authors! };
+}
+
+interface SiteNode extends Node {
+  navbar: { left: SiteItem[]; right: SiteItem[] };
+  footer: { title: string; items: SiteItem[] }[];
+}
+
+/** The entries of the navbar or the footer, without those that lead to a section or page this content does not have. */
+export function keepPresentLinks(place: "navbar" | "footer") {
+  return async (site: SiteNode, _: unknown, context: ResolverContext): Promise<unknown> => {
+    const docs = await docLinks(context);
+    const isPresent = await presenceCheck(context);
+    const keep = (items: readonly SiteItem[]): SiteItem[] =>
+      items
+        .flatMap((item) => (item.kind === "doc" ? docs(item) : [{ ...item, items: keep(item.items ?? []) }]))
+        .filter(isPresent);
+    if (place === "navbar") return { left: keep(site.navbar.left), right: keep(site.navbar.right) };
+    return site.footer.map((group) => ({ ...group, items: keep(group.items) })).filter(({ items }) => items.length > 0);
+  };
+}
+
+interface StoredDoc extends Node {
+  version: string;
+  docId: string;
+  path: string;
+  sidebarLabel: string;
+}
+
+/** Turns an entry that names a document into a link to it, in the latest version; into nothing if it is not built. */
+async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => SiteItem[]> {
+  const docs = [...(await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query: { filter: BUILT } })).entries];
+  const latest = await context.nodeModel.findOne<Node>({
+    type: "DocVersion",
+    query: { filter: { isLast: { eq: true } } },
+  });
+  return (item) => {
+    const found = docs.filter(({ docId }) => docId === item.to);
+    const doc = found.find(({ version }) => version === latest?.name) ?? found[0];
+    return doc ? [{ ...item, kind: "link", label: item.label || doc.sidebarLabel, to: doc.path }] : [];
+  };
+}
+
+/** The parts whose pages only the build knows. */
+const PARTS = /^\/(blog|docs|search)(\/|$)/i;
+
+async function presenceCheck(context: ResolverContext): Promise<(item: SiteItem) => boolean> {
+  const sections = await presentSections(context);
+  const { entries } = await context.nodeModel.findAll<Node>({ type: "Page", query: { filter: BUILT } });
+  const paths = [...Array.from(entries, (page) => String(page.path)), PROJECTS_PATH, RESUME_PATH];
+  const pages = new Set(paths.map(comparablePath));
+  const isPage = (path: string): boolean => PARTS.test(path) || pages.has(comparablePath(path));
+  return ({ kind, to, items }) => {
+    if (kind === "dropdown" && items.length === 0) return false;
+    if (to === null) return true;
+    const [path = ""] = to.split(/[?#]/);
+    if (isExternalUrl(to) || path === "" || path === "/") return true;
+    return !isInAbsentSection(path, sections) && !whyBroken(path, isPage);
+  };
+}

@@ -1,0 +1,79 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { contentDir, relativeTo } from "../../content/folder";
+import type { RenderedText } from "../../markdown/render";
+import { docTagsOf } from "./doc-tags";
+import { docQueries } from "./docs";
+import { feedHtmlOf } from "./feed-html";
+import { createTextRenderer, type StoredText } from "./text-renderer";
+import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
+import { keepPresentLinks, presentSections } from "./navigation";
+import { resolvePostAuthors } from "./post-authors";
+import { postQueries } from "./posts";
+import { searchQueries, searchRecordsOf } from "./search";
+
+type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
+
+/** Fields whose values are computed when a query asks for them. */
+export function createFieldResolvers(args: CreateResolversArgs): void {
+  const render = createTextRenderer(args);
+  const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
+    resolve: async (source) => (await render(source))[field],
+  });
+  const texts = { body: rendered("body"), headings: rendered("headings"), pictures: rendered("pictures") };
+  const postsOf = (field: string, key: string) => ({
+    posts: {
+      resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node>,
+    },
+    postCount: {
+      resolve: (async (source, _, context) =>
+        (await findListedPosts(context, { [field]: { eq: source[key] } })).length) as Resolve<Node>,
+    },
+  });
+  args.createResolvers({
+    Post: {
+      ...texts,
+      summary: rendered("summary"),
+      feedHtml: { resolve: feedHtmlOf(args, render) },
+      tags: { resolve: presentTags },
+      authors: { resolve: resolvePostAuthors },
+      editUrl: { resolve: editUrl },
+      previous: {
+        resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "previous"),
+      },
+      next: {
+        resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "next"),
+      },
+    },
+    Doc: { ...texts, editUrl: { resolve: editUrl }, tags: docTagsOf },
+    Page: texts,
+    Project: { body: texts.body },
+    Tag: postsOf("tagSlugs", "slug"),
+    Author: postsOf("authorKeys", "key"),
+    SiteSettings: {
+      navbar: { resolve: keepPresentLinks("navbar") },
+      footer: { resolve: keepPresentLinks("footer") },
+      sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
+    },
+    SearchPage: { records: searchRecordsOf },
+    Query: { ...postQueries, ...docQueries, ...searchQueries(render) },
+  });
+}
+
+/** While developing, a tag that only a deleted post named is gone before the queries of the others are run again. */
+async function presentTags(
+  post: Node,
+  args: Record<string, unknown>,
+  context: ResolverContext,
+  info: { originalResolver(...all: unknown[]): Promise<(Node | null | undefined)[] | null> },
+): Promise<Node[]> {
+  const tags = (await info.originalResolver(post, args, context, info)) ?? [];
+  return tags.filter((tag) => tag !== null && tag !== undefined);
+}
+
+const editUrl: Resolve<StoredText> = async (source, _, context) => {
+  if ("customEditUrl" in source && source.customEditUrl !== undefined) return source.customEditUrl;
+  const site = await context.nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
+  const file = relativeTo(process.cwd(), path.join(contentDir(), source.filePath));
+  return site?.editUrl && !file.startsWith("..") ? String(site.editUrl).replace(/\/*$/, "/") + file : null;
+};

@@ -1,0 +1,31 @@
+import { toRecords } from "../../search/records";
+import type { SearchPage } from "../../search/search-page";
+import { comparablePath } from "../../shared/paths";
+import { inProduction } from "../../shared/visibility";
+import { pathPrefix } from "../../content/environment";
+import { findSearchTexts, type RenderBody } from "../../search/build/find-search-texts";
+import { readSearchText } from "../../search/build/text-pages";
+import type { ResolverContext } from "./context";
+
+/** What the search knows; made when it is asked for, so no page carries it. */
+export const searchQueries = (render: RenderBody) => ({
+  searchPages: {
+    type: "[SearchPage!]!",
+    description: "The pages that the search finds, with the text that their readers see.",
+    args: { path: { type: "String", description: "Only the page at this address." } },
+    resolve: async (_: unknown, { path }: { path?: string | null }, context: ResolverContext) => {
+      const texts = await findSearchTexts(context, render);
+      const wanted = path ? texts.filter((text) => comparablePath(text.path) === comparablePath(path)) : texts;
+      return wanted.map(readSearchText);
+    },
+  },
+  searchTexts: {
+    type: "JSON!",
+    description: "What the search index is made of: those pages with their compiled texts, still to be read.",
+    resolve: (_: unknown, __: unknown, context: ResolverContext) => findSearchTexts(context, render),
+  },
+});
+
+export const searchRecordsOf = {
+  resolve: (page: SearchPage) => toRecords(page, inProduction() ? pathPrefix() : ""),
+};

@@ -1,0 +1,87 @@
+import path from "node:path";
+import type { CreateResolversArgs, Node } from "gatsby";
+import { comparablePath } from "../../shared/paths";
+import { inProduction } from "../../shared/visibility";
+import { contentDir } from "../../content/folder";
+import { formatProblem } from "../../shared/problem";
+import { loadSite } from "../../content/site";
+import { pathPrefix } from "../../content/environment";
+import { copyAsset } from "../../markdown/assets";
+import { toProblems } from "../../markdown/markdown-error";
+import { makePicture } from "../../markdown/pictures";
+import { textAddresses } from "../nodes/texts";
+import { renderText, type RenderedText, type Surroundings } from "../../markdown/render";
+
+/** A node whose text is compiled when a query asks for it. */
+export interface StoredText extends Node {
+  filePath: string;
+  text: string;
+}
+
+type GetNodesByType = CreateResolversArgs["getNodesByType"];
+
+const FORGET_AFTER_MS = 5000;
+
+/** Stands in the text's place while developing, where the page has to stay in view until the text can be read again. */
+const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</pre>`;
+
+/**
+ * Renders a text once, however many of its fields are asked for. What is wrong with it has been said by the check of
+ * the whole content, so that it is said once. Rejects with the place of what cannot be rendered.
+ */
+export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
+  const pending = new Map<string, Promise<RenderedText>>();
+  const prefix = inProduction() ? pathPrefix() : "";
+  const surroundings: Surroundings = {
+    contentDir: contentDir(),
+    pathPrefix: prefix,
+    linkSeverity: loadSite(contentDir()).checks.links,
+    copyAsset: (file) => copyAsset(file, prefix),
+    makePicture: (file, address) => makePicture(file, prefix, address),
+    cache,
+    digest: createContentDigest,
+    ...addressBook(getNodesByType),
+  };
+  const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
+    try {
+      return await renderText(filePath, text, surroundings);
+    } catch (error) {
+      const problems = toProblems(error, path.join(contentDir(), filePath));
+      const message = problems.map(formatProblem).join("\n");
+      if (inProduction()) throw new Error(message, { cause: error });
+      return { body: toMessage(message), summary: toMessage(message), headings: [], pictures: [], problems: [] };
+    }
+  };
+  return (source: StoredText): Promise<RenderedText> => {
+    const key = source.internal.contentDigest;
+    const result = pending.get(key) ?? render(source);
+    if (!pending.has(key)) setTimeout(() => pending.delete(key), FORGET_AFTER_MS).unref();
+    pending.set(key, result);
+    return result;
+  };
+}
+
+const LOOK_AGAIN_AFTER_MS = 1000;
+
+/** The addresses of files and pages as they are now; while developing they may change from one second to the next. */
+function addressBook(getNodesByType: GetNodesByType): Pick<Surroundings, "routeOfFile" | "isRoute"> {
+  let files = new Map<string, string>();
+  let pages = new Set<string>();
+  let readAt = -Infinity;
+  const read = () => {
+    if (Date.now() - readAt < LOOK_AGAIN_AFTER_MS) return;
+    files = textAddresses({ getNodesByType });
+    pages = new Set(getNodesByType("SitePage").map((node) => comparablePath(String(node.path))));
+    readAt = Date.now();
+  };
+  return {
+    routeOfFile: (relativePath) => {
+      read();
+      return files.get(relativePath);
+    },
+    isRoute: (address) => {
+      read();
+      return pages.has(comparablePath(address));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { Reporter } from "gatsby";
+import { count } from "../shared/count";
+import { contentDir } from "../content/folder";
+import { isFile } from "../shared/is-file";
+import { decodeTarget } from "../markdown/link-address";
+import { encodePictures } from "../markdown/pictures";
+import { staticFile } from "../markdown/site-file";
+import type { TextReferences } from "./nodes/places";
+
+/**
+ * Encodes the pictures of all texts before any query asks for one, and says how many are made and left: with many new
+ * pictures this is the longest step of a build.
+ */
+export async function preparePictures(references: TextReferences, reporter: Reporter): Promise<void> {
+  const activity = reporter.activityTimer("Encode pictures");
+  await encodePictures(filesOf(references), (made, left) => {
+    if (made === 0) {
+      reporter.info(`${count(left, "new picture")} to encode`);
+      activity.start();
+    }
+    activity.setStatus(`${made} made, ${left} left`);
+    if (left === 0) activity.end();
+  });
+}
+
+/** The files of the pictures that texts show, without drawings, which stand in the page as they are. */
+function filesOf(references: TextReferences): string[] {
+  const files = [...references].flatMap(([text, pointing]) =>
+    pointing
+      .filter(({ kind, target }) => kind === "picture" && !/\.svg$/i.test(target))
+      .map(({ target }) => {
+        const address = decodeTarget(target);
+        return address.startsWith("/") ? staticFile(address) : path.resolve(contentDir(), path.dirname(text), address);
+      }),
+  );
+  return [...new Set(files)].filter(isFile);
+}

@@ -1,0 +1,53 @@
+import type { ParentSpanPluginArgs, Reporter } from "gatsby";
+import { count } from "../shared/count";
+import { contentDir } from "../content/folder";
+import { isError, listProblems, type Problem } from "../shared/problem";
+import { findProblems } from "./find-problems";
+import type { NodeReader, NodeTools } from "./nodes/create-node";
+import { refreshPlaces, type TextReferences } from "./nodes/places";
+
+type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
+
+/** What texts point to, by the last check. */
+let references: TextReferences = new Map();
+
+/**
+ * Checks all content and lists every problem once. A production build stops at errors, before it has written anything.
+ * Compiled texts stay in the cache for the pages.
+ */
+export async function validateContent(tools: Tools): Promise<void> {
+  const problems = await check(tools);
+  const errors = problems.filter(isError).length;
+  if (process.env.NODE_ENV !== "production" || errors === 0) return;
+  tools.reporter.panicOnBuild(
+    `The content has ${count(errors, "error")}; nothing was built. Fix what is listed above, then build again.`,
+  );
+}
+
+/**
+ * Sees that texts show what they point to as it is now. While developing, checks the content again first: says what is
+ * new, and when all is well.
+ */
+export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<void> {
+  if (process.env.NODE_ENV !== "production") await check(tools);
+  await refreshPlaces(tools, references);
+}
+
+/** What texts point to, by the last check. */
+export const checkedReferences = (): TextReferences => references;
+
+async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
+  const found = await findProblems(contentDir(), { cache, digest }, process.env.NODE_ENV === "production");
+  references = found.references;
+  print(listProblems(found.problems), reporter);
+  return found.problems;
+}
+
+let shown = new Set<string>();
+
+/** `reporter.log` breaks no line and adds no stack, so that places can be searched for and clicked. */
+function print(lines: readonly string[], reporter: Reporter): void {
+  for (const line of lines) if (!shown.has(line)) reporter.log(line);
+  if (shown.size > 0 && lines.length === 0) reporter.log("The content has no problems any more.");
+  shown = new Set(lines);
+}

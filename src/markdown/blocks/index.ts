@@ -1,0 +1,66 @@
+import type { Root } from "hast";
+import type { Position } from "unist";
+import type { VFile } from "vfile";
+import type { BlockName } from "../../shared/component-names";
+import { nearest } from "../../shared/problem";
+import { digestOf } from "../../shared/digest";
+import type { Jsx, Node } from "../mdx-tree";
+import { admonition } from "./admonition";
+import { isBlock, isElement, openBlock, unravel, type Block, type BlockContext } from "./block";
+import { details } from "./details";
+import { demo, video } from "./embeds";
+import { fileTree } from "./file-tree";
+import { importedNames } from "./imported-names";
+import { services } from "./services";
+import { steps } from "./steps";
+import { tabItem, tabs } from "./tabs";
+
+const BLOCKS: Record<BlockName, Block> = {
+  Admonition: admonition,
+  Tabs: tabs,
+  TabItem: tabItem,
+  Details: details,
+  Steps: steps,
+  FileTree: fileTree,
+  Video: video,
+  Demo: demo,
+  Services: services,
+};
+
+const COMMON = ["class", "className", "id"];
+
+/** Renders the blocks of a text to plain elements, whether they were written as directives or as JSX. */
+export function rehypeBlocks() {
+  return (tree: Root, file: VFile): void => {
+    const own = importedNames(tree);
+    const digest = digestOf(String(file), 6);
+    let count = 0;
+    const context: BlockContext = {
+      warn: (message, position) => void file.message(message, position as Position),
+      nextId: () => `block-${digest}-${(count += 1)}`,
+    };
+    const renderAll = (nodes: Node[]): Node[] => unravel(nodes).flatMap(render);
+    const render = (node: Node): Node[] => {
+      if (isBlock(node) && !own.has(node.name!)) return renderAll(renderBlock(node.name as BlockName));
+      if (isElement(node, "p")) {
+        for (const { name, position } of node.children.filter((child) => isBlock(child)) as Jsx[])
+          if (!own.has(name!))
+            context.warn(`<${name}> stands in a line of text. Expected it on lines of its own.`, position);
+      }
+      if ("children" in node) node.children = renderAll(node.children as Node[]) as never;
+      return [node];
+
+      function renderBlock(name: BlockName): Node[] {
+        const use = openBlock(node as never, context);
+        const known = [...BLOCKS[name].attributes, ...COMMON];
+        for (const attribute of Object.keys(use.props).filter((each) => !known.includes(each))) {
+          const meant = nearest(attribute, known);
+          const hint = meant ? `Did you mean "${meant}"?` : `Expected one of: ${BLOCKS[name].attributes.join(", ")}.`;
+          context.warn(`<${name}> has no attribute "${attribute}". ${hint}`, use.position);
+        }
+        return BLOCKS[name].render(use);
+      }
+    };
+    tree.children = renderAll(tree.children) as never;
+  };
+}

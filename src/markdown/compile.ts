@@ -1,0 +1,141 @@
+import type { Nodes, Root as HastRoot } from "hast";
+import { raw } from "hast-util-raw";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { VFile } from "vfile";
+import type { Body, Heading } from "../shared/body";
+import { remarkAdmonitions } from "./admonitions";
+import { rehypeBlocks } from "./blocks";
+import { prepareDirectives } from "./blocks/directives";
+import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
+import { findComponentProblems } from "./components";
+import { remarkDiagrams } from "./diagrams";
+import { rehypeEmoji } from "./emoji";
+import { rehypeFigures } from "./figures";
+import { rehypeHeadings } from "./headings";
+import { findIndentedCode } from "./indented-code";
+import { prepareMarkdown } from "./markdown-source";
+import { rehypeMath } from "./math";
+import { placesBefore, prepareMdx } from "./mdx-source";
+import type { Mistake } from "./markdown-error";
+import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx-tree";
+import { findImports, type Import } from "./module-imports";
+import { remarkMissingDefinitions } from "./missing-definitions";
+import { findUnknownNames } from "./module-names";
+import { remarkOpenFences } from "./open-fences";
+import { parse } from "./parse";
+import { rehypeReferences, type Reference } from "./references";
+import { remarkStrayMarks } from "./stray-marks";
+import { rehypeTables, rehypeTableSpace } from "./tables";
+import { rehypeTaskLists } from "./task-lists";
+import { toBody } from "./to-body";
+import { beginningOf, rehypeTruncate } from "./truncate";
+
+export interface MarkdownText {
+  /** Where it comes from, for messages. */
+  file: string;
+  /** A module is MDX with code of its own, which is passed over here: another compiler makes its body. */
+  format: "md" | "mdx" | "module";
+  text: string;
+}
+
+/** What a text compiles to by itself. Plain data, so that it can be cached. */
+export interface CompiledText {
+  /** Empty where the text is a module. */
+  body: Body;
+  /** What stands before the truncate mark; empty without one. */
+  summary: Body;
+  headings: Heading[];
+  /** What a fragment of an address can lead to. */
+  ids: string[];
+  references: Reference[];
+  /** Of a module: the files it imports. */
+  imports: Import[];
+  /** What cannot be compiled and is left out. */
+  mistakes: Mistake[];
+  /** What its author should know; the text renders all the same. */
+  messages: { line: number; column: number; message: string }[];
+}
+
+const toHast = unified()
+  .use(remarkAdmonitions)
+  .use(remarkOpenFences)
+  .use(remarkStrayMarks)
+  .use(remarkMissingDefinitions)
+  .use(remarkDiagrams)
+  .use(remarkCodeMeta)
+  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })
+  .use(rehypeTableSpace);
+/** Any file makes it keep places. Of the text's own it would count the lines again for each block. */
+const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
+const decorate = unified()
+  .use(rehypeTruncate)
+  .use(rehypeMath)
+  .use(rehypeEmoji)
+  .use(rehypeTaskLists)
+  .use(rehypeBlocks)
+  .use(rehypeHeadings)
+  .use(rehypeCodeBlocks)
+  .use(rehypeTables)
+  .use(rehypeFigures)
+  .use(rehypeReferences);
+
+/** Compiles Markdown or MDX to data. */
+export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
+  const source = prepareDirectives(text);
+  const value = format === "md" ? prepareMarkdown(source) : prepareMdx(source);
+  const placed = placesBefore(text, value);
+  const vfile = new VFile({ path: file, value });
+  const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
+  if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
+  const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
+  // What was left out for a mistake may have brought in a name.
+  if (format === "module" && mistakes.length === 0) mistakes.push(...findUnknownNames(converted));
+  const tree = toTree(converted, format, mistakes);
+  const hast = (await decorate.run(tree, vfile)) as HastRoot;
+  if (format !== "module") findComponentProblems(hast, vfile);
+  return {
+    body: format === "module" ? "" : toBody(hast.children),
+    summary: toBody(beginningOf(hast)),
+    headings: vfile.data.headings as Heading[],
+    ids: vfile.data.ids as string[],
+    references: (vfile.data.references as Reference[]).map(placed),
+    imports: format === "module" ? findImports(converted).map(placed) : [],
+    mistakes: mistakes.map(placed),
+    messages: vfile.messages.map(({ line, column, reason }) =>
+      placed({ line: line ?? 1, column: column ?? 1, message: reason }),
+    ),
+  };
+}
+
+function toTree(converted: HastRoot, format: MarkdownText["format"], mistakes: Mistake[]): HastRoot {
+  if (format === "md") {
+    readComments(converted);
+    return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
+  }
+  return format === "mdx" ? evaluateMdx(converted, mistakes) : withoutCode(converted, mistakes);
+}
+
+/** Of those that everybody understands: no dashes in them, nothing beside them. */
+const COMMENT = /^<!--(?!-?>)((?:(?!--)[^])*)-->$/;
+
+/** Makes comments of the HTML that is nothing else, as the mark of a post's beginning is. */
+function readComments(node: Nodes): void {
+  if (!("children" in node)) return;
+  node.children.forEach((child, index) => {
+    const [, value] = child.type === "raw" ? (COMMENT.exec(child.value) ?? []) : [];
+    if (value === undefined) readComments(child);
+    else node.children[index] = { type: "comment", value };
+  });
+}
+
+/**
+ * Whether a text holds HTML, or a link in a link, as a footnote in one is: only a parser of HTML puts that in order. Most
+ * texts hold neither, and need not be read a second time.
+ */
+function needsParser(node: Nodes, isLinked = false): boolean {
+  if (node.type === "raw") return true;
+  if (!("children" in node)) return false;
+  const isLink = node.type === "element" && node.tagName === "a";
+  return (isLink && isLinked) || node.children.some((child) => needsParser(child, isLink || isLinked));
+}

@@ -1,0 +1,137 @@
+import type { Element, Parents, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { SKIP, visit } from "./visit";
+import type { VFile } from "vfile";
+import { isExternalUrl } from "../shared/paths";
+import { pictureOfFigure } from "./figures";
+import { decodeTarget, isOfThisPage, kindOf, splitAddress } from "./link-address";
+import { markMedia } from "./media";
+import { isJsx, type Jsx } from "./mdx-tree";
+
+/** Something outside the text that it points to. What stands there is known only when all content is. */
+export interface Reference {
+  /** `route`: a path of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show. */
+  kind: "route" | "file" | "asset" | "picture";
+  /** As an address is written, without query and fragment. */
+  target: string;
+  /** Query and fragment, or nothing. */
+  suffix: string;
+  /** The text in place of a picture. */
+  alt: string;
+  /** Of a picture: what is shown when the pointer rests on it. */
+  title?: string;
+  /** Of a picture: the width its author wants, in CSS pixels. */
+  width?: number;
+  /** Whether the address is given to a component, which adds the prefix of the site itself. */
+  inComponent?: true;
+  /** Whether an address of this site may be one that only its host knows. */
+  mayBeOfHost?: true;
+  /** Of a picture that is a figure: its caption, as HTML that may hold marks. */
+  caption?: string;
+  line: number;
+  column: number;
+}
+
+const MARK = "\uE000";
+const REFERENCE = new RegExp(`${MARK}(\\d+)${MARK}`, "g");
+
+/** Replaces each place where a reference stands. */
+export function replaceReferences(html: string, replace: (index: number) => string): string {
+  return html.replace(REFERENCE, (_, index: string) => replace(Number(index)));
+}
+
+/** Leaves a mark in place of each address that other content decides, and the list of them in `file.data.references`. */
+export function rehypeReferences() {
+  return (tree: Root, file: VFile): void => {
+    const references: Reference[] = [];
+    const add: Add = (element, address, kind, more) => {
+      const { target, suffix } = splitAddress(address);
+      const { line, column } = element.position?.start ?? { line: 1, column: 1 };
+      const alt = String(("properties" in element && element.properties.alt) || "");
+      references.push({ kind, target, suffix, alt, ...more, line, column });
+      return `${MARK}${references.length - 1}${MARK}`;
+    };
+    visit(tree, "element", (element) => {
+      if (element.tagName === "a") markLink(element, add);
+      else markMedia(element, add);
+    });
+    visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+      if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
+    });
+    visit(tree, "element", (element, _, parent) => {
+      const picture = element.tagName === "img" ? element : pictureOfFigure(element);
+      if (!picture || !parent) return undefined;
+      markPicture(picture, element, parent, add);
+      return SKIP;
+    });
+    file.data.references = references;
+    findDeadFragments(tree, file);
+  };
+}
+
+/** Says where a text links to a place in itself that is not there. */
+function findDeadFragments(tree: Root, file: VFile): void {
+  const ids = new Set<unknown>(["top"]);
+  visit(tree, "element", ({ tagName, properties }) => {
+    ids.add(properties.id);
+    if (tagName === "a") ids.add(properties.name);
+  });
+  file.data.ids = [...ids].filter((id) => typeof id === "string");
+  visit(tree, "element", ({ tagName, properties, position }) => {
+    const { href } = properties;
+    if (tagName === "a" && href === "") file.message("The link is empty. Expected an address.", position);
+    if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#") || href === "#") return;
+    if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
+      file.message(`The link leads to ${href}, which is no heading of this text.`, position);
+    }
+  });
+}
+
+export type Add = (
+  element: Element | Jsx,
+  address: string,
+  kind: Reference["kind"],
+  more?: Partial<Reference>,
+) => string;
+
+function markLink(element: Element, add: Add): void {
+  const href = element.properties.href;
+  if (typeof href !== "string" || isOfThisPage(href)) return;
+  if (isExternalUrl(href)) {
+    if (/^(https?:)?\/\//i.test(href)) openInNewTab(element, { rel: ["noopener", "noreferrer"] });
+    return;
+  }
+  const kind = kindOf(href);
+  element.properties.href = add(element, href, kind);
+  if (kind === "asset") openInNewTab(element);
+}
+
+/** Who does not see the sign of a new tab is told, as by the links of the frame. */
+function openInNewTab(link: Element, more: Element["properties"] = {}): void {
+  Object.assign(link.properties, { target: "_blank", ...more });
+  link.children.push({
+    ...{ type: "element", tagName: "span", properties: { className: ["visually-hidden"] } },
+    children: [{ type: "text", value: " (opens in new tab)" }],
+  } as Element);
+}
+
+/** The address of a link card is one of a link in the text. */
+function markCard(card: Jsx, add: Add): void {
+  const href = card.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "href");
+  if (card.name !== "LinkCard" || typeof href?.value !== "string") return;
+  if (isOfThisPage(href.value) || isExternalUrl(href.value)) return;
+  href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
+}
+
+/** Leaves one mark in place of a picture, or of a figure with its caption, so that a missing one leaves neither. */
+function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): void {
+  const { src, title, width } = picture.properties;
+  Object.assign(picture.properties, { loading: "lazy", decoding: "async" });
+  if (typeof src !== "string" || isExternalUrl(src)) return;
+  const value = add(picture, src, "picture", {
+    ...(typeof title === "string" && title && { title }),
+    ...(Number(width) > 0 && { width: Math.round(Number(width)) }),
+    ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
+  });
+  parent.children[parent.children.indexOf(whole as never)] = { type: "raw", value } as never;
+}

@@ -1,0 +1,85 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import sharp from "sharp";
+import { codeDigest } from "../../gatsby/code-digest";
+import { formatProblem } from "../../shared/problem";
+import { writeWhole } from "../../shared/write-whole";
+import { readTokens, type Tokens } from "../style-tokens";
+import type { SiteFiles } from "../site-files";
+import type { WriteFile } from "../write-file";
+import { CARDS_QUERY } from "./cards-query";
+import type { Card } from "./card";
+import { drawScene } from "./card-scene";
+import { drawText } from "./card-text";
+import { listCards } from "./list-cards";
+
+/** Previews load a card on a telephone: no card is larger. */
+export const MAX_BYTES = 60_000;
+
+const QUALITIES = [76, 66, 56, 46, 36, 24];
+
+const CACHE = ".cache/social-cards";
+
+/**
+ * Draws the card of each page that has changed, on all cores, and puts all of them beside the pages. Cards that no page has
+ * any more leave the cache. Calls `onProgress` for each card that is drawn.
+ */
+export async function drawCards(
+  args: BuildArgs,
+  files: SiteFiles,
+  write: WriteFile,
+  onProgress: (drawn: number, left: number) => void,
+): Promise<void> {
+  const { data, errors } = await args.graphql<Queries.CardsQuery>(CARDS_QUERY);
+  if (errors || !data?.siteSettings)
+    throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
+  const cards = listCards(data, (address) => titleInPage(files, address));
+  const tokens = readTokens("dark");
+  const code = codeDigest("src/outputs/cards");
+  const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, code])}.jpg` }));
+  fs.mkdirSync(CACHE, { recursive: true });
+  const kept = new Set(fs.readdirSync(CACHE));
+  const missing = named.filter(({ name }) => !kept.has(name));
+  let drawn = 0;
+  const rest = missing.values();
+  const workOff = async () => {
+    for (const { card, name } of rest) {
+      writeWhole(path.join(CACHE, name), await drawCard(card, tokens));
+      drawn += 1;
+      onProgress(drawn, missing.length - drawn);
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
+  for (const { card, name } of named) await write(card.address, fs.readFileSync(path.join(CACHE, name)));
+  const used = new Set(named.map(({ name }) => name));
+  for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(CACHE, name));
+}
+
+/**
+ * A card as JPEG, in the best quality that keeps it small. MozJPEG would save a tenth of its bytes, which no reader
+ * loads, and take half of the time of all cards. A cover that cannot be read is named.
+ */
+export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
+  const scene = await drawScene(await drawText(card, tokens), tokens, card.cover?.file).catch((error: Error) => {
+    const message = `The cover of the card ${card.address} cannot be drawn: ${error.message}`;
+    const file = card.cover?.file ?? "content";
+    throw new Error(
+      formatProblem({ file, message, expected: "Expected a PNG, JPEG, WebP or AVIF.", severity: "error" }),
+    );
+  });
+  const { data, info } = await scene.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const toJpeg = (quality: number) => sharp(data, { raw }).jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
+  let jpeg = await toJpeg(QUALITIES[0]!);
+  for (const quality of QUALITIES.slice(1)) if (jpeg.length > MAX_BYTES) jpeg = await toJpeg(quality);
+  return jpeg;
+}
+
+/** The title that a built page has, without the name of the site. */
+function titleInPage(files: SiteFiles, address: string): string | undefined {
+  const page = `${address}/`;
+  const title = files.isFile(page) && files.page(`${page}index.html`).content.title;
+  return title ? title.replace(/ \| [^|]*$/, "") : undefined;
+}

@@ -1,0 +1,62 @@
+import { formatDate } from "../../shared/dates";
+import { BLOG_PATH, cardPath, DOCS_PATH, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
+import type { Card } from "./card";
+
+/** A page without data of its own shows its title, as its HTML has it. */
+export type TitleOf = (path: string) => string | undefined;
+
+type Data = Queries.CardsQuery;
+type Cover = { readonly absolutePath: string; readonly internal: { readonly contentDigest: string } } | null;
+
+const coverOf = (image: Cover): Card["cover"] =>
+  image ? { file: image.absolutePath, digest: image.internal.contentDigest } : undefined;
+
+const sentence = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
+
+/** The cards of all pages; the further pages of a list share that of its first. */
+export function listCards(data: Data, titleOf: TitleOf): Card[] {
+  const site = data.siteSettings!;
+  const wanted = new Set(data.allSitePage.nodes.map(({ path }) => cardPath(path)));
+  const cards = new Map<string, Card>();
+  const add = (path: string, card: Pick<Card, "title" | "kicker" | "note"> & Partial<Card>) => {
+    const address = cardPath(path);
+    if (wanted.has(address) && !cards.has(address)) cards.set(address, { address, site: site.title, ...card });
+  };
+  const { owner, blog } = site;
+  const domain = new URL(site.url).host;
+  add("/", { title: site.tagline, kicker: sentence(owner.role, owner.location), note: domain });
+  if (!site.socialCards) return [...cards.values()];
+
+  for (const { path, title, date, authors, image } of data.allPost.nodes) {
+    const names = authors.map(({ name }) => name).join(", ");
+    add(path, {
+      title,
+      kicker: blog.title,
+      note: sentence(names, formatDate(date)),
+      cover: coverOf(image),
+    });
+  }
+  for (const { path, title, description, image } of data.allDoc.nodes)
+    add(path, { title, kicker: "Docs", note: description, cover: coverOf(image) });
+  for (const { path, title, description, image } of data.allPage.nodes)
+    add(path, { title, kicker: site.title, note: description, cover: coverOf(image) });
+  for (const { path, label, description, postCount } of data.allTag.nodes)
+    add(path, {
+      title: label,
+      kicker: "Posts tagged",
+      note: description || (postCount > 0 ? count(postCount) : domain),
+    });
+  for (const { path, name, title, postCount } of data.allAuthor.nodes)
+    add(path, { title: name, kicker: "Author", note: sentence(title, count(postCount)) });
+  add(BLOG_PATH, { title: blog.title, kicker: site.title, note: blog.description });
+  add(PROJECTS_PATH, { title: "Projects", kicker: site.title, note: site.projects.description });
+  add(RESUME_PATH, { title: owner.name, kicker: "Resume", note: sentence(owner.role, owner.location) });
+  add(SEARCH_PATH, { title: "Search", kicker: site.title, note: domain });
+  for (const { path } of data.allSitePage.nodes) {
+    const kicker = path.startsWith(DOCS_PATH) ? "Docs" : path.startsWith(BLOG_PATH) ? blog.title : site.title;
+    add(path, { title: titleOf(path) ?? site.title, kicker, note: domain });
+  }
+  return [...cards.values()];
+}
+
+const count = (posts: number): string => (posts === 1 ? "One post" : `${posts} posts`);

@@ -1,0 +1,52 @@
+import fs from "node:fs";
+import path from "node:path";
+import { absoluteUrl } from "../shared/paths";
+import type { PublishedSite } from "./published";
+import type { WriteFile } from "./write-file";
+
+const DAYS = 24 * 60 * 60 * 1000;
+
+/** RFC 9116 asks for less than a year; a site is built more often than that. */
+const SECURITY_TXT_DAYS = 360;
+
+/** Removes the sitemap of an earlier build, which had one. */
+export function removeSitemap(publicDir: string): void {
+  for (const name of fs.readdirSync(publicDir))
+    if (/^sitemap-(index|\d+)\.xml$/.test(name)) fs.rmSync(path.join(publicDir, name));
+}
+
+/** Writes `robots.txt`, and `security.txt` if there is an address for reports. */
+export async function writeCrawlerFiles(site: PublishedSite, write: WriteFile, now = new Date()): Promise<void> {
+  await write("/robots.txt", toRobotsTxt(site));
+  const security = toSecurityTxt(site, now);
+  if (security) await write("/.well-known/security.txt", security);
+}
+
+/**
+ * Everything may be read, pages that must not be listed too: a crawler that may not read a page does not see that it
+ * asks not to be listed, and lists its address when others link to it.
+ */
+export function toRobotsTxt({
+  url,
+  pathPrefix,
+  noIndex,
+}: Pick<PublishedSite, "url" | "pathPrefix" | "noIndex">): string {
+  const sitemap = noIndex ? [] : ["", `Sitemap: ${absoluteUrl(url, "/sitemap-index.xml", pathPrefix)}`];
+  return [...["User-agent: *", "Allow: /"], ...sitemap, ""].join("\n");
+}
+
+/** Where to report a hole in the site's security; nothing without an address. */
+export function toSecurityTxt(
+  { url, pathPrefix, owner, feed }: Pick<PublishedSite, "url" | "pathPrefix" | "owner" | "feed">,
+  now: Date,
+): string | undefined {
+  if (!owner.email) return undefined;
+  const day = new Date(Math.floor(now.getTime() / DAYS + SECURITY_TXT_DAYS) * DAYS);
+  return [
+    `Contact: mailto:${owner.email}`,
+    `Expires: ${day.toISOString()}`,
+    `Preferred-Languages: ${feed.language}`,
+    `Canonical: ${absoluteUrl(url, "/.well-known/security.txt", pathPrefix)}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,38 @@
+import type { SiteFiles } from "../site-files";
+import type { OwnNeeds } from "./own-needs";
+
+/** What the pages of a built site hold that a policy has to name. */
+export interface PageNeeds extends Omit<OwnNeeds, "hasStyleAttribute"> {
+  /** What no policy of a fixed size can allow, a sentence for each kind, with the first page that has it. */
+  problems: string[];
+}
+
+/** Pages share what stands in them. More than that means that something differs from page to page. */
+const MOST_HASHES = 8;
+/** Not pages: pieces that pages are put together from. */
+const NO_PAGES = /^\/(_gatsby|page-data|vendor)\b/;
+const KINDS = ["scripts", "styles", "frames", "pictures", "media"] as const;
+
+/** What all pages of a built site need together. */
+export function findPageNeeds(files: SiteFiles): PageNeeds {
+  const pages = files
+    .below(".")
+    .filter((file) => file.endsWith(".html") && !NO_PAGES.test(file))
+    .map((file): [name: string, needs: OwnNeeds] => [file.slice(1), files.page(file).needs]);
+  const problems: string[] = [];
+  const styled = pages.find(([, { hasStyleAttribute }]) => hasStyleAttribute)?.[0];
+  if (styled) {
+    problems.push(`${styled} has a style attribute, which browsers will leave out. Use a class in its place.`);
+  }
+  const allOf = (kind: (typeof KINDS)[number]): string[] => {
+    const found = new Map<string, string>();
+    for (const [page, needs] of pages) for (const value of needs[kind]) if (!found.has(value)) found.set(value, page);
+    const values = [...found.keys()];
+    if (kind !== "scripts" && kind !== "styles") return values;
+    const page = found.get(values[MOST_HASHES] ?? "");
+    if (page) problems.push(`${page} has ${kind} of its own in it, which will not be used: load them from a file.`);
+    return values.slice(0, MOST_HASHES);
+  };
+  const [scripts, styles, frames, pictures, media] = KINDS.map(allOf);
+  return { scripts: scripts!, styles: styles!, frames: frames!, pictures: pictures!, media: media!, problems };
+}

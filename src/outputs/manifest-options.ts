@@ -1,0 +1,70 @@
+import fs from "node:fs";
+import path from "node:path";
+import { absoluteUrl, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths";
+import { contentDir } from "../content/folder";
+import type { Site } from "../content/site";
+import { pathPrefix } from "../content/environment";
+
+const MANIFEST = "manifest.webmanifest";
+const SIZES = [48, 72, 96, 144, 192, 256, 384, 512];
+
+const icon = (size: number, name = "icon") => ({
+  src: `icons/${name}-${size}x${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+});
+
+/**
+ * Settings of gatsby-plugin-manifest: what an installed site shows. The plugin puts the path prefix before icons and
+ * `start_url`, which is also the `id`; before all other addresses it stands here.
+ */
+export function manifestOptions({ title, description, url }: Pick<Site, "title" | "description" | "url">) {
+  const prefix = pathPrefix();
+  const screenshot = (platform: "wide" | "narrow", sizes: string, label: string) => ({
+    ...{ src: `${prefix}/screenshots/${platform}.webp`, sizes, type: "image/webp", platform, label },
+  });
+  const shortcut = (name: string, description: string, address: string) => ({
+    ...{ name, description, url: prefix + address },
+    icons: [{ ...icon(192), src: `${prefix}/${icon(192).src}` }],
+  });
+  const hasDocs = fs.existsSync(path.join(contentDir(), "docs"));
+  return {
+    ...{ name: title, short_name: title, description, lang: "en" },
+    ...{ start_url: "/", scope: `${prefix}/`, display: "standalone" },
+    ...{ background_color: "#0b1716", theme_color: "#25c2a0" },
+    icons: [
+      ...SIZES.map((size) => icon(size)),
+      ...["maskable", "monochrome"].map((purpose) => ({ ...icon(512, purpose), purpose })),
+    ],
+    screenshots: [
+      screenshot("wide", "1280x800", "The home page on a wide screen"),
+      screenshot("narrow", "390x844", "The blog on a phone"),
+    ],
+    shortcuts: [
+      shortcut("Blog", "The latest posts", BLOG_PATH),
+      ...(hasDocs ? [shortcut("Documentation", "Guides and reference", DOCS_PATH)] : []),
+      shortcut("Search", "Search posts and documentation", SEARCH_PATH),
+    ],
+    categories: ["personalization", "education"],
+    // The browser then tells the site whether it is installed.
+    related_applications: [{ platform: "webapp", url: absoluteUrl(url, `/${MANIFEST}`, prefix) }],
+    // The icons of a page and its colours are in gatsby-ssr.tsx: the plugin would name the monochrome icon in pages too.
+    ...{ legacy: false, theme_color_in_head: false },
+  };
+}
+
+interface Manifest {
+  screenshots: { platform: string }[];
+}
+
+/**
+ * Names the `form_factor` of each screenshot in the manifest that the plugin has written: browsers ask for it before they
+ * show the screenshot to somebody who installs the site. The plugin refuses the name, and knows its earlier one,
+ * `platform`.
+ */
+export function nameFormFactors(publicDir: string): void {
+  const file = path.join(publicDir, MANIFEST);
+  const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as Manifest;
+  const screenshots = manifest.screenshots.map(({ platform, ...rest }) => ({ ...rest, form_factor: platform }));
+  fs.writeFileSync(file, JSON.stringify({ ...manifest, screenshots }));
+}

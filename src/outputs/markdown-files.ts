@@ -1,0 +1,75 @@
+import { absoluteUrl, markdownPath } from "../shared/paths";
+import type { Published, PublishedDoc, PublishedPost, PublishedSite } from "./published";
+import type { WriteFile } from "./write-file";
+
+/** Writes each post and document as plain Markdown beside its page, and `/llms.txt`, which says where they are. */
+export async function writeMarkdownFiles(
+  { site, posts, docs, pages }: Omit<Published, "readFeedHtml">,
+  write: WriteFile,
+): Promise<void> {
+  const writeText = async (text: PublishedPost | PublishedDoc) =>
+    write(markdownPath(text.path), toMarkdownFile(site, text, await text.markdown()));
+  await Promise.all([...posts, ...docs].map(writeText));
+  await write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
+}
+
+/** A text as Markdown: where it comes from, as front matter, its title and its text. */
+export function toMarkdownFile(site: PublishedSite, text: PublishedPost | PublishedDoc, markdown: string): string {
+  const { title, description, path, updated } = text;
+  const head = {
+    title,
+    description,
+    url: absoluteUrl(site.url, path, site.pathPrefix),
+    ...("date" in text
+      ? {
+          date: text.date.slice(0, 10),
+          authors: text.authors.map(({ name }) => name),
+          tags: text.tags.map(({ label }) => label),
+        }
+      : { version: text.version }),
+    ...(updated ? { updated: updated.slice(0, 10) } : {}),
+  };
+  return `---\n${toYaml(head)}---\n\n# ${title}\n\n${markdown}`;
+}
+
+/** JSON is YAML too, and written in no time: each build writes the front matter of every text. */
+const toYaml = (fields: Record<string, string | string[]>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+    .join("");
+
+/** What the site has, for language models, in the form of https://llmstxt.org. */
+export function toLlmsTxt({
+  site,
+  posts,
+  docs,
+  pages,
+}: Omit<Published, "posts" | "docs" | "readFeedHtml"> & {
+  posts: readonly Omit<PublishedPost, "markdown">[];
+  docs: readonly Omit<PublishedDoc, "markdown">[];
+}): string {
+  const line = (title: string, path: string, description: string) =>
+    `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)}): ${description.replace(/\s+/g, " ")}`;
+  const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
+  const latest = docs.some(({ version }) => version === "current") ? "current" : docs[0]?.version;
+  const current = docs.filter(({ version }) => version === latest);
+  return (
+    [
+      `# ${site.title}`,
+      `> ${site.description}`,
+      "Posts and documents are linked as plain Markdown; their pages are at the same addresses without `.md`.",
+      ...section(
+        "Documentation",
+        current.map(({ title, path, description }) => line(title, markdownPath(path), description)),
+      ),
+      ...section(
+        "Posts",
+        posts.map(({ title, path, description }) => line(title, markdownPath(path), description)),
+      ),
+      ...section(
+        "Optional",
+        pages.map(({ title, path, description }) => line(title, path, description)),
+      ),
+    ].join("\n\n") + "\n"
+  );
+}

@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { digestOf } from "../shared/digest";
+import { readLayers } from "../gatsby/webpack/layers-first";
+import { readThemeBlock } from "./style-tokens";
+
+export interface MediaSheet {
+  /** Below the site's root. */
+  address: string;
+  /** The query that says which views it is for. */
+  media: string;
+  /** Whether it is for views without scripting only. */
+  withoutScripting: boolean;
+  css: string;
+}
+
+/** Styles that few views need. The page only names them, so that no first view waits for them. */
+const SHEETS = [
+  { name: "print", media: "print", rules: onPaper },
+  {
+    name: "contrast",
+    media: "(prefers-contrast: more), (forced-colors: active)",
+    rules: () => readAll("src/styles/contrast.css"),
+  },
+  { name: "light", media: "(prefers-color-scheme: light)", withoutScripting: true, rules: lightWithoutScripting },
+];
+
+/** Weighs more than the mode that stands in the HTML. */
+const ANY_MODE = ":root:root[data-theme]";
+
+/** Paper is light, whatever the page's mode: the colours of the light one, but for those that `print.css` names. */
+function onPaper(): string {
+  const light = `@layer print { :root[data-theme] {${readThemeBlock("light", "src/styles/tokens.css")}} }`;
+  return [light, readAll("src/styles/print.css", "src/templates/resume-print.css")].join("\n");
+}
+
+/** The HTML itself is dark, and where no script runs nothing says that the visitor's system is light. */
+function lightWithoutScripting(): string {
+  const [tokens, contrast] = ["src/styles/tokens.css", "src/styles/contrast.css"].map(
+    (file) => `${ANY_MODE} {${readThemeBlock("light", file)}}`,
+  );
+  return `@layer tokens { ${tokens} } @layer utilities { @media (prefers-contrast: more) { ${contrast} } }`;
+}
+
+const readAll = (...files: string[]): string =>
+  files.map((file) => fs.readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
+
+/** The style sheets of few views. Each begins with the order of the layers, since the browser may read it first. */
+export function mediaSheets(): MediaSheet[] {
+  const layers = readLayers("src/styles/index.css");
+  return SHEETS.map(({ name, media, withoutScripting = false, rules }) => {
+    const css = [layers, rules()].join("\n").replace(/\s+/g, " ");
+    return { address: `/static/${name}-${digestOf(css)}.css`, media, withoutScripting, css };
+  });
+}
+
+/** Writes them into `public/`. */
+export function writeMediaSheets(): void {
+  for (const { address, css } of mediaSheets()) {
+    const file = path.join("public", address);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, css);
+  }
+}

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
+import { escapeMarkup } from "../shared/escape";
+import { absoluteUrl, OPENSEARCH_PATH, SEARCH_PATH } from "../shared/paths";
+import { contentDir } from "../content/folder";
+import { loadSite } from "../content/site";
+import { pathPrefix } from "../content/environment";
+
+interface Searchable {
+  title: string;
+  description: string;
+  url: string;
+}
+
+/** The description by which a browser adds the site's search to its own: https://github.com/dewitt/opensearch */
+export function buildOpenSearch({ title, description, url }: Searchable, prefix: string): string {
+  const address = (file: string): string => escapeMarkup(absoluteUrl(url, file, prefix));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeMarkup(shorten(title, 16))}</ShortName>
+  <Description>${escapeMarkup(shorten(description, 1024))}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${address("/icon.svg")}</Image>
+  <Url type="text/html" method="get" template="${address(SEARCH_PATH)}?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${address(OPENSEARCH_PATH)}"/>
+</OpenSearchDescription>
+`;
+}
+
+export function writeOpenSearch(): void {
+  fs.writeFileSync(path.join("public", OPENSEARCH_PATH), buildOpenSearch(loadSite(contentDir()), pathPrefix()));
+}
+
+/** The format allows so many characters; whole words stay, if there are any. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length + 1);
+  return start.slice(0, Math.max(start.lastIndexOf(" "), 0) || length).trim();
+}

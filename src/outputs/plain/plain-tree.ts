@@ -1,0 +1,52 @@
+import type { Element, ElementContent, Properties, Root } from "hast";
+import type { Body } from "../../shared/body";
+import { bodyTree } from "./body-tree";
+import { classesOf, isDropped, PLAIN_BLOCKS } from "./plain-blocks";
+
+/** What an element keeps; everything else is for the page's styles and scripts. */
+const KEPT = new Set(
+  "href src poster controls alt title width height id start colSpan rowSpan align dateTime lang checked disabled type reversed".split(
+    " ",
+  ),
+);
+
+const ADDRESSES = ["href", "src", "poster"];
+
+/** Elements that only hold others in place. */
+const UNWRAPPED = new Set(["div", "span", "picture", "details", "section", "mark", "ins"]);
+
+/**
+ * A text without anything that only this site's pages understand: plain elements, and whole addresses. `url` is the
+ * address of the page; paths in the text have the prefix already.
+ */
+export function plainTree(body: Body, url: string): Root {
+  const { origin } = new URL(url);
+  const clean = (nodes: readonly ElementContent[]): ElementContent[] => nodes.flatMap(cleanNode);
+  const cleanNode = (node: ElementContent): ElementContent[] => {
+    if (node.type === "text") return [node];
+    if (node.type !== "element" || isDropped(node)) return [];
+    const block = PLAIN_BLOCKS.find(([fits]) => fits(node));
+    if (block) return block[1](node, clean);
+    const children = clean(node.children);
+    return UNWRAPPED.has(node.tagName) && !classesOf(node).includes("footnotes")
+      ? children
+      : [{ ...node, properties: keep(node, origin, url), children }];
+  };
+  return { type: "root", children: clean(bodyTree(body)) };
+}
+
+function keep(node: Element, origin: string, url: string): Properties {
+  const whole = (value: string) =>
+    value.startsWith("#") ? url + value : /^\/(?!\/)/.test(value) ? origin + value : value;
+  const entries = Object.entries(node.properties).filter(([name]) => KEPT.has(name) || name.startsWith("dataFootnote"));
+  const classes = classesOf(node).filter((name) => name === "footnotes" || name.startsWith("language-"));
+  return {
+    ...Object.fromEntries(
+      entries.map(([name, value]) => [
+        name,
+        ADDRESSES.includes(name) && typeof value === "string" ? whole(value) : value,
+      ]),
+    ),
+    ...(classes.length > 0 ? { className: classes } : {}),
+  };
+}

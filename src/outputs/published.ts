@@ -1,0 +1,129 @@
+import type { BuildArgs } from "gatsby";
+import type { Body } from "../shared/body";
+import { absoluteUrl } from "../shared/paths";
+import { moduleBody } from "./plain/module-body";
+import { plainText } from "./plain/plain-text";
+
+export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
+
+interface WithPlainText {
+  /** The text as Markdown, made once. */
+  markdown(): Promise<string>;
+}
+
+export type PublishedPost = Queries.PublishedQuery["allPost"]["nodes"][number] & WithPlainText;
+export type PublishedDoc = Queries.PublishedQuery["allDoc"]["nodes"][number] & WithPlainText;
+
+/** What is listed on the site, newest posts first, documents by address. */
+export interface Published {
+  site: PublishedSite;
+  posts: PublishedPost[];
+  docs: PublishedDoc[];
+  pages: Queries.PublishedQuery["allPage"]["nodes"];
+  /** `feedHtml` of the posts with these ids, by id. */
+  readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
+}
+
+const QUERY = /* GraphQL */ `
+  query Published {
+    siteSettings {
+      title
+      tagline
+      description
+      url
+      pathPrefix
+      copyright
+      noIndex
+      owner {
+        name
+        email
+      }
+      feed {
+        title
+        description
+        language
+        limit
+        hub
+      }
+    }
+    allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }) {
+      nodes {
+        id
+        title
+        path
+        date
+        updated
+        description
+        body
+        isModule
+        tags {
+          slug
+          label
+        }
+        authors {
+          name
+          path
+          url
+        }
+      }
+    }
+    allDoc(filter: { listed: { eq: true } }, sort: { path: ASC }) {
+      nodes {
+        title
+        path
+        description
+        updated
+        version
+        body
+      }
+    }
+    allPage(filter: { built: { eq: true }, unlisted: { eq: false } }, sort: { path: ASC }) {
+      nodes {
+        title
+        path
+        description
+      }
+    }
+  }
+`;
+
+const FEED_HTML = /* GraphQL */ `
+  query FeedHtml($ids: [String!]!) {
+    posts(ids: $ids) {
+      id
+      feedHtml
+    }
+  }
+`;
+
+type Args = Pick<BuildArgs, "graphql" | "cache">;
+
+/** Asks for everything that is listed. */
+export async function readPublished(args: Args): Promise<Published> {
+  const { siteSettings: site, ...data } = await ask<Queries.PublishedQuery>(args, QUERY);
+  if (!site) throw new Error(FAILED);
+  const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
+    const url = absoluteUrl(site.url, text.path, site.pathPrefix);
+    const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
+    let made: Promise<string> | undefined;
+    return { ...text, markdown: () => (made ??= plainText(args.cache, { body: body(), url, form: "markdown" })) };
+  };
+  return {
+    site,
+    posts: data.allPost.nodes.map(withPlain),
+    docs: data.allDoc.nodes.map(withPlain),
+    pages: data.allPage.nodes,
+    readFeedHtml: async (ids) => {
+      const { posts } = await ask<Queries.FeedHtmlQuery>(args, FEED_HTML, { ids });
+      return new Map(posts.map(({ id, feedHtml }) => [id, feedHtml]));
+    },
+  };
+}
+
+const FAILED = "The feeds and plain texts cannot be written: the query for the content failed.";
+
+async function ask<Data>({ graphql }: Args, query: string, variables = {}): Promise<Data> {
+  const { data, errors } = await graphql<Data>(query, variables);
+  if (errors || !data) throw new Error(FAILED, { cause: errors });
+  return data;
+}

@@ -1,0 +1,118 @@
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
+import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from "../shared/paths";
+
+interface SitemapPage {
+  path: string;
+  /** ISO 8601, UTC; none where nobody knows. */
+  changed?: string | undefined;
+  /** The addresses of its pictures, with the prefix. */
+  pictures: string[];
+}
+
+/** What the pages of the documentation say of themselves: their canonical address, and that they are tags. */
+interface SitemapContext {
+  navigation?: { canonicalPath: string; noIndex?: boolean };
+  tagAddress?: string;
+}
+
+interface Text {
+  path: string;
+  updated: string | null;
+  pictures: string[];
+}
+
+/** A cover, as queries give it. */
+type Cover = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+
+export interface SitemapData {
+  siteSettings: { url: string; pathPrefix: string; socialCards: boolean };
+  allSitePage: { nodes: { path: string; pageContext: SitemapContext | null }[] };
+  allPost: { nodes: (Text & { listed: boolean; date: string; image: Cover })[] };
+  allDoc: { nodes: (Text & { listed: boolean })[] };
+  allPage: { nodes: (Text & { unlisted: boolean })[] };
+  allProject: { nodes: { image: Cover }[] };
+}
+
+let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
+
+/** Lists every page once, at its canonical address; tags, search, errors and unlisted pages are not for search engines. */
+export function listedPages(data: SitemapData): SitemapPage[] {
+  const hidden = new Set([
+    ...data.allPost.nodes.filter((post) => !post.listed).map(({ path }) => path),
+    ...data.allDoc.nodes.filter((doc) => !doc.listed).map(({ path }) => path),
+    ...data.allPage.nodes.filter((page) => page.unlisted).map(({ path }) => path),
+  ]);
+  const facts = factsOf(data);
+  return data.allSitePage.nodes
+    .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
+    .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
+    .filter(
+      ({ path }) =>
+        !hidden.has(path) && !/^\/(404|dev-404|offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(path),
+    )
+    .map(({ path }) => ({ path, pictures: [], ...facts.get(path) }))
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
+}
+
+/** The latest of some dates, ISO 8601 in UTC. */
+const latest = (dates: readonly (string | null)[]): string | undefined =>
+  dates
+    .filter((date) => date !== null)
+    .sort((a, b) => Date.parse(b) - Date.parse(a))
+    .at(0);
+
+/** The address of a cover in a format that every browser can load, if there is one. */
+const coverOf = (image: Cover): string[] => {
+  const src = image?.childImageSharp && getSrc(image.childImageSharp);
+  return src ? [src] : [];
+};
+
+/** When pages changed and which pictures they have; a list changes with the newest of its posts. */
+function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
+  const facts = new Map<string, Omit<SitemapPage, "path">>();
+  const posts = data.allPost.nodes.filter(({ listed }) => listed);
+  for (const { path, date, updated, image, pictures } of posts)
+    facts.set(path, { changed: latest([date, updated]), pictures: [...coverOf(image), ...pictures] });
+  for (const { path, updated, pictures } of [...data.allDoc.nodes, ...data.allPage.nodes])
+    facts.set(path, { changed: updated ?? undefined, pictures });
+  const newest = latest(posts.map(({ date }) => date));
+  for (const path of ["/", BLOG_PATH, ARCHIVE_PATH]) facts.set(path, { changed: newest, pictures: [] });
+  // Nodes come in another order after an edit.
+  facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => coverOf(image)).toSorted() });
+  return facts;
+}
+
+/** Settings of gatsby-plugin-sitemap, which splits a sitemap that grows too large. */
+export const sitemapOptions = {
+  output: "/",
+  query: `{
+    siteSettings { url pathPrefix socialCards }
+    allSitePage { nodes { path pageContext } }
+    allPost {
+      nodes {
+        path listed date updated pictures
+        image { childImageSharp { gatsbyImageData(width: 720, breakpoints: [360, 720, 1080, 1440]) } }
+      }
+    }
+    allDoc { nodes { path listed updated pictures } }
+    allPage { nodes { path unlisted updated pictures } }
+    allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280]) } } } }
+  }`,
+  resolveSiteUrl: (data: SitemapData): string => {
+    site = data.siteSettings;
+    return site.url;
+  },
+  resolvePages: listedPages,
+  filterPages: (): boolean => false,
+  serialize: ({ path, changed, pictures }: SitemapPage) => {
+    const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
+    return {
+      // The plugin puts the origin and the prefix before it, and before no other address.
+      url: path,
+      changefreq: "weekly",
+      priority: 0.5,
+      ...(changed ? { lastmod: changed } : {}),
+      img: [...new Set([...pictures, ...card])].map((picture) => ({ url: absoluteUrl(site.url, picture) })),
+    };
+  },
+};

@@ -1,0 +1,114 @@
+import type { Node } from "gatsby";
+import type { SearchPage } from "../search-page";
+import type { DocVersionTree } from "../../shared/doc-versions";
+import type { Body } from "../../shared/body";
+import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";
+import { findVersions } from "../../gatsby/graphql/docs";
+import { findListedPosts, type ResolverContext } from "../../gatsby/graphql/context";
+import type { StoredText } from "../../gatsby/graphql/text-renderer";
+import { toResumePage } from "./resume-page";
+import { toProjectsPage, type SearchProject, type SearchText, type TextPage } from "./text-pages";
+
+/** Compiles a text, as pages show it. */
+export type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
+
+interface Listed extends StoredText {
+  path: string;
+  title: string;
+  description: string;
+  tagSlugs?: string[];
+  tagReferences?: { slug: string; label: string }[];
+  version?: string;
+  year?: number;
+}
+
+/** Among pages that are as good otherwise: the docs in use, then pages, then posts, then docs of other versions. */
+const RANKS = { doc: 30, page: 20, post: 10, otherDoc: 0 };
+
+/** Everything that the search finds, in a fixed order: pages, docs, then posts from the oldest to the newest. */
+export async function findSearchTexts(context: ResolverContext, render: RenderBody): Promise<SearchText[]> {
+  const all = async <T>(type: string, query = {}): Promise<T[]> => [
+    ...(await context.nodeModel.findAll<T>({ type, query })).entries,
+  ];
+  const inOrder = (filter: Record<string, unknown>) => ({ filter, sort: { fields: ["path"], order: ["ASC"] } });
+  const labels = new Map((await all<Node>("Tag")).map(({ slug, label }) => [String(slug), String(label)]));
+  const labelOf = (slug: string, text: Listed) =>
+    labels.get(slug) ?? text.tagReferences?.find((tag) => tag.slug === slug)?.label ?? slug;
+  const facts = async (text: Listed) => ({
+    ...{ path: text.path, title: text.title, description: text.description },
+    body: (await render(text)).body,
+    tags: (text.tagSlugs ?? []).map((slug) => labelOf(slug, text)),
+  });
+  const versions = (await findVersions(context)).filter(({ noIndex }) => !noIndex);
+  const site = await context.nodeModel.findOne<Node & SiteTexts>({ type: "SiteSettings", query: {} });
+  const pages = (await all<Listed>("Page", inOrder({ built: { eq: true }, unlisted: { eq: false } }))).map(
+    async (page): Promise<TextPage> => ({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
+  );
+  const docs = (await all<Listed>("Doc", inOrder({ listed: { eq: true } }))).flatMap((doc) => {
+    const version = versions.find(({ name }) => name === doc.version);
+    if (!version) return [];
+    const place = { group: groupOf(version, doc.path), version: version.name, rank: rankOf(version) };
+    return [facts(doc).then((text): TextPage => ({ ...text, ...place, kind: "doc" }))];
+  });
+  const posts = (await findListedPosts(context)).reverse().map(async (node): Promise<TextPage> => {
+    const post = node as unknown as Listed;
+    const group = site?.blog.title ?? "Blog";
+    return { ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post };
+  });
+  const projects = await projectsPage(await all("Project", PROJECT_ORDER), site, render);
+  const [resume] = await all<Node>("Resume");
+  return [
+    ...(await Promise.all(pages)),
+    ...(resume ? [toResumePage(resumeParts(resume), RANKS.page)] : []),
+    ...(await Promise.all(docs)),
+    ...categoryPages(versions),
+    ...projects,
+    ...(await Promise.all(posts)),
+  ];
+}
+
+/** What the page shows, without Gatsby's own fields. */
+const resumeParts = ({ id: _, parent: __, children: ___, internal: ____, ...parts }: Node) => parts;
+
+interface SiteTexts {
+  blog: { title: string };
+  projects: { description: string };
+}
+
+const PROJECT_ORDER = { sort: { fields: ["featured", "date"], order: ["DESC", "DESC"] } };
+
+async function projectsPage(
+  projects: (StoredText & Omit<SearchProject, "body">)[],
+  site: SiteTexts | null,
+  render: RenderBody,
+): Promise<SearchPage[]> {
+  if (projects.length === 0) return [];
+  const texts = await Promise.all(
+    projects.map(async (project) => ({ ...project, body: (await render(project)).body })),
+  );
+  return [toProjectsPage(texts, site?.projects.description ?? "", RANKS.page)];
+}
+
+const rankOf = ({ isLast }: DocVersionTree): number => (isLast ? RANKS.doc : RANKS.otherDoc);
+
+/** The category at the top of the sidebar that a doc stands in, as its breadcrumbs begin. */
+function groupOf({ sidebars }: DocVersionTree, path: string): string {
+  const [top] =
+    Object.values(sidebars)
+      .map((items) => sidebarTrail(items, path))
+      .find(({ length }) => length > 0) ?? [];
+  return top?.type === "category" ? top.label : "Docs";
+}
+
+/** The pages of cards, which no file stands for. */
+function categoryPages(versions: readonly DocVersionTree[]): TextPage[] {
+  return versions.flatMap((version) =>
+    Object.values(version.sidebars)
+      .flatMap(flattenSidebar)
+      .filter(({ type, path, docId, unlisted }) => type === "category" && path !== null && !docId && !unlisted)
+      .map(({ label, title = label, description = "", path }) => ({
+        ...{ kind: "doc" as const, path: path!, group: groupOf(version, path!), title, description, body: "" },
+        ...{ version: version.name, rank: rankOf(version) },
+      })),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Body } from "../../shared/body";
+import type { SearchKind } from "../engine";
+import type { SearchPage } from "../search-page";
+import { PROJECTS_PATH } from "../../shared/paths";
+import { toSections } from "./body-sections";
+
+/** A post, doc or page with its compiled text, of which the search reads what its readers see. */
+export interface TextPage {
+  kind: SearchKind;
+  path: string;
+  group: string;
+  title: string;
+  /** Read in place of a text that has none to read. */
+  description: string;
+  body: Body;
+  tags?: string[];
+  version?: string;
+  year?: number;
+  rank: number;
+}
+
+/** The language of the whole site. */
+const LANGUAGE = "en";
+
+/** A post, doc or page as the search knows it. */
+export function toSearchPage({ title, description, body, ...page }: TextPage): SearchPage {
+  const { kind, path, group, tags = [], version, year = null, rank } = page;
+  const sections = toSections(title, body);
+  if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
+  return {
+    ...{ path, group, kind, language: LANGUAGE, tags, year, rank, sections },
+    version: version === undefined ? [] : [version],
+  };
+}
+
+/** What the search finds: a text that is still to be read, or a page without one. */
+export type SearchText = TextPage | SearchPage;
+
+export const readSearchText = (text: SearchText): SearchPage => ("sections" in text ? text : toSearchPage(text));
+
+export interface SearchProject {
+  title: string;
+  slug: string;
+  description: string;
+  tags: readonly { label: string }[];
+  body: Body;
+}
+
+/** The page of all projects: a section for each, below which its own headings stand. */
+export function toProjectsPage(projects: readonly SearchProject[], description: string, rank: number): SearchPage {
+  const page = toSearchPage({
+    ...{ kind: "page", path: PROJECTS_PATH, group: "Projects", title: "Projects", body: "", description, rank },
+  });
+  const sections = projects.flatMap(({ title, slug, description: summary, tags, body }) => {
+    const [first, ...others] = toSections(title, body);
+    const labels = tags.map(({ label }) => label).join(", ");
+    const pieces = [summary, labels, ...first!.pieces].filter(Boolean);
+    return [{ ...first!, anchor: slug, level: 2, pieces }, ...others];
+  });
+  return { ...page, sections: [...page.sections, ...sections] };
+}
