@@ -1,8 +1,8 @@
-import { copyCode, createCopyButton } from "./copy-code";
+import { copyCode } from "./copy-code";
 
 /**
- * Gives every code block, now and later, its buttons: copy, wrap where a line is too long, and unfold where the block
- * is. A block takes the focus only where it can be scrolled. Returns how to stop.
+ * Makes the buttons of every code block work, now and later: copy, wrap where a line is too long, and unfold where the
+ * block is folded. A block takes the focus only where it can be scrolled. Returns how to stop.
  */
 export function startCodeBlocks(): () => void {
   const status = document.createElement("div");
@@ -59,25 +59,9 @@ export function startCodeBlocks(): () => void {
   };
 }
 
+/** The buttons of a block are in its HTML: `src/markdown/code-blocks.ts` makes them. */
 function equip(block: Element): void {
   block.classList.add("code-ready");
-  const wrap = document.createElement("button");
-  wrap.type = "button";
-  wrap.className = "code-wrap";
-  wrap.textContent = "Wrap";
-  wrap.hidden = true;
-  wrap.setAttribute("aria-label", "Toggle word wrap");
-  wrap.setAttribute("aria-pressed", "false");
-  const tools = document.createElement("div");
-  tools.className = "code-tools";
-  tools.append(wrap, createCopyButton());
-  block.append(tools);
-  if (!block.matches(".code-long")) return;
-  const fold = document.createElement("button");
-  fold.type = "button";
-  fold.className = "code-fold";
-  block.append(fold);
-  setOpen(block, false);
 }
 
 function setOpen(block: Element, isOpen: boolean): void {

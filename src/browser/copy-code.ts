@@ -1,14 +1,6 @@
 const SHOWN_FOR_MS = 1000;
 const COPY_LABEL = "Copy code to clipboard";
 
-export function createCopyButton(): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "code-copy";
-  setIdle(button);
-  return button;
-}
-
 /** Copies the code as it is shown, and tells by the button and by `say` how it went. */
 export async function copyCode(button: Element, code: Element, say: (text: string) => void): Promise<void> {
   const text = code.textContent!.replace(/\n$/, "");

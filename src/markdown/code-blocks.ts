@@ -94,8 +94,20 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<vo
       element("pre", { tabIndex: 0, role: "group", ariaLabel: label, dataLines: lines.length }, [
         element("code", { className: codeClasses }, children),
       ]),
+      ...buttons(lines.length),
     ]),
   );
+}
+
+/** The buttons of a block. Style sheets hide them where there is no script to press them for. */
+function buttons(lines: number): Element[] {
+  const button = (name: string, label: string, properties: Element["properties"] = {}) =>
+    element("button", { type: "button", className: [name], ...properties }, [text(label)]);
+  const tools = element("div", { className: ["code-tools"] }, [
+    button("code-wrap", "Wrap", { ariaLabel: "Toggle word wrap", ariaPressed: "false", hidden: true }),
+    button("code-copy", "Copy", { ariaLabel: "Copy code to clipboard" }),
+  ]);
+  return lines > LONG ? [tools, button("code-fold", `Show all ${lines} lines`, { ariaExpanded: "false" })] : [tools];
 }
 
 /** A line of the language `diff` is what the highlighter takes it for; its sign is part of the text. */

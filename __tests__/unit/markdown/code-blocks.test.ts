@@ -32,6 +32,13 @@ describe("a code block", () => {
     expect(body).toContain('<pre tabindex="0" role="group" aria-label="Code: ts"');
   });
 
+  it("has its buttons, of which the one that wraps waits for a line that is too long", async () => {
+    const body = await html(block("ts", "let a;"));
+    expect(body).toContain('</pre><div class="code-tools"><button type="button" class="code-wrap"');
+    expect(body).toMatch(/class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</);
+    expect(body).toContain('class="code-copy" aria-label="Copy code to clipboard">Copy</button></div></figure>');
+  });
+
   it("says how many lines it shows", async () => {
     expect(await html(block("ts", "let a;", "", "let b;"))).toContain('data-lines="3"><code class="language-ts">');
     expect(await html(block("ts", "// highlight-next-line", "let a;"))).toContain('data-lines="1"');
@@ -143,7 +150,10 @@ describe("a code block", () => {
     [30, '<figure class="code-block">'],
     [31, '<figure class="code-block code-long">'],
   ])("of %i lines is %s", async (count, expected) => {
-    expect(await html(block("js", ...Array<string>(count).fill("a;")))).toContain(expected);
+    const body = await html(block("js", ...Array<string>(count).fill("a;")));
+    expect(body).toContain(expected);
+    const fold = '<button type="button" class="code-fold" aria-expanded="false">Show all 31 lines</button></figure>';
+    expect(body.includes(fold)).toBe(count > 30);
   });
 
   it.each([
