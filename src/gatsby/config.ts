@@ -1,12 +1,33 @@
-import type { GatsbyConfig } from "gatsby";
+import type { GatsbyConfig, PluginRef } from "gatsby";
+import { isNoIndex, loadEnvironment, pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
-import { loadSite } from "../content/site";
-import { loadEnvironment, pathPrefix } from "../content/environment";
-import { plugins } from "./plugins";
+import { loadSite, type Site } from "../content/site";
+import { MODULE_OPTIONS } from "../markdown/module-options";
+import { rssOptions } from "../outputs/feeds/rss-options";
+import { manifestOptions } from "../outputs/manifest-options";
+import { sitemapOptions } from "../outputs/sitemap";
 
 loadEnvironment();
-
 const site = loadSite(contentDir());
+
+/** Gatsby's plugins with their options. */
+export function plugins(site: Site): PluginRef[] {
+  return [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["jpg", "webp"], placeholder: "none", quality: 72 } },
+    },
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: { mdxOptions: MODULE_OPTIONS },
+    },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
+    { resolve: "gatsby-plugin-feed", options: rssOptions(site) },
+    ...(isNoIndex() ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
+  ];
+}
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.title, description: site.description },

@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pathPrefix, requirePrefix } from "../content/environment";
-import { createSchema } from "./graphql/create-schema";
-import { createFieldResolvers } from "./graphql/resolvers";
+import { createFieldResolvers, createSchema } from "./graphql/schema";
 import { createContentNodes, createDerivedNodes, refreshSettings, renewContentNodes } from "./nodes/create-nodes";
-import { placesOfModules } from "./nodes/places";
+import { moduleLinkTargets } from "./nodes/link-targets";
 import { writeHostingRules } from "../outputs/hosting/write-rules";
 import { publishAddressList } from "../outputs/address-list";
 import { copyDiagramLibrary, publishDiagramLibrary } from "../outputs/diagram-library";
@@ -42,7 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args);
   await validateChange(args);
   if (process.env.NODE_ENV === "production") {
-    notePlaces(placesOfModules(args, checkedReferences()));
+    notePlaces(moduleLinkTargets(args, checkedReferences()));
     await preparePictures(checkedReferences(), args.reporter);
   }
   rememberQueries(args);

@@ -6,7 +6,7 @@ import { isFile } from "../shared/is-file";
 import { decodeTarget } from "../markdown/link-address";
 import { encodePictures } from "../markdown/pictures";
 import { staticFile } from "../markdown/site-file";
-import type { TextReferences } from "./nodes/places";
+import type { TextReferences } from "./nodes/link-targets";
 
 /**
  * Encodes the pictures of all texts before any query asks for one, and says how many are made and left: with many new

@@ -3,7 +3,13 @@ import type { Doc } from "../content/doc";
 import type { Post } from "../content/post";
 import type { Problem } from "../shared/problem";
 import type { Content, Entry } from "../content/read-content";
-import { docsOfContent } from "../content/docs/docs-of-content";
+import { addressTags } from "../content/connect-tags";
+import { buildDocVersions } from "../content/docs/doc-version-trees";
+import { tagFinder } from "../content/tags";
+import type { DocVersionTree } from "../shared/doc-versions";
+import { inProduction, visibilityOf } from "../shared/visibility";
+import { toDocFields } from "./nodes/node-fields";
+import type { DocSummary } from "./pages/docs";
 import { allPages } from "./pages/build-pages";
 import { originFinder, type Origin } from "./route-origins";
 
@@ -99,4 +105,24 @@ export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
         ]
       : [],
   );
+}
+
+/** The data of the pages of the documentation, from the content folder and without a build. */
+export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags }: Content): {
+  docs: DocSummary[];
+  docVersions: DocVersionTree[];
+} {
+  const find = tagFinder(tags);
+  const records = docs.flatMap(({ file, value }) => {
+    const { built, listed } = visibilityOf(value.front, inProduction());
+    const tagSlugs = addressTags(value.tags, find).map(({ slug }) => slug);
+    const record = { ...toDocFields(value), tagSlugs, id: file.relativePath, description: "", built, listed };
+    return built ? [record] : [];
+  });
+  return {
+    docs: records,
+    docVersions: buildDocVersions({
+      ...{ versions: docVersions, docs: records, folders: docFolders, sidebars: docSidebars },
+    }),
+  };
 }

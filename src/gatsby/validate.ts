@@ -3,8 +3,9 @@ import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
 import { isError, listProblems, type Problem } from "../shared/problem";
 import { findProblems } from "./find-problems";
-import type { NodeReader, NodeTools } from "./nodes/create-node";
-import { refreshPlaces, type TextReferences } from "./nodes/places";
+import type { NodeTools } from "./nodes/create-node";
+import type { NodeReader } from "./nodes/find-nodes";
+import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
 
@@ -30,7 +31,7 @@ export async function validateContent(tools: Tools): Promise<void> {
  */
 export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<void> {
   if (process.env.NODE_ENV !== "production") await check(tools);
-  await refreshPlaces(tools, references);
+  await updateLinkTargets(tools, references);
 }
 
 /** What texts point to, by the last check. */

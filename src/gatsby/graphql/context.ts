@@ -1,4 +1,7 @@
 import type { Node } from "gatsby";
+import type { TagReference } from "../../content/tag-reference";
+import type { DocRecord } from "../../content/docs/doc-record";
+import type { DocVersion } from "../../shared/doc-versions";
 
 interface Query {
   filter?: Record<string, unknown>;
@@ -15,33 +18,43 @@ export interface ResolverContext {
   };
 }
 
-/** A node of type Post as it is stored. */
+/** A node of type `Post`. */
 export interface StoredPost extends Node {
   path: string;
   sortKey: string;
   filePath: string;
 }
 
+/** A node of type `Doc`. */
+export type StoredDoc = Node & DocRecord & { title: string; addressedTags: TagReference[] };
+
+/** A node of type `DocVersion`. */
+export type StoredVersion = Node & DocVersion & { order: number };
+
+/** All nodes of a type that match a query. */
+export const findAll = async <T>(context: ResolverContext, type: string, query: Query = {}): Promise<T[]> => [
+  ...(await context.nodeModel.findAll<T>({ type, query })).entries,
+];
+
+/** The documents that have a page, in the order of their files. */
+export const findBuiltDocs = (context: ResolverContext): Promise<StoredDoc[]> =>
+  findAll(context, "Doc", { filter: { built: { eq: true } }, sort: { fields: ["filePath"], order: ["ASC"] } });
+
 const NEWEST_FIRST = { fields: ["sortKey"], order: ["DESC" as const] };
 
-/** The one rule of what lists show. */
+/** Which posts lists show. */
 const LISTED = { listed: { eq: true } };
 
 /** The listed posts that match a filter, newest first. */
-export async function findListedPosts(
+export const findListedPosts = (
   context: ResolverContext,
   filter: Record<string, unknown> = {},
-): Promise<StoredPost[]> {
-  const query = { filter: { ...LISTED, ...filter }, sort: NEWEST_FIRST };
-  const { entries } = await context.nodeModel.findAll<StoredPost>({ type: "Post", query });
-  return [...entries];
-}
+): Promise<StoredPost[]> => findAll(context, "Post", { filter: { ...LISTED, ...filter }, sort: NEWEST_FIRST });
 
-/** The listed post next to another in time. */
+/** The listed post before or after a post by date. */
 export async function findNeighbour(context: ResolverContext, post: StoredPost, side: "previous" | "next") {
   const [operator, order] = side === "previous" ? (["lt", "DESC"] as const) : (["gt", "ASC"] as const);
   const filter = { ...LISTED, sortKey: { [operator]: post.sortKey } };
-  const sort = { fields: ["sortKey"], order: [order] };
-  const { entries } = await context.nodeModel.findAll<StoredPost>({ type: "Post", query: { filter, sort, limit: 1 } });
-  return [...entries][0] ?? null;
+  const query = { filter, sort: { fields: ["sortKey"], order: [order] }, limit: 1 };
+  return (await findAll<StoredPost>(context, "Post", query))[0] ?? null;
 }

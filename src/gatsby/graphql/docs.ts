@@ -1,20 +1,19 @@
 import type { Node } from "gatsby";
-import type { DocVersionTree } from "../../shared/doc-versions";
+import { inVersion, type DocVersionTree } from "../../shared/doc-versions";
 import { flattenSidebar, visibleItems, type SidebarItem } from "../../shared/sidebar";
 import type { DocFolder } from "../../content/doc-category";
 import { DEFAULT_SIDEBAR, type DocSidebars } from "../../content/doc-sidebars";
 import { toCards } from "../../content/docs/category-cards";
 import { buildDocVersions, withoutDescriptions } from "../../content/docs/doc-version-trees";
-import type { ResolverContext } from "./context";
-import { docTags } from "./doc-tags";
-import { BUILT_DOCS, findAll, type StoredDoc, type StoredVersion } from "./stored-docs";
+import type { TagReference } from "../../content/tag-reference";
+import { findAll, findBuiltDocs, type ResolverContext, type StoredDoc, type StoredVersion } from "./context";
 
 /** Every version with its sidebars, the newest first. */
 export async function findVersions(context: ResolverContext): Promise<DocVersionTree[]> {
   const versions = await findAll<StoredVersion>(context, "DocVersion");
   return buildDocVersions({
     versions: versions.sort((a, b) => a.order - b.order),
-    docs: await findAll<StoredDoc>(context, "Doc", BUILT_DOCS),
+    docs: await findBuiltDocs(context),
     folders: await findAll<Node & DocFolder>(context, "DocCategory"),
     sidebars: await findAll<Node & DocSidebars>(context, "DocSidebarSource"),
   });
@@ -25,8 +24,8 @@ const trimmed = (version: DocVersionTree): DocVersionTree => ({
   sidebars: mapValues(version.sidebars, withoutDescriptions),
 });
 
-/** What every page may know of a version: nothing of its unlisted documents. */
-const published = (version: DocVersionTree): DocVersionTree => ({
+/** A version without its unlisted documents, for queries of every page. */
+const withoutUnlisted = (version: DocVersionTree): DocVersionTree => ({
   ...version,
   sidebars: mapValues(version.sidebars, (items) => visibleItems(items)),
   strays: version.strays.filter(({ unlisted }) => !unlisted),
@@ -39,7 +38,7 @@ interface GraphqlItem {
   items: GraphqlItem[];
 }
 
-/** An item with everything that the schema promises. */
+/** An item with all fields that the schema requires. */
 const complete = (item: SidebarItem): GraphqlItem => ({
   ...{ description: "", docId: null, className: null, customProps: null, ...item },
   items: (item.items ?? []).map(complete),
@@ -68,7 +67,50 @@ async function docCategoryPage(_: unknown, { path }: { path: string }, context: 
   return null;
 }
 
-/** What can be asked of the documentation as a whole. */
+interface TagArgs {
+  version: string;
+  slug?: string | null;
+}
+
+/** The tags of a version, sorted by label. If all docs of a tag are unlisted, it has those. */
+async function docTags(_: unknown, { version, slug }: TagArgs, context: ResolverContext) {
+  const docs = (await findBuiltDocs(context)).filter((doc) => doc.version === version);
+  const slugs = slug ? [slug] : [...new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)))];
+  const tagOf = (doc: StoredDoc | undefined, wanted: string) => doc?.addressedTags.find((tag) => tag.slug === wanted);
+  const tags = await Promise.all(
+    slugs.map(async (each) => {
+      const tagged = docs.filter((doc) => tagOf(doc, each));
+      const listed = tagged.filter((doc) => doc.listed);
+      const shown = (listed.length > 0 ? listed : tagged).sort((a, b) => a.title.localeCompare(b.title, "en"));
+      const tag = tagOf(tagged[0], each);
+      return { ...(await toTag(tag ?? { slug: each, label: each }, version, context)), docs: shown, listed };
+    }),
+  );
+  return tags
+    .map(({ listed, ...tag }) => ({ ...tag, docCount: tag.docs.length, listed: listed.length > 0 }))
+    .sort((a, b) => a.label.localeCompare(b.label, "en"));
+}
+
+/** The label and description of a tag come from `tags.yml`, if its slug is listed there. */
+async function toTag({ slug, label }: TagReference, version: string, context: ResolverContext) {
+  const filter = { slug: { eq: slug } };
+  const declared = await context.nodeModel.findOne<Node>({ type: "Tag", query: { filter } });
+  const query = { filter: { name: { eq: version } } };
+  const node = await context.nodeModel.findOne<StoredVersion>({ type: "DocVersion", query });
+  return {
+    slug,
+    label: String(declared?.label ?? label),
+    description: String(declared?.description ?? ""),
+    path: inVersion(node?.path ?? "", `tags/${slug}`),
+  };
+}
+
+export const docTagsOf = {
+  resolve: (doc: StoredDoc, _: unknown, context: ResolverContext) =>
+    Promise.all(doc.addressedTags.map((tag) => toTag(tag, doc.version, context))),
+};
+
+/** Root queries for the documentation. */
 export const docQueries = {
   docVersions: {
     type: "[DocVersion!]!",
@@ -82,7 +124,7 @@ export const docQueries = {
     },
     resolve: async (_: unknown, { unlisted }: { unlisted?: boolean | null }, context: ResolverContext) => {
       const versions = (await findVersions(context)).map(trimmed);
-      return unlisted ? versions : versions.map(published);
+      return unlisted ? versions : versions.map(withoutUnlisted);
     },
   },
   docSidebar: {

@@ -1,13 +1,86 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import type { AuthorReference } from "../../content/author-reference";
+import type { RenderedText } from "../../markdown/render";
+import { moduleBody } from "../../outputs/plain/module-body";
+import { plainText } from "../../outputs/plain/plain-text";
+import type { Body } from "../../shared/body";
+import { escapeMarkup } from "../../shared/escape";
+import { absoluteUrl } from "../../shared/paths";
 import type { ResolverContext, StoredPost } from "./context";
+import type { StoredText } from "./text-renderer";
 
-/** What lists of posts ask for. */
+/** Root queries for posts. */
 export const postQueries = {
   posts: {
     type: "[Post!]!",
     description:
-      "The posts with these ids, in their order; without those that are not there. A page that asks so, and not for `allPost`, is made anew only when one of its own posts has changed.",
+      "The posts with these ids, in this order; ids without a post are left out. Gatsby runs the query of a page that asks for `posts`, and not for `allPost`, again only when one of these posts has changed.",
     args: { ids: { type: "[String!]!", description: "The ids of posts." } },
     resolve: (_: unknown, { ids }: { ids: readonly string[] }, context: ResolverContext): StoredPost[] =>
       context.nodeModel.getNodesByIds({ ids, type: "Post" }),
   },
 };
+
+interface AuthorNode extends Node {
+  name: string;
+  title?: string;
+  description?: string;
+  url?: string;
+  email?: string;
+  image?: string;
+  path: string;
+  hasPage: boolean;
+}
+
+/** An author of one post. `image` is relative to the file of the node `parent`. */
+interface PostAuthor extends AuthorReference {
+  path: string | null;
+  link: string | null;
+  parent: string | null;
+}
+
+/** The authors of a post. Fields of the post override those of the authors' file. Unknown keys are left out. */
+export async function resolvePostAuthors(
+  post: Node & { authorReferences?: AuthorReference[] },
+  _: unknown,
+  context: ResolverContext,
+): Promise<PostAuthor[]> {
+  const authors = await Promise.all(
+    (post.authorReferences ?? []).map(async (reference) => {
+      const query = { filter: { key: { eq: reference.key } } };
+      const known =
+        reference.key === undefined ? null : await context.nodeModel.findOne<AuthorNode>({ type: "Author", query });
+      return known || reference.name !== undefined ? mergeAuthor(known, reference, post) : null;
+    }),
+  );
+  return authors.filter((author) => author !== null);
+}
+
+function mergeAuthor(known: AuthorNode | null, reference: AuthorReference, post: Node): PostAuthor {
+  const { key, name, title, description, url, email, image, path, hasPage } = {
+    ...{ path: null, hasPage: false, ...known },
+    ...reference,
+  };
+  const page = hasPage ? path : null;
+  const owner = reference.image === undefined ? known : post;
+  return {
+    ...{ key, name, title, description, url, email, image, path: page, parent: owner?.parent ?? null },
+    link: page ?? url ?? (email === undefined ? null : `mailto:${email}`),
+  };
+}
+
+interface FeedText extends StoredText {
+  path: string;
+  description: string;
+  isModule: boolean;
+}
+
+/** The text of a post as HTML for feed readers, or its description if it has no text. */
+export const feedHtmlOf =
+  ({ cache }: Pick<CreateResolversArgs, "cache">, render: (text: StoredText) => Promise<RenderedText>) =>
+  async (post: FeedText, _: unknown, { nodeModel }: ResolverContext): Promise<string> => {
+    const site = await nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
+    const url = absoluteUrl(String(site?.url), post.path, String(site?.pathPrefix));
+    const body: Body = post.isModule ? moduleBody(post.path) : (await render(post)).body;
+    return (await plainText(cache, { body, url, form: "html" })) || `<p>${escapeMarkup(post.description)}</p>`;
+  };

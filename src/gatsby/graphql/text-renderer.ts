@@ -9,7 +9,7 @@ import { pathPrefix } from "../../content/environment";
 import { copyAsset } from "../../markdown/assets";
 import { toProblems } from "../../markdown/markdown-error";
 import { makePicture } from "../../markdown/pictures";
-import { textAddresses } from "../nodes/texts";
+import { textAddresses } from "../nodes/find-nodes";
 import { renderText, type RenderedText, type Surroundings } from "../../markdown/render";
 
 /** A node whose text is compiled when a query asks for it. */

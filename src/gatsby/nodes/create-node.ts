@@ -2,7 +2,7 @@ import type { Node, NodeInput, ParentSpanPluginArgs } from "gatsby";
 import { contentCodeDigest } from "../code-digest";
 import { contentDir, relativeTo } from "../../content/folder";
 
-/** What a kind of content says of itself; the frame (id, parent, digest) is added here. */
+/** What a kind of content puts into its node. `createNode` adds the id, the parent and the digest. */
 export interface NodeFields {
   type: string;
   /** Unique among the nodes of its type. */
@@ -10,15 +10,12 @@ export interface NodeFields {
   fields: Record<string, unknown>;
 }
 
-/** The part of Gatsby's hooks that makes nodes. */
+/** The part of the arguments of Gatsby's hooks that creates nodes. */
 export type NodeTools = Pick<ParentSpanPluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** The part of Gatsby's hooks that reads nodes. */
-export type NodeReader = Pick<ParentSpanPluginArgs, "getNode" | "getNodesByType">;
-
 /**
- * Creates one node. The same fields again are no change to Gatsby. Its id is its own in each content folder, so that Gatsby
- * does not delete it with the nodes of the folder that was built before.
+ * Creates one node. Gatsby sees no change if the fields are the same as before. The id contains the content folder, so
+ * that Gatsby does not delete the node together with those of a folder that was built before.
  */
 export async function createNode(tools: NodeTools, { type, key, fields }: NodeFields, parent?: Node): Promise<void> {
   const id = tools.createNodeId(`${relativeTo(process.cwd(), contentDir())} ${type} ${key}`);

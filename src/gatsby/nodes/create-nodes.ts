@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { contentCodeDigest } from "../code-digest";
-import { AUTHORS_FILE, parseAuthors, type Author } from "../../content/authors";
+import { AUTHORS_FILE, parseAuthors } from "../../content/authors";
 import { isDocFile, parseDoc } from "../../content/doc";
 import { isDocCategoryFile, parseDocCategory } from "../../content/doc-category";
 import { isSidebarsFile, parseSidebars } from "../../content/doc-sidebars";
@@ -11,18 +11,14 @@ import { isPostFile, parsePost } from "../../content/post";
 import { isProjectFile, parseProject } from "../../content/project";
 import { parseResume, RESUME_FILE } from "../../content/resume";
 import { SITE_FILE } from "../../content/site";
-import { toSocialLinks } from "../../content/socials";
 import { parseTags, TAGS_FILE } from "../../content/tags";
 import type { Parsed, SourceFile } from "../../content/yaml-source";
-import { createNode, type NodeFields, type NodeReader, type NodeTools } from "./create-node";
-import { toDocNode } from "./doc";
-import { createDocVersions } from "./doc-versions";
-import { toPageNode } from "./page";
-import { toPostNode } from "./post";
-import { toProjectNode } from "./project";
-import { refreshTexts } from "./refresh";
-import { createSiteNode } from "./site";
-import { createMissingTags, toTagNode } from "./tag";
+import { createNode, type NodeFields, type NodeTools } from "./create-node";
+import { updateDerivedFields } from "./derived-fields";
+import type { NodeReader } from "./find-nodes";
+import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNode } from "./node-fields";
+import { createDocVersions, createSiteNode } from "./settings";
+import { createMissingTags } from "./tags";
 
 interface Kind {
   matches(relativePath: string): boolean;
@@ -63,21 +59,15 @@ const KINDS: Kind[] = [
   kind(isFile(RESUME_FILE), parseResume, (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }]),
 ];
 
-const toAuthorNode = ({ page, socials, ...author }: Author, position: number): NodeFields => ({
-  type: "Author",
-  key: author.key,
-  fields: { ...author, hasPage: page, socials: toSocialLinks(socials), position },
-});
-
 /**
- * While developing, what a file said before: a bad or half-written save leaves its pages as they were. The check of
- * the content says what is wrong.
+ * The last valid nodes of each file, during development: a save with a mistake leaves the pages of the file as they
+ * were. The check of the content reports the mistake.
  */
-const lastGood = new Map<string, NodeFields[]>();
+const lastValid = new Map<string, NodeFields[]>();
 
 type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent">;
 
-/** Turns a file of the content folder into the nodes that queries see; the parent is the file. */
+/** Creates the nodes of a file of the content folder. Their parent is the node of the file. */
 export async function createContentNodes(args: FileArgs): Promise<void> {
   const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
@@ -88,22 +78,22 @@ export async function createContentNodes(args: FileArgs): Promise<void> {
   if (!found) return;
   const text = await loadNodeContent(node).catch(() => "");
   const file = { path: node.absolutePath as string, relativePath, text };
-  const nodes = found.toNodes(file).value ?? lastGood.get(relativePath) ?? [];
-  if (process.env.NODE_ENV !== "production") lastGood.set(relativePath, nodes);
+  const nodes = found.toNodes(file).value ?? lastValid.get(relativePath) ?? [];
+  if (process.env.NODE_ENV !== "production") lastValid.set(relativePath, nodes);
   for (const fields of nodes) await createNode(args, fields, node);
-  arrivals += 1;
+  filesRead += 1;
   if (sourced) await connectTexts(args);
 }
 
-/** How many files have become nodes. */
-let arrivals = 0;
+/** How many files have been turned into nodes. */
+let filesRead = 0;
 
-/** Whether all files have been read once: from then on, each change of one file has to mend the others itself. */
+/** Whether all files have been read once. After that, a change of one file updates the nodes that depend on it. */
 let sourced = false;
 
 const CODE_KEY = "code of the nodes";
 
-/** Makes the nodes of all files again where the code has changed that makes them: Gatsby keeps those of unchanged files. */
+/** Creates the nodes of all files again if the code has changed: Gatsby keeps the nodes of unchanged files. */
 export async function renewContentNodes(args: SourceNodesArgs): Promise<void> {
   const code = contentCodeDigest();
   if ((await args.cache.get(CODE_KEY)) === code) return;
@@ -112,21 +102,21 @@ export async function renewContentNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 /**
- * What depends on more than one file: the settings, which have defaults; what is visible today, the last changes and the
- * series; tags that only posts name. Runs at every start, since nodes may come from the cache of another day or mode.
+ * Creates what depends on more than one file: the settings with their defaults, fields such as visibility and series,
+ * and tags that only posts name. Runs at every start, since Gatsby's cache may be from another day or mode.
  */
 export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<void> {
   await createSiteNode(args);
   await createDocVersions(args);
-  // Gatsby may still be reading some files: what they bring meanwhile is not missed.
-  for (let seen = -1; seen !== arrivals;) {
-    seen = arrivals;
+  // Gatsby may still be reading files, so this repeats until no file has been added meanwhile.
+  for (let seen = -1; seen !== filesRead;) {
+    seen = filesRead;
     await connectTexts(args);
   }
   sourced = true;
 }
 
-/** While developing: settings that have been deleted since give way to their defaults, which no file would bring. */
+/** During development: restores the defaults of settings whose file was deleted. */
 export async function refreshSettings(args: NodeTools & NodeReader): Promise<void> {
   if (process.env.NODE_ENV === "production") return;
   await createSiteNode(args);
@@ -134,6 +124,6 @@ export async function refreshSettings(args: NodeTools & NodeReader): Promise<voi
 }
 
 async function connectTexts(args: NodeTools & NodeReader): Promise<void> {
-  await refreshTexts(args);
+  await updateDerivedFields(args);
   await createMissingTags(args);
 }

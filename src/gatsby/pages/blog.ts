@@ -1,9 +1,9 @@
-import { paginate, type ListPage } from "../../shared/pagination";
-import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../../shared/paths";
-import type { PageSpec } from "./page-spec";
+import { paginate } from "../../shared/pagination";
+import { ARCHIVE_PATH, AUTHORS_PATH, BLOG_PATH, tagPath, TAGS_PATH } from "../../shared/paths";
+import { listPage, type PageSpec } from "./page-spec";
 import { relatedPosts } from "./related-posts";
 
-/** A post as the pages need it, newest first. */
+/** What pages need to know of a post. Lists of posts begin with the newest. */
 export interface PostSummary {
   id: string;
   path: string;
@@ -15,7 +15,13 @@ export interface PostSummary {
   series?: { readonly name: string } | null;
 }
 
-/** The list of posts and its further pages, the archive, and a page for each post. */
+export interface AuthorSummary {
+  key: string;
+  path: string;
+  hasPage: boolean;
+}
+
+/** The pages of the list of posts, the archive, the list of tags, and a page for each post. */
 export function buildBlogPages(posts: readonly PostSummary[], pageSize: number, hasAuthors: boolean): PageSpec[] {
   const listed = posts.filter((post) => post.listed);
   const hasArchive = listed.length > 0;
@@ -30,30 +36,49 @@ export function buildBlogPages(posts: readonly PostSummary[], pageSize: number, 
 }
 
 function buildPostPages(posts: readonly PostSummary[], listed: readonly PostSummary[]): PageSpec[] {
-  const place = new Map(listed.map((post, index) => [post.id, index]));
+  const position = new Map(listed.map((post, index) => [post.id, index]));
   const related = relatedPosts(posts);
   return posts.map((post) => {
-    const index = place.get(post.id);
+    const index = position.get(post.id) ?? NaN;
+    const [first = null, second = null, third = null] = related.get(post.id) ?? [];
     const context = {
       id: post.id,
-      newerId: index === undefined ? null : (listed[index - 1]?.id ?? null),
-      olderId: index === undefined ? null : (listed[index + 1]?.id ?? null),
-      firstRelatedId: related.get(post.id)?.[0] ?? null,
-      secondRelatedId: related.get(post.id)?.[1] ?? null,
-      thirdRelatedId: related.get(post.id)?.[2] ?? null,
+      newerId: listed[index - 1]?.id ?? null,
+      olderId: listed[index + 1]?.id ?? null,
+      firstRelatedId: first,
+      secondRelatedId: second,
+      thirdRelatedId: third,
     };
     const page = { path: post.path, template: "post", context };
     return post.isModule ? { ...page, contentFile: post.filePath } : page;
   });
 }
 
-/** One page of a list of posts; the context has the posts' ids and the list's place. */
-export function listPage(
-  template: string,
-  page: ListPage<PostSummary>,
-  context: Record<string, unknown> = {},
-): PageSpec {
-  const { items, ...list } = page;
-  const ids = items.map(({ id }) => id);
-  return { path: page.path, template, context: { ...context, ids, list } };
+/** The pages of each tag that a post has. If all posts of a tag are unlisted, its page shows them. */
+export function buildTagPages(posts: readonly PostSummary[], pageSize: number): PageSpec[] {
+  const slugs = [...new Set(posts.flatMap(({ tagSlugs }) => tagSlugs))];
+  return slugs.flatMap((slug) => {
+    const tagged = posts.filter(({ tagSlugs }) => tagSlugs.includes(slug));
+    const listed = tagged.filter((post) => post.listed);
+    const unlisted = listed.length === 0;
+    return paginate(unlisted ? tagged : listed, tagPath(slug), pageSize).map((page) =>
+      listPage("tag", page, { slug, unlisted }),
+    );
+  });
+}
+
+/** The list of authors, and the pages of each author who has one. */
+export function buildAuthorPages(
+  authors: readonly AuthorSummary[],
+  posts: readonly PostSummary[],
+  pageSize: number,
+): PageSpec[] {
+  if (authors.length === 0) return [];
+  const pages = authors
+    .filter(({ hasPage }) => hasPage)
+    .flatMap(({ key, path }) => {
+      const written = posts.filter((post) => post.listed && post.authorKeys.includes(key));
+      return paginate(written, path, pageSize).map((page) => listPage("author", page, { key }));
+    });
+  return [{ path: AUTHORS_PATH, template: "author-index", context: {} }, ...pages];
 }

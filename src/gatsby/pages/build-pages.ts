@@ -1,17 +1,12 @@
-import { comparablePath, SEARCH_PATH } from "../../shared/paths";
+import { comparablePath, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
 import type { DocVersionTree } from "../../shared/doc-versions";
-import { buildAuthorPages, type AuthorSummary } from "./authors";
-import { buildBlogPages, type PostSummary } from "./blog";
-import { buildDocTagPages } from "./doc-tags";
-import { buildDocPages, type DocSummary } from "./docs";
+import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, type PostSummary } from "./blog";
+import { buildDocPages, buildDocTagPages, type DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
-import { buildProsePages, type ProseSummary } from "./prose";
-import { buildSectionPages } from "./sections";
-import { buildTagPages } from "./tags";
 
-/** What all pages are made of. */
+/** The data from which all pages are made. */
 export interface PageData {
-  /** Those that are built, newest first. */
+  /** The posts that are built, newest first. */
   posts: readonly PostSummary[];
   /** In the order of their file. */
   authors: readonly AuthorSummary[];
@@ -22,7 +17,13 @@ export interface PageData {
   postsPerPage: number;
 }
 
-/** Every page that data decides. Of several with one address the first stays: checking the content warns of the others. */
+interface ProseSummary {
+  id: string;
+  name: string;
+  path: string;
+}
+
+/** Every page that depends on data. If two have the same address, the first stays; the check warns of the other. */
 export function buildPages(data: PageData): PageSpec[] {
   const taken = new Set(["/", SEARCH_PATH, "/404"].map(comparablePath));
   return allPages(data).filter(({ path }) => {
@@ -31,7 +32,7 @@ export function buildPages(data: PageData): PageSpec[] {
   });
 }
 
-/** Every page that data asks for; several may have one address. */
+/** Every page that the data asks for. Several may have the same address. */
 export function allPages({ posts, authors, docs, docVersions, pages, sections, postsPerPage }: PageData): PageSpec[] {
   return [
     ...buildBlogPages(posts, postsPerPage, authors.length > 0),
@@ -39,7 +40,14 @@ export function allPages({ posts, authors, docs, docVersions, pages, sections, p
     ...buildAuthorPages(authors, posts, postsPerPage),
     ...buildDocPages(docs, docVersions),
     ...buildDocTagPages(docs, docVersions),
-    ...buildSectionPages(sections),
-    ...buildProsePages(pages),
+    ...(sections.projects ? [{ path: PROJECTS_PATH, template: "projects", context: {} }] : []),
+    ...(sections.resume ? [{ path: RESUME_PATH, template: "resume", context: {} }] : []),
+    ...pages.flatMap(buildProsePages),
   ];
+}
+
+/** The page of a file of prose. Old links lead to the contact page at a second address. */
+function buildProsePages({ id, name, path }: ProseSummary): PageSpec[] {
+  const page = { path, template: "page", context: { id } };
+  return name === "contact" ? [page, { ...page, path: "/contact/contact" }] : [page];
 }

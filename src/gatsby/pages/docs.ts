@@ -1,4 +1,4 @@
-import { pathOfDoc, sidebarAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
+import { inVersion, pathOfDoc, sidebarAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
 import { comparablePath } from "../../shared/paths";
 import {
   flattenSidebar,
@@ -126,4 +126,21 @@ function indexSidebar(items: readonly SidebarItem[]) {
   visit(items, []);
   const isPage = (item: SidebarItem) => item.type !== "link" && item.path !== null && !item.unlisted;
   return { trails, order: flattenSidebar(items).filter(isPage) };
+}
+
+/** For each version whose documents have tags: the list of its tags and a page for each tag. The sitemap omits them. */
+export function buildDocTagPages(docs: readonly DocSummary[], versions: readonly DocVersionTree[]): PageSpec[] {
+  return versions.flatMap(({ name: version, path: versionPath, noIndex }): PageSpec[] => {
+    const own = docs.filter((doc) => doc.version === version);
+    const slugs = [...new Set(own.flatMap(({ tagSlugs }) => tagSlugs))];
+    const listed = new Set(own.filter((doc) => doc.listed).flatMap(({ tagSlugs }) => tagSlugs));
+    const page = (template: string, route: string, more: { slug?: string; noIndex: boolean }): PageSpec => {
+      const path = inVersion(versionPath, route);
+      return { path, template, context: { version, tagAddress: path, ...more } };
+    };
+    return [
+      ...(listed.size > 0 ? [page("doc-tag-index", "tags", { noIndex })] : []),
+      ...slugs.map((slug) => page("doc-tag", `tags/${slug}`, { slug, noIndex: noIndex || !listed.has(slug) })),
+    ];
+  });
 }

@@ -1,10 +1,22 @@
-/** A page to create: pure data, so that the whole space of addresses can be tested without Gatsby. */
+import type { ListPage } from "../../shared/pagination";
+
+/** A page to create. It is plain data, so that tests see all addresses without Gatsby. */
 export interface PageSpec {
   path: string;
-  /** A file below `src/templates`, without extension. */
+  /** The name of a file in `src/templates`, without its extension. */
   template: string;
-  /** Ids and small derived values for the template's query and its navigation. */
+  /** Ids and small values for the template's query and its navigation. */
   context: Record<string, unknown>;
-  /** An MDX file with code of its own, which becomes the template's `children`. */
+  /** An MDX file that imports or exports: the template gets it as `children`. */
   contentFile?: string;
+}
+
+/** One page of a list of posts. Its context has the ids of its posts and its position in the list. */
+export function listPage(
+  template: string,
+  page: ListPage<{ readonly id: string }>,
+  context: Record<string, unknown> = {},
+): PageSpec {
+  const { items, ...list } = page;
+  return { path: page.path, template, context: { ...context, ids: items.map(({ id }) => id), list } };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { build as esbuild } from "esbuild";
 import type { BuildArgs } from "gatsby";
 import type { Build } from "../../shared/offline/manifest";
-import { textNodes } from "../../gatsby/nodes/texts";
+import { textNodes } from "../../gatsby/nodes/find-nodes";
 import type { SiteFiles } from "../site-files";
 import { buildManifest, type ManifestInput } from "./build-manifest";
 import { diagramFiles, diagramKinds } from "./diagram-files";

@@ -1,5 +1,5 @@
 import { readContent } from "../../../../src/content/read-content";
-import { docsOfContent } from "../../../../src/content/docs/docs-of-content";
+import { docsOfContent } from "../../../../src/gatsby/routes";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 afterEach(removeFolders);

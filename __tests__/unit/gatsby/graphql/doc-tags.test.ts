@@ -1,5 +1,5 @@
-import { docTags, docTagsOf } from "../../../../src/gatsby/graphql/doc-tags";
-import type { StoredDoc } from "../../../../src/gatsby/graphql/stored-docs";
+import type { StoredDoc } from "../../../../src/gatsby/graphql/context";
+import { docQueries, docTagsOf } from "../../../../src/gatsby/graphql/docs";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const doc = (title: string, ...labels: string[]) => ({
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const tagsOf = async (args: object) =>
-  (await docTags(undefined, { version: "current", ...args }, store.context)).map(
+  (await docQueries.docTags.resolve(undefined, { version: "current", ...args }, store.context)).map(
     ({ label, path, docs }) => `${label} ${path} ${docs.map(({ title }) => title).join()}`,
   );
 
@@ -32,7 +32,7 @@ it("tags of documents stand at the addresses that are stored with the documents"
 
 it("tags of documents have the labels and descriptions of those of posts", async () => {
   store.add("Tag", tag("C++", "c-plus-plus", { label: "The C++ language", description: "About it." }));
-  expect(await docTags(undefined, { version: "current", slug: "c-plus-plus" }, store.context)).toMatchObject([
-    { label: "The C++ language", description: "About it.", docCount: 2 },
-  ]);
+  expect(
+    await docQueries.docTags.resolve(undefined, { version: "current", slug: "c-plus-plus" }, store.context),
+  ).toMatchObject([{ label: "The C++ language", description: "About it.", docCount: 2 }]);
 });

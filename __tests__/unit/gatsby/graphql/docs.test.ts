@@ -1,5 +1,4 @@
-import { docTagsOf } from "../../../../src/gatsby/graphql/doc-tags";
-import { docQueries } from "../../../../src/gatsby/graphql/docs";
+import { docQueries, docTagsOf } from "../../../../src/gatsby/graphql/docs";
 import { pathOfDoc, type DocVersionTree } from "../../../../src/shared/doc-versions";
 import { NodeStore } from "../../../stand-ins/node-store";
 

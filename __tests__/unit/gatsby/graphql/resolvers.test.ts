@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
-import { createFieldResolvers } from "../../../../src/gatsby/graphql/resolvers";
+import { createFieldResolvers } from "../../../../src/gatsby/graphql/schema";
 import { NodeStore } from "../../../stand-ins/node-store";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 

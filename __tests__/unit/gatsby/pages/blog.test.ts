@@ -1,4 +1,4 @@
-import { buildBlogPages, type PostSummary } from "../../../../src/gatsby/pages/blog";
+import { buildAuthorPages, buildBlogPages, buildTagPages, type PostSummary } from "../../../../src/gatsby/pages/blog";
 
 const post = (number: number, more: Partial<PostSummary> = {}): PostSummary => ({
   id: `p${number}`,
@@ -92,5 +92,75 @@ describe("buildBlogPages", () => {
     const part = { series: { name: "Pipes" } };
     const pages = buildBlogPages([post(3, part), post(2, part), post(1)], 10, true);
     expect(contextOf(pages, "/blog/post-3")).toMatchObject({ firstRelatedId: "p1", secondRelatedId: null });
+  });
+});
+
+const author = (key: string, hasPage = true) => ({ key, path: `/blog/authors/${key}`, hasPage });
+const writtenBy = (id: string, authorKeys: string[], listed = true): PostSummary => post(1, { id, authorKeys, listed });
+
+describe("buildAuthorPages", () => {
+  it("lists the authors and gives each the listed posts they wrote, alone or together", () => {
+    const posts = [writtenBy("a", ["jane"]), writtenBy("b", ["joe", "jane"]), writtenBy("c", ["jane"], false)];
+    const pages = buildAuthorPages([author("jane"), author("joe")], posts, 10);
+    expect(pages.map(({ path, template, context }) => [path, template, context.key, context.ids])).toEqual([
+      ["/blog/authors", "author-index", undefined, undefined],
+      ["/blog/authors/jane", "author", "jane", ["a", "b"]],
+      ["/blog/authors/joe", "author", "joe", ["b"]],
+    ]);
+  });
+
+  it("splits long lists and keeps the page of somebody who has not written yet", () => {
+    const posts = ["a", "b", "c"].map((id) => writtenBy(id, ["jane"]));
+    expect(buildAuthorPages([author("jane"), author("new")], posts, 2).map(({ path }) => path)).toEqual([
+      "/blog/authors",
+      "/blog/authors/jane",
+      "/blog/authors/jane/page/2",
+      "/blog/authors/new",
+    ]);
+  });
+
+  it("makes no page for somebody who wants none", () => {
+    const pages = buildAuthorPages([author("jane", false)], [writtenBy("a", ["jane"])], 10);
+    expect(pages.map(({ path }) => path)).toEqual(["/blog/authors"]);
+  });
+
+  it("makes nothing of nobody", () => {
+    expect(buildAuthorPages([], [writtenBy("a", [])], 10)).toEqual([]);
+  });
+});
+
+const tagged = (id: string, tagSlugs: string[], listed = true): PostSummary => post(1, { id, tagSlugs, listed });
+
+const summary = (posts: PostSummary[], pageSize = 10) =>
+  buildTagPages(posts, pageSize).map(({ path, context: { ids, slug, unlisted } }) => ({ path, ids, slug, unlisted }));
+
+describe("buildTagPages", () => {
+  it("makes a page of each tag that a post has, once", () => {
+    expect(summary([tagged("a", ["ruby", "rails"]), tagged("b", ["ruby"])])).toEqual([
+      { path: "/blog/tags/ruby", ids: ["a", "b"], slug: "ruby", unlisted: false },
+      { path: "/blog/tags/rails", ids: ["a"], slug: "rails", unlisted: false },
+    ]);
+  });
+
+  it("splits the posts of a tag into pages", () => {
+    const pages = summary(
+      ["a", "b", "c"].map((id) => tagged(id, ["ruby"])),
+      2,
+    );
+    expect(pages.map(({ path, ids }) => [path, ids])).toEqual([
+      ["/blog/tags/ruby", ["a", "b"]],
+      ["/blog/tags/ruby/page/2", ["c"]],
+    ]);
+  });
+
+  it("leaves unlisted posts out, unless a tag has no others", () => {
+    expect(summary([tagged("a", ["ruby", "secret"], false), tagged("b", ["ruby"])])).toEqual([
+      { path: "/blog/tags/ruby", ids: ["b"], slug: "ruby", unlisted: false },
+      { path: "/blog/tags/secret", ids: ["a"], slug: "secret", unlisted: true },
+    ]);
+  });
+
+  it("makes nothing of posts without tags", () => {
+    expect(buildTagPages([tagged("a", [])], 10)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { buildDocTagPages } from "../../../../src/gatsby/pages/doc-tags";
-import { buildDocPages, type DocSummary } from "../../../../src/gatsby/pages/docs";
+import { buildDocPages, buildDocTagPages, type DocSummary } from "../../../../src/gatsby/pages/docs";
 import type { DocVersionTree } from "../../../../src/shared/doc-versions";
 import type { DocNavigation, SidebarItem } from "../../../../src/shared/sidebar";
 

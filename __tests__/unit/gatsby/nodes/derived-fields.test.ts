@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { refreshTexts } from "../../../../src/gatsby/nodes/refresh";
+import { updateDerivedFields } from "../../../../src/gatsby/nodes/derived-fields";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
@@ -29,7 +29,7 @@ function useRepository(settings: string): void {
 /** What is known of the last change of a text, after the front matter said something of it. */
 async function updateOf(type: string, filePath: string, lastUpdate: object | null = null) {
   const store = new NodeStore().add(type, { filePath, lastUpdate, draft: false, unlisted: false, updated: "before" });
-  await refreshTexts(store as never);
+  await updateDerivedFields(store as never);
   const { updated, updatedBy } = store.createNode.mock.calls[0]![0] as Record<string, unknown>;
   return { updated, updatedBy };
 }
@@ -86,7 +86,7 @@ it("changes nothing that is up to date", async () => {
     },
     tagReferences: [{ slug: "ruby", label: "Ruby" }],
   });
-  await refreshTexts(store as never);
+  await updateDerivedFields(store as never);
   expect(store.createNode).not.toHaveBeenCalled();
 });
 
@@ -96,7 +96,7 @@ it.each(["Post", "Doc"])("gives the tags of a %s the addresses that the tags fil
     ...{ filePath: "docs/a.md", draft: false, unlisted: false, sortKey: "a", tagSlugs: ["c"] },
     tagReferences: [{ slug: "c", label: "C++" }],
   });
-  await refreshTexts(store as never);
+  await updateDerivedFields(store as never);
   expect(store.createNode).toHaveBeenCalledWith(expect.objectContaining({ tagSlugs: ["c-plus-plus"] }));
 });
 
@@ -106,7 +106,7 @@ it("stores with a doc the labels of its tags, each address once and none that is
     ...{ filePath: "docs/a.md", draft: false, unlisted: false, sortKey: "a" },
     tagReferences: ["C++", "C#", "C", "?"].map((label) => ({ slug: label === "?" ? "" : "c", label })),
   });
-  await refreshTexts(store as never);
+  await updateDerivedFields(store as never);
   expect(store.createNode).toHaveBeenCalledWith(
     expect.objectContaining({
       addressedTags: [

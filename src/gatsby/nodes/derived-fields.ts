@@ -7,11 +7,11 @@ import { loadSite } from "../../content/site";
 import type { TagReference } from "../../content/tag-reference";
 import { tagFinder } from "../../content/tags";
 import { lastChanges } from "../git-history";
-import { createNode, type NodeReader, type NodeTools } from "./create-node";
-import { presentNodes } from "./present-nodes";
-import { declaredTags } from "./tag";
+import { createNode, type NodeTools } from "./create-node";
+import { presentNodes, type NodeReader } from "./find-nodes";
+import { declaredTags } from "./tags";
 
-/** A node of a text, as far as its fields come from more than its own file. */
+/** The node of a text, with the fields from which others are derived. */
 export type TextNode = Node &
   Publication & {
     filePath: string;
@@ -23,10 +23,10 @@ export type TextNode = Node &
   };
 
 /**
- * Brings up to date what does not depend on a text's own file alone: what is shown today, when it was last changed, the
- * addresses of tags and the places in series. Nodes may come from the cache of another day or of development.
+ * Updates the fields of texts that do not depend on the text's file alone: visibility, last change, addresses of tags,
+ * positions in series. Gatsby's cache may be from another day, or from development.
  */
-export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> {
+export async function updateDerivedFields(args: NodeTools & NodeReader): Promise<void> {
   const lastUpdateOf = await lastUpdates();
   const posts = presentNodes(args, "Post") as TextNode[];
   const visibility = (node: TextNode) => visibilityOf(node, inProduction());
@@ -51,22 +51,22 @@ export async function refreshTexts(args: NodeTools & NodeReader): Promise<void> 
   for (const node of presentNodes(args, "Page") as TextNode[]) await updateText(args, node, common(node));
 }
 
-interface Refreshed {
+interface DerivedFields {
   built?: boolean;
   listed?: boolean;
   updated?: string | null;
   updatedBy?: string | null;
   scheduled?: boolean;
   tagSlugs?: string[];
-  /** Of a doc, whose tags have no nodes: their labels with the addresses that the tags file gives them. */
+  /** Of a doc, whose tags have no nodes: their labels, and their addresses from the tags file. */
   addressedTags?: TagReference[];
   series?: SeriesPlace | null;
-  /** See `refreshPlaces`. */
-  places?: string | null;
+  /** See `updateLinkTargets`. */
+  linkTargets?: string | null;
 }
 
-/** Gives the node of a text other fields, where they are other ones. */
-export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: Refreshed): Promise<void> {
+/** Replaces fields of a text's node if one of them has changed. */
+export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: DerivedFields): Promise<void> {
   const changed = Object.entries(fresh).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? (Array.isArray(value) ? [] : null)),
   );
@@ -76,7 +76,7 @@ export async function updateText(args: NodeTools & NodeReader, node: TextNode, f
   await createNode(args, { type: internal.type, key: node.filePath, fields: { ...fields, ...fresh } }, file);
 }
 
-/** How to find out when a text was last changed: its front matter says so, otherwise the history of its file. */
+/** Finds when a text was last changed: from its front matter, otherwise from the history of its file. */
 async function lastUpdates(): Promise<(node: TextNode) => { updated: string | null; updatedBy: string | null }> {
   const dir = contentDir();
   if (!loadSite(dir).showLastUpdate) return () => ({ updated: null, updatedBy: null });

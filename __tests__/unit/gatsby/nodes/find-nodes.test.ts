@@ -1,6 +1,6 @@
 import path from "node:path";
-import { presentNodes } from "../../../../src/gatsby/nodes/present-nodes";
-import { createMissingTags } from "../../../../src/gatsby/nodes/tag";
+import { presentNodes } from "../../../../src/gatsby/nodes/find-nodes";
+import { createMissingTags } from "../../../../src/gatsby/nodes/tags";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 

@@ -1,5 +1,5 @@
 import { buildSchema, isObjectType } from "graphql";
-import { createSchema } from "../../../../src/gatsby/graphql/create-schema";
+import { createSchema } from "../../../../src/gatsby/graphql/schema";
 
 const createTypes = jest.fn();
 createSchema({ actions: { createTypes } } as never);

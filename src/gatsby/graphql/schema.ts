@@ -1,20 +1,23 @@
+import fs from "node:fs";
 import path from "node:path";
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { contentDir, relativeTo } from "../../content/folder";
 import type { RenderedText } from "../../markdown/render";
-import { docTagsOf } from "./doc-tags";
-import { docQueries } from "./docs";
-import { feedHtmlOf } from "./feed-html";
+import { docQueries, docTagsOf } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
-import { resolvePostAuthors } from "./post-authors";
-import { postQueries } from "./posts";
+import { feedHtmlOf, postQueries, resolvePostAuthors } from "./posts";
 import { searchQueries, searchRecordsOf } from "./search";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
-/** Fields whose values are computed when a query asks for them. */
+/** Declares every type of the content. GraphiQL shows the descriptions of types and fields. */
+export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(fs.readFileSync(path.resolve("src/gatsby/graphql/schema.graphql"), "utf8"));
+}
+
+/** Adds the fields whose values are computed when a query asks for them. */
 export function createFieldResolvers(args: CreateResolversArgs): void {
   const render = createTextRenderer(args);
   const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
@@ -60,7 +63,7 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** While developing, a tag that only a deleted post named is gone before the queries of the others are run again. */
+/** Leaves out a tag whose last post was deleted during development: its node is gone before the queries run again. */
 async function presentTags(
   post: Node,
   args: Record<string, unknown>,

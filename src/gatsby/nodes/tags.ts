@@ -1,25 +1,16 @@
 import { tagPath } from "../../shared/paths";
 import { addressTags } from "../../content/connect-tags";
-import type { TagReference } from "../../content/tag-reference";
 import { contentDir } from "../../content/folder";
-import { loadTags, tagFinder, type TagEntry } from "../../content/tags";
-import { createNode, type NodeFields, type NodeReader, type NodeTools } from "./create-node";
-import { presentNodes } from "./present-nodes";
+import type { TagReference } from "../../content/tag-reference";
+import { loadTags, tagFinder } from "../../content/tags";
+import { createNode, type NodeTools } from "./create-node";
+import { presentNodes, type NodeReader } from "./find-nodes";
+import { withLabel } from "./node-fields";
 
-export const toTagNode = (entry: TagEntry): NodeFields => {
-  const { key, slug, label, description } = withLabel(entry);
-  return { type: "Tag", key: slug, fields: { key, slug, label, description, path: tagPath(slug), declared: true } };
-};
-
-const withLabel = (entry: TagEntry) => ({
-  ...entry,
-  label: entry.label ?? entry.key.charAt(0).toUpperCase() + entry.key.slice(1),
-});
-
-/** The tags of `data/tags.yml`. The file itself is asked, since its nodes may still be on their way. */
+/** The tags of `data/tags.yml`, read from the file because its nodes may not exist yet. */
 export const declaredTags = () => loadTags(contentDir()).map(withLabel);
 
-/** Tags need no entry in the data: those that posts name and nobody declares carry the label of the first post. */
+/** Creates the nodes of tags that posts name and `data/tags.yml` does not list. The first post gives the label. */
 export async function createMissingTags(tools: NodeTools & NodeReader): Promise<void> {
   const entries = declaredTags();
   const declared = new Set(entries.map(({ slug }) => slug));

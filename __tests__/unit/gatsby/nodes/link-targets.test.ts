@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/references";
-import { placesOf, placesOfModules, refreshPlaces } from "../../../../src/gatsby/nodes/places";
+import { digestOfTargets, moduleLinkTargets, updateLinkTargets } from "../../../../src/gatsby/nodes/link-targets";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const to = (kind: Reference["kind"], target: string) => ({ kind, target, suffix: "", alt: "", line: 1, column: 1 });
 const places = (reference: Reference, address = "/docs/intro") =>
-  placesOf([reference], "blog/a/index.md", new Map([["docs/intro.md", address]]));
+  digestOfTargets([reference], "blog/a/index.md", new Map([["docs/intro.md", address]]));
 
 describe("what a text points to", () => {
   it("is elsewhere when another text has another address, or is gone", () => {
@@ -56,14 +56,14 @@ describe("the node of a text", () => {
 
   it("changes when that has changed to which the text points, and only then", async () => {
     const store = storeOf();
-    await refreshPlaces(store as never, references);
+    await updateLinkTargets(store as never, references);
     expect(store.createNode.mock.calls.map(([{ filePath }]) => filePath)).toEqual(["blog/a/index.md"]);
     Object.assign(store.getNodesByType("Post")[0]!, store.createNode.mock.calls[0]![0]);
-    await refreshPlaces(store as never, references);
+    await updateLinkTargets(store as never, references);
     expect(store.createNode).toHaveBeenCalledTimes(1);
   });
 
   it("is asked of texts that are modules only", () => {
-    expect(placesOfModules(storeOf(), references).map(([name]) => name)).toEqual(["blog/a/index.md"]);
+    expect(moduleLinkTargets(storeOf(), references).map(([name]) => name)).toEqual(["blog/a/index.md"]);
   });
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseSite } from "../../../src/content/site";
 import { remarkAdmonitions } from "../../../src/markdown/admonitions";
 import { rehypeBlocks } from "../../../src/markdown/blocks";
-import { plugins } from "../../../src/gatsby/plugins";
+import { plugins } from "../../../src/gatsby/config";
 import { sourceFile } from "../../stand-ins/content-folder";
 
 const site = parseSite(sourceFile("data/site.yml", "title: Notes", "description: All of them.")).value!;

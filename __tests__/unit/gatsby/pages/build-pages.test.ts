@@ -1,0 +1,35 @@
+import { buildPages, type PageData } from "../../../../src/gatsby/pages/build-pages";
+
+const NOTHING: PageData = {
+  ...{ posts: [], authors: [], docs: [], docVersions: [], pages: [], postsPerPage: 10 },
+  sections: { projects: false, resume: false },
+};
+const page = (name: string) => ({ id: `id of ${name}`, name, path: `/${name}/` });
+const pagesOf = (data: Partial<PageData>) =>
+  buildPages({ ...NOTHING, ...data })
+    .filter(({ template }) => template !== "post-list")
+    .map(({ template, path, context }) => [template, path, context.id]);
+
+it.each([
+  [true, true, ["/projects/", "/resume/"]],
+  [true, false, ["/projects/"]],
+  [false, true, ["/resume/"]],
+  [false, false, []],
+])("content with projects %p and a résumé %p has the pages %p", (projects, resume, expected) => {
+  expect(pagesOf({ sections: { projects, resume } }).map(([, path]) => path)).toEqual(expected);
+});
+
+it("makes a page for each file of prose, and shows the contact page at a second address", () => {
+  expect(pagesOf({ pages: [page("about"), page("contact")] })).toEqual([
+    ["page", "/about/", "id of about"],
+    ["page", "/contact/", "id of contact"],
+    ["page", "/contact/contact", "id of contact"],
+  ]);
+});
+
+it("gives an address to the first page that asks for it", () => {
+  const [first, second] = [page("about"), { ...page("other"), path: "/About" }];
+  expect(pagesOf({ pages: [first, second, { ...page("search"), path: "/search" }] })).toEqual([
+    ["page", "/about/", "id of about"],
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { Node } from "gatsby";
+import { docAddress } from "../../content/doc";
+import { loadVersions } from "../../content/doc-versions";
+import { drawsCards, isNoIndex, pathPrefix } from "../../content/environment";
+import { contentDir } from "../../content/folder";
+import { loadSite } from "../../content/site";
+import type { SiteItem } from "../../content/site-items";
+import { cleanHtml } from "../../markdown/clean-html";
+import { createNode, type NodeTools } from "./create-node";
+import type { NodeReader } from "./find-nodes";
+
+/** Creates the node of the site's settings, together with those from the environment. */
+export async function createSiteNode(tools: NodeTools): Promise<void> {
+  const site = loadSite(contentDir());
+  const clean = <T extends { html: string | null }>(item: T): T =>
+    item.html === null ? item : { ...item, html: cleanHtml(item.html, pathPrefix()) };
+  const cleanAll = (items: readonly SiteItem[]): SiteItem[] =>
+    items.map((item) => clean({ ...item, items: cleanAll(item.items) }));
+  const fields = {
+    ...site,
+    copyright: site.copyright ?? site.owner.name,
+    feed: {
+      ...site.feed,
+      title: site.feed.title ?? `${site.title} Blog`,
+      description: site.feed.description ?? `${site.title} Blog`,
+    },
+    navbar: { left: cleanAll(site.navbar.left), right: cleanAll(site.navbar.right) },
+    footer: site.footer.map((group) => ({ ...group, items: cleanAll(group.items) })),
+    announcement: site.announcement && clean(site.announcement),
+    pathPrefix: pathPrefix(),
+    socialCards: site.socialCards && drawsCards(),
+    noIndex: isNoIndex(),
+  };
+  await createNode(tools, { type: "SiteSettings", key: "site", fields });
+}
+
+/** Creates the nodes of the versions of the documentation, and updates the addresses of docs to `versions.yml`. */
+export async function createDocVersions(args: NodeTools & NodeReader): Promise<void> {
+  const versions = loadVersions(contentDir());
+  for (const node of args.getNodesByType("DocVersion")) {
+    if (!versions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);
+  }
+  for (const [order, { path, ...version }] of versions.entries()) {
+    await createNode(args, { type: "DocVersion", key: version.name, fields: { ...version, path, order } });
+  }
+  for (const node of args.getNodesByType("Doc")) {
+    const path = docAddress(versions, String(node.version), String(node.route));
+    if (node.path === path) continue;
+    const { id: _id, parent, children: _children, internal: _internal, ...fields } = node as Node;
+    const file = parent ? args.getNode(parent) : undefined;
+    await createNode(args, { type: "Doc", key: String(node.filePath), fields: { ...fields, path } }, file);
+  }
+}
