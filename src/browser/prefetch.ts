@@ -28,9 +28,6 @@ export function limitPrefetch(loader: Loader, source: PageSource): void {
   };
 }
 
-/** The page of a link that has been pointed at, as far as it could be loaded. */
-export const pageAhead = async (path: string): Promise<Page | undefined> => pointedAt.get(path);
-
 function followAhead({ pathname }: HTMLAnchorElement): void {
   if (pathname !== location.pathname) window.___loader.enqueue(pathname);
 }

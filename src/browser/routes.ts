@@ -17,7 +17,7 @@ let target: string | undefined;
 let isRunning = false;
 
 /** Whether the page belongs to another build than the code that would show it. Without an answer it is taken for ours. */
-export function isFromOtherBuild({ page }: Page): boolean {
+function isFromOtherBuild({ page }: Page): boolean {
   const own = window.___webpackCompilationHash;
   // While developing no build has a name.
   if (own === undefined) return false;

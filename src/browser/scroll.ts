@@ -2,7 +2,6 @@ import { keepFocus, moveFocus } from "./arrival-focus";
 import { hashTarget } from "./hash-target";
 import { hasFailure } from "./route-failure";
 import { json, storageSlot } from "./storage";
-import { whenPainted } from "./when-painted";
 
 interface Place {
   pathname: string;
@@ -96,7 +95,6 @@ export function arrive(previous: Place | null | undefined, next: Place): void {
 }
 
 function returnTo(position: number, isFirst: boolean): void {
-  layOutAll();
   if (!isFirst) keepFocus();
   if (!isFirst || history.scrollRestoration === "manual" || isCutShort(position)) restore(position);
 }
@@ -123,24 +121,9 @@ function restore(top: number): void {
 
 function goTo(previous: Place, next: Place): void {
   const target = hashTarget(next.hash);
-  if (target) layOutAll();
   if (target) target.scrollIntoView({ behavior: "instant" });
-  else if (!next.hash || previous.pathname !== next.pathname) {
-    layOutBeginning();
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }
+  else if (!next.hash || previous.pathname !== next.pathname) window.scrollTo({ top: 0, behavior: "instant" });
   moveFocus(target);
-}
-
-/** Lets the browser lay out what is near the window first, and the rest of a long text after it has been painted. */
-function layOutBeginning(): void {
-  const texts = document.querySelectorAll("main .prose");
-  for (const text of texts) text.classList.add("prose-arriving");
-  whenPainted(layOutAll);
-}
-
-function layOutAll(): void {
-  for (const text of document.querySelectorAll(".prose-arriving")) text.classList.remove("prose-arriving");
 }
 
 /** Whether a navigation scrolls at all: not when only the query has changed. */

@@ -1,5 +1,3 @@
-import { waitFor } from "@testing-library/dom";
-
 type Module = typeof import("../../../src/browser/scroll");
 type Failures = typeof import("../../../src/browser/route-failure");
 
@@ -62,22 +60,6 @@ describe("arriving", () => {
     history.replaceState({ key: "/about" }, "", "/about");
     scroll.arrive(place("/blog"), place("/about"));
     expect(window.scrollY).toBe(300);
-  });
-
-  it("at the top of a new page lays out the end of a text when its beginning is painted, and else at once", async () => {
-    document.body.innerHTML = '<main><div class="prose"><h2 id="part">x</h2></div></main>';
-    document.querySelector("h2")!.scrollIntoView = jest.fn();
-    const text = document.querySelector(".prose")!;
-    const isPartly = () => text.classList.contains("prose-arriving");
-    readTo(700);
-    follow("/blog", "/blog/a");
-    expect(isPartly()).toBe(true);
-    await waitFor(() => expect(isPartly()).toBe(false));
-    push("/blog");
-    scroll.arrive(place("/blog/a"), place("/blog"));
-    push("/blog/b");
-    scroll.arrive(place("/blog"), place("/blog/b", "", "#part"));
-    expect(isPartly()).toBe(false);
   });
 
   it("goes to the heading in the address, however it is written, with the focus", () => {

@@ -1,7 +1,7 @@
 import React from "react";
+import { CrashBoundary } from "../status/crash-boundary";
 import { RouteFailure } from "../status/route-failure";
 import { Layout } from "./layout";
-import { PageStage } from "./page-stage";
 import { sitePath } from "./site-path";
 
 interface PageFrameProps {
@@ -12,7 +12,7 @@ interface PageFrameProps {
 /** Gatsby's `wrapPageElement`, the same in the browser and in the static HTML. */
 export const framePage = ({ element, props: { location } }: PageFrameProps): React.ReactElement => (
   <Layout pathname={sitePath(location.pathname)}>
-    <PageStage page={element} />
+    <CrashBoundary>{element}</CrashBoundary>
     <RouteFailure />
   </Layout>
 );
