@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
-import { exportSite } from "../src/outputs/hosting/export-site";
+import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
 import { writeHostingRules } from "../src/outputs/hosting/write-rules";
 import { writeRemovingWorker } from "../src/outputs/offline/write-worker";
-import { builtPrefix } from "./serve";
 
 const PUBLIC = path.resolve("public");
 

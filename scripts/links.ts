@@ -6,7 +6,8 @@ import { contentDir } from "../src/content/folder";
 import { loadSite } from "../src/content/site";
 import { loadEnvironment } from "../src/content/environment";
 import { escapePattern } from "../src/shared/escape";
-import { builtPrefix, serve } from "./serve";
+import { builtPrefix } from "../src/outputs/hosting/export-site";
+import { serve } from "./serve";
 
 const PORT = 9471;
 const ORIGIN = `http://localhost:${PORT}`;

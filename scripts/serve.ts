@@ -1,140 +1,107 @@
-import { once } from "node:events";
 import fs from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import http, { type IncomingMessage } from "node:http";
 import path from "node:path";
+import { Readable } from "node:stream";
+import mime from "mime-types";
+import superstatic from "superstatic";
 import { loadEnvironment } from "../src/content/environment";
-import { NOT_FOUND, type HeaderRule } from "../src/outputs/hosting/firebase-rules";
-import { server as createServer } from "superstatic";
-import * as fsProvider from "superstatic/lib/providers/fs";
+import { builtPrefix } from "../src/outputs/hosting/export-site";
+import { digestOf } from "../src/shared/digest";
+import { isFile } from "../src/shared/is-file";
+import { isFilePath } from "../src/shared/paths";
 
 const DEFAULT_PORT = "9000";
 
-/** Longer than clients keep a connection: so that none is asked over in the moment in which it is closed. */
+/** Longer than clients keep connections, so that no request arrives at a connection that is being closed. */
 const KEEP_ALIVE_MS = 60_000;
 
-/** The engine fills in what is not said from the `firebase.json` of the folder where it runs, another site's perhaps. */
-const NO_RULES = { headers: [], redirects: [], rewrites: [] };
-
-/** How the engine finds the file at a path. Resolves to `null` if there is none. */
-type Provider = (request: IncomingMessage, pathname: string) => Promise<{ stream: fs.ReadStream } | null>;
-
-/** What the file system says of a path at which no file can be. The engine takes the second for a fault of its own. */
-const MISSING = ["ENOENT", "ENAMETOOLONG"];
-
-/** The engine's own provider, which its types leave out. */
-const { default: filesBelow } = fsProvider as unknown as { default: (options: object) => Provider };
-
-/**
- * A provider whose files are open before they are sent. One that a build or a deployment removes between the look and
- * the opening counts as missing: the engine leaves that error to nobody, which would end the server.
- */
-export function openFirst(provider: Provider): Provider {
-  return async (request, pathname) => {
-    try {
-      const file = await provider(request, pathname);
-      if (!file) return null;
-      await once(file.stream, "open");
-      file.stream.on("error", () => request.destroy());
-      return file;
-    } catch (error) {
-      if (MISSING.includes((error as NodeJS.ErrnoException).code ?? "")) return null;
-      throw error;
-    }
-  };
+/** Settings as under `hosting` in `firebase.json`. */
+interface Hosting {
+  public?: string;
+  cleanUrls?: boolean;
+  trailingSlash?: boolean;
+  redirects?: { regex?: string }[];
 }
 
-function isDecodable(encoded: string): boolean {
+/** superstatic takes missing settings from the `firebase.json` of the working directory, which may be another site's. */
+const NO_RULES = { headers: [], redirects: [], rewrites: [] };
+
+function decoded(address: string): string | undefined {
   try {
-    decodeURI(encoded);
-    return true;
+    return decodeURI(address);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/**
- * An address for the engine, which would end the server at one that it cannot decode: a `%` that encodes nothing stands
- * for itself, and what is no address at all becomes one where nothing is.
- */
-export function readableAddress(address: string): string {
-  if (!address.startsWith("/") && !URL.canParse(address)) return `/${encodeURIComponent(address)}`;
-  return address.replace(/(%[\da-f]{2})+|%/gi, (part) => (isDecodable(part) ? part : part.replaceAll("%", "%25")));
+/** The path of a file below a folder, by its address. Undefined if there is no such file. */
+function fileAt(folder: string, address: string): string | undefined {
+  const file = path.join(folder, decoded(address) ?? "");
+  return file.startsWith(folder + path.sep) && isFile(file) ? file : undefined;
 }
 
-/** The folder of the domain that a site was built for, as its web manifest says; empty at the root. */
-export function builtPrefix(publicDir: string): string {
-  const file = path.join(publicDir, "manifest.webmanifest");
-  if (!fs.existsSync(file)) return "";
-  const { scope = "/" } = JSON.parse(fs.readFileSync(file, "utf8")) as { scope?: string };
-  return scope.replace(/\/+$/, "");
-}
+/** A provider for superstatic, as its documentation describes. Its own ends the server if a file is removed meanwhile. */
+const filesBelow = (folder: string) => async (_: IncomingMessage, address: string) => {
+  const file = fileAt(folder, address);
+  const content = file && (await fs.promises.readFile(file).catch(() => undefined));
+  return content
+    ? {
+        stream: Readable.from(content),
+        size: content.length,
+        etag: `"${digestOf(content)}"`,
+        contentType: mime.contentType(path.basename(file)) || "application/octet-stream",
+      }
+    : null;
+};
 
-/** Lets a server that knows of no prefix answer below one: it sees the rest of the address, and redirects stay below. */
-function answerBelow(prefix: string, request: IncomingMessage, response: ServerResponse): void {
-  const address = request.url!;
-  const rest = address.slice(prefix.length);
-  if (!prefix || !address.startsWith(prefix) || !/^([/?]|$)/.test(rest)) return;
-  request.url = rest.startsWith("/") ? rest : `/${rest}`;
-  const setHeader = response.setHeader.bind(response);
-  response.setHeader = (name, value) => {
-    const isAbove = name.toLowerCase() === "location" && /^\//.test(`${value}`) && !`${value}`.startsWith(`${prefix}/`);
-    return setHeader(name, isAbove ? prefix + String(value) : value);
-  };
+/** The address within the site: without the prefix, and with a `%` that encodes nothing written as `%25`. */
+export function addressInSite(url: string, prefix = ""): string {
+  const rest = url.slice(prefix.length);
+  const address = url.startsWith(prefix) && /^([/?]|$)/.test(rest) ? rest.replace(/^(?!\/)/, "/") : url;
+  return address.replace(/%(?![\da-f]{2})/gi, "%25");
 }
 
 /**
- * Has an answer say what the host would, just before it is sent. The engine lets the rules of an address win over those
- * of the not-found page that it sends there, and gives a file of no known type the type `false`.
- */
-function answerAsHost(response: ServerResponse, rules: readonly HeaderRule[]): void {
-  const isNotFound = (rule: HeaderRule) => "source" in rule && rule.source === NOT_FOUND.source;
-  const notFound = rules.filter(isNotFound).flatMap(({ headers }) => headers);
-  const writeHead = response.writeHead as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]) => {
-    if (args[0] === 404) for (const { key, value } of notFound) response.setHeader(key, value);
-    if (String(response.getHeader("content-type")) === "false")
-      response.setHeader("content-type", "application/octet-stream");
-    return writeHead.apply(response, args);
-  };
-}
-
-/**
- * Serves the `public/` of a site's folder as the production host does: the same engine reads the same `firebase.json`,
- * so headers, redirects and the not-found page are the host's. A site that was built for a folder of a domain is there
- * as well. Resolves to how to stop it.
+ * Serves `public/` of a site's folder by the rules in its `firebase.json`, with the program that Firebase's emulator
+ * uses. A site that was built with a path prefix answers with and without it. Resolves to a function that stops.
  */
 export function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
-  const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: object };
+  const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: Hosting };
   return serveWith(port, site, hosting, builtPrefix(path.join(site, "public")));
 }
 
 /**
- * Serves what lies below a folder by other rules: `hosting` as in `firebase.json`. It answers below `prefix` too.
- * Resolves to how to stop it, which ends connections too: a client that never reads an answer to its end would hold the server open.
+ * Serves a folder by the rules `hosting`. Resolves to a function that stops and closes open connections: a client that
+ * never reads an answer to its end would otherwise keep the server open.
  */
-export function serveWith(port: number, cwd: string, hosting: object, prefix = ""): Promise<() => Promise<void>> {
+export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = ""): Promise<() => Promise<void>> {
+  const folder = path.resolve(cwd, hosting.public ?? ".");
+  const redirects = (hosting.redirects ?? []).flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
   const config = { ...NO_RULES, ...hosting };
-  const provider = openFirst(filesBelow({ cwd, ...hosting }));
-  const options = { port, hostname: "localhost", config, cwd, provider, compression: true };
-  const app = createServer(options);
+  const options = { config, cwd, provider: filesBelow(folder), compression: true, fallthrough: false };
+  const answer = superstatic(options as unknown as Parameters<typeof superstatic>[0]);
+  const server = http.createServer((request, response) => {
+    const address = addressInSite(request.url!, prefix);
+    const [name = ""] = address.split("?");
+    // superstatic ends at an address that it cannot read.
+    const isReadable = name.startsWith("/") && decoded(address) !== undefined;
+    // It sends the not-found page with the headers of the missing file, which browsers may keep for good.
+    const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !fileAt(folder, name);
+    request.url = isReadable && !isMissing ? address : "/404";
+    answer(request, response, () => response.writeHead(404).end());
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return new Promise((resolve, reject) => {
     const stop = () =>
       new Promise<void>((stopped) => {
         server.close(() => stopped());
         server.closeAllConnections();
       });
-    const server = app.listen(() => resolve(stop));
-    server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
-      request.url = readableAddress(request.url!);
-      answerAsHost(response, config.headers);
-      answerBelow(prefix, request, response);
-    });
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-    server.on("error", reject);
+    server.on("error", reject).listen(port, "localhost", () => resolve(stop));
   });
 }
 
-/** The port that `PORT` names. Throws when it is none. */
+/** The port that `PORT` names. Throws if that is not a port. */
 export function portOf(setting: string | undefined): number {
   const text = setting?.trim() || DEFAULT_PORT;
   const port = Number(text);

@@ -1,54 +1,22 @@
 import fs from "node:fs";
-import type { IncomingMessage } from "node:http";
+import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
-import { openFirst, portOf, readableAddress, serve, serveWith } from "../../../scripts/serve";
+import { addressInSite, portOf, serve, serveWith } from "../../../scripts/serve";
 
-const request = {} as IncomingMessage;
-
-describe("openFirst", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-  it("gives a file that is there", async () => {
-    const file = path.join(folder, "page.html");
-    fs.writeFileSync(file, "A page");
-    const found = await openFirst(async () => ({ stream: fs.createReadStream(file) }))(request, "/page");
-    expect(await found!.stream.toArray()).toEqual([Buffer.from("A page")]);
-  });
-
-  it("counts a file as missing that goes away before it is opened", async () => {
-    const gone = openFirst(async () => ({ stream: fs.createReadStream(path.join(folder, "gone.html")) }));
-    expect(await gone(request, "/gone")).toBeNull();
-  });
-
-  it("counts a file as missing whose name is too long for any", async () => {
-    const tooLong = openFirst(() => Promise.reject(Object.assign(new Error(), { code: "ENAMETOOLONG" })));
-    expect(await tooLong(request, "/a")).toBeNull();
-    const broken = openFirst(() => Promise.reject(new Error("The disk is broken")));
-    await expect(broken(request, "/a")).rejects.toThrow("The disk is broken");
-  });
-
-  it("says nothing of what the provider does not have", async () => {
-    expect(await openFirst(async () => null)(request, "/nowhere")).toBeNull();
-  });
-});
-
-describe("readableAddress", () => {
+describe("addressInSite", () => {
   it.each([
-    ["/blog?a=1&b=%C3%A9", "/blog?a=1&b=%C3%A9"],
-    ["/caf%C3%A9/50%25", "/caf%C3%A9/50%25"],
-    ["//", "//"],
-    ["http://localhost/blog", "http://localhost/blog"],
-    ["/blog/%zz", "/blog/%25zz"],
-    ["/100%", "/100%25"],
-    ["/caf%C3%A9?q=100%", "/caf%C3%A9?q=100%25"],
-    ["/caf%E9", "/caf%25E9"],
-    ["/docs/%E0%A4%A", "/docs/%25E0%25A4%25A"],
-    ["http://[", "/http%3A%2F%2F%5B"],
-  ])("makes of %s %s", (address, expected) => {
-    expect(readableAddress(address)).toBe(expected);
+    ["/blog?a=1&b=%C3%A9", "", "/blog?a=1&b=%C3%A9"],
+    ["/blog/%zz", "", "/blog/%25zz"],
+    ["/100%", "", "/100%25"],
+    ["/caf%C3%A9?q=100%", "", "/caf%C3%A9?q=100%25"],
+    ["/garden", "/garden", "/"],
+    ["/garden?a=/b", "/garden", "/?a=/b"],
+    ["/garden/blog", "/garden", "/blog"],
+    ["/gardener", "/garden", "/gardener"],
+  ])("of %s with the prefix %p is %s", (url, prefix, expected) => {
+    expect(addressInSite(url, prefix)).toBe(expected);
   });
 });
 
@@ -69,11 +37,25 @@ describe("a server that is asked for an address that encodes nothing", () => {
   it.each([
     ["/blog/%zz", 404, "Not found"],
     ["/%ff", 404, "Not found"],
+    ["/docs/%E0%A4%A", 404, "Not found"],
+    [`/${"long".repeat(100)}`, 404, "Not found"],
     ["/blog?q=100%", 200, "The blog"],
   ])("answers %s with %i", async (address, status, text) => {
     const answer = await fetch(`http://localhost:${port}${address}`);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
+
+  it.each(["http://[", "/a/../../../etc/passwd", "/..%2f..%2fetc/passwd", "/%00"])(
+    "survives the address %s",
+    async (path) => {
+      const status = await new Promise((resolve, reject) => {
+        http
+          .get({ host: "localhost", port, path }, (answer) => resolve(answer.resume().statusCode))
+          .on("error", reject);
+      });
+      expect(status).toBe(404);
+    },
+  );
 });
 
 describe("a site that is served by the rules of the host", () => {
@@ -133,11 +115,7 @@ describe("a site that was built for a folder of a domain", () => {
     write("public/404.html", "Not found");
     write("public/blog/index.html", "The blog");
     write("public/manifest.webmanifest", JSON.stringify({ scope: "/garden/" }));
-    const redirects = [
-      { regex: "^/feed/?$", destination: "/garden/blog", type: 301 },
-      { regex: "^/away/?$", destination: "https://example.com/", type: 301 },
-    ];
-    write("firebase.json", JSON.stringify({ hosting: { public: "public", cleanUrls: true, redirects } }));
+    write("firebase.json", JSON.stringify({ hosting: firebaseHosting("default-src 'none'", "/garden") }));
     stop = await serve(port, folder);
   });
   afterAll(async () => {
@@ -160,9 +138,9 @@ describe("a site that was built for a folder of a domain", () => {
 
   it("redirects within that folder", async () => {
     const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
-    expect((await ask("/garden/feed")).headers.get("location")).toBe("/garden/blog");
+    expect((await ask("/garden/feed.xml")).headers.get("location")).toBe("/garden/blog/rss.xml");
     expect((await ask("/garden/404.html")).headers.get("location")).toBe("/garden/404");
-    expect((await ask("/garden/away")).headers.get("location")).toBe("https://example.com/");
+    expect((await ask("/garden/blog/index.html")).headers.get("location")).toBe("/garden/blog/");
   });
 });
 

@@ -11,6 +11,14 @@ function addressesOf(site: string): string[] {
     .filter((address) => address !== "/" && !address.endsWith(".html"));
 }
 
+/** The path prefix that a site was built with, as its web manifest says; empty at the root of a domain. */
+export function builtPrefix(publicDir: string): string {
+  const file = path.join(publicDir, "manifest.webmanifest");
+  if (!fs.existsSync(file)) return "";
+  const { scope = "/" } = JSON.parse(fs.readFileSync(file, "utf8")) as { scope?: string };
+  return scope.replace(/\/+$/, "");
+}
+
 /**
  * Copies a built site to a new folder for hosts that go by the names of files alone: GitHub Pages, Cloudflare Pages,
  * Netlify. They lead from `/blog` to `/blog/` where there is only `blog/index.html`; so a page whose address has no
