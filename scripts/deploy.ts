@@ -1,11 +1,77 @@
 import { spawnSync } from "node:child_process";
+import fs from "node:fs";
 import os from "node:os";
+import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
-import { deploymentCommands, missingFor } from "../src/outputs/hosting/deployment";
+
+/** Where a deployment finds its project and its login. */
+interface Context {
+  root: string;
+  /** The home folder of the user. */
+  home: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/** A fixed version, since the program runs beside a key. `npm run hosts` tests the same one. */
+export const FIREBASE_TOOLS = "firebase-tools@15.34.2";
+const CHANNEL_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
+
+function projectOf({ root, env }: Context): string | undefined {
+  if (env.FIREBASE_PROJECT) return env.FIREBASE_PROJECT;
+  const file = path.join(root, ".firebaserc");
+  if (!fs.existsSync(file)) return undefined;
+  const { projects } = JSON.parse(fs.readFileSync(file, "utf8")) as { projects?: { default?: string } };
+  return projects?.default;
+}
+
+function mayDeploy({ home, env }: Context): boolean {
+  const { GOOGLE_APPLICATION_CREDENTIALS: key } = env;
+  if (key) return fs.existsSync(key);
+  const login = path.join(env.XDG_CONFIG_HOME ?? path.join(home, ".config"), "configstore/firebase-tools.json");
+  return fs.existsSync(login) && "tokens" in (JSON.parse(fs.readFileSync(login, "utf8")) as object);
+}
+
+/**
+ * What is missing for a deployment to Firebase Hosting, each with what to do about it. `channel` is the name of a
+ * preview; without one the deployment is the live site.
+ */
+export function missingFor(context: Context, channel?: string): string[] {
+  const missing: string[] = [];
+  const project = projectOf(context);
+  if (!project || project.startsWith("demo-")) {
+    missing.push(
+      `No Firebase project: ${project ? `"${project}" is a stand-in for local use` : "none is named"}. Make one at https://console.firebase.google.com and name it in .firebaserc ("default") or in FIREBASE_PROJECT.`,
+    );
+  }
+  if (!mayDeploy(context)) {
+    const { GOOGLE_APPLICATION_CREDENTIALS: key } = context.env;
+    missing.push(
+      key
+        ? `No permission: GOOGLE_APPLICATION_CREDENTIALS names ${key}, which does not exist.`
+        : `No permission: log in with "npx ${FIREBASE_TOOLS} login", or, where nobody can, let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account that may deploy to Hosting.`,
+    );
+  }
+  if (channel !== undefined && !CHANNEL_NAME.test(channel)) {
+    missing.push(`"${channel}" cannot be the name of a preview: small letters, digits and "-" only, at most 63.`);
+  }
+  return missing;
+}
+
+/** The commands of a deployment, each as its words. */
+export function deploymentCommands(context: Context, channel?: string): string[][] {
+  const project = ["--project", projectOf(context)!, "--non-interactive"];
+  const firebase = ["npx", "--yes", FIREBASE_TOOLS];
+  return [
+    ["npm", "run", "--silent", "build"],
+    channel === undefined
+      ? [...firebase, "deploy", "--only", "hosting", ...project]
+      : [...firebase, "hosting:channel:deploy", channel, "--expires", "7d", ...project],
+  ];
+}
 
 const USAGE = "Usage: npm run deploy   or   npm run deploy -- preview NAME   (--dry-run: only print the commands)";
 
-/** Builds the site and brings it to Firebase Hosting; a preview is an address of its own that ends after a week. */
+/** Builds the site and deploys it to Firebase Hosting. A preview has its own address and expires after a week. */
 function main(): number {
   loadEnvironment();
   const words = process.argv.slice(2).filter((word) => word !== "--dry-run");
@@ -14,14 +80,14 @@ function main(): number {
     console.error(USAGE);
     return 1;
   }
-  const surroundings = { root: process.cwd(), home: os.homedir(), env: process.env };
+  const context = { root: process.cwd(), home: os.homedir(), env: process.env };
   const channel = isPreview ? words[1] : undefined;
-  const missing = missingFor(surroundings, channel);
+  const missing = missingFor(context, channel);
   if (missing.length > 0) {
     console.error(["The site cannot be deployed yet:", ...missing.map((what) => `- ${what}`)].join("\n"));
     return 1;
   }
-  for (const [program, ...args] of deploymentCommands(surroundings, channel)) {
+  for (const [program, ...args] of deploymentCommands(context, channel)) {
     console.log([program, ...args].join(" "));
     if (process.argv.includes("--dry-run")) continue;
     const { status } = spawnSync(program!, args, { stdio: "inherit" });
@@ -30,4 +96,4 @@ function main(): number {
   return 0;
 }
 
-process.exitCode = main();
+if (require.main === module) process.exitCode = main();

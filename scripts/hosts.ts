@@ -4,11 +4,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
-import { FIREBASE_TOOLS } from "../src/outputs/hosting/deployment";
 import { exportSite } from "../src/outputs/hosting/export-site";
 import { DRAWING_POLICY } from "../src/outputs/hosting/policy";
 import { redirects } from "../src/outputs/hosting/rules";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
+import { FIREBASE_TOOLS } from "./deploy";
 
 const PORT = 9600;
 const ORIGIN = `http://127.0.0.1:${PORT}`;

@@ -2,38 +2,117 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** A program of the system that a command needs. */
+/** A program of the system that tests and measurements need. */
 interface Program {
-  /** As messages call it. */
   name: string;
-  /** Where it is, if it is installed. */
-  find(): string | undefined;
-  /** The command of each package manager that installs it. */
-  installers: Record<string, string>;
-  /** What to say when it is not there; with the command to run, where one is known. */
-  need(command: string | undefined): string;
+  /** Environment variables that name the program. */
+  variables: Record<string, string | undefined>;
+  /** The names of its command. */
+  commands: string[];
+  /** Paths outside of `PATH`. */
+  files: string[];
+  /** The package of each package manager. */
+  packages: Record<PackageManager, string>;
+  /** What needs it, and how to name one that is installed. */
+  need: [reason: string, alternative: string];
 }
 
-/** The file of the first of these commands that the shell would find. */
+type PackageManager = keyof typeof INSTALL;
+
+const INSTALL = {
+  "apt-get": "apt-get update && apt-get install -y --no-install-recommends",
+  dnf: "dnf install -y",
+  pacman: "pacman -Sy --noconfirm",
+  apk: "apk add --no-cache",
+  brew: "brew install",
+};
+
+const browser = (): Program => ({
+  name: "browser",
+  variables: { CHROME_PATH: process.env.CHROME_PATH },
+  commands: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
+  files: [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+  ],
+  packages: { "apt-get": "chromium", dnf: "chromium", pacman: "chromium", apk: "chromium", brew: "--cask chromium" },
+  need: ["The browser tests need Chrome or Chromium.", "or set CHROME_PATH to an installed one."],
+});
+
+const java = (): Program => {
+  const home = process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, "bin/java");
+  return {
+    name: "Java",
+    variables: {
+      JAVA_PATH: process.env.JAVA_PATH,
+      JAVA_HOME: home && fs.existsSync(home) ? home : undefined,
+    },
+    commands: ["java"],
+    files: ["/opt/homebrew/opt/openjdk/bin/java", "/usr/local/opt/openjdk/bin/java"],
+    packages: {
+      ...{ "apt-get": "default-jre-headless", dnf: "java-latest-openjdk-headless", pacman: "jre-openjdk-headless" },
+      ...{ apk: "openjdk17-jre-headless", brew: "openjdk" },
+    },
+    need: ["The HTML checker needs Java.", "or set JAVA_PATH to an installed one."],
+  };
+};
+
+/** The file of the first of these commands that is in `PATH`. */
 export function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return files.find((file) => fs.existsSync(file));
 }
 
-/** Finds a program, or installs it with the system's package manager. Throws with the command to run when it cannot. */
-export function ensureProgram({ name, find, installers, need }: Program): string {
-  const found = find();
+const find = ({ variables, commands, files }: Program): string | undefined =>
+  Object.values(variables).find(Boolean) ?? inPath(...commands) ?? files.find((file) => fs.existsSync(file));
+
+/** Finds a program, or installs it with the system's package manager. Throws an error with the command to run. */
+function ensure(program: Program): string {
+  const found = find(program);
   if (found) return found;
-  const tool = Object.keys(installers).find((manager) => inPath(manager));
-  const install = tool === undefined ? undefined : installers[tool];
-  if (install !== undefined) {
-    const isAllowed = process.getuid?.() === 0 || tool === "brew";
-    const command = isAllowed ? install : `sudo -n sh -c '${install}'`;
-    console.log(`No ${name} was found; installing one: ${command}`);
-    spawnSync(command, { shell: true, stdio: "inherit" });
-    const installed = find();
-    if (installed) return installed;
-  }
-  throw new Error(need(install && `sudo sh -c '${install}'`));
+  const { name, commands, packages, need } = program;
+  const [reason, alternative] = need;
+  const manager = (Object.keys(INSTALL) as PackageManager[]).find((manager) => inPath(manager));
+  if (!manager) throw new Error(`${reason} Install ${commands[0]}, ${alternative}`);
+  const install = `${INSTALL[manager]} ${packages[manager]}`;
+  const isAllowed = process.getuid?.() === 0 || manager === "brew";
+  const command = isAllowed ? install : `sudo -n sh -c '${install}'`;
+  console.log(`No ${name} was found. Installing one: ${command}`);
+  spawnSync(command, { shell: true, stdio: "inherit" });
+  const installed = find(program);
+  if (!installed) throw new Error(`${reason} Run: sudo sh -c '${install}'\n${alternative}`);
+  return installed;
 }
+
+/** An installed Chrome or Chromium: the one that `CHROME_PATH` names, otherwise the first that is found. */
+export const findBrowser = (): string | undefined => find(browser());
+export const ensureBrowser = (): string => ensure(browser());
+
+/** An installed Java: the one that `JAVA_PATH` or `JAVA_HOME` names, otherwise the first that is found. */
+export const findJava = (): string | undefined => find(java());
+export const ensureJava = (): string => ensure(java());
+
+/** Pages that the browser loads for its address bar in each new window: seconds of work that slow the page down. */
+const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+/** Playwright and Lighthouse disable these. They are repeated because the browser reads only the last such list. */
+const DISABLED_ANYWAY = [
+  ...["AutoDeElevate", "AvoidUnnecessaryBeforeUnloadCheckSync", "BlockOriginHeaderModificationOnRedirect"],
+  ...["DestroyProfileOnBrowserClose", "DialMediaRouteProvider", "GlobalMediaControls", "HttpsUpgrades", "LensOverlay"],
+  ...["MediaRouter", "OptimizationHints", "PaintHolding", "RenderDocument", "ThirdPartyStoragePartitioning"],
+  ...["Translate"],
+];
+
+/** Flags of the browser for tests and measurements: no sandbox, which does not work for root, and no background work. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // The widths of text then come from its font alone, not from settings of the system.
+  "--font-render-hinting=none",
+  `--disable-features=${[...ADDRESS_BAR, ...DISABLED_ANYWAY].join(",")}`,
+];

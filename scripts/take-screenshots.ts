@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
-import { BROWSER_FLAGS } from "./browser-flags";
-import { ensureBrowser } from "./find-browser";
+import { BROWSER_FLAGS, ensureBrowser } from "./system-programs";
 import { serve } from "./serve";
 
 const PORT = 9470;

@@ -3,8 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { buildWithServices } from "../__tests__/e2e/site-with-services";
-import { ensureBrowser } from "./find-browser";
-import { ensureJava } from "./find-java";
+import { ensureBrowser, ensureJava } from "./system-programs";
 
 interface Counts {
   passed: number;
@@ -87,7 +86,14 @@ async function buildForThirdParties(): Promise<Counts> {
   );
 }
 
-async function main(): Promise<void> {
+/** Compares the built site with its reference pictures, or replaces them. */
+async function comparePictures(update: boolean): Promise<void> {
+  const env = { CHROME_PATH: ensureBrowser(), UPDATE_PICTURES: update ? "1" : "" };
+  process.exitCode = await run(bin("jest"), ["--selectProjects", "pictures", "--runInBand"], env);
+}
+
+async function main([part, ...options]: string[]): Promise<void> {
+  if (part === "pictures") return comparePictures(options.includes("--update"));
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   ensureBrowser();
   const java = ensureJava();
@@ -115,7 +121,7 @@ async function main(): Promise<void> {
   console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
 }
 
-main().catch((error: Error) => {
+main(process.argv.slice(2)).catch((error: Error) => {
   console.error(error.message);
   console.log("\n0 passed, 1 failed, 0 skipped");
   process.exitCode = 1;

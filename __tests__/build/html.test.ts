@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { ensureJava } from "../../scripts/find-java";
+import { ensureJava } from "../../scripts/system-programs";
 import { builtFiles } from "./public-files";
 
 interface Message {

@@ -3,8 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import sharp from "sharp";
-import { BROWSER_FLAGS } from "../../scripts/browser-flags";
-import { findBrowser } from "../../scripts/find-browser";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
 import { buildSite, copySite, type Measured } from "../../scripts/bench/site-copy";
 import { serveUnder } from "./prefixed-server";
 

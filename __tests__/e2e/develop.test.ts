@@ -5,8 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { copySite } from "../../scripts/bench/site-copy";
-import { BROWSER_FLAGS } from "../../scripts/browser-flags";
-import { findBrowser } from "../../scripts/find-browser";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
 
 const MINUTES = 60_000;
 /** A save is seen by Gatsby, by the bundler and by the browser, one after the other, on a machine that may be busy. */

@@ -1,6 +1,5 @@
 import { chromium, type Browser, type Page } from "playwright-core";
-import { BROWSER_FLAGS } from "../../scripts/browser-flags";
-import { findBrowser } from "../../scripts/find-browser";
+import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
 import type { OfflineHost } from "./offline-host";
 import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { waitFromOutside } from "./wait-in-page";

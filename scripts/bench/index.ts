@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright-core";
 import { PAGE_TYPES } from "../../__tests__/e2e/appearance/page-types";
-import { BROWSER_FLAGS } from "../browser-flags";
-import { ensureBrowser } from "../find-browser";
+import { BROWSER_FLAGS, ensureBrowser } from "../system-programs";
 import { serve } from "../serve";
 import { buildCold, measureBuilds } from "./builds";
 import { measureWithLighthouse } from "./lighthouse";

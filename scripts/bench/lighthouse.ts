@@ -4,9 +4,7 @@ import http from "node:http";
 import http2 from "node:http2";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { BROWSER_FLAGS } from "../browser-flags";
-import { ensureBrowser } from "../find-browser";
-import { inPath } from "../system-programs";
+import { BROWSER_FLAGS, ensureBrowser, inPath } from "../system-programs";
 import { kilobytes, median, rounded, type Row } from "./report";
 import { installPackages } from "./sites";
 

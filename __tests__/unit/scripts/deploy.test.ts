@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
-import { deploymentCommands, FIREBASE_TOOLS, missingFor } from "../../../../src/outputs/hosting/deployment";
+import { deploymentCommands, FIREBASE_TOOLS, missingFor } from "../../../scripts/deploy";
 
 let folder: string;
 beforeEach(() => {
@@ -17,11 +17,11 @@ function write(name: string, value: object): string {
   return file;
 }
 
-const surroundings = (env: NodeJS.ProcessEnv = {}) => ({ root: folder, home: folder, env });
+const context = (env: NodeJS.ProcessEnv = {}) => ({ root: folder, home: folder, env });
 const ready = () => {
   write(".firebaserc", { projects: { default: "my-site" } });
   write(".config/configstore/firebase-tools.json", { tokens: { refresh_token: "x" } });
-  return surroundings();
+  return context();
 };
 
 describe("missingFor", () => {
@@ -30,7 +30,7 @@ describe("missingFor", () => {
   });
 
   it("names everything that is missing at once, and how to mend it", () => {
-    const [project, permission, ...more] = missingFor(surroundings());
+    const [project, permission, ...more] = missingFor(context());
     expect(project).toContain("FIREBASE_PROJECT");
     expect(permission).toContain("login");
     expect(more).toEqual([]);
@@ -39,7 +39,7 @@ describe("missingFor", () => {
   it("does not take the stand-in for local use for a project, nor a login that has ended for one", () => {
     write(".firebaserc", { projects: { default: "demo-portfolio" } });
     write(".config/configstore/firebase-tools.json", { motd: {} });
-    expect(missingFor(surroundings())).toEqual([
+    expect(missingFor(context())).toEqual([
       expect.stringContaining('"demo-portfolio" is a stand-in'),
       expect.stringContaining("No permission"),
     ]);
@@ -48,9 +48,9 @@ describe("missingFor", () => {
   it("takes the key of a service account in place of a login, if it is there", () => {
     const key = write("key.json", {});
     const env = { FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: key };
-    expect(missingFor(surroundings(env))).toEqual([]);
+    expect(missingFor(context(env))).toEqual([]);
     fs.rmSync(key);
-    expect(missingFor(surroundings(env))).toEqual([expect.stringContaining("does not exist")]);
+    expect(missingFor(context(env))).toEqual([expect.stringContaining("does not exist")]);
   });
 
   it.each(["Pull Request", "../x", ""])("refuses %j as the name of a preview", (name) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { ensureBrowser, findBrowser } from "../../../scripts/find-browser";
+import { ensureBrowser, ensureJava, findBrowser, findJava } from "../../../scripts/system-programs";
 
 jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
 
@@ -14,7 +14,8 @@ const installed = (...files: string[]) =>
   jest.spyOn(fs, "existsSync").mockImplementation((file) => files.includes(String(file)));
 
 beforeEach(() => {
-  process.env = { ...env, PATH: ["/usr/local/none", "/opt/bin"].join(path.delimiter), CHROME_PATH: "" };
+  process.env = { ...env, PATH: ["/usr/local/none", "/opt/bin"].join(path.delimiter), CHROME_PATH: "", JAVA_PATH: "" };
+  delete process.env.JAVA_HOME;
   jest.spyOn(console, "log").mockImplementation();
 });
 
@@ -55,7 +56,7 @@ describe("ensureBrowser", () => {
   it("says what to do where it finds neither a browser nor a package manager", () => {
     installed();
     expect(ensureBrowser).toThrow(
-      "The browser tests need Chrome or Chromium. Run: install Chrome or Chromium\nor set CHROME_PATH to an installed one.",
+      "The browser tests need Chrome or Chromium. Install chromium, or set CHROME_PATH to an installed one.",
     );
     expect(install).not.toHaveBeenCalled();
   });
@@ -76,5 +77,21 @@ describe("ensureBrowser", () => {
     expect(ensureBrowser).toThrow(
       "The browser tests need Chrome or Chromium. Run: sudo sh -c 'apk add --no-cache chromium'\nor set CHROME_PATH to an installed one.",
     );
+  });
+});
+
+describe("findJava", () => {
+  it("takes the one that is named, before that of JAVA_HOME, before the one in the path", () => {
+    installed(inBin("java"), "/home/java/bin/java");
+    expect(findJava()).toBe(inBin("java"));
+    process.env.JAVA_HOME = "/home/java";
+    expect(findJava()).toBe("/home/java/bin/java");
+    process.env.JAVA_PATH = "/named/java";
+    expect(findJava()).toBe("/named/java");
+  });
+
+  it("says what to do where no package manager is known", () => {
+    installed();
+    expect(ensureJava).toThrow("The HTML checker needs Java. Install java, or set JAVA_PATH to an installed one.");
   });
 });
