@@ -1,10 +1,24 @@
-import type { ElementContent } from "hast";
-import { toString } from "hast-util-to-string";
-import { bundledLanguages, createHighlighter, type Highlighter, type ThemedToken, type ThemeRegistration } from "shiki";
+import {
+  createCommentNotationTransformer,
+  transformerMetaHighlight,
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerNotationWordHighlight,
+} from "@shikijs/transformers";
+import type { Element, ElementContent } from "hast";
+import {
+  bundledLanguages,
+  createHighlighter,
+  type Highlighter,
+  type ShikiTransformer,
+  type ThemedToken,
+  type ThemeRegistration,
+} from "shiki";
 
 /**
- * What a piece of code is, for its colour. Each is a class `tok-<role>`; the style sheet colours it for light and dark,
- * so highlighted code carries no colour, no inline style and no script.
+ * The roles of tokens, each with its TextMate scopes. A token gets the class `tok-<role>`, and the style sheet gives the
+ * class a color for light and dark mode: the content policy allows no style attributes.
  */
 const ROLES = {
   comment: ["comment", "punctuation.definition.comment"],
@@ -26,6 +40,7 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 
 const roleNames = Object.keys(ROLES) as Role[];
+/** A color that stands for a role: Shiki reports only the color of a token. */
 const colorOf = (role: Role) => `#0000${(roleNames.indexOf(role) + 1).toString(16).padStart(2, "0")}`;
 const roleByColor = new Map(roleNames.map((role) => [colorOf(role), role]));
 
@@ -36,92 +51,140 @@ const theme: ThemeRegistration = {
   tokenColors: roleNames.map((role) => ({ scope: ROLES[role], settings: { foreground: colorOf(role) } })),
 };
 
+const OPEN = String.raw`(?:\/{2,}|\{?\/\*+|<!--|\{\{!?--|<%--|<%#|\{#|\(\*|\{-|@\*|#+|--|;+|%+|'|"|!|\brem\b)`;
+const CLOSE = String.raw`(?:\*\/\}?|-->|--\}\}|\}\}|--%>|%>|#\}|\*\)|-\}|\*@)?`;
+/** A comment at the end of a line that holds marks alone. Shiki's transformers know fewer signs of comments. */
+const MARKS = new RegExp(String.raw`\s*${OPEN}\s*((?:\[!code [^\]]+\]\s*)+)${CLOSE}\s*$`, "i");
+const HIGHLIGHT = new RegExp(String.raw`^\s*${OPEN}\s*(highlight-(?:next-line|start|end))\s*${CLOSE}\s*$`, "i");
+
+/** Writes the comments with marks of all languages as `// [!code …]`, which the transformers know. */
+const marksAsComments = (isNamed: boolean): ShikiTransformer => ({
+  tokens(lines) {
+    // Markdown shows the comments of other languages.
+    const isMarkdown = /^(md|mdx|markdown)$/.test(this.options.lang);
+    return lines.map((line) => {
+      const text = line.map(({ content }) => content).join("");
+      const marks = MARKS.exec(text);
+      const isShown = isNamed || (isMarkdown && !text.includes("<!--"));
+      const found = marks ?? (isShown ? null : HIGHLIGHT.exec(text));
+      if (!found) return line;
+      const kept: ThemedToken[] = [];
+      let rest = found.index;
+      for (const token of line) {
+        if (rest > 0) kept.push({ ...token, content: token.content.slice(0, rest) });
+        rest -= token.content.length;
+      }
+      return [...kept, { content: ` // ${marks ? found[1]!.trim() : `[!code ${found[1]!}]`}`, offset: 0 }];
+    });
+  },
+});
+
+/** Gives each token the class of its role instead of a style attribute. */
+const rolesAsClasses: ShikiTransformer = {
+  tokens(lines) {
+    for (const token of lines.flat()) {
+      const role = roleByColor.get(token.color?.toLowerCase() ?? "");
+      token.htmlStyle = {};
+      token.htmlAttrs = role ? { class: `tok-${role}` } : {};
+    }
+  },
+};
+
+const mergedTokens: ShikiTransformer = {
+  code(code) {
+    for (const line of code.children) if (line.type === "element") line.children = mergeTokens(line.children);
+  },
+};
+
+/** Turns tokens without a class into text, and merges neighbors of one class. */
+function mergeTokens(tokens: readonly ElementContent[]): ElementContent[] {
+  const merged: ElementContent[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    const text = textOf(token);
+    if (text === "") continue;
+    if (last && classOf(last) === classOf(token)) setText(last, textOf(last) + text);
+    else merged.push(classOf(token) ? token : { type: "text", value: text });
+  }
+  return merged;
+}
+
+const classOf = (token: ElementContent): string =>
+  token.type === "element" ? [token.properties.class ?? []].flat().join(" ") : "";
+
+function textOf(token: ElementContent): string {
+  if (token.type === "element") return token.children.map(textOf).join("");
+  return token.type === "text" ? token.value : "";
+}
+
+function setText(token: ElementContent, value: string): void {
+  if (token.type === "text") token.value = value;
+  else if (token.type === "element") token.children = [{ type: "text", value }];
+}
+
+/** The comments `highlight-next-line`, `highlight-start` and `highlight-end`, which Docusaurus has too. */
+const highlightComments = createCommentNotationTransformer(
+  "highlight-comments",
+  /\s*\[!code highlight-(next-line|start|end)\]/i,
+  function ([, kind], _line, _comment, lines, index) {
+    const isEnd = (each: Element, at: number) => at >= index && /\[!code highlight-end\]/i.test(textOf(each));
+    const end = lines.findIndex(isEnd);
+    const last = kind === "next-line" ? index + 1 : end < 0 ? lines.length : end;
+    if (kind !== "end") for (const each of lines.slice(index, last)) this.addClassToHast(each, "line-marked");
+    return true;
+  },
+  "v3",
+);
+
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The languages that the highlighter knows or is about to: to ask it for one again takes it a while. */
+/** The languages that the highlighter has loaded or is loading: asking it again takes time. */
 const loaded = new Map<keyof typeof bundledLanguages, Promise<void>>();
 
-/** Names of what is shown without colours. */
+/** Languages that are shown without colors. */
 const PLAIN = ["text", "txt", "plain", "plaintext", "ansi"];
 
-/** Every name that may stand after the fence of a code block, aliases included. */
+/** Every name that may follow the fence of a code block, aliases included. */
 export const LANGUAGES: readonly string[] = [...Object.keys(bundledLanguages), ...PLAIN];
 
 export const isKnownLanguage = (language: string): boolean => LANGUAGES.includes(language);
 
-/** Languages whose comments are also those of another one, which they hold or whose grammar knows comments. */
-const ALSO: Record<string, string> = {
-  html: "ts",
-  vue: "ts",
-  svelte: "ts",
-  astro: "ts",
-  erb: "ruby",
-  shellsession: "bash",
-  console: "bash",
-};
-
-/** Comments where no grammar tells: those of the languages most written. */
-const COMMON_COMMENT = /^(?:\/\/.*|#.*|\/\*.*\*\/|<!--.*-->|--.*|;.*|%.*|::.*|rem\s.*)$/i;
-const WITHOUT_COMMENTS = new Set(["bat", "batch", "csv", "log", "regex", "regexp", "tsv", "wasm"]);
-
-/** Whether a line, taken by itself, is a comment of the language. Braces around it count as part of it, as in JSX. */
-export async function isComment(line: string, language: string): Promise<boolean> {
-  if (!Object.hasOwn(bundledLanguages, language) || WITHOUT_COMMENTS.has(language)) return COMMON_COMMENT.test(line);
-  for (const name of [language, ALSO[language]]) {
-    const tokens = name ? ((await colour(line, name))[0] ?? []) : [];
-    const code = tokens.filter(
-      (token) => token.type !== "element" || !String(token.properties.className).includes("tok-comment"),
-    );
-    if (tokens.length > code.length && /^[{}\s]*$/.test(toString({ type: "root", children: code }))) return true;
-  }
-  return false;
-}
-
 let isPlain = false;
 
-/**
- * From now on code has no colours: a check asks for none, and finding them takes a good part of its time. What is a
- * comment is still known.
- */
+/** Leaves code without colors from now on. The check does so: coloring would take most of its time. */
 export const leaveCodePlain = (): void => void (isPlain = true);
 
-/** How long one line may take. The library gives up after half a second, which on a busy machine changes the colours. */
+/** How long one line may take. Shiki's half a second changes the colors on a busy machine. */
 const LONGEST_LINE_MS = 20_000;
 
-/** The lines of a piece of code as hast, each token in a span with the class of its role. */
-export async function highlight(code: string, language: string): Promise<ElementContent[][]> {
-  if (isPlain || !Object.hasOwn(bundledLanguages, language)) {
-    return code.split("\n").map((line) => [{ type: "text", value: line }]);
-  }
-  return colour(code, language);
-}
-
-async function colour(code: string, language: string): Promise<ElementContent[][]> {
+/**
+ * Highlights a piece of code. Returns its lines as elements with the class `line` and the classes of their marks;
+ * tokens in them have the class of their role. `named` is the option `{1,4-6}`, with which comments mark no lines.
+ */
+export async function highlight(code: string, language: string, named: string | undefined): Promise<Element[]> {
+  const isColored = !isPlain && Object.hasOwn(bundledLanguages, language);
+  const lang = isColored ? (language as keyof typeof bundledLanguages) : "text";
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;
-  const lang = language as keyof typeof bundledLanguages;
-  if (!loaded.has(lang)) loaded.set(lang, shiki.loadLanguage(lang));
-  await loaded.get(lang);
-  const lines = shiki.codeToTokensBase(code, { lang, theme, tokenizeTimeLimit: LONGEST_LINE_MS });
-  return lines.map(toElements);
-}
-
-function toElements(tokens: readonly ThemedToken[]): ElementContent[] {
-  const runs: { role: Role | undefined; value: string }[] = [];
-  for (const { content, color } of tokens) {
-    const role = roleByColor.get(color?.toLowerCase() ?? "");
-    const last = runs.at(-1);
-    if (last && (last.role === role || content.trim() === "")) last.value += content;
-    else runs.push({ role, value: content });
+  if (lang !== "text") {
+    if (!loaded.has(lang)) loaded.set(lang, shiki.loadLanguage(lang));
+    await loaded.get(lang);
   }
-  return runs.map(({ role, value }) =>
-    role
-      ? {
-          type: "element",
-          tagName: "span",
-          properties: { className: [`tok-${role}`] },
-          children: [{ type: "text", value }],
-        }
-      : { type: "text", value },
-  );
+  const root = shiki.codeToHast(code, {
+    ...{ lang, theme, tokenizeTimeLimit: LONGEST_LINE_MS, meta: { __raw: named } },
+    transformers: [
+      marksAsComments(named !== undefined),
+      rolesAsClasses,
+      transformerMetaHighlight({ className: "line-marked" }),
+      transformerNotationDiff({ classLineAdd: "line-added", classLineRemove: "line-removed" }),
+      transformerNotationHighlight({ classActiveLine: "line-marked" }),
+      transformerNotationFocus({ classActiveLine: "line-focus" }),
+      transformerNotationWordHighlight({ classActiveWord: "word-marked" }),
+      highlightComments,
+      mergedTokens,
+    ],
+  });
+  const [pre] = root.children as Element[];
+  const [element] = pre!.children as Element[];
+  return element!.children.filter((child): child is Element => child.type === "element");
 }

@@ -14,9 +14,9 @@ const linesOf = (body: string) =>
 describe("a code block", () => {
   it("is highlighted with classes, without inline style or script", async () => {
     const body = await html(block("ruby", "def a", '  "b" # c', "end"));
-    expect(body).toContain('<span class="tok-keyword">def </span>');
-    expect(body).toContain('<span class="tok-string">"b" </span>');
-    expect(body).toContain('<span class="tok-comment"># c</span>');
+    expect(body).toContain('<span class="tok-keyword">def</span>');
+    expect(body).toContain('<span class="tok-string">  "b"</span>');
+    expect(body).toContain('<span class="tok-comment"> # c</span>');
     expect(body).not.toMatch(/style=|<script/);
   });
 
@@ -104,6 +104,58 @@ describe("a code block", () => {
     "{1,3-4}showLineNumbers",
   ])("says nothing of the options %s", async (options) => {
     expect((await compile(block(`js ${options}`, "a;"))).messages).toEqual([]);
+  });
+
+  it.each<[language: string, source: string, shown: string, marks: string]>([
+    ["js", "a(); // [!code ++]", "a();", "ins line-added"],
+    ["python", "a() # [!code --]", "a()", "del line-removed"],
+    ["css", "a { } /* [!code focus] */", "a { }", "span line-focus"],
+    ["jsx", "<a /> {/* [!code hl] */}", "<a />", "mark line-marked"],
+    ["html", "<a> <!-- [!code highlight] -->", "<a>", "mark line-marked"],
+    ["sql", "select 1 -- [!code ++]", "select 1", "ins line-added"],
+    ["erb", "<%= a %> <%# [!code ++] %>", "<%= a %>", "ins line-added"],
+    ["js", "a() // why [!code ++]", "a() // why", "ins line-added"],
+    ["js", "a() // [!code ++] [!code focus]", "a()", "ins line-added line-focus"],
+    ["js", "a()// [!code ++]", "a()", "ins line-added"],
+    ["yaml", "  key: 1 # [!code ++]", "  key: 1", "ins line-added"],
+    ["text", "npm install # [!code ++]", "npm install", "ins line-added"],
+  ])("takes the mark out of the comment at the end of a line, in %s: %s", async (language, source, shown, marks) => {
+    const body = await html(block(language, source, "b"));
+    expect(linesOf(body)).toEqual([`${marks} ${shown}`.replaceAll("<", "&#x3C;")]);
+  });
+
+  it.each(["a // [!code nonesuch]", 'say("// [!code ++]")', "[!code ++] a"])("shows as it is: %s", async (source) => {
+    expect(textOf(await html(block("js", source)))).toBe(`${source}\n`);
+  });
+
+  it("marks as many lines as a mark says, and those after a mark on a line of its own", async () => {
+    const marked = async (...lines: string[]) => linesOf(await html(block("js", ...lines)));
+    expect(await marked("a; // [!code ++:2]", "b;", "c;")).toEqual(["ins line-added a;", "ins line-added b;"]);
+    expect(await marked("a;", "// [!code focus:2]", "b;", "c;", "d;")).toEqual([
+      "span line-focus b;",
+      "span line-focus c;",
+    ]);
+    expect(await marked("// highlight-start", "a;", "// highlight-end", "b;")).toEqual(["mark line-marked a;"]);
+    expect(await marked("// highlight-end", "b;")).toEqual([]);
+  });
+
+  it("marks words", async () => {
+    const body = await html(block("js", "let level; // [!code word:level]", "level = 1;"));
+    expect(body.match(/word-marked">level</g)).toHaveLength(2);
+  });
+
+  it.each(["a // highlight-next-line", "// highlight-next-lines", "// see highlight-next-line", "highlight-next-line"])(
+    "shows what is no highlighting comment: %s",
+    async (source) => {
+      const body = await html(block("js", source, "b;"));
+      expect(linesOf(body)).toEqual([]);
+      expect(textOf(body)).toBe(`${source}\nb;\n`);
+    },
+  );
+
+  it("shows the comments of code in Markdown", async () => {
+    const body = await html(["````md", "// highlight-next-line", "a", "````"].join("\n"));
+    expect(textOf(body)).toBe("// highlight-next-line\na\n");
   });
 
   it("warns of a highlight-start that is not ended", async () => {
