@@ -12,8 +12,8 @@ const zone = (files, forbidden, message) => ({
   },
 });
 
-/** The build reads what the services are from their registry, and nothing else. */
-const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/service"];
+/** The build knows the services by their registry and their settings, and nothing else of them. */
+const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/service", "!**/services/build-settings"];
 
 /** The rooms that run at build time. */
 const BUILD = ["content", "markdown", "outputs", "gatsby", "search/build"].map((room) => `**/${room}/**`);
@@ -49,7 +49,14 @@ export default tseslint.config(
   },
   zone(["src/shared/**"], ["../*/**", "react", "gatsby"], "shared/ imports nothing but itself."),
   zone(
-    ["src/content/**", "src/markdown/**", "src/outputs/**", "src/gatsby/**", "src/search/build/**"],
+    ["src/content/**"],
+    ["gatsby", "outputs", "search", "services", "components", "browser", "offline", "templates", "pages"]
+      .map((room) => `**/${room}/**`)
+      .concat("react", ...SDKS),
+    "content/ reads the owner's files: it imports markdown/ and shared/, and no room above.",
+  ),
+  zone(
+    ["src/markdown/**", "src/outputs/**", "src/gatsby/**", "src/search/build/**"],
     ["**/components/**", "**/browser/**", ...SERVICES, "**/templates/**", "react", ...SDKS],
     "This runs at build time: nothing of it renders or touches the page.",
   ),

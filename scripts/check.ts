@@ -2,7 +2,7 @@ import { contentDir } from "../src/content/folder";
 import { isError, listProblems } from "../src/shared/problem";
 import { loadSite } from "../src/content/site";
 import { loadEnvironment } from "../src/content/environment";
-import { findProblems } from "../src/gatsby/find-problems";
+import { findProblems } from "../src/gatsby/check/find-problems";
 import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/highlighter";
 import { noOption, readArguments } from "./arguments";

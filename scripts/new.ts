@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isMap, isSeq, parseDocument, YAMLSeq } from "yaml";
-import { PLACEHOLDERS } from "../src/content/description-problems";
+import { PLACEHOLDERS } from "../src/content/cross-checks";
 import {
   CURRENT_VERSION,
   parseVersions,
@@ -9,9 +9,10 @@ import {
   VERSIONS_FILE,
   VERSIONS_FOLDER,
 } from "../src/content/doc-versions";
+import { loadEnvironment } from "../src/content/environment";
+import { contentFile } from "../src/content/content-file";
 import { contentDir } from "../src/content/folder";
 import { formatProblem } from "../src/shared/problem";
-import { loadEnvironment } from "../src/content/environment";
 import { kebabCase } from "../src/shared/kebab-case";
 import { noOption, readArguments } from "./arguments";
 
@@ -98,7 +99,7 @@ export function createDocsVersion(name: string, root: string): string {
 /** The text of `versions.yml` with a version at the top of its list; comments stay. */
 function withVersion(name: string, file: string): string {
   const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
-  const { value, problems } = parseVersions({ path: file, relativePath: VERSIONS_FILE, text });
+  const { value, problems } = parseVersions(contentFile(file, VERSIONS_FILE, text));
   if (!value) throw new Error(problems.map(formatProblem).join("\n"));
   if (value.versions.some((version) => version.name === name)) {
     throw new Error(`${shown(file)} lists the version "${name}" already. Choose another name.`);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { findPageNeeds } from "../../src/outputs/hosting/page-needs";
 import { contentSecurityPolicy } from "../../src/outputs/hosting/policy";
 import { SiteFiles } from "../../src/outputs/site-files";
-import { readServices } from "../../src/content/services-settings";
+import { readServices } from "../../src/services/build-settings";
 import { SERVICES } from "../../src/services/registry";
 import { FAKE_KEYS } from "../e2e/site-with-services";
 import { builtPages, readPublic } from "./public-files";

@@ -2,14 +2,11 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { formatProblem } from "../../src/shared/problem";
-import type { Parsed, SourceFile } from "../../src/content/yaml-source";
+import { contentFile, type ContentFile, type Parsed } from "../../src/content/content-file";
 
 /** A file of the content folder that is only in memory. */
-export const sourceFile = (relativePath: string, ...lines: string[]): SourceFile => ({
-  path: path.resolve("content", relativePath),
-  relativePath,
-  text: lines.join("\n"),
-});
+export const sourceFile = (relativePath: string, ...lines: string[]): ContentFile =>
+  contentFile(path.resolve("content", relativePath), relativePath, lines.join("\n"));
 
 /** What an author reads of the problems of a file. */
 export const reported = ({ problems }: Pick<Parsed<unknown>, "problems">): string[] => problems.map(formatProblem);

@@ -3,8 +3,10 @@ import path from "node:path";
 import { z } from "zod";
 import type { DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
+import { checkData } from "./check-data";
+import type { ContentFile, Parsed } from "./content-file";
 import { text } from "./fields";
-import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
+import { loadData } from "./load-data";
 
 export const VERSIONS_FILE = "data/versions.yml";
 export const VERSIONS_FOLDER = "docs-versions";
@@ -59,11 +61,9 @@ const settings = z
 /** `data/versions.yml`: the versions beside the current one, the newest first, and what is said of each. */
 export type VersionSettings = z.output<typeof settings>;
 
-export const NO_VERSIONS: VersionSettings = { versions: [] };
+const NO_VERSIONS: VersionSettings = { versions: [] };
 
-export function parseVersions(file: SourceFile): Parsed<VersionSettings> {
-  return parseYaml({ file: file.path, yaml: file.text, linesBefore: 0 }, settings);
-}
+export const parseVersions = (file: ContentFile): Parsed<VersionSettings> => checkData(file, settings);
 
 /**
  * All versions, the newest first. The latest is the one that `lastVersion` names, otherwise the first that has a
@@ -93,18 +93,8 @@ export function resolveVersions(
   });
 }
 
-/** What each file of settings said when it could be read. */
-const lastGood = new Map<string, VersionSettings>();
-
-/**
- * The versions of a content folder. Settings that cannot be read give those from before or none: the check of the
- * content reports them.
- */
+/** The versions of a content folder: those of the last good `versions.yml` if it cannot be read now. */
 export function loadVersions(contentDir: string): DocVersion[] {
-  const file = path.join(contentDir, VERSIONS_FILE);
-  if (!fs.existsSync(file)) return resolveVersions();
-  const source = { path: file, relativePath: VERSIONS_FILE, text: fs.readFileSync(file, "utf8") };
-  const settings = parseVersions(source).value ?? lastGood.get(file) ?? NO_VERSIONS;
-  lastGood.set(file, settings);
-  return resolveVersions(settings, fs.existsSync(path.join(contentDir, "docs")));
+  const settings = loadData(contentDir, VERSIONS_FILE, parseVersions);
+  return resolveVersions(settings, settings === undefined || fs.existsSync(path.join(contentDir, "docs")));
 }

@@ -1,17 +1,13 @@
 import { z } from "zod";
+import { syntaxOf } from "../markdown/plain-markdown";
 import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
+import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
+import type { ContentFile } from "./content-file";
 import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
-import { commonFields, nothingAsText, slug, text } from "./fields";
-import { findFirstHeading } from "./first-heading";
-import { syntaxOf } from "../markdown/plain-markdown";
-import { parseMarkdownFile } from "./front-matter";
-import { readRest, type Judged, type RefusedKeys } from "./front-matter-rest";
-import { splitNumberPrefix, withoutNumberPrefixes } from "./number-prefix";
-import { oneOrMany } from "./one-or-many";
-import { findWholeAddress } from "./slug-problems";
-import { tagReference, uniqueTags, type TagReference } from "./tag-reference";
-import type { SourceFile } from "./yaml-source";
+import { commonFields, nothingAsText, oneOrMany, slug, text } from "./fields";
+import { findFirstHeading, noTitle } from "./first-heading";
+import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 /** `/` for the address of the version itself; a final check of the rest is that of all slugs. */
 const docSlug = z.preprocess(
@@ -83,36 +79,40 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
   return inVersion(found?.path ?? `${DOCS_PATH}/${version}`, route);
 }
 
-/** Reads a page of the documentation. Its title is in the front matter or its first heading. */
-export function parseDoc(file: SourceFile, versions: readonly DocVersion[] = resolveVersions()): Judged<Doc> {
-  const { value, problems } = parseMarkdownFile(file, frontMatter);
-  const { data, text, refused } = value ? { ...value, refused: new Set<string>() } : readRest(file, frontMatter);
+const WITHOUT_SETTINGS = resolveVersions();
+
+/**
+ * Reads a page of the documentation. Its title is in the front matter or its first heading. Its path is the
+ * one without a `versions.yml`; `addressDoc` gives it the one of its version.
+ */
+export function parseDoc(file: ContentFile): ParsedText<Doc> {
+  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter);
   const heading = findFirstHeading(text, syntaxOf(file.relativePath));
   const isHeading = heading !== null && (heading.leads || data.title === undefined);
   const title = data.title ?? heading?.title;
-  if (title === undefined && !refused.has("title")) {
-    const expected = 'Expected title: in the front matter, or a first heading such as "# Title".';
-    problems.push({ file: file.path, message: '"title" is missing.', expected, severity: "error" });
-  }
+  const found = [...problems];
+  if (title === undefined && !refused?.has("title")) found.push(noTitle(file));
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
-  if (data.slug?.startsWith("/")) {
-    problems.push(...findWholeAddress(file, data.slug, docAddress(versions, version, "")));
-  }
+  const place = placeOf(source!, data);
   const doc: Doc = {
-    ...placeOf(source!, data),
+    ...place,
     front: { ...data, title: title ?? "" },
     heading: (isHeading ? heading.title : title) ?? "",
     version,
     source: source!,
-    path: docAddress(versions, version, placeOf(source!, data).route),
+    path: docAddress(WITHOUT_SETTINGS, version, place.route),
     hideTitle: data.hide_title && !isHeading,
     tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
     text: isHeading ? heading.rest : text,
   };
-  return value && title !== undefined
-    ? { value: doc, problems }
-    : { value: undefined, problems, rest: { value: doc, refused } };
+  return parsedText(doc, found, refused ?? (title === undefined ? new Set() : undefined));
 }
+
+/** A document at the address that its version has. */
+export const addressDoc = (doc: Doc, versions: readonly DocVersion[]): Doc => ({
+  ...doc,
+  path: docAddress(versions, doc.version, doc.route),
+});
 
 /** Whether the id of a document is what its file says: it may be among what is refused there. */
 export const hasKnownId = ({ refused }: { refused?: RefusedKeys }): boolean =>
@@ -139,3 +139,20 @@ export function isIndexOf(source: string): boolean {
   const name = names.at(-1)!;
   return name === "index" || name === "readme" || (names.length > 1 && name === names.at(-2));
 }
+
+const DATE_LIKE = /^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?/;
+const VERSION_LIKE = /^\d+[-_.]\d+/;
+const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
+
+/** The number that a file or folder name begins with, and the rest; dates and versions are no such numbers. */
+export function splitNumberPrefix(name: string): { position: number | null; name: string } {
+  const match = DATE_LIKE.test(name) || VERSION_LIKE.test(name) ? null : NUMBER_PREFIX.exec(name);
+  return match ? { position: Number(match[1]), name: match[2]! } : { position: null, name };
+}
+
+/** A path without the numbers that its names begin with. */
+export const withoutNumberPrefixes = (path: string): string =>
+  path
+    .split("/")
+    .map((name) => splitNumberPrefix(name).name)
+    .join("/");

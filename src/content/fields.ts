@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDate } from "../shared/dates";
-import { valueForms } from "./value-forms";
+import { valueForms } from "./schema-messages";
 
 /** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
 
@@ -110,3 +110,39 @@ export const commonFields = {
   toc_max_heading_level: contentsLevel.default(3),
   last_update: lastUpdate.optional(),
 };
+
+/** Hands what an inner schema found to the outer one. */
+export function passOn(context: Pick<z.RefinementCtx, "issues">, issue: z.core.$ZodIssue): void {
+  context.issues.push(issue as z.core.$ZodRawIssue);
+}
+
+/** A list, or one item without a list; nothing is an empty list. Problems are placed at the item. */
+export const oneOrMany = <S extends z.ZodType>(item: S) =>
+  z
+    .unknown()
+    .transform((value, context): z.output<S>[] => {
+      if (value === null) return [];
+      const isList = Array.isArray(value);
+      const result = z.array(item).safeParse(isList ? value : [value]);
+      if (result.success) return result.data;
+      for (const issue of result.error.issues) {
+        passOn(context, { ...issue, path: isList ? issue.path : issue.path.slice(1) });
+      }
+      return z.NEVER;
+    })
+    .default([]);
+
+/** A map whose key `type` names its form. The message is for a type that is missing or unknown. */
+export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: string) =>
+  z.unknown().transform((value, context): z.output<F[keyof F]> => {
+    const type = typeof value === "object" && value !== null && "type" in value ? String(value.type) : "";
+    const form = Object.hasOwn(forms, type) ? forms[type] : undefined;
+    if (!form) {
+      context.addIssue(message);
+      return z.NEVER;
+    }
+    const result = form.safeParse(value);
+    if (result.success) return result.data as z.output<F[keyof F]>;
+    for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
+    return z.NEVER;
+  });

@@ -1,5 +1,6 @@
 import type { Heading } from "mdast";
 import { isSilent, plainParser, textOf, toPlainMarkdown, type Syntax } from "../markdown/plain-markdown";
+import type { Problem } from "../shared/problem";
 
 /** The first heading of level 1 of a text. */
 export interface FirstHeading {
@@ -53,3 +54,9 @@ const titleOf = (heading: Heading): string =>
     .replace(/\s*\{#[^{}]+\}\s*$/, "")
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
+
+/** Says that a text has a title neither in its front matter nor as its first heading. */
+export const noTitle = ({ path: file }: { path: string }): Problem => ({
+  ...{ file, message: '"title" is missing.', severity: "error" },
+  expected: 'Expected title: in the front matter, or a first heading such as "# Title".',
+});

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { pagePath } from "../shared/paths";
-import { commonFields, text as textField } from "./fields";
-import { findFirstHeading, withoutFirstHeading } from "./first-heading";
 import { syntaxOf } from "../markdown/plain-markdown";
-import { parseMarkdownFile } from "./front-matter";
-import { readRest, type Judged } from "./front-matter-rest";
-import type { SourceFile } from "./yaml-source";
+import { pagePath } from "../shared/paths";
+import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
+import type { ContentFile } from "./content-file";
+import { commonFields, text as textField } from "./fields";
+import { findFirstHeading, noTitle, withoutFirstHeading } from "./first-heading";
 
 const frontMatter = z.strictObject({
   ...commonFields,
@@ -32,21 +31,16 @@ export function isPageFile(relativePath: string): boolean {
 }
 
 /** Reads a page of prose. Its title is in the front matter or its first heading, which then leaves the text. */
-export function parsePage(file: SourceFile): Judged<Page> {
-  const { value, problems } = parseMarkdownFile(file, frontMatter);
-  const { data, text, refused } = value ? { ...value, refused: new Set<string>() } : readRest(file, frontMatter);
-  const heading = data.title === undefined ? findFirstHeading(text, syntaxOf(file.relativePath)) : null;
+export function parsePage(file: ContentFile): ParsedText<Page> {
+  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter);
+  const syntax = syntaxOf(file.relativePath);
+  const heading = data.title === undefined ? findFirstHeading(text, syntax) : null;
   const title = data.title ?? heading?.title;
-  if (title === undefined && !refused.has("title")) {
-    const expected = 'Expected title: in the front matter, or a first heading such as "# Title".';
-    problems.push({ file: file.path, message: '"title" is missing.', expected, severity: "error" });
-  }
+  const found = title === undefined && !refused?.has("title") ? [...problems, noTitle(file)] : problems;
   const name = data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
   const page: Page = {
     ...{ front: { ...data, title: title ?? "" }, name, path: pagePath(name) },
-    text: heading?.rest ?? withoutFirstHeading(text, syntaxOf(file.relativePath)),
+    text: heading?.rest ?? withoutFirstHeading(text, syntax),
   };
-  return value && title !== undefined
-    ? { value: page, problems }
-    : { value: undefined, problems, rest: { value: page, refused } };
+  return parsedText(page, found, refused ?? (title === undefined ? new Set() : undefined));
 }

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { kebabCase } from "../shared/kebab-case";
 import { projectPath } from "../shared/paths";
+import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
+import type { ContentFile } from "./content-file";
 import { date, linkTarget, slug, text } from "./fields";
-import { parseMarkdownFile } from "./front-matter";
-import { readRest, type Judged } from "./front-matter-rest";
-import type { TagReference } from "./post";
-import type { SourceFile } from "./yaml-source";
+import type { TagReference } from "./tag";
 
 export const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
 
@@ -41,11 +40,9 @@ export function isProjectFile(relativePath: string): boolean {
 const REQUIRED = { title: "Untitled", description: "None.", date: "1970-01-01" };
 
 /** Reads a project. */
-export function parseProject(file: SourceFile): Judged<Project> {
-  const { value, problems } = parseMarkdownFile(file, frontMatter);
-  const { data, text, refused } = value ? { ...value, refused: undefined } : readRest(file, frontMatter, REQUIRED);
+export function parseProject(file: ContentFile): ParsedText<Project> {
+  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter, REQUIRED);
   const slug = data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
   const tags = data.tags.map((label) => ({ slug: kebabCase(label), label }));
-  const project: Project = { front: data, slug, path: projectPath(slug), tags, text };
-  return refused ? { value: undefined, problems, rest: { value: project, refused } } : { value: project, problems };
+  return parsedText({ front: data, slug, path: projectPath(slug), tags, text }, problems, refused);
 }

@@ -1,105 +1,117 @@
-import type { DocVersion } from "../shared/doc-versions";
-import { AUTHORS_FILE, parseAuthors, type Author } from "./authors";
-import { isDocFile, parseDoc, type Doc } from "./doc";
-import { isDocCategoryFile, parseDocCategory, type DocFolder } from "./doc-category";
-import { isSidebarsFile, parseSidebars, type DocSidebars } from "./doc-sidebars";
+import { sortProblems } from "../shared/problem";
+import { AUTHORS_FILE, parseAuthors } from "./author";
+import type { ParsedText } from "./check-data";
+import { filterTexts, isAccepted, type Content, type Entry, type Texts } from "./content";
+import type { ContentFile } from "./content-file";
+import {
+  connectTags,
+  findDescriptionProblems,
+  findMissingImages,
+  findRepeatedParts,
+  findUnknownAuthors,
+  findUnknownDocs,
+} from "./cross-checks";
+import { addressDoc, hasKnownId, isDocFile, parseDoc } from "./doc";
 import { parseVersions, resolveVersions, VERSIONS_FILE } from "./doc-versions";
-import { connectTags } from "./connect-tags";
-import { readSourceFiles } from "./folder";
-import { judgeContent } from "./judge-content";
-import { isPageFile, parsePage, type Page } from "./page";
-import { isPostFile, parsePost, type Post } from "./post";
-import { sortProblems, type Problem } from "../shared/problem";
-import { entryReader, isAccepted, type JudgedEntry } from "./read-entries";
-import { isProjectFile, parseProject, type Project } from "./project";
-import { parseResume, RESUME_FILE, type Resume } from "./resume";
-import { DEFAULT_SITE, parseSite, SITE_FILE, type Site } from "./site";
-import { parseTags, TAGS_FILE, type TagEntry } from "./tags";
-import type { SourceFile } from "./yaml-source";
+import { findDocProblems } from "./docs/doc-checks";
+import { isDocCategoryFile, isSidebarsFile, parseDocCategory, parseSidebars } from "./docs/sidebar-schema";
+import { readFolder, relativeTo } from "./folder";
+import { parseOnce } from "./load-data";
+import { isPageFile, parsePage } from "./page";
+import { isPostFile, parsePost } from "./post";
+import { isProjectFile, parseProject } from "./project";
+import { parseResume, RESUME_FILE } from "./resume";
+import { DEFAULT_SITE, parseSite, SITE_FILE } from "./site";
+import { parseTags, TAGS_FILE } from "./tag";
 
-/** Something read from a file. */
-export interface Entry<T> {
-  file: SourceFile;
-  value: T;
+const isFile = (name: string) => (relativePath: string) => relativePath === name;
+
+/** The kinds of files in a content folder: which files are of a kind, and what reads one. */
+export const KINDS = {
+  post: { matches: isPostFile, parse: parsePost },
+  doc: { matches: isDocFile, parse: parseDoc },
+  page: { matches: isPageFile, parse: parsePage },
+  project: { matches: isProjectFile, parse: parseProject },
+  docFolder: { matches: isDocCategoryFile, parse: parseDocCategory },
+  docSidebars: { matches: isSidebarsFile, parse: parseSidebars },
+  docVersions: { matches: isFile(VERSIONS_FILE), parse: parseVersions },
+  authors: { matches: isFile(AUTHORS_FILE), parse: parseAuthors },
+  tags: { matches: isFile(TAGS_FILE), parse: parseTags },
+  resume: { matches: isFile(RESUME_FILE), parse: parseResume },
+  site: { matches: isFile(SITE_FILE), parse: parseSite },
+};
+
+export type Kind = keyof typeof KINDS;
+
+export const kindOf = (relativePath: string): Kind | undefined =>
+  (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].matches(relativePath));
+
+type Value<K extends Kind> = ReturnType<(typeof KINDS)[K]["parse"]>["value"];
+
+/** The value of one file. Undefined if it has an error. A file that is as it was when it was read before is not parsed again. */
+export const readEntry = <K extends Kind>(kind: K, file: ContentFile): Value<K> =>
+  parseOnce<{ value: Value<K> }>(file, KINDS[kind].parse as (file: ContentFile) => { value: Value<K> }).value;
+
+interface Reader<T> {
+  matches(relativePath: string): boolean;
+  parse(file: ContentFile): ParsedText<T>;
 }
 
-/** A whole content folder, read and checked. Entries with an error are left out; `problems` says why. */
-export interface Content {
-  /** The folder, absolute. */
-  dir: string;
-  posts: Entry<Post>[];
-  docs: Entry<Doc>[];
-  pages: Entry<Page>[];
-  projects: Entry<Project>[];
-  authors: Author[];
-  tags: TagEntry[];
-  resume: Resume | undefined;
-  docVersions: DocVersion[];
-  docFolders: DocFolder[];
-  docSidebars: DocSidebars[];
-  site: Site;
-  /** The files themselves, without those that are rejected. */
-  files: SourceFile[];
-  /** Texts that are left out for an error in their front matter, as far as that can be read. */
-  rejected: JudgedTexts;
-  problems: Problem[];
-}
-
-/** Texts of all kinds, of which some may be rejected. */
-export interface JudgedTexts {
-  posts: JudgedEntry<Post>[];
-  docs: JudgedEntry<Doc>[];
-  pages: JudgedEntry<Page>[];
-  projects: JudgedEntry<Project>[];
-}
-
-const filterTexts = (
-  { posts, docs, pages, projects }: JudgedTexts,
-  keep: (entry: JudgedEntry<unknown>) => boolean,
-) => ({
-  ...{ posts: posts.filter(keep), docs: docs.filter(keep), pages: pages.filter(keep), projects: projects.filter(keep) },
-});
-
-/** Content with its rejected texts, as it will be when these are mended: what leads to them is no mistake. */
-export function withRejected(content: Content): Content {
-  const { posts, docs, pages, projects } = content.rejected;
-  return {
-    ...content,
-    posts: [...content.posts, ...posts],
-    docs: [...content.docs, ...docs],
-    pages: [...content.pages, ...pages],
-    projects: [...content.projects, ...projects],
-  };
-}
-
-/** Reads a content folder and checks each file by itself, then the references between files. */
+/** Reads a content folder: checks each file against the schema of its kind, then what the files say of each other. */
 export async function readContent(dir: string): Promise<Content> {
-  const { files, problems } = await readSourceFiles(dir);
-  const { all, one, isUnread } = entryReader(dir, files, problems);
-  const judgedPosts = all(isPostFile, parsePost);
-  const hasCurrentDocs = files.some(({ relativePath }) => relativePath.startsWith("docs/") && isDocFile(relativePath));
-  const docVersions = resolveVersions(one(VERSIONS_FILE, parseVersions), hasCurrentDocs);
-  const docs = all(isDocFile, (file) => parseDoc(file, docVersions));
-  const pages = all(isPageFile, parsePage);
-  const projects = all(isProjectFile, parseProject);
-  const authors = one(AUTHORS_FILE, parseAuthors) ?? [];
-  const tags = one(TAGS_FILE, parseTags) ?? [];
-  const { posts, problems: tagProblems } = connectTags(judgedPosts, tags);
-  const resume = one(RESUME_FILE, parseResume);
-  const site = one(SITE_FILE, parseSite) ?? DEFAULT_SITE;
-  const folders = all(isDocCategoryFile, parseDocCategory);
-  const sidebars = all(isSidebarsFile, parseSidebars);
-  const texts = { posts, docs, pages, projects };
-  const content = {
-    dir,
+  const { files, problems } = await readFolder(dir);
+  const unread = new Set(problems.map(({ file }) => relativeTo(dir, file)));
+  const all = <T>({ matches, parse }: Reader<T>): Entry<T>[] =>
+    files
+      .filter(({ relativePath }) => matches(relativePath))
+      .flatMap((file): Entry<T>[] => {
+        const { value, rest, problems: found } = parseOnce(file, parse);
+        problems.push(...(file.isText ? found : file.problems));
+        if (value !== undefined) return [{ file, value }];
+        unread.add(file.relativePath);
+        return rest ? [{ file, ...rest }] : [];
+      });
+  const one = <T>(reader: Reader<T>): T | undefined => all(reader)[0]?.value;
+  const hasCurrentDocs = files.some(({ relativePath }) => /^docs\//.test(relativePath) && isDocFile(relativePath));
+  const docVersions = resolveVersions(one(KINDS.docVersions), hasCurrentDocs);
+  const writtenPosts = all(KINDS.post);
+  const tags = one(KINDS.tags) ?? [];
+  const { posts, problems: tagProblems } = connectTags(writtenPosts, tags);
+  const texts: Texts = {
+    posts,
+    docs: all(KINDS.doc).map((entry) => ({ ...entry, value: addressDoc(entry.value, docVersions) })),
+    pages: all(KINDS.page),
+    projects: all(KINDS.project),
+  };
+  const [folders, sidebars] = [all(KINDS.docFolder), all(KINDS.docSidebars)];
+  const content: Omit<Content, "problems"> = {
+    ...{ dir, docVersions, tags },
     ...filterTexts(texts, isAccepted),
-    ...{ authors, tags, resume, docVersions, site },
+    authors: one(KINDS.authors) ?? [],
+    resume: one(KINDS.resume),
+    site: one(KINDS.site) ?? DEFAULT_SITE,
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
-    files: files.filter(({ relativePath }) => !isUnread(relativePath)),
+    files: files.filter(({ relativePath }) => !unread.has(relativePath)),
     rejected: filterTexts(texts, (entry) => !isAccepted(entry)),
   };
-  const judged = { files, posts: judgedPosts, docs, folders, sidebars, tagProblems, isUnread };
-  problems.push(...judgeContent(content, judged));
+  const fileOf = (name: string) => files.find(({ relativePath }) => relativePath === name);
+  const isUnread = (name: string) => unread.has(name);
+  const { docs } = texts;
+  problems.push(
+    ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
+    ...(isUnread(TAGS_FILE) ? [] : tagProblems),
+    ...findRepeatedParts(posts),
+    ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
+    ...findDocProblems({
+      ...{ docs, folders, sidebars, isUnread },
+      ...{ versions: docVersions, versionsFile: fileOf(VERSIONS_FILE) },
+    }),
+    ...findMissingImages(texts, content.authors, content.files),
+    ...findDescriptionProblems(filterTexts(texts, isShownAsSaid)),
+  );
   return { ...content, problems: sortProblems(problems) };
 }
+
+/** Not known of a text whose `draft` or `unlisted` is refused. */
+const isShownAsSaid = ({ refused }: Entry<unknown>): boolean => !refused?.has("draft") && !refused?.has("unlisted");

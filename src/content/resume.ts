@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { checkData } from "./check-data";
+import type { ContentFile, Parsed } from "./content-file";
 import { linkTarget, text } from "./fields";
-import { valueForms } from "./value-forms";
-import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
+import { valueForms } from "./schema-messages";
 
 const DATE_FORM = "Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.";
 
@@ -98,6 +99,4 @@ export type Resume = z.output<typeof resume>;
 
 export const RESUME_FILE = "data/resume.yml";
 
-export function parseResume(file: SourceFile): Parsed<Resume> {
-  return parseYaml({ file: file.path, yaml: file.text, linesBefore: 0 }, resume);
-}
+export const parseResume = (file: ContentFile): Parsed<Resume> => checkData(file, resume);

@@ -1,11 +1,11 @@
-import fs from "node:fs";
-import path from "node:path";
 import { z } from "zod";
+import { SOCIAL_PLATFORMS } from "./author";
+import { checkData } from "./check-data";
+import type { ContentFile, Parsed } from "./content-file";
 import { announcementHtml, announcementId, siteUrl } from "./environment";
-import { SOCIAL_PLATFORMS } from "./authors";
 import { linkTarget, origin, text } from "./fields";
+import { loadData } from "./load-data";
 import { siteItem } from "./site-items";
-import { parseYaml, type Parsed, type SourceFile } from "./yaml-source";
 
 const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
 
@@ -104,26 +104,14 @@ export const DEFAULT_SITE: Site = site.parse({});
 
 export const SITE_FILE = "data/site.yml";
 
-export function parseSite(file: SourceFile): Parsed<Site> {
-  return parseYaml({ file: file.path, yaml: file.text, linesBefore: 0 }, site);
-}
-
-/** What each file of settings said when it could be read. */
-const lastGood = new Map<string, Site>();
+export const parseSite = (file: ContentFile): Parsed<Site> => checkData(file, site);
 
 /**
- * The settings, with the address and the announcement of the environment in place of their own. Settings that cannot be read give those
- * from before or the defaults here: the check of the whole content reports them and stops the build.
+ * The settings, with the address and the announcement of the environment in place of their own. If `site.yml` cannot be
+ * read now, they are those of the last good file, or the defaults: the check of the content reports the file.
  */
 export function loadSite(contentDir: string): Site {
-  const file = path.join(contentDir, SITE_FILE);
-  const source = {
-    path: file,
-    relativePath: SITE_FILE,
-    text: fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "",
-  };
-  const settings = parseSite(source).value ?? lastGood.get(file) ?? DEFAULT_SITE;
-  lastGood.set(file, settings);
+  const settings = loadData(contentDir, SITE_FILE, parseSite) ?? DEFAULT_SITE;
   return { ...settings, url: siteUrl() ?? settings.url, announcement: announcementOf(settings) };
 }
 

@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digestOf } from "../shared/digest";
+import { startedServices } from "../services/build-settings";
 import { pathPrefix } from "../content/environment";
-import { startedServices } from "../content/services-settings";
+import { contentDir } from "../content/folder";
+import { loadSite } from "../content/site";
 
 const known = new Map<string, string>();
 
@@ -26,7 +28,11 @@ let services: string | undefined;
 
 /** A digest of the code that reads content, makes nodes and compiles texts, and of the services that texts can list. */
 export const contentCodeDigest = (): string =>
-  digestOf([codeDigest(...CONTENT_CODE), (services ??= JSON.stringify(startedServices()))].join("\n"));
+  digestOf(
+    [codeDigest(...CONTENT_CODE), (services ??= JSON.stringify(startedServices(loadSite(contentDir()).consent)))].join(
+      "\n",
+    ),
+  );
 
 function readFolder(folder: string): string {
   if (!fs.existsSync(folder)) return "";

@@ -2,7 +2,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
 import { isError, listProblems, type Problem } from "../shared/problem";
-import { findProblems } from "./find-problems";
+import { findProblems } from "./check/find-problems";
 import type { NodeTools } from "./nodes/create-node";
 import type { NodeReader } from "./nodes/find-nodes";
 import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";

@@ -2,12 +2,12 @@ import type { Element, Parents, Root } from "hast";
 import { raw } from "hast-util-raw";
 import path from "node:path";
 import type { VFile } from "vfile";
+import { pathPrefix } from "../content/environment";
 import { contentDir, relativeTo } from "../content/folder";
 import { readContent } from "../content/read-content";
-import { pathPrefix } from "../content/environment";
-import { surroundingsOf } from "../gatsby/surroundings";
+import { siteContext } from "../gatsby/check/site-context";
 import { inProduction } from "../shared/visibility";
-import { routesOf } from "../gatsby/routes";
+import { routesOf } from "../gatsby/check/routes";
 import { copyAsset } from "./assets";
 import { isJsx, type Jsx, type Node } from "./mdx-tree";
 import { makePicture } from "./pictures";
@@ -57,7 +57,7 @@ async function around(folder: string): Promise<Surroundings> {
   const content = await readContent(folder);
   const prefix = inProduction() ? pathPrefix() : "";
   return {
-    ...surroundingsOf(content, routesOf(content), folder),
+    ...siteContext(content, routesOf(content), folder),
     pathPrefix: prefix,
     copyAsset: (file) => copyAsset(file, prefix),
     makePicture: (file, address) => makePicture(file, prefix, address),

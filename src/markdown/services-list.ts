@@ -10,9 +10,9 @@ import {
   type Service,
   type ServicesOn,
 } from "../services/service";
+import { readServices } from "../services/build-settings";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
-import { readServices } from "../content/services-settings";
 import { element, text } from "./blocks/block";
 
 const PLACE = /<div [^>]*data-services(?:="")?><\/div>/;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { readServices } from "../content/services-settings";
+import { readServices } from "../services/build-settings";
 
 /** The address and the name are Firebase's own. */
 const FILE = "firebase-messaging-sw.js";

@@ -1,4 +1,4 @@
-import { isDocFile, parseDoc } from "../../../src/content/doc";
+import { addressDoc, isDocFile, parseDoc } from "../../../src/content/doc";
 import { resolveVersions } from "../../../src/content/doc-versions";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
@@ -61,8 +61,8 @@ describe("parseDoc", () => {
         { ...entry, name: "1.0" },
       ],
     });
-    const { value } = parseDoc(sourceFile(name, "---", "title: Doc", "---"), versions);
-    expect(value).toMatchObject({ version, path });
+    const { value } = parseDoc(sourceFile(name, "---", "title: Doc", "---"));
+    expect(addressDoc(value!, versions)).toMatchObject({ version, path });
   });
 
   it("keeps what is switched off with null apart from what is absent", () => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { contentDir, readSourceFiles, relativeTo } from "../../../src/content/folder";
+import { contentDir, readFolder, relativeTo } from "../../../src/content/folder";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);
@@ -21,7 +21,7 @@ describe("contentDir", () => {
   });
 });
 
-describe("readSourceFiles", () => {
+describe("readFolder", () => {
   it("reads Markdown and YAML of all depths in the order of their paths, and leaves assets alone", async () => {
     const dir = makeFolder({
       "blog/b/index.mdx": "B",
@@ -31,25 +31,25 @@ describe("readSourceFiles", () => {
       "docs/x/_category_.yaml": "label: X",
       "notes.txt": "no",
     });
-    const { files } = await readSourceFiles(dir);
+    const { files } = await readFolder(dir);
     expect(files.map(({ relativePath, text }) => [relativePath, text])).toEqual([
       ["blog/a.md", "A"],
       ["blog/b/index.mdx", "B"],
-      ["data/site.yml", "title: X"],
-      ["docs/x/_category_.yaml", "label: X"],
+      ["data/site.yml", undefined],
+      ["docs/x/_category_.yaml", undefined],
     ]);
     expect(files[0]!.path).toBe(path.join(dir, "blog/a.md"));
   });
 
   it("names the folder that is not there and the setting that names it", async () => {
-    await expect(readSourceFiles("/nowhere/content")).rejects.toThrow(
+    await expect(readFolder("/nowhere/content")).rejects.toThrow(
       '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
     );
   });
 
   it("does not take a file for one", async () => {
     const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
-    await expect(readSourceFiles(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
+    await expect(readFolder(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readPostName } from "../../../src/content/post-name";
+import { readPostName } from "../../../src/content/post";
 
 describe("readPostName", () => {
   it.each([

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { formatProblem } from "../../../src/shared/problem";
-import { findProblems } from "../../../src/gatsby/find-problems";
+import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);

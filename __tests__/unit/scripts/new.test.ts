@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { createFile, runNew } from "../../../scripts/new";
+import type { ContentFile } from "../../../src/content/content-file";
 import { isDocFile, parseDoc } from "../../../src/content/doc";
-import { readSourceFiles } from "../../../src/content/folder";
+import { readFolder } from "../../../src/content/folder";
 import { isPostFile, parsePost } from "../../../src/content/post";
-import type { SourceFile } from "../../../src/content/yaml-source";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const TODAY = new Date("2025-03-14T23:30:00Z");
@@ -28,7 +28,7 @@ describe("createFile", () => {
   it.each(TITLES)("makes of %j a valid post", async (title, slug) => {
     const file = createFile("post", title, root, TODAY);
     expect(path.relative(root, file)).toBe(path.join("blog", slug, "index.md"));
-    const [source] = (await readSourceFiles(root)).files as [SourceFile];
+    const [source] = (await readFolder(root)).files as [ContentFile];
     expect(isPostFile(source.relativePath)).toBe(true);
     const { value, problems } = parsePost(source);
     expect(problems).toEqual([]);
@@ -40,7 +40,7 @@ describe("createFile", () => {
   it.each(TITLES)("makes of %j a valid page of the documentation", async (title, slug) => {
     const file = createFile("doc", title, root, TODAY);
     expect(path.relative(root, file)).toBe(path.join("docs", `${slug}.md`));
-    const [source] = (await readSourceFiles(root)).files as [SourceFile];
+    const [source] = (await readFolder(root)).files as [ContentFile];
     expect(isDocFile(source.relativePath)).toBe(true);
     const { value, problems } = parseDoc(source);
     expect(problems).toEqual([]);

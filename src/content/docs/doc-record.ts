@@ -1,5 +1,4 @@
-import type { DocFolder } from "../doc-category";
-import type { DocSidebars } from "../doc-sidebars";
+import type { DocFolder, DocSidebars } from "./sidebar-schema";
 import type { DocVersion } from "../../shared/doc-versions";
 
 /** A document as the sidebars need it: what a node stores, or what a file says. */

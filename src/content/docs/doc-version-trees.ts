@@ -1,6 +1,6 @@
 import type { DocVersionTree, StrayDoc } from "../../shared/doc-versions";
 import { flattenSidebar, type SidebarItem } from "../../shared/sidebar";
-import { DEFAULT_SIDEBAR, type SidebarEntry } from "../doc-sidebars";
+import { DEFAULT_SIDEBAR, type SidebarEntry } from "./sidebar-schema";
 import type { DocRecord, DocSources } from "./doc-record";
 import { folderSidebar } from "./folder-sidebar";
 import { createFinisher, toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";

@@ -1,6 +1,5 @@
-import type { DocFolder } from "../doc-category";
-import { isIndexOf } from "../doc";
-import { splitNumberPrefix } from "../number-prefix";
+import type { DocFolder } from "./sidebar-schema";
+import { isIndexOf, splitNumberPrefix } from "../doc";
 import type { DocRecord } from "./doc-record";
 import { toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";
 

@@ -1,7 +1,7 @@
 import { inVersion } from "../../shared/doc-versions";
 import { docCategorySlug } from "../../shared/paths";
 import type { SidebarItem } from "../../shared/sidebar";
-import type { CategoryLink } from "../doc-category";
+import type { CategoryLink } from "./sidebar-schema";
 import type { DocRecord } from "./doc-record";
 
 /** An entry whose category has no address yet: addresses are given when the whole order is known. */

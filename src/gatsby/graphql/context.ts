@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
-import type { TagReference } from "../../content/tag-reference";
 import type { DocRecord } from "../../content/docs/doc-record";
+import type { TagReference } from "../../content/tag";
 import type { DocVersion } from "../../shared/doc-versions";
 
 interface Query {

@@ -1,11 +1,10 @@
 import type { Node } from "gatsby";
 import { inVersion, type DocVersionTree } from "../../shared/doc-versions";
 import { flattenSidebar, visibleItems, type SidebarItem } from "../../shared/sidebar";
-import type { DocFolder } from "../../content/doc-category";
-import { DEFAULT_SIDEBAR, type DocSidebars } from "../../content/doc-sidebars";
 import { toCards } from "../../content/docs/category-cards";
 import { buildDocVersions, withoutDescriptions } from "../../content/docs/doc-version-trees";
-import type { TagReference } from "../../content/tag-reference";
+import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars } from "../../content/docs/sidebar-schema";
+import type { TagReference } from "../../content/tag";
 import { findAll, findBuiltDocs, type ResolverContext, type StoredDoc, type StoredVersion } from "./context";
 
 /** Every version with its sidebars, the newest first. */

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import type { AuthorReference } from "../../content/author-reference";
+import type { AuthorReference } from "../../content/author";
 import type { RenderedText } from "../../markdown/render";
 import { moduleBody } from "../../outputs/plain/module-body";
 import { plainText } from "../../outputs/plain/plain-text";

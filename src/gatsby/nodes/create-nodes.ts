@@ -1,18 +1,11 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { contentCodeDigest } from "../code-digest";
-import { AUTHORS_FILE, parseAuthors } from "../../content/authors";
-import { isDocFile, parseDoc } from "../../content/doc";
-import { isDocCategoryFile, parseDocCategory } from "../../content/doc-category";
-import { isSidebarsFile, parseSidebars } from "../../content/doc-sidebars";
+import { contentFile, type ContentFile } from "../../content/content-file";
+import { addressDoc } from "../../content/doc";
 import { loadVersions, VERSIONS_FILE } from "../../content/doc-versions";
 import { contentDir } from "../../content/folder";
-import { isPageFile, parsePage } from "../../content/page";
-import { isPostFile, parsePost } from "../../content/post";
-import { isProjectFile, parseProject } from "../../content/project";
-import { parseResume, RESUME_FILE } from "../../content/resume";
+import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";
 import { SITE_FILE } from "../../content/site";
-import { parseTags, TAGS_FILE } from "../../content/tags";
-import type { Parsed, SourceFile } from "../../content/yaml-source";
 import { createNode, type NodeFields, type NodeTools } from "./create-node";
 import { updateDerivedFields } from "./derived-fields";
 import type { NodeReader } from "./find-nodes";
@@ -20,44 +13,26 @@ import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNo
 import { createDocVersions, createSiteNode } from "./settings";
 import { createMissingTags } from "./tags";
 
-interface Kind {
-  matches(relativePath: string): boolean;
-  toNodes(file: SourceFile): Parsed<NodeFields[]>;
+type Value<K extends Kind> = NonNullable<ReturnType<(typeof KINDS)[K]["parse"]>["value"]>;
+
+/** The nodes of each kind of file. The settings and the versions are missing: they have nodes without a file too. */
+const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFields[] } = {
+  post: (post, file) => [toPostNode(post, file)],
+  doc: (doc, file) => [toDocNode(addressDoc(doc, loadVersions(contentDir())), file)],
+  page: (page, file) => [toPageNode(page, file)],
+  project: (project, file) => [toProjectNode(project, file)],
+  docFolder: (folder) => [{ type: "DocCategory", key: `${folder.version} ${folder.folder}`, fields: { ...folder } }],
+  docSidebars: ({ version, sidebars }) => [{ type: "DocSidebarSource", key: version, fields: { version, sidebars } }],
+  authors: (authors) => authors.map(toAuthorNode),
+  tags: (tags) => tags.map(toTagNode),
+  resume: (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }],
+};
+
+/** The nodes of a file, from the value that the check has read too. Undefined for a file with an error. */
+function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] | undefined {
+  const value = readEntry(kind, file);
+  return value === undefined ? undefined : NODES_OF[kind]!(value, file);
 }
-
-const kind = <T>(
-  matches: Kind["matches"],
-  parse: (file: SourceFile) => Parsed<T>,
-  toNodes: (value: T, file: SourceFile) => NodeFields[],
-): Kind => ({
-  matches,
-  toNodes: (file) => {
-    const { value, problems } = parse(file);
-    return { value: value === undefined ? undefined : toNodes(value, file), problems };
-  },
-});
-
-const isFile = (name: string) => (relativePath: string) => relativePath === name;
-
-const KINDS: Kind[] = [
-  kind(isPostFile, parsePost, (post, file) => [toPostNode(post, file)]),
-  kind(
-    isDocFile,
-    (file) => parseDoc(file, loadVersions(contentDir())),
-    (doc, file) => [toDocNode(doc, file)],
-  ),
-  kind(isDocCategoryFile, parseDocCategory, (folder) => [
-    { type: "DocCategory", key: `${folder.version} ${folder.folder}`, fields: { ...folder } },
-  ]),
-  kind(isSidebarsFile, parseSidebars, ({ version, sidebars }) => [
-    { type: "DocSidebarSource", key: version, fields: { version, sidebars } },
-  ]),
-  kind(isPageFile, parsePage, (page, file) => [toPageNode(page, file)]),
-  kind(isProjectFile, parseProject, (project, file) => [toProjectNode(project, file)]),
-  kind(isFile(AUTHORS_FILE), parseAuthors, (authors) => authors.map(toAuthorNode)),
-  kind(isFile(TAGS_FILE), parseTags, (tags) => tags.map(toTagNode)),
-  kind(isFile(RESUME_FILE), parseResume, (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }]),
-];
 
 /**
  * The last valid nodes of each file, during development: a save with a mistake leaves the pages of the file as they
@@ -74,11 +49,11 @@ export async function createContentNodes(args: FileArgs): Promise<void> {
   const relativePath = node.relativePath as string;
   if (relativePath === SITE_FILE) await createSiteNode(args);
   if (relativePath === VERSIONS_FILE && sourced) await createDocVersions(args);
-  const found = KINDS.find(({ matches }) => matches(relativePath));
-  if (!found) return;
+  const kind = kindOf(relativePath);
+  if (!kind || !NODES_OF[kind]) return;
   const text = await loadNodeContent(node).catch(() => "");
-  const file = { path: node.absolutePath as string, relativePath, text };
-  const nodes = found.toNodes(file).value ?? lastValid.get(relativePath) ?? [];
+  const file = contentFile(node.absolutePath as string, relativePath, text);
+  const nodes = nodesOf(kind, file) ?? lastValid.get(relativePath) ?? [];
   if (process.env.NODE_ENV !== "production") lastValid.set(relativePath, nodes);
   for (const fields of nodes) await createNode(args, fields, node);
   filesRead += 1;

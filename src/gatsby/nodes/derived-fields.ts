@@ -1,11 +1,9 @@
 import type { Node } from "gatsby";
 import { placesInSeries, type SeriesPlace } from "../../shared/series";
 import { inProduction, isScheduled, visibilityOf, type Publication } from "../../shared/visibility";
-import { addressTags } from "../../content/connect-tags";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
-import type { TagReference } from "../../content/tag-reference";
-import { tagFinder } from "../../content/tags";
+import { addressTags, tagFinder, type TagReference } from "../../content/tag";
 import { lastChanges } from "../git-history";
 import { createNode, type NodeTools } from "./create-node";
 import { presentNodes, type NodeReader } from "./find-nodes";

@@ -3,21 +3,20 @@ import { yearOf } from "../../shared/dates";
 import { tagPath } from "../../shared/paths";
 import { countWords, readingMinutes, readingTimeLabel } from "../../shared/reading-time";
 import { inProduction, isScheduled, visibilityOf } from "../../shared/visibility";
-import type { Author } from "../../content/authors";
+import { type Author, toSocialLinks } from "../../content/author";
+import type { ContentFile } from "../../content/content-file";
 import type { Doc } from "../../content/doc";
 import type { Page } from "../../content/page";
 import type { Post } from "../../content/post";
 import type { Project } from "../../content/project";
-import { toSocialLinks } from "../../content/socials";
-import type { TagEntry } from "../../content/tags";
-import type { SourceFile } from "../../content/yaml-source";
+import type { TagEntry } from "../../content/tag";
 import { extractExcerpt } from "../../markdown/excerpt";
 import { isModule } from "../../markdown/mdx-source";
 import { syntaxOf } from "../../markdown/plain-markdown";
 import type { NodeFields } from "./create-node";
 
 /** The fields that posts, docs and pages have in common. */
-function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: SourceFile) {
+function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: ContentFile) {
   const excerpt = extractExcerpt(text, syntaxOf(relativePath));
   return {
     title: front.title,
@@ -40,7 +39,7 @@ function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: Sour
   };
 }
 
-export function toPostNode(post: Post, file: SourceFile): NodeFields {
+export function toPostNode(post: Post, file: ContentFile): NodeFields {
   const { front, slug, path, date, authors, authorKeys, tags } = post;
   const words = countWords(post.text);
   const minutes = readingMinutes(words);
@@ -92,14 +91,14 @@ export function toDocFields(doc: Doc) {
   };
 }
 
-export function toDocNode(doc: Doc, file: SourceFile): NodeFields {
+export function toDocNode(doc: Doc, file: ContentFile): NodeFields {
   // `updateDerivedFields` sets the addresses of tags when all files have been read.
   const tags = { tagReferences: doc.tags, addressedTags: [], tagSlugs: [] };
   const fields = { ...toTextFields(doc, file), ...toDocFields(doc), ...tags, title: doc.heading };
   return { type: "Doc", key: file.relativePath, fields };
 }
 
-export function toPageNode(page: Page, file: SourceFile): NodeFields {
+export function toPageNode(page: Page, file: ContentFile): NodeFields {
   const fields = {
     ...toTextFields(page, file),
     name: page.name,
@@ -109,7 +108,7 @@ export function toPageNode(page: Page, file: SourceFile): NodeFields {
   return { type: "Page", key: file.relativePath, fields };
 }
 
-export function toProjectNode({ front, slug, path, tags, text }: Project, file: SourceFile): NodeFields {
+export function toProjectNode({ front, slug, path, tags, text }: Project, file: ContentFile): NodeFields {
   const { title, description, date, image = null, featured, status } = front;
   const links = front.links.map(({ label, url }) => ({ label, to: url }));
   const fields = {

@@ -1,8 +1,6 @@
 import { tagPath } from "../../shared/paths";
-import { addressTags } from "../../content/connect-tags";
 import { contentDir } from "../../content/folder";
-import type { TagReference } from "../../content/tag-reference";
-import { loadTags, tagFinder } from "../../content/tags";
+import { addressTags, loadTags, tagFinder, type TagReference } from "../../content/tag";
 import { createNode, type NodeTools } from "./create-node";
 import { presentNodes, type NodeReader } from "./find-nodes";
 import { withLabel } from "./node-fields";

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { readServices, startedServices } from "../../services/build-settings";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import { digestOf } from "../../shared/digest";
 import { mediaSheets } from "../../outputs/media-sheets";
-import { readServices, startedServices } from "../../content/services-settings";
 
 /** In brackets, since right behind an arrow an object without them would be a block. */
 const asCode = (values: Record<string, unknown>): Record<string, string> =>
@@ -12,7 +12,10 @@ const asCode = (values: Record<string, unknown>): Record<string, string> =>
 
 /** What all code of the site knows of the settings, by name, as code. */
 export const browserConstants = (): Record<string, string> =>
-  asCode({ __ALGOLIA__: readServices().on.algolia ?? null, __SERVICES__: startedServices() });
+  asCode({
+    __ALGOLIA__: readServices().on.algolia ?? null,
+    __SERVICES__: startedServices(loadSite(contentDir()).consent),
+  });
 
 /**
  * What the code that renders pages knows besides. Gatsby puts style sheets into each page, but renders the pages anew

@@ -1,4 +1,4 @@
-import { docsOfContent } from "../../../../src/gatsby/routes";
+import { docsOfContent } from "../../../../src/gatsby/check/routes";
 import { readContent } from "../../../../src/content/read-content";
 import { flattenSidebar, type SidebarItem } from "../../../../src/shared/sidebar";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";

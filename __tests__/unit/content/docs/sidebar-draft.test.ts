@@ -1,11 +1,11 @@
-import type { CategoryLink } from "../../../../src/content/doc-category";
 import type { DocRecord } from "../../../../src/content/docs/doc-record";
 import {
   createFinisher,
+  type SidebarDraft,
   toCategoryDraft,
   toDocDraft,
-  type SidebarDraft,
 } from "../../../../src/content/docs/sidebar-draft";
+import type { CategoryLink } from "../../../../src/content/docs/sidebar-schema";
 import { buildDocPages } from "../../../../src/gatsby/pages/docs";
 import { flattenSidebar, visibleItems } from "../../../../src/shared/sidebar";
 

@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { AuthorReference } from "../../../../src/content/author-reference";
+import type { AuthorReference } from "../../../../src/content/author";
 import { postQueries, resolvePostAuthors } from "../../../../src/gatsby/graphql/posts";
 import { NodeStore } from "../../../stand-ins/node-store";
 

@@ -1,0 +1,90 @@
+import { parseAuthors } from "../../../src/content/author";
+import { reported, sourceFile } from "../../stand-ins/content-folder";
+
+const authors = (...lines: string[]) => parseAuthors(sourceFile("data/authors.yml", ...lines));
+
+describe("parseAuthors", () => {
+  it("reads authors in the order of the file", () => {
+    const { value, problems } = authors("zoe:", "  name: Zoe", "JaneDoe:", "  name: Jane", "  page: false");
+    expect(problems).toEqual([]);
+    expect(value).toEqual([
+      { key: "zoe", path: "/blog/authors/zoe", name: "Zoe", page: true, socials: {} },
+      { key: "JaneDoe", path: "/blog/authors/jane-doe", name: "Jane", page: false, socials: {} },
+    ]);
+  });
+
+  it("takes the names of accounts where the platform is known", () => {
+    const { value, problems } = authors(
+      ...["zoe:", "  name: Zoe", "  socials:", "    github: zoe", "    mastodon: '@zoe'", "    x: https://x.com/z"],
+    );
+    expect(problems).toEqual([]);
+    expect(value![0]!.socials).toEqual({
+      ...{ github: "https://github.com/zoe", mastodon: "https://mastodon.social/@zoe", x: "https://x.com/z" },
+    });
+  });
+
+  it("takes another address for the page and another name for the picture", () => {
+    const { value } = authors("zoe:", "  name: Zoe", "  page: { permalink: /the-zoe }", "  image_url: ./zoe.png");
+    expect(value).toMatchObject([{ path: "/blog/authors/the-zoe", page: true, image: "./zoe.png" }]);
+  });
+
+  it("says that a picture of another site is not shown", () => {
+    const { value, problems } = authors("zoe:", "  name: Zoe", "  imageURL: https://x.example/zoe.png");
+    expect(value![0]!.image).toBeUndefined();
+    expect(reported({ problems })).toEqual([
+      "content/data/authors.yml:1:1  The author's picture https://x.example/zoe.png is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.",
+    ]);
+  });
+
+  it("reads an empty file as nobody", () => {
+    expect(authors("")).toEqual({ value: [], problems: [] });
+  });
+
+  it.each([
+    ["no name", ["zoe:", "  title: Writer"], 'content/data/authors.yml:2:3  "zoe.name" is missing.  Expected text.'],
+    [
+      "a mail address with nothing after the colon",
+      ["zoe:", "  name: Zoe", "  email:"],
+      'content/data/authors.yml:3:3  "zoe.email" has no value.  Expected name@domain.',
+    ],
+    [
+      "an address of a page that is missing",
+      ["zoe:", "  name: Zoe", "  page: {}"],
+      'content/data/authors.yml:3:9  "zoe.page.permalink" is missing.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    ],
+    [
+      "an address that is no e-mail address",
+      ["zoe:", "  name: Zoe", "  email: zoe"],
+      'content/data/authors.yml:3:10  "zoe.email": The e-mail address is not one.  Expected name@domain.',
+    ],
+    [
+      "a link without a scheme",
+      ["zoe:", "  name: Zoe", "  socials:", "    code: example.com/zoe"],
+      'content/data/authors.yml:4:11  "zoe.socials.code": The link target is neither a path nor an address.  Expected /path or https://….',
+    ],
+    [
+      "a handle with a slash",
+      ["zoe:", "  name: Zoe", "  socials:", "    github: zoe/notes"],
+      'content/data/authors.yml:4:13  "zoe.socials.github": The link target is neither a path nor an address.  Expected https://… or the name of an account.',
+    ],
+    [
+      "a page that is neither there nor not",
+      ["zoe:", "  name: Zoe", "  page: maybe"],
+      'content/data/authors.yml:3:9  "zoe.page" has the wrong type.  Expected true or false, or a map of keys and values.',
+    ],
+    [
+      "an unknown key",
+      ["zoe:", "  name: Zoe", "  nick: Z"],
+      'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected one of: name, title, description, url, email, image, image_url, imageURL, page, socials.',
+    ],
+    [
+      "a name in place of the fields",
+      ["zoe: Zoe"],
+      'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected a map of keys and values.',
+    ],
+  ])("reports %s", (_, lines, line) => {
+    const { value, problems } = authors(...lines);
+    expect(value).toBeUndefined();
+    expect(reported({ problems })).toEqual([line]);
+  });
+});

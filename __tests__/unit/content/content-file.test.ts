@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { checkFrontMatter } from "../../../src/content/check-data";
+import { reported, sourceFile } from "../../stand-ins/content-folder";
+
+const schema = z.strictObject({ title: z.string() });
+const read = (text: string) => checkFrontMatter(sourceFile("pages/about.md", text), schema, { title: "Untitled" });
+
+describe("front matter", () => {
+  it.each([
+    ["unix", "---\ntitle: About\n---\nText\n", "\n\n\nText\n"],
+    ["windows", "---\r\ntitle: About\r\n---\r\nText\r\n", "\n\n\nText\r\n"],
+    ["a byte order mark", "\uFEFF---\ntitle: About\n---\nText", "\n\n\nText"],
+    ["spaces after the marks", "---  \ntitle: About\n--- \nText", "\n\n\nText"],
+    ["no text", "---\ntitle: About\n---", "\n\n"],
+    ["a rule in the text", "---\ntitle: About\n---\nOne\n\n---\n\nTwo", "\n\n\nOne\n\n---\n\nTwo"],
+    ["three hyphens inside a value", "---\ntitle: About --- us\n---\nText", "\n\n\nText"],
+  ])("keeps every line of the text at its place: %s", (_, file, text) => {
+    expect(read(file)).toMatchObject({ problems: [], text });
+  });
+
+  it("reads the same value with every kind of line end", () => {
+    expect(read("\uFEFF---\r\ntitle: About\r\n---\r\n").data).toEqual({ title: "About" });
+  });
+
+  it.each([
+    ["without front matter", "Just text"],
+    ["with a rule further down", "Just text\n\n---\ntitle: About\n---\n"],
+  ])("asks a file %s for what is missing", (_, text) => {
+    expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
+  });
+
+  it("asks empty front matter for what is missing", () => {
+    expect(reported(read("---\n---\nText"))).toEqual([
+      'content/pages/about.md:2:1  "title" is missing.  Expected text.',
+    ]);
+  });
+
+  it.each([
+    ["a key", "---\ntitle: About\nText\n"],
+    ["a comment", "---\n# c\ntitle: About\nText\n"],
+    ["an empty line", "---\n\ntitle: About\nText\n"],
+    ["both, on windows", '\uFEFF---\r\n  # c\r\n \r\n"title": About\r\nText\r\n'],
+  ])("says of front matter that begins with %s that it has no end", (_, text) => {
+    expect(reported(read(text))).toEqual([
+      "content/pages/about.md:1:1  The front matter has no end.  Expected a line of three hyphens after the last key.",
+    ]);
+  });
+
+  it.each([
+    ["an empty line above it", 2, "\n---\ntitle: About\n---\nText\n"],
+    ["empty lines above it, on windows", 3, "\uFEFF\r\n \r\n---\r\ntitle: About\r\n---\r\nText\r\n"],
+    ["room before its hyphens", 1, " ---\ntitle: About\n---\nText\n"],
+    ["four hyphens", 1, "----\ntitle: About\n----\nText\n"],
+    ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
+    ["the marks and signs of TOML", 1, '+++\ntitle = "About"\n+++\nText\n'],
+  ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
+    expect(reported(read(text))).toEqual([
+      `content/pages/about.md:${line}:1  The front matter does not begin as it should.  Expected three hyphens as the whole first line of the file, then lines of the form key: value.`,
+    ]);
+  });
+
+  it.each([
+    "---\n\n# Title\n\nText\n",
+    "---\n\nNote: a rule stands above.\n",
+    "---\n\nsee https://example.com\n",
+    "\n---\n\nText: x\n",
+    "-----\nNote: a rule stands above.\n",
+  ])("takes a text that begins with a rule for what it is: %j", (text) => {
+    expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
+  });
+
+  it.each([
+    ["unix", "\n"],
+    ["windows", "\r\n"],
+  ])("counts lines in a file with %s line ends", (_, end) => {
+    const file = ["---", "", "# a comment", "title: [1]", "---", ""].join(end);
+    expect(reported(read(file))).toEqual([
+      'content/pages/about.md:4:8  "title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+    ]);
+  });
+});
+
+const mistakes = (yaml: string) => reported(sourceFile("a.md", "---", `${yaml}---`));
+const NOT_CLOSED = "is not closed.  Expected";
+const EACH_KEY = "Expected each key at the beginning of its line, with a colon and a space behind it.";
+
+describe("a mistake of YAML", () => {
+  it.each([
+    [
+      'title: T\ndescription: "It is\ndate: 1\n',
+      `content/a.md:3:14  The YAML cannot be read: this quotation mark ${NOT_CLOSED} "`,
+    ],
+    [
+      "title: 'It is\ndate: 1\ntags: [a]\n",
+      `content/a.md:2:8  The YAML cannot be read: this quotation mark ${NOT_CLOSED} '`,
+    ],
+    ["title: T\ntags: [a, b\ndate: 1\n", `content/a.md:3:7  The YAML cannot be read: this bracket ${NOT_CLOSED} ]`],
+    ["title: T\nlast_update: { date: 1\n", `content/a.md:3:14  The YAML cannot be read: this bracket ${NOT_CLOSED} }`],
+    ["tags: [[a], [b\ndate: 1\n", `content/a.md:2:13  The YAML cannot be read: this bracket ${NOT_CLOSED} ]`],
+  ])("is placed where what is not closed begins: %j", (yaml, beginning) => {
+    expect(mistakes(yaml)).toEqual([`${beginning} at the end of the value.`]);
+  });
+
+  it.each([
+    ["title: T\n date: 2026\n", "2:8"],
+    ["title:Foo\ndate: 2026\n", "2:1"],
+    ["title: T\ndescription: One line\nand one more\n", "4:1"],
+  ])("says how keys are written: %j", (yaml, place) => {
+    expect(mistakes(yaml)).toEqual([expect.stringMatching(new RegExp(`^content/a.md:${place} .*${EACH_KEY}$`))]);
+  });
+
+  it.each(['title: "She said "hi""\n', "title: 'It's mine'\n", "title: [Solved] bug\n", 'title: "A" and b\n'])(
+    "says which quotes a value needs of which only a part is in quotes: %j",
+    (yaml) => {
+      expect(mistakes(yaml)).toEqual([
+        expect.stringMatching(/Expected quotes around the whole value, of the kind that it does not hold\.$/),
+      ]);
+    },
+  );
+
+  it.each(["tags: [#rails, #js]\n", "title: - dash\n", "title: T\n date: 2026\n"])("is said once: %j", (yaml) => {
+    expect(mistakes(yaml)).toHaveLength(1);
+  });
+
+  it("is said beside those of other lines", () => {
+    expect(mistakes("title: [Solved] bug\ndate: 1\ndescription: One: two\n")).toEqual([
+      expect.stringMatching(/^content\/a\.md:2:17 /),
+      expect.stringMatching(/^content\/a\.md:4:14 /),
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { isDocCategoryFile, parseDocCategory } from "../../../../src/content/docs/sidebar-schema";
+import { reported, sourceFile } from "../../../stand-ins/content-folder";
+
+it.each([
+  ["docs/markhope/_category_.yml", true],
+  ["docs/a/b/_category_.yaml", true],
+  ["docs/a/_category_.json", true],
+  ["docs-versions/1.0/a/_category_.yml", true],
+  ["docs/_category_.yml", false],
+  ["blog/_category_.yml", false],
+])("%s has the settings of a folder: %p", (path, expected) => {
+  expect(isDocCategoryFile(path)).toBe(expected);
+});
+
+const category = (name: string, ...lines: string[]) => parseDocCategory(sourceFile(name, ...lines));
+
+describe("parseDocCategory", () => {
+  it("reads the settings of a folder", () => {
+    const { value, problems } = category(
+      "docs/01-markhope/_category_.yml",
+      ...["label: Markhope", "position: 2", "description: A tool.", "collapsed: false", "collapsible: true"],
+      ...["className: c", "link: { type: generated-index, title: T, description: D, slug: /t }"],
+    );
+    expect(problems).toEqual([]);
+    expect(value).toEqual({
+      ...{ version: "current", folder: "01-markhope", label: "Markhope", description: "A tool.", position: 2 },
+      ...{ collapsed: false, collapsible: true, className: "c" },
+      link: { type: "generated-index", title: "T", description: "D", slug: "t" },
+    });
+  });
+
+  it("names a folder after itself, and places it by its number", () => {
+    expect(category("docs-versions/1.0/1-guide/2-deploy/_category_.yml", "").value).toMatchObject({
+      ...{ version: "1.0", folder: "1-guide/2-deploy", label: "deploy", description: "", position: 2 },
+    });
+  });
+
+  it("reads JSON", () => {
+    expect(
+      category("docs/a/_category_.json", '{"label": "A", "link": {"type": "doc", "id": "x"}}').value,
+    ).toMatchObject({
+      ...{ label: "A", link: { type: "doc", id: "x" } },
+    });
+  });
+
+  it.each(["none", "null", "{ type: none }"])("takes link: %s for no page", (link) => {
+    expect(category("docs/a/_category_.yml", `link: ${link}`).value!.link).toEqual({ type: "none" });
+  });
+
+  it.each([
+    ["postion: 2", /^content\/docs\/a\/_category_\.yml:1:1 {2}Unknown key "postion"\. {2}Did you mean "position"\?/],
+    [
+      "link: { type: page }",
+      /^content\/docs\/a\/_category_\.yml:1:7 {2}"link": The link is not one\. {2}Expected none/,
+    ],
+    ["collapsed: maybe", /:1:12 {2}"collapsed" has the wrong type\. {2}Expected /],
+    ["label: [", /:1:\d+ {2}The YAML cannot be read/],
+  ])("reports %s", (line, message) => {
+    expect(reported(category("docs/a/_category_.yml", line))).toEqual([expect.stringMatching(message)]);
+  });
+});

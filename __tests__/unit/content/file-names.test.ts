@@ -1,0 +1,39 @@
+import { findNameProblems } from "../../../src/content/file-names";
+import { readContent } from "../../../src/content/read-content";
+import { makeFolder, removeFolders, reported } from "../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const find = (...names: string[]) => reported({ problems: findNameProblems("content", names) });
+
+it.each([
+  ["blog/hello.MD", "blog/hello.md"],
+  ["blog/hello/index.markdown", "blog/hello/index.md"],
+  ["pages/about.Mdx", "pages/about.mdx"],
+  ["data/site.yaml", "data/site.yml"],
+  ["data/author.yml", "data/authors.yml"],
+  ["data/Tags.yml", "data/tags.yml"],
+  ["data/resume.json", "data/resume.yml"],
+  ["site.yml", "data/site.yml"],
+  ["blog/authors.yml", "data/authors.yml"],
+  ["docs/guide/category.yml", "docs/guide/_category_.yml"],
+  ["docs/guide/_category.json", "docs/guide/_category_.json"],
+  ["docs-versions/1.0/guide/_categroy_.yaml", "docs-versions/1.0/guide/_category_.yaml"],
+])("says of %s that %s is read", (name, meant) => {
+  expect(find(name)).toEqual([`content/${name}:1:1  A file of this name is not read.  Expected the name ${meant}.`]);
+});
+
+it.each([
+  ["what is read", "blog/a.md", "pages/b.mdx", "data/site.yml", "data/versions.yml", "docs/x/_category_.yaml"],
+  ["files beside texts", "blog/a/cover.png", "blog/a/compose.yml", "blog/a/data/package.json", "docs/api/openapi.yaml"],
+  ["what begins with _", "blog/_drafts/a.MD", "pages/_note.markdown", "data/_site.yaml"],
+  ["data of a fork's own", "data/books.yml", "data/avatars/me.png"],
+  ["what stands beside the sections", "README.MD", "notes/a.markdown", ".obsidian/app.json"],
+])("says nothing of %s", (_, ...names) => {
+  expect(find(...names)).toEqual([]);
+});
+
+it("is part of reading a content folder", async () => {
+  const { problems } = await readContent(makeFolder({ "data/site.yaml": "title: X" }));
+  expect(problems).toMatchObject([{ message: "A file of this name is not read.", severity: "warning" }]);
+});

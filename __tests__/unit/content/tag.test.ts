@@ -1,0 +1,64 @@
+import { parseTags, tagFinder } from "../../../src/content/tag";
+import { reported, sourceFile } from "../../stand-ins/content-folder";
+
+const tags = (...lines: string[]) => parseTags(sourceFile("data/tags.yml", ...lines));
+
+describe("parseTags", () => {
+  it("reads labels and descriptions by the slugs of the keys", () => {
+    const { value, problems } = tags(
+      "PostgreSQL:",
+      "  label: Postgres",
+      "  description: The database.",
+      "node-js:",
+      "ruby: {}",
+    );
+    expect(problems).toEqual([]);
+    expect(value).toEqual([
+      { key: "PostgreSQL", slug: "postgre-sql", label: "Postgres", description: "The database." },
+      { key: "node-js", slug: "node-js", label: undefined, description: "" },
+      { key: "ruby", slug: "ruby", label: undefined, description: "" },
+    ]);
+  });
+
+  it("warns of two entries with one address and keeps the first", () => {
+    const { value, problems } = tags("c++: { label: C++ }", "c#: { label: C# }", "c-x: { permalink: cx }");
+    expect(value!.map(({ key, slug }) => [key, slug])).toEqual([
+      ["c++", "c"],
+      ["c-x", "cx"],
+    ]);
+    expect(reported({ problems })).toEqual([
+      'content/data/tags.yml:2:1  The tag "c#" has the address of "c++" (1:1), which stays.  Expected a permalink of its own.',
+    ]);
+  });
+
+  it("warns of two entries whose addresses differ in case only, used or not", () => {
+    const { value, problems } = tags("a: { permalink: Deep }", "deep: { label: B }");
+    expect(value!.map(({ slug }) => slug)).toEqual(["Deep"]);
+    expect(reported({ problems })).toEqual([
+      'content/data/tags.yml:2:1  The tag "deep" has the address of "a" (1:1), which stays.  Expected a permalink of its own.',
+    ]);
+    expect(tagFinder(value!)({ slug: "deep", label: "deep" })?.slug).toBe("Deep");
+  });
+
+  it("asks for the address of a key without letters and digits", () => {
+    const { value, problems } = tags('"++": { label: Plus }');
+    expect(value).toEqual([]);
+    expect(reported({ problems })).toEqual([
+      'content/data/tags.yml:1:1  The tag "Plus" has no letter or digit for its address.  Expected a permalink for it in data/tags.yml.',
+    ]);
+  });
+
+  it.each([
+    ["ruby: Ruby", 'content/data/tags.yml:1:7  "ruby" has the wrong type.  Expected a map of keys and values.'],
+    [
+      "ruby: { colour: red }",
+      'content/data/tags.yml:1:9  Unknown key "colour" in "ruby".  Expected one of: label, description, permalink.',
+    ],
+    [
+      'ruby: { label: "" }',
+      'content/data/tags.yml:1:16  "ruby.label": The text is empty.  Expected at least one character.',
+    ],
+  ])("reports %s", (text, line) => {
+    expect(reported(tags(text))).toEqual([line]);
+  });
+});

@@ -1,0 +1,97 @@
+import path from "node:path";
+import { formatProblem } from "../../../../src/shared/problem";
+import { findProblems } from "../../../../src/gatsby/check/find-problems";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const text = (...front: string[]) => ["---", "title: A", ...front, "---", "## Part", ""].join("\n");
+
+const TEXTS = {
+  "blog/2025-03-14-now.md": text(),
+  "blog/2099-01-01-later.md": text(),
+  "docs/intro.md": text(),
+  "docs/plan.md": text("draft: true"),
+  "pages/draft.md": text("draft: true"),
+};
+
+/** Where something is wrong, and where the link leads. */
+async function check(files: Record<string, string>): Promise<string[]> {
+  const dir = makeFolder({ ...TEXTS, ...files });
+  const { problems } = await findProblems(dir);
+  return problems.map((problem) =>
+    formatProblem(problem)
+      .replace(`${path.relative(process.cwd(), dir)}/`, "")
+      .replace(/(is a draft|is scheduled|is no page|nothing has the id \w+).*/, "$1"),
+  );
+}
+
+const site = (...lines: string[]) => ({ "data/site.yml": lines.join("\n") });
+
+it("links of the navbar and the footer are checked, each where it stands", async () => {
+  const lines = await check(
+    site(
+      "navbar:",
+      "  left:",
+      "    - { label: A, to: /draft/ }",
+      "    - label: B",
+      "      href: /blog/later?x",
+      "      items: [{ label: C, to: /blog/gone }, { doc: plan }, { doc: intro }]",
+      "    - { html: 'See <a href=\"/blog/gone\">this</a>' }",
+      "footer:",
+      "  - title: A",
+      "    items:",
+      "      - { label: A, to: /draft/ }",
+      "      - { label: B, to: '/blog/now#prt' }",
+      "      - { label: C, to: '/blog/now#part' }",
+      "      - { label: D, to: /docs/gone }",
+    ),
+  );
+  expect(lines).toEqual([
+    "data/site.yml:3:23  The link leads to /draft/, which is a draft",
+    "data/site.yml:5:13  The link leads to /blog/later, which is scheduled",
+    "data/site.yml:6:31  The link leads to /blog/gone, which is no page",
+    "data/site.yml:6:52  The link leads to /docs/plan, which is a draft",
+    "data/site.yml:7:29  The link leads to /blog/gone, which is no page",
+    "data/site.yml:11:25  The link leads to /draft/, which is a draft",
+    "data/site.yml:12:26  The link leads to /blog/now#prt, where nothing has the id prt",
+    "data/site.yml:14:25  The link leads to /docs/gone, which is no page",
+  ]);
+});
+
+it("items of the navbar that lead to a section without content are left out of it, and no mistake", async () => {
+  const { "docs/intro.md": _, "docs/plan.md": __, ...others } = TEXTS;
+  const dir = makeFolder({
+    ...others,
+    ...site(
+      "navbar:",
+      "  left: [{ label: A, to: /resume/ }, { label: B, to: /projects/ }, { label: C, to: /docs/intro }]",
+    ),
+  });
+  expect((await findProblems(dir)).problems).toEqual([]);
+});
+
+it.each([
+  ["an announcement", site("announcement:", "  html: >-", "    New: <a href=/blog/later>this</a>"), "site.yml:3:18"],
+  ["an author", { "data/authors.yml": "jane: { name: Jane, url: /blog/later }" }, "authors.yml:1:26"],
+  ["a sidebar", { "data/sidebars.yml": "main: [{ type: link, label: A, href: /blog/later }]" }, "sidebars.yml:1:38"],
+  ["the résumé", { "data/resume.yml": "basics:\n  name: Jane\n  url: /blog/later\n" }, "resume.yml:3:8"],
+])("a link of %s is checked", async (_, files, place) => {
+  const words = "The link leads to /blog/later, which is scheduled";
+  expect(await check(files as Record<string, string>)).toEqual([`data/${place}  ${words}`]);
+});
+
+it("links that a project gives by name are checked like those of its text", async () => {
+  const front = ["description: D.", "date: 2024-01-01", "links:", "  - { label: A, url: /gone/ }"];
+  expect(await check({ "projects/a.md": text(...front, "  - { label: B, url: https://a.example }") })).toEqual([
+    "projects/a.md:6:22  The link leads to /gone/, which is no page",
+  ]);
+});
+
+it("links of data are as grave as the settings say", async () => {
+  const dir = makeFolder({
+    ...TEXTS,
+    ...site("checks: { links: error }", "footer:", "- title: A", "  items:", "  - { label: A, to: /draft/ }"),
+  });
+  expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 5, column: 21 }]);
+});

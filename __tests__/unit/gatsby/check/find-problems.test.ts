@@ -1,0 +1,565 @@
+import fs from "node:fs";
+import path from "node:path";
+import { formatProblem } from "../../../../src/shared/problem";
+import { findProblems } from "../../../../src/gatsby/check/find-problems";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+/** The problems of a folder as an author reads them, with paths from the folder. */
+async function linesOf(dir: string): Promise<string[]> {
+  const { problems } = await findProblems(dir);
+  const prefix = `${path.relative(process.cwd(), dir)}/`;
+  return problems.map((problem) => formatProblem(problem).replace(prefix, ""));
+}
+
+const check = (files: Record<string, string | Buffer>) => linesOf(makeFolder(files));
+
+const post = (...text: string[]) => ["---", "title: A", "date: 2025-03-14", "---", ...text, ""].join("\n");
+const front = (...lines: string[]) => ["---", ...lines, "---", "Text.", ""].join("\n");
+
+describe("front matter", () => {
+  it.each([
+    ["no title", front("date: 2025-03-14"), /^blog\/a\.md:\d+:1 {2}"title" is missing\. {2}Expected text/],
+    [
+      "a title twice",
+      front("title: A", "title: B", "date: 2025-03-14"),
+      /^blog\/a\.md:3:1 {2}The key "title" is there twice\. {2}Expected each key once\.$/,
+    ],
+    [
+      "a date that cannot be read",
+      front("title: A", "date: soon"),
+      /^blog\/a\.md:3:7 {2}"date": "soon" is not a date\./,
+    ],
+    [
+      "an unknown key",
+      front("title: A", "date: 2025-03-14", "tag: [x]"),
+      /^blog\/a\.md:4:1 {2}Unknown key "tag"\. {2}Did you mean "tags"\? Expected one of: /,
+    ],
+    [
+      "text in place of yes or no",
+      front("title: A", "date: 2025-03-14", "draft: yes"),
+      /^blog\/a\.md:4:8 {2}"draft" has the wrong type\. {2}Expected true or false\.$/,
+    ],
+    [
+      "text in place of a list",
+      front("title: A", "date: 2025-03-14", "keywords: rails"),
+      /^blog\/a\.md:4:11 {2}"keywords" has the wrong type\. {2}Expected a list such as \[rails\]\.$/,
+    ],
+    [
+      "an author nobody knows",
+      front("title: A", "date: 2025-03-14", "authors: [nobody]"),
+      /^blog\/a\.md:4:11 {2}Unknown author "nobody"\./,
+    ],
+    ["YAML that cannot be read", front("title: A: B"), /^blog\/a\.md:2:8 {2}The YAML cannot be read: /],
+    ["no end", "---\ntitle: A\n\nText.\n", /^blog\/a\.md:1:1 {2}The front matter has no end\. /],
+    ["a slug that leads out", front("title: A", "date: 2025-03-14", "slug: ../x"), /^blog\/a\.md:4:7 {2}"slug": /],
+    ["a slug with a query", front("title: A", "date: 2025-03-14", "slug: x?y"), /^blog\/a\.md:4:7 {2}"slug": /],
+    [
+      "a slug with a scheme",
+      front("title: A", "date: 2025-03-14", "slug: 'https://x'"),
+      /^blog\/a\.md:4:7 {2}"slug": /,
+    ],
+    ["an empty file", "", /^blog\/a\.md:1:1 {2}"title" is missing\./],
+  ])("with %s", async (_, text, line) => {
+    expect((await check({ "blog/a.md": text })).filter((each) => line.test(each))).toHaveLength(1);
+  });
+
+  it("tells of a missing date and of wrong keys in one run", async () => {
+    const lines = await check({ "blog/a.md": front("tittle: A", "draft: 5") });
+    expect(lines.map((line) => line.split("  ")[1]).sort()).toEqual([
+      '"draft" has the wrong type.',
+      '"title" is missing.',
+      "The post has no date.",
+      'Unknown key "tittle".',
+    ]);
+  });
+});
+
+describe("files", () => {
+  it.each([
+    [
+      "binary",
+      Buffer.from([0x49, 0x50, 0, 10, 0]),
+      /^blog\/a\.md:1:3 {2}The file is not text\. {2}Expected text in UTF-8\.$/,
+    ],
+    [
+      "in Latin-1",
+      Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1"),
+      /^blog\/a\.md:2:11 {2}The file is not encoded in UTF-8\. {2}Expected text in UTF-8\.$/,
+    ],
+  ])("%s are refused with a place", async (_, bytes, line) => {
+    const lines = await check({ "blog/a.md": bytes });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+  });
+
+  it("with a byte order mark and with Windows' ends of lines are read, and placed as any", async () => {
+    const text = `\uFEFF${post("[gone](/gone)")}`.replace(/\n/g, "\r\n");
+    expect(await check({ "blog/a.md": text })).toEqual([
+      "blog/a.md:5:1  The link leads to /gone, which is no page.  Expected a path of this site.",
+    ]);
+  });
+
+  it("that link in a circle or nowhere are named, and others are followed", async () => {
+    const dir = makeFolder({ "blog/a/index.md": post("[gone](/gone)") });
+    fs.symlinkSync(path.join(dir, "blog"), path.join(dir, "blog/loop"), "dir");
+    fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/nowhere.md"));
+    fs.symlinkSync(path.join(dir, "blog/a"), path.join(dir, "blog/b"), "dir");
+    expect((await linesOf(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
+      "blog/a/index.md:5:1  The link leads to /gone, which is no page.",
+      "blog/b/index.md:5:1  The link leads to /gone, which is no page.",
+      "blog/loop:1:1  The symbolic link leads to a folder that holds it, and so round in a circle.",
+      "blog/nowhere.md:1:1  The symbolic link leads nowhere, or round in a circle of links.",
+    ]);
+  });
+
+  it("whose name has a meaning in an address are refused", async () => {
+    const [line] = await check({ "blog/c#.md": post() });
+    expect(line).toMatch(/^blog\/c#\.md:1:1 {2}The address \/blog\/c# would hold characters/);
+  });
+});
+
+describe("texts", () => {
+  it.each([
+    [
+      "a tag that is not closed",
+      "a.mdx",
+      "Some <b>text",
+      /^blog\/a\.mdx:5:6 {2}The tag <b> is not closed in its block\. {2}Expected <\/b> /,
+    ],
+    ["a brace that is not closed", "a.mdx", "Some {text", /^blog\/a\.mdx:5:6 {2}The expression that begins with/],
+    [
+      "code that cannot be read",
+      "a.mdx",
+      "import x from 'x'\n\nSome {text",
+      /^blog\/a\.mdx:7:6 {2}The expression that begins with/,
+    ],
+    [
+      "an unknown component",
+      "a.mdx",
+      "<Stepps />",
+      /^blog\/a\.mdx:5:1 {2}Unknown component <Stepps>\. {2}Did you mean <Steps>\?/,
+    ],
+    ["an unknown block", "a.md", ":::nte\nText\n:::", /^blog\/a\.md:5:1 {2}Unknown block ":::nte"/],
+    ["an unknown language", "a.md", "```rubby\nputs 1\n```", /^blog\/a\.md:5:1 {2}Unknown language "rubby"/],
+    ["an empty link", "a.md", "[x]()", /^blog\/a\.md:5:1 {2}The link is empty\. {2}Expected an address\./],
+    ["a dead link to itself", "a.md", "[x](#gone)", /^blog\/a\.md:5:1 {2}The link leads to #gone, which is no heading/],
+    [
+      "a picture that is not there",
+      "a.md",
+      "![x](./x.png)",
+      /^blog\/a\.md:5:1 {2}The file \.\/x\.png does not exist\./,
+    ],
+  ])("with %s", async (_, name, text, line) => {
+    const lines = await check({ [`blog/${name}`]: post(text) });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(line);
+  });
+
+  it.each([
+    ["a NUL in the name of a file", "[x](./a%00b.pdf)"],
+    ["a NUL in the name of a picture", "![x](./a%00b.png)"],
+    ["a NUL in an address", "[x](/a%00b)"],
+    ["a path below a file", "[x](./a.md/b.pdf)"],
+    ["a path below a picture", "![x](./a.md/b.png)"],
+    ["a name too long for any file", `[x](./${"a".repeat(300)}.pdf)`],
+    ["a name that encodes nothing", "[x](./a%zz.pdf)"],
+    ["a folder in place of a file", "[x](./b)"],
+  ])("name what is not there: %s", async (_, text) => {
+    const lines = await check({ "blog/a.md": post(text), "blog/b/notes.txt": "" });
+    expect(lines).toEqual([
+      expect.stringMatching(/^blog\/a\.md:5:1 {2}The (file .* does not exist|link leads to .*, which is no page)\./),
+    ]);
+  });
+
+  it("may link to the old kind of anchor, to the top and to themselves", async () => {
+    const text = '<a name="old"></a>\n\n[a](#old) [b](#top) [c](?page=2) [d](a.md#old)';
+    expect(await check({ "blog/a.md": post(text) })).toEqual([]);
+  });
+
+  it("of five megabytes are read", async () => {
+    const paragraph = `${"A sentence of some length that says what there is to say, with *feeling* now and then. ".repeat(8)}\n\n`;
+    expect(await check({ "blog/a.md": post(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))) })).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ["quotes", `${"> ".repeat(200)}deep`],
+    ["lists", Array.from({ length: 200 }, (_, level) => `${"  ".repeat(level)}- deep`).join("\n")],
+    ["emphasis", `${"*_".repeat(100)}deep${"_*".repeat(100)}`],
+    ["tags", `${"<div>".repeat(200)}deep${"</div>".repeat(200)}`],
+    ["brackets", `${"[".repeat(200)}deep${"]".repeat(200)}`],
+  ])("of 200 levels of %s are read", async (_, text) => {
+    expect(await check({ "blog/a.md": post(text) })).toEqual([]);
+  });
+});
+
+describe("pictures that front matter and data name", () => {
+  it("are looked for beside the file that names them", async () => {
+    const files = {
+      "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
+      "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
+      "blog/b/cover.png": "",
+      "blog/c.md": front(
+        "title: C",
+        "date: 2025-03-14",
+        "authors: { name: A, image: ./b/cover.png }",
+        "image: ./no.png",
+      ),
+      "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
+      "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
+    };
+    const expected = "Expected a path relative to this file.";
+    expect(await check(files)).toEqual([
+      `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
+      `blog/c.md:5:8  The picture ./no.png does not exist.  ${expected}`,
+      `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
+      `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
+    ]);
+  });
+
+  it.each(['"a\\0b.png"', "./b.md/c.png", `${"a".repeat(300)}.png`])(
+    "are not there where no file can be",
+    async (image) => {
+      const lines = await check({ "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`) });
+      expect(lines).toEqual([expect.stringMatching(/^blog\/a\.md:4:8 {2}The picture .* does not exist\./)]);
+    },
+  );
+});
+
+describe("covers that cannot be shown", () => {
+  const FORMAT = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
+  const ELSEWHERE = "Expected a path relative to this file: pages ask no other site for pictures.";
+
+  it.each([
+    ["./other.md", FORMAT],
+    ["./cover.svg", FORMAT],
+    ["./cover.gif", FORMAT],
+    ["https://a.example/cover.png", ELSEWHERE],
+    ["//a.example/cover.png", ELSEWHERE],
+  ])("are reported: %s", async (image, expected) => {
+    const files = {
+      "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`),
+      ...{
+        "blog/other.md": front("title: B", "date: 2025-03-14"),
+        "blog/cover.svg": "<svg/>",
+        "blog/cover.gif": "GIF",
+      },
+    };
+    expect(await check(files)).toEqual([`blog/a.md:4:8  The picture ${image} is not shown.  ${expected}`]);
+  });
+
+  it.each(["a.png", "a.JPG", "a.jpeg", "a.webp", "a.avif", "a.tif"])(
+    "are not those of the kind of %s",
+    async (name) => {
+      const files = { "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${name}`), [`blog/${name}`]: "" };
+      expect(await check(files)).toEqual([]);
+    },
+  );
+});
+
+describe("addresses", () => {
+  const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
+  const keeps = (who: string) => `Expected a slug of its own: ${who} keeps the address.`;
+  const page = front("title: A");
+
+  it.each([
+    [
+      "of two posts",
+      { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
+      "blog/b.md:4:1  The route /blog/Same is already that of blog/a.md.",
+      "blog/a.md",
+    ],
+    [
+      "of two posts, of which the build makes the newer first,",
+      { "blog/2024-01-01-a.md": "---\ntitle: A\nslug: same\n---\n", "blog/b.md": slug("same") },
+      "blog/2024-01-01-a.md:3:1  The route /blog/same is already that of blog/b.md.",
+      "blog/b.md",
+    ],
+    [
+      "of a page as a file and as a folder",
+      { "pages/about.md": page, "pages/about/index.md": page },
+      "pages/about/index.md:1:1  The route /about/ is already that of pages/about.md.",
+      "pages/about.md",
+    ],
+    [
+      "of a page and the list of posts",
+      { "pages/blog.md": page },
+      "pages/blog.md:1:1  The route /blog/ is already that of the list of posts.",
+      "the list of posts",
+    ],
+    [
+      "of a page and the search",
+      { "pages/Search.md": page },
+      "pages/Search.md:1:1  The route /Search/ is already that of the search.",
+      "the search",
+    ],
+    [
+      "of a post and the archive",
+      { "blog/archive.md": post() },
+      "blog/archive.md:1:1  The route /blog/archive is already that of the archive.",
+      "the archive",
+    ],
+    [
+      "of a post and the posts of a tag",
+      { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() },
+      "blog/tags/x.md:1:1  The route /blog/tags/x is already that of the posts of a tag.",
+      "this file",
+    ],
+  ])("%s are compared as the router does", async (_, files, line, who) => {
+    expect(await check(files as Record<string, string>)).toEqual([`${line}  ${keeps(who)}`]);
+  });
+
+  const tagged = (tags: string) => front("title: A", "date: 2025-03-14", `tags: ${tags}`);
+  const docTagged = (tags: string) => front("title: A", `tags: ${tags}`);
+  const deep = "{ label: Deep dives, permalink: Deep }";
+
+  it.each([
+    [
+      "two tags",
+      { "blog/a.md": tagged("deep"), "blog/b.md": tagged("[x, deep]"), "blog/c.md": tagged(deep) },
+      [
+        'blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" is already that of the tag "Deep dives" (blog/c.md:4:16).',
+      ],
+      'the tag "Deep dives"',
+    ],
+    [
+      "two tags of the documentation",
+      { "docs/a.md": docTagged("deep"), "docs/b.md": docTagged(deep) },
+      [
+        'docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" is already that of the tag "deep" (docs/a.md:3:7).',
+      ],
+      'the tag "deep"',
+    ],
+    [
+      "three authors",
+      {
+        "data/authors.yml":
+          "jane-doe: { name: A }\njaneDoe: { name: B }\nzoe: { name: C, page: { permalink: Jane-Doe } }\nan: { name: D }\n",
+      },
+      [
+        'data/authors.yml:2:1  The route /blog/authors/jane-doe of the author "janeDoe" is already that of the author "jane-doe" (data/authors.yml:1:1).',
+        'data/authors.yml:3:1  The route /blog/authors/Jane-Doe of the author "zoe" is already that of the author "jane-doe" (data/authors.yml:1:1).',
+      ],
+      'the author "jane-doe"',
+    ],
+    [
+      "a tag and a further page of another",
+      {
+        ...Object.fromEntries([...Array(11).keys()].map((day) => [`blog/${day}.md`, tagged("x")])),
+        "blog/a.md": front("title: A", "date: 2024-03-14", "tags: { label: Y, permalink: x/page/2 }"),
+      },
+      ['blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" is already that of the posts of a tag.'],
+      "the posts of a tag",
+    ],
+  ])("of %s are told apart", async (_, files, lines, first) => {
+    const expected = `Expected a permalink of its own: ${first} keeps the address.`;
+    expect(await check(files as Record<string, string>)).toEqual(lines.map((line) => `${line}  ${expected}`));
+  });
+
+  it("of authors with one address are errors where the settings say so", async () => {
+    const dir = makeFolder({
+      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B }\n",
+      "data/site.yml": "checks: { duplicateRoutes: error }\n",
+    });
+    expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 2, column: 1 }]);
+  });
+
+  it("of drafts and authors without a page are nobody's", async () => {
+    const files = {
+      "blog/z.md": front("title: A", "date: 2025-03-14", "slug: same", "draft: true", "tags: deep"),
+      "blog/b.md": front("title: A", "date: 2099-03-14", "slug: same"),
+      "blog/c.md": front("title: A", "date: 2025-03-14", "slug: same", `tags: ${deep}`),
+      "blog/d.md": post("[c](/blog/same#here)"),
+      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B, page: false }\n",
+    };
+    const withIds = { ...files, "blog/c.md": files["blog/c.md"].replace("Text.", '<a id="here">Text</a>.') };
+    expect(await check(withIds)).toEqual([]);
+  });
+});
+
+describe("links to a place in another text", () => {
+  const target = post("## First part", "", "## Second {#two}", "", 'A <span id="here">place</span>.');
+
+  it.each(["/blog/b#first-part", "/blog/b/#two", "./b.md#two", "b.md#here", "/blog/b#main"])(
+    "%s is right",
+    async (link) => {
+      expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([]);
+    },
+  );
+
+  it("are not judged where a mistake of that text may be what hides it", async () => {
+    const files = { "blog/a.md": post("[x](/blog/b#own) [y](b.mdx#own)"), "blog/b.mdx": post("## Part {#own") };
+    expect((await check(files)).map((line) => line.split("  ")[0])).toEqual(["blog/b.mdx:5:9"]);
+  });
+
+  it.each(["/blog/b#frst-part", "./b.md#frst-part"])("%s is broken", async (link) => {
+    expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([
+      `blog/a.md:5:1  The link leads to ${link}, where nothing has the id frst-part.  Did you mean #first-part?`,
+    ]);
+  });
+
+  it("are errors where the settings say so", async () => {
+    const dir = makeFolder({
+      "blog/a.md": post("[x](b.md#gone)"),
+      "blog/b.md": target,
+      "data/site.yml": "checks: { links: error }\n",
+    });
+    expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 5, column: 1 }]);
+  });
+});
+
+it("says what is wrong in a text with what is wrong in its front matter, at once", async () => {
+  const dir = makeFolder({
+    "pages/a.mdx": "---\ntitle: A\nauthorz: me\n---\n\nOne {two\n",
+    "blog/2025-03-14-b.md": "---\ntitle: B\ntag: x\n---\n\n[gone](./gone.md)\n",
+    "pages/c.md": "---\ntitle: C\n\nNo end\n",
+  });
+  const { problems } = await findProblems(dir);
+  const places = problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`);
+  expect(places).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^a\.mdx:3 Unknown key "authorz"/),
+      expect.stringMatching(/^a\.mdx:6 The expression that begins with/),
+      expect.stringMatching(/^2025-03-14-b\.md:3 Unknown key "tag"/),
+      expect.stringMatching(/^2025-03-14-b\.md:6 The link leads to \.\/gone\.md/),
+      expect.stringMatching(/^c\.md:\S+ The front matter has no end/),
+    ]),
+  );
+  expect(places).toHaveLength(5);
+});
+
+describe("links of the settings", () => {
+  const site = (...lines: string[]) => ({
+    "data/site.yml": `${lines.join("\n")}\n`,
+    "blog/a.md": post("## Bee {#bee}"),
+  });
+
+  it("are reported where they lead nowhere, in HTML too, with their place in the file", async () => {
+    const lines = await check(
+      site(
+        "navbar:",
+        "  left:",
+        "    - { label: A, to: /blgo }",
+        "    - { label: More, items: [{ label: B, to: '/blog/a#bea' }] }",
+        "footer:",
+        "  - title: A",
+        '    items: [{ html: \'a <a class="x" href="/b">b</a>\' }]',
+        "announcement: { html: 'a <a href=/c>c</a>' }",
+      ),
+    );
+    expect(lines).toEqual([
+      "data/site.yml:3:23  The link leads to /blgo, which is no page.  Expected a path of this site.",
+      "data/site.yml:4:47  The link leads to /blog/a#bea, where nothing has the id bea.  Did you mean #bee?",
+      "data/site.yml:7:43  The link leads to /b, which is no page.  Expected a path of this site.",
+      "data/site.yml:8:34  The link leads to /c, which is no page.  Expected a path of this site.",
+    ]);
+  });
+
+  it("may lead to a section that is absent, a file, a place on a page and other sites", async () => {
+    const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#top", "//a.example"];
+    const links = items.map((to) => `    - { label: A, to: '${to}' }`);
+    expect(await check(site("navbar:", "  left:", ...links, "    - { label: A, href: 'https://a.example' }"))).toEqual(
+      [],
+    );
+  });
+
+  it("are as severe as links in texts", async () => {
+    const lines = site("checks: { links: error }", "navbar: { left: [{ label: A, to: /a }] }");
+    const { problems } = await findProblems(makeFolder(lines));
+    expect(problems).toMatchObject([{ severity: "error", line: 2 }]);
+  });
+});
+
+describe("links to a place on a page that is made of many files", () => {
+  const project = (...text: string[]) => ["---", "title: P", "description: D", "date: 2025-01-01", "---", ...text, ""];
+  const files = (...links: string[]) => ({
+    "projects/cue.md": project("## Why {#why}").join("\n"),
+    "blog/a.md": post(...links),
+  });
+
+  it("are reported where nothing has that id", async () => {
+    expect(await check(files("[p](/projects/#cu) [b](/blog#x) [h](/#x) [t](/blog/page/2#x)"))).toEqual([
+      "blog/a.md:5:1  The link leads to /projects/#cu, where nothing has the id cu.  Did you mean #cue?",
+      "blog/a.md:5:20  The link leads to /blog#x, where nothing has the id x.  Expected the id of a heading of that page.",
+      "blog/a.md:5:33  The link leads to /#x, where nothing has the id x.  Expected the id of a heading of that page.",
+      "blog/a.md:5:42  The link leads to /blog/page/2, which is no page.  Expected a path of this site.",
+    ]);
+  });
+
+  it("may lead to a project, a heading of one, a year, a letter and the main part of a page", async () => {
+    const links = "[a](/projects/#cue) [b](/projects#why) [c](/blog/archive#2025) [d](/blog/tags#A) [e](/blog#main)";
+    expect(await check({ ...files(links), "blog/b.md": front("title: B", "date: 2025-01-01", "tags: A") })).toEqual([]);
+  });
+});
+
+describe("links to files of the site itself", () => {
+  it("are reported where neither static/ has them nor the build writes them", async () => {
+    const lines = await check({
+      "blog/a.md": post("[a](/resume.pdf) [b](/docs/1.0) [c](/pictures/a.png) [d](/a%00.pdf)"),
+    });
+    expect(lines).toEqual(
+      [
+        "1  The link leads to /resume.pdf",
+        "18  The link leads to /docs/1.0",
+        "33  The link leads to /pictures/a.png",
+        "54  The link leads to /a%00.pdf",
+      ].map((line) => `blog/a.md:5:${line}, which is no page.  Expected a path of this site, or a file in static/.`),
+    );
+  });
+
+  it.each(["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"])(
+    "may lead to %s",
+    async (link) => {
+      expect(await check({ "blog/a.md": post(`[x](${link})`) })).toEqual([]);
+    },
+  );
+});
+
+describe("links to a text that is rejected", () => {
+  const wrong = (...lines: string[]) => ["---", "title: A", "wrong: 1", ...lines, "---", "", "## Part", ""].join("\n");
+  const broken = {
+    "blog/2025-03-14-b.md": wrong("tags: only-here"),
+    "docs/guide/b.md": wrong(),
+    "pages/b.md": wrong(),
+    "projects/b.md": wrong("description: D."),
+    "blog/2025-03-14-endless.md": "---\ntitle: A\n",
+    "blog/2025-03-14-binary.md": Buffer.from([0]),
+  };
+  const links = [
+    ...["./2025-03-14-b.md", "/blog/b", "../docs/guide/b.md", "/docs/guide/b#part", "/docs/category/guide"],
+    ...["../pages/b.md#part", "/b/", "../projects/b.md", "/projects/", "/blog/tags/only-here"],
+    ...["./2025-03-14-endless.md", "/blog/binary"],
+  ];
+
+  it.each(links)("such as %s are none of their own", async (link) => {
+    const lines = await check({ ...broken, "blog/2025-03-14-a.md": post(`[x](${link})`) });
+    expect(lines.filter((line) => line.startsWith("blog/2025-03-14-a.md"))).toEqual([]);
+  });
+
+  it.each([
+    ["/blog/b#prt", "/blog/b#prt, where nothing has the id prt."],
+    ["/c/", "/c/, which is a draft: it is not in the built site."],
+    ["./c.md", "./c.md, which is no page of this site."],
+  ])("are judged as they will be when the text is mended: %s", async (link, words) => {
+    const files = { ...broken, "pages/c.md": wrong("draft: true"), "blog/2025-03-14-a.md": post(`[x](${link})`) };
+    const lines = await check(files);
+    expect(lines.filter((line) => line.startsWith("blog/2025-03-14-a.md")).map((line) => line.split("  ")[1])).toEqual([
+      `The link leads to ${words}`,
+    ]);
+  });
+});
+
+it("tells of the links of a rejected text with its mistakes, but for those that its own state decides", async () => {
+  const files = {
+    "pages/a.md": "---\ntitle: A\nwrong: 1\n---\n[x](/c/) [y](/gone/)\n",
+    "pages/b.md": "---\ntitle: A\ndraft: 1\n---\n[x](/c/)\n",
+    "pages/c.md": "---\ntitle: A\ndraft: true\n---\n",
+  };
+  expect((await check(files)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
+    'pages/a.md:3:1  Unknown key "wrong".',
+    "pages/a.md:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
+    "pages/a.md:5:10  The link leads to /gone/, which is no page.",
+    'pages/b.md:3:8  "draft" has the wrong type.',
+  ]);
+});

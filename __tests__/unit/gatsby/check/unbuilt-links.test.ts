@@ -1,0 +1,108 @@
+import path from "node:path";
+import { formatProblem, type Problem } from "../../../../src/shared/problem";
+import { findProblems } from "../../../../src/gatsby/check/find-problems";
+import { NOT_KEPT } from "../../../../src/gatsby/check/site-context";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+const mode = process.env.NODE_ENV;
+
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: mode });
+  removeFolders();
+});
+
+const text = (body: string, ...front: string[]) => ["---", "title: A", ...front, "---", body, ""].join("\n");
+
+/** A folder whose texts of each kind are published, a draft or to come. */
+const folder = (files: Record<string, string>) =>
+  makeFolder({
+    "blog/2025-03-14-now.md": text("Text.", "tags: [shown, both]"),
+    "blog/2025-03-14-draft.md": text("Text.", "draft: true", "tags: [both, hidden]"),
+    "blog/2099-01-01-later.md": text("Text.", "tags: later"),
+    "docs/intro.md": text("Text."),
+    "docs/notes/draft.md": text("Text.", "draft: true", "tags: hidden"),
+    "docs/notes/_category_.yml": "link: { type: generated-index }\n",
+    "pages/draft.md": text("Text.", "draft: true"),
+    ...files,
+  });
+
+const linesOf = (dir: string, problems: readonly Problem[]): string[] =>
+  problems.map((problem) => formatProblem(problem).replace(`${path.relative(process.cwd(), dir)}/`, ""));
+
+async function check(files: Record<string, string>): Promise<string[]> {
+  const dir = folder(files);
+  return linesOf(dir, (await findProblems(dir)).problems);
+}
+
+async function checkIn(mode: string, files: Record<string, string>): Promise<string[]> {
+  const dir = folder(files);
+  return linesOf(dir, (await findProblems(dir, NOT_KEPT, mode === "production")).problems);
+}
+
+const DRAFT =
+  "which is a draft: it is not in the built site.  Expected a text that is published: take out its draft: true, or the link.";
+const LATER =
+  "which is scheduled for 2099-01-01: until then it is not in the built site.  Expected a text that is published: give it an earlier date, or add the link when it is there.";
+const LIST =
+  "a page that only drafts or scheduled posts would have: it is not in the built site.  Expected a page of the built site: publish one of those texts, or take out the link.";
+
+const DEAD = [
+  ["./2025-03-14-draft.md", DRAFT],
+  ["2099-01-01-later.md", LATER],
+  ["/blog/later", LATER],
+  ["/Blog/Later/", LATER],
+  ["../docs/notes/draft.md", DRAFT],
+  ["/docs/notes/draft", DRAFT],
+  ["/draft", DRAFT],
+  ["/blog/tags/hidden", LIST],
+  ["/blog/tags/later", LIST],
+  ["/docs/tags/hidden", LIST],
+  ["/docs/tags", LIST],
+  ["/docs/category/notes", LIST],
+] as const;
+
+it.each(DEAD)("tells of a link to %s, in the check and in the build", async (target, words) => {
+  const files = { "blog/2025-03-14-a.md": text(`[x](${target})`) };
+  const lines = [`blog/2025-03-14-a.md:4:1  The link leads to ${target}, ${words}`];
+  expect(await check(files)).toEqual(lines);
+  expect(await checkIn("production", files)).toEqual(lines);
+});
+
+it.each(DEAD)("lets a link to %s be while developing, and in drafts and posts to come", async (target) => {
+  const link = `[x](${target})`;
+  expect(await checkIn("development", { "blog/2025-03-14-a.md": text(link) })).toEqual([]);
+  expect(
+    await check({
+      "blog/2025-03-14-a.md": text(link, "draft: true"),
+      "blog/2099-01-01-b.md": text(link),
+    }),
+  ).toEqual([]);
+});
+
+it.each(["/blog/now", "./2025-03-14-now.md", "/blog/tags/both", "/blog/tags", "../docs/intro.md"])(
+  "lets a link to %s be",
+  async (target) => {
+    expect(await check({ "blog/2025-03-14-a.md": text(`[x](${target})`) })).toEqual([]);
+  },
+);
+
+it("tells of links from docs, pages and projects", async () => {
+  const project = ["description: D.", "date: 2024-01-01"];
+  const lines = await check({
+    "docs/a.md": text("[x](notes/draft.md)"),
+    "pages/a.md": text("[x](draft.md)"),
+    "projects/a.md": text("[x](../pages/draft.md)", ...project),
+  });
+  expect(lines.map((line) => line.split("  ")[0])).toEqual(["docs/a.md:4:1", "pages/a.md:4:1", "projects/a.md:6:1"]);
+});
+
+it("gives such links the severity that the settings say", async () => {
+  const dir = folder({ "pages/a.md": text("[x](draft.md)"), "data/site.yml": "checks: { links: error }\n" });
+  expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 4, column: 1 }]);
+});
+
+it("says of a draft that links nowhere what it says of any text", async () => {
+  expect(await check({ "blog/2025-03-14-a.md": text("[x](/blog/gone)", "draft: true") })).toEqual([
+    "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is no page.  Expected a path of this site.",
+  ]);
+});

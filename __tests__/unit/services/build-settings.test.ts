@@ -1,0 +1,152 @@
+import { formatProblem } from "../../../src/shared/problem";
+import { findProblems } from "../../../src/gatsby/check/find-problems";
+import { readServices, startedServices } from "../../../src/services/build-settings";
+import { SERVICES } from "../../../src/services/registry";
+import type { ConsentMode, Service } from "../../../src/services/service";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+const NAMES = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_SEARCH_KEY", "GATSBY_ALGOLIA_INDEX"];
+const environment = (...values: string[]) => Object.fromEntries(NAMES.map((name, index) => [name, values[index]]));
+
+const service = (id: string, settings: Service["settings"], start?: Service["start"]): Service => ({
+  ...{ id, label: id, purpose: "", consent: "none", settings, origins: () => ({}), stores: [] },
+  start,
+});
+const setting = (env: string, more = {}) => ({
+  ...{ env: `GATSBY_${env}` as const, required: true, expected: "a word" },
+  ...more,
+});
+
+it.each([[[]], [["", " ", ""]]])("is off when nothing is set: %j", (values: string[]) => {
+  expect(readServices(environment(...values))).toEqual({ on: {}, problems: [] });
+});
+
+it("takes the settings of a service, and nothing else of the environment", () => {
+  const env = { ...environment("APP1", " key ", "notes"), ALGOLIA_ADMIN_KEY: "secret" };
+  expect(readServices(env)).toEqual({
+    on: { algolia: { appId: "APP1", searchKey: "key", index: "notes" } },
+    problems: [],
+  });
+});
+
+it.each([
+  [["APP1", "", "notes"], "GATSBY_ALGOLIA_SEARCH_KEY is not set, though other settings of Algolia are."],
+  [
+    ["", "key", ""],
+    "GATSBY_ALGOLIA_APP_ID and GATSBY_ALGOLIA_INDEX are not set, though other settings of Algolia are.",
+  ],
+  [["evil.example/?", "key", "notes"], 'GATSBY_ALGOLIA_APP_ID is "evil.example/?", which Algolia cannot use.'],
+])("refuses %j", (values, message) => {
+  const { on, problems } = readServices(environment(...values));
+  expect(on).toEqual({});
+  expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`.env:1:1  ${message}  Expected`)]);
+  expect(problems[0]?.severity).toBe("error");
+});
+
+it("names a service within a sentence, and a list of variables as one", () => {
+  const settings = { a: setting("A"), b: setting("B"), c: setting("C"), d: setting("D", { pattern: /^d$/ }) };
+  const counter = { ...service("counter", settings), label: "The counter" };
+  expect(readServices({ GATSBY_D: "x" }, [counter]).problems.map(formatProblem)).toEqual([
+    ".env:1:1  GATSBY_A, GATSBY_B, and GATSBY_C are not set, though other settings of the counter are.  Expected all that the counter needs, or none, for doing without it.",
+    '.env:1:1  GATSBY_D is "x", which the counter cannot use.  Expected a word.',
+  ]);
+});
+
+describe("values that cannot be right", () => {
+  const FIREBASE = {
+    ...{ GATSBY_FIREBASE_API_KEY: "key", GATSBY_FIREBASE_PROJECT_ID: "project" },
+    ...{ GATSBY_FIREBASE_MESSAGING_SENDER_ID: "1", GATSBY_FIREBASE_APP_ID: "1:1:web:a" },
+  };
+  const CHAT = { GATSBY_CHAT_PROJECT_ID: "project" };
+  const found = (env: Record<string, string>) => [...new Set(readServices(env).problems.map(({ message }) => message))];
+
+  it.each([
+    ["a personal key of PostHog, which is secret", "GATSBY_POSTHOG_KEY", "phx_secret", {}],
+    ["a private key of web push", "GATSBY_FIREBASE_VAPID_KEY", "x".repeat(43), FIREBASE],
+    [
+      "an address that would end the policy",
+      "GATSBY_POSTHOG_HOST",
+      "https://a.example;b",
+      { GATSBY_POSTHOG_KEY: "phc_a" },
+    ],
+    ["an address that is none", "GATSBY_CHAT_URL", "https://[cdn/bundle.mjs", CHAT],
+    ["an address with a name and a password", "GATSBY_CHAT_RUNTIME_URL", "https://me:secret@a.example", CHAT],
+  ])("%s is refused", (_, name, value, others) => {
+    expect(found({ ...others, [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}"`)]);
+  });
+
+  it.each([
+    ["GATSBY_POSTHOG_HOST", "https://events.example.com:8443", { GATSBY_POSTHOG_KEY: "phc_a" }],
+    ["GATSBY_FIREBASE_VAPID_KEY", `B${"a-_".repeat(28)}bc`, FIREBASE],
+    ["GATSBY_CHAT_URL", "https://cdn.example.com/widget/bundle.mjs?v=2", CHAT],
+  ])("%s may be %s", (name, value, others) => {
+    expect(found({ ...others, [name]: value })).toEqual([]);
+  });
+});
+
+it("fills in what stands for a value that is not set, and leaves out what nothing stands for", () => {
+  const settings = {
+    key: setting("KEY"),
+    host: setting("HOST", { required: false, default: "https://host.example" }),
+    mode: setting("MODE", { required: false }),
+  };
+  const read = (env: Record<string, string>) => readServices(env, [service("a", settings)]).on;
+  expect(read({ GATSBY_KEY: "k" })).toEqual({ a: { key: "k", host: "https://host.example" } });
+  expect(read({ GATSBY_KEY: "k", GATSBY_HOST: "https://b.example" })).toMatchObject({
+    a: { host: "https://b.example" },
+  });
+});
+
+it("does not ask for a service by a setting that others have too, but misses it", () => {
+  const shared = setting("PROJECT", { shared: true });
+  const services = [
+    service("app", { project: setting("PROJECT") }),
+    service("push", { project: shared, key: setting("PUSH") }),
+  ];
+  expect(readServices({ GATSBY_PROJECT: "p" }, services)).toEqual({ on: { app: { project: "p" } }, problems: [] });
+  const { on, problems } = readServices({ GATSBY_PUSH: "k" }, services);
+  expect(on).toEqual({});
+  expect(problems.map(({ message }) => message)).toEqual([
+    "GATSBY_PROJECT is not set, though other settings of push are.",
+  ]);
+});
+
+it("is an error of the check and of the build when it is half set", async () => {
+  const { env } = process;
+  process.env = { ...env, ...environment("APP1") };
+  const { problems } = await findProblems(makeFolder({}));
+  process.env = env;
+  removeFolders();
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("GATSBY_ALGOLIA_SEARCH_KEY")]);
+});
+
+describe("startedServices", () => {
+  const start = () => Promise.resolve(() => undefined);
+  const services = [
+    service("searched", { key: setting("SEARCHED") }),
+    service("started", { key: setting("STARTED") }, start),
+  ];
+  const read = (env: Record<string, string>, consent: ConsentMode = "on-load") => {
+    const environment = jest.replaceProperty(process, "env", { ...process.env, ...env });
+    const services_ = startedServices(consent, services);
+    environment.restore();
+    return services_;
+  };
+
+  it("is null where no page starts anything", () => {
+    expect(read({})).toBeNull();
+    expect(read({ GATSBY_SEARCHED: "s" })).toBeNull();
+  });
+
+  it("has the services that pages start, and how visitors agree", () => {
+    const env = { GATSBY_SEARCHED: "s", GATSBY_STARTED: "t" };
+    expect(read(env, "ask")).toEqual({ consent: "ask", on: { started: { key: "t" } } });
+  });
+});
+
+it("knows each service by an id of its own, and each has only variables that the browser may see", () => {
+  expect(new Set(SERVICES.map(({ id }) => id)).size).toBe(SERVICES.length);
+  for (const { settings } of SERVICES) {
+    for (const { env } of Object.values(settings)) expect(env).toMatch(/^GATSBY_[A-Z_]+$/);
+  }
+});

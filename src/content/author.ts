@@ -1,0 +1,176 @@
+import { z } from "zod";
+import type { Problem } from "../shared/problem";
+import { AUTHORS_PATH, authorPath } from "../shared/paths";
+import { checkData } from "./check-data";
+import type { ContentFile, Parsed } from "./content-file";
+import { linkTarget, passOn, slug, text } from "./fields";
+import { positionOf } from "./positions";
+import { valueForms } from "./schema-messages";
+
+/** Somebody whom a post names: by a key of the authors' file, with values of its own, or both, where its own win. */
+export interface AuthorReference {
+  key?: string;
+  name?: string;
+  title?: string;
+  description?: string;
+  url?: string;
+  email?: string;
+  /** A path from the post's file. */
+  image?: string;
+}
+
+const EMAIL_FORM = "Expected name@domain.";
+
+const email = z
+  .string()
+  .check(z.email(`The e-mail address is not one. | ${EMAIL_FORM}`))
+  .register(valueForms, { expected: EMAIL_FORM });
+
+const personFields = {
+  title: text.optional(),
+  description: text.optional(),
+  url: linkTarget.optional(),
+  email: email.optional(),
+  image: text.optional(),
+  image_url: text.optional(),
+  imageURL: text.optional(),
+};
+
+const inlineAuthor = z.strictObject({ key: text.optional(), name: text.optional(), ...personFields });
+
+const EXPECTED = "Expected a key of data/authors.yml, or a map with at least a name.";
+
+/** One item of `authors`: a key, or a map of values. */
+export const authorReference = z.unknown().transform((value, context): AuthorReference => {
+  if (typeof value === "string" && value.trim() !== "") return { key: value.trim() };
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    context.addIssue(`This is no author. | ${EXPECTED}`);
+    return z.NEVER;
+  }
+  const result = inlineAuthor.safeParse(value);
+  if (!result.success) {
+    for (const issue of result.error.issues) passOn(context, issue);
+    return z.NEVER;
+  }
+  const { image_url, imageURL, ...author } = result.data;
+  if (author.key === undefined && author.name === undefined) {
+    context.addIssue(`The author has neither a key nor a name. | ${EXPECTED}`);
+    return z.NEVER;
+  }
+  const image = author.image ?? image_url ?? imageURL;
+  return image === undefined ? author : { ...author, image };
+});
+
+/** Pictures that do not lie beside the text are not shown: a page asks no other site for anything. */
+export const isForeignImage = (image: string): boolean => /^(\/|[a-z][a-z\d+.-]*:)/i.test(image);
+
+/** The keys with which one author was written before there was `authors`. */
+export const legacyAuthorFields = {
+  author: text.optional(),
+  author_title: text.optional(),
+  author_url: linkTarget.optional(),
+  author_image_url: text.optional(),
+};
+
+export type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
+
+/** The author of the older keys, if there is one. */
+export function fromLegacy({ author, author_title, author_url, author_image_url }: LegacyAuthor): AuthorReference[] {
+  if (author === undefined) return [];
+  const fields = { name: author, title: author_title, url: author_url, image: author_image_url };
+  return [Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))];
+}
+
+/** Kinds of places whose name says nothing of who runs them; they take a full address. */
+export const SOCIAL_PLATFORMS = ["code", "garden", "network", "photos", "fediverse"] as const;
+
+/** Places where an account's name is enough. */
+const ADDRESSES = {
+  github: "https://github.com/",
+  x: "https://x.com/",
+  twitter: "https://twitter.com/",
+  linkedin: "https://www.linkedin.com/in/",
+  stackoverflow: "https://stackoverflow.com/users/",
+  bluesky: "https://bsky.app/profile/",
+  instagram: "https://www.instagram.com/",
+  threads: "https://www.threads.net/@",
+  mastodon: "https://mastodon.social/@",
+  twitch: "https://twitch.tv/",
+  youtube: "https://youtube.com/@",
+  email: "mailto:",
+} as const;
+
+type Handled = keyof typeof ADDRESSES;
+type Platform = (typeof SOCIAL_PLATFORMS)[number] | Handled;
+
+const LABELS: Record<Platform, string> = {
+  ...{ code: "Code hosting", garden: "Digital garden", network: "Professional network", photos: "Photo network" },
+  ...{ fediverse: "Fediverse", github: "GitHub", x: "X", twitter: "Twitter", linkedin: "LinkedIn" },
+  ...{ stackoverflow: "Stack Overflow", bluesky: "Bluesky", instagram: "Instagram", threads: "Threads" },
+  ...{ mastodon: "Mastodon", twitch: "Twitch", youtube: "YouTube", email: "E-mail" },
+};
+
+const isHandled = (platform: string): platform is Handled => Object.hasOwn(ADDRESSES, platform);
+
+/** Accounts by platform; each becomes a full address. */
+export const socials = z
+  .partialRecord(z.enum([...SOCIAL_PLATFORMS, ...(Object.keys(ADDRESSES) as Handled[])]), text)
+  .transform((accounts, context) =>
+    Object.fromEntries(
+      Object.entries(accounts).map(([platform, account = ""]) => {
+        const address = addressOf(platform, account);
+        if (!address) {
+          const wanted = isHandled(platform) ? "https://… or the name of an account." : "/path or https://….";
+          const message = `The link target is neither a path nor an address. | Expected ${wanted}`;
+          context.addIssue({ code: "custom", message, path: [platform] });
+        }
+        return [platform, address ?? account];
+      }),
+    ),
+  )
+  .default({});
+
+function addressOf(platform: string, account: string): string | undefined {
+  if (/^(\/|#|https?:\/\/|mailto:)/i.test(account)) return account;
+  if (!isHandled(platform) || /[/\s:]/.test(account)) return undefined;
+  return ADDRESSES[platform] + account.replace(/^@/, "");
+}
+
+/** The accounts as links. */
+export const toSocialLinks = (accounts: Record<string, string>) =>
+  Object.entries(accounts).map(([platform, url]) => ({ platform, label: LABELS[platform as Platform], url }));
+
+const author = z.strictObject({
+  name: text,
+  ...personFields,
+  page: z.union([z.boolean(), z.strictObject({ permalink: slug })]).default(true),
+  socials,
+});
+
+/** Somebody who writes posts, as `data/authors.yml` says it. */
+export interface Author extends Omit<z.output<typeof author>, "page" | "image_url" | "imageURL"> {
+  key: string;
+  path: string;
+  page: boolean;
+}
+
+export const AUTHORS_FILE = "data/authors.yml";
+
+/** Reads the map of authors, in the file's order. */
+export function parseAuthors(file: ContentFile): Parsed<Author[]> {
+  const { value, problems } = checkData(file, z.record(z.string(), author));
+  if (!value) return { value: undefined, problems };
+  const found: Problem[] = [...problems];
+  const authors = Object.entries(value).map(([key, { page, image_url, imageURL, ...fields }]): Author => {
+    const image = fields.image ?? image_url ?? imageURL;
+    const path = typeof page === "object" ? `${AUTHORS_PATH}/${page.permalink}` : authorPath(key);
+    const entry = { ...fields, key, path, page: page !== false };
+    if (image === undefined) return entry;
+    if (!isForeignImage(image)) return { ...entry, image };
+    const message = `The author's picture ${image} is not shown.`;
+    const expected = "Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.";
+    found.push({ file: file.path, ...positionOf(file, key), message, expected, severity: "warning" });
+    return { ...entry, image: undefined };
+  });
+  return { value: authors, problems: found };
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { nearest, type Problem } from "../shared/problem";
+import type { ContentFile, Parsed } from "./content-file";
+import { positionOfPath } from "./positions";
+import { toSentences } from "./schema-messages";
+
+/** Checks the data of a file against a schema. Each problem has the position of the value it is about. */
+export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> {
+  if (file.data === undefined) return { value: undefined, problems: file.problems };
+  const result = schema.safeParse(file.data);
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap(toSentences).map(({ path, atKey, message, expected }): Problem => ({
+    ...{ file: file.path, ...positionOfPath(file, path, atKey === true) },
+    ...{ message, expected, severity: "error" },
+  }));
+  return { value: undefined, problems };
+}
+
+/** Keys of a rejected text whose values are not known. Rules that depend on them are not applied. */
+export type RefusedKeys = ReadonlySet<string>;
+
+/** What a text says; of a rejected one, what is left without the values that are refused. */
+export interface ParsedText<T> extends Parsed<T> {
+  /** Only of a rejected text, so that its other problems are told in the same run. */
+  rest?: { value: T; refused: RefusedKeys };
+}
+
+/** A text that is accepted, or rejected with what is left of it. */
+export const parsedText = <T>(value: T, problems: Problem[], refused: RefusedKeys | undefined): ParsedText<T> =>
+  refused ? { value: undefined, problems, rest: { value, refused } } : { value, problems };
+
+/** The front matter of a text and the text itself. */
+export interface FrontMatter<T> {
+  data: T;
+  text: string;
+  /** Undefined where the schema accepts all of it. */
+  refused: RefusedKeys | undefined;
+  problems: Problem[];
+}
+
+/**
+ * Checks the front matter of a text against a schema. What the schema refuses is left out of the data. `required` has a
+ * stand-in for each key that the schema requires.
+ */
+export function checkFrontMatter<S extends z.ZodObject>(
+  file: ContentFile,
+  schema: S,
+  required: Record<string, unknown> = {},
+): FrontMatter<z.output<S>> {
+  const { value, problems } = checkData(file, schema);
+  const text = file.text ?? file.yaml.source;
+  if (value !== undefined) return { data: value, text, refused: undefined, problems };
+  const isMap = typeof file.data === "object" && file.data !== null && !Array.isArray(file.data);
+  const kept = withoutRefused(schema, isMap ? (file.data as Record<string, unknown>) : {}, required);
+  const keys = isMap ? kept.refused.map(([key]) => String(key)) : keysOfLines(file.yaml.source);
+  const known = Object.keys(schema.shape);
+  return { data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
+}
+
+/** The keys that front matter seems to have whose YAML cannot be read: those of its first lines. */
+const keysOfLines = (source: string): string[] =>
+  [...source.matchAll(/^[ \t]*["']?(\w+)["']?[ \t]*:/gm)].slice(0, 100).map(([, key]) => key!);
+
+type Path = readonly PropertyKey[];
+
+/**
+ * What a schema makes of a map without the values that it refuses, and the paths of these. Throws where a required key
+ * has neither a value nor a stand-in.
+ */
+export function withoutRefused<S extends z.ZodObject>(
+  schema: S,
+  value: Record<string, unknown>,
+  required: Record<string, unknown>,
+): { data: z.output<S>; refused: Path[] } {
+  const result = schema.safeParse({ ...required, ...value });
+  if (result.success) return { data: result.data, refused: [] };
+  const paths = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
+  );
+  const refused = paths.map((path) => pathToLeaveOut(value, path));
+  if (refused.some((path) => path.length === 0)) throw result.error;
+  const kept = withoutRefused(schema, without(value, refused) as typeof value, required);
+  return { data: kept.data, refused: [...refused, ...kept.refused] };
+}
+
+/** The deepest value on the path that exists. A tag is left out as a whole: without a part it would have another address. */
+function pathToLeaveOut(value: Record<string, unknown>, path: Path): Path {
+  const end = path[0] === "tags" ? (Array.isArray(value.tags) ? 2 : 1) : path.length;
+  const missing = path.findIndex((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
+  return path.slice(0, missing < 0 ? end : Math.min(end, missing));
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.length === 0) return value;
+  const gone = new Set(paths.filter((path) => path.length === 1).map(([key]) => String(key)));
+  const below = (name: string): Path[] =>
+    paths.filter(([key, ...rest]) => rest.length > 0 && String(key) === name).map((path) => path.slice(1));
+  const kept = Object.entries(value as object)
+    .filter(([name]) => !gone.has(name))
+    .map(([name, item]) => [name, without(item, below(name))] as const);
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept);
+}

@@ -1,0 +1,155 @@
+import { isUtf8 } from "node:buffer";
+import { LineCounter, parseDocument, type Document } from "yaml";
+import type { Problem } from "../shared/problem";
+import { findYamlMistakes } from "./yaml-mistakes";
+
+/** A file of the content folder, read once and split into its data, the positions of that data, and its text. */
+export interface ContentFile {
+  /** Absolute. */
+  path: string;
+  /** Below the content folder, with forward slashes. */
+  relativePath: string;
+  /** The value of its YAML: the front matter of a text, all of a data file. Undefined where it cannot be read. */
+  data: unknown;
+  /** False for binary files and other encodings than UTF-8, of which only the name is used. */
+  isText: boolean;
+  /** Why there is no data. */
+  problems: Problem[];
+  /** The Markdown, with the front matter blanked out so that lines keep their numbers. Undefined where it cannot be found. */
+  text: string | undefined;
+  yaml: YamlSource;
+}
+
+/** The YAML of a file, as far as positions in it are asked for. */
+export interface YamlSource {
+  source: string;
+  document: Document;
+  /** The position in the file of an offset in the YAML. */
+  positionAt(offset: number): Position;
+}
+
+/** Counted from 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A value read from a file, or the reasons why there is none. Problems beside a value are warnings. */
+export interface Parsed<T> {
+  value: T | undefined;
+  problems: Problem[];
+}
+
+type FileName = Pick<ContentFile, "path" | "relativePath" | "isText">;
+
+const read = new Map<string, { content: string; file: ContentFile }>();
+
+/**
+ * Splits the content of a file and parses its YAML. The same content at the same path gives the same object, so that
+ * nothing is parsed twice: whatever is derived from a file can be remembered by that object.
+ */
+export function contentFile(path: string, relativePath: string, bytes: Buffer | string): ContentFile {
+  const content = bytes.toString("utf8");
+  const known = read.get(path);
+  if (known?.content === content && known.file.relativePath === relativePath) return known.file;
+  const file = split(path, relativePath, content, typeof bytes === "string" ? Buffer.from(bytes) : bytes);
+  read.set(path, { content, file });
+  return file;
+}
+
+function split(path: string, relativePath: string, content: string, bytes: Buffer): ContentFile {
+  const name = { path, relativePath, isText: true };
+  const notText = findNotText(path, bytes, content);
+  if (notText) return { ...unread(name, [notText], parse("", 0)), isText: false };
+  if (!/\.mdx?$/.test(relativePath)) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
+  const match = FRONT_MATTER.exec(content);
+  if (match?.index !== 0) {
+    const broken = findBrokenFrontMatter(path, content);
+    return broken
+      ? unread(name, [broken], { ...parse("", 0), source: content })
+      : withData({ ...name, text: content, yaml: parse("", 0) });
+  }
+  const [whole, source = ""] = match;
+  const text = "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length);
+  return source.length > MOST_FRONT_MATTER
+    ? { ...unread(name, [tooLong(path, source)], { ...parse("", 1), source }), text }
+    : withData({ ...name, text, yaml: parse(source, 1) });
+}
+
+const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentFile => ({
+  ...name,
+  ...{ data: undefined, problems, text: undefined, yaml },
+});
+
+function parse(source: string, linesBefore: number): YamlSource {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const positionAt = (offset: number): Position => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + linesBefore, column: col };
+  };
+  return { source, document, positionAt };
+}
+
+function withData(file: Omit<ContentFile, "data" | "problems">): ContentFile {
+  const { document, source, positionAt } = file.yaml;
+  const problems = findYamlMistakes(document, source).map(({ offset, ...mistake }): Problem => ({
+    file: file.path,
+    ...positionAt(offset),
+    ...mistake,
+    severity: "error",
+  }));
+  return { ...file, data: problems.length > 0 ? undefined : toValue(document), problems };
+}
+
+/** An empty document is an empty map. Text in place of a value that YAML cannot make, such as an alias to nothing, fails the schema. */
+function toValue(document: Document): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (error) {
+    return String(error);
+  }
+}
+
+function findNotText(file: string, bytes: Buffer, content: string): Problem | undefined {
+  const isBinary = bytes.includes(0);
+  if (!isBinary && isUtf8(bytes)) return undefined;
+  const lines = content.split("\n");
+  const index = lines.findIndex((line) => /[\0\uFFFD]/.test(line));
+  const position = { line: index + 1, column: lines[index]!.search(/[\0\uFFFD]/) + 1 };
+  const message = isBinary ? "The file is not text." : "The file is not encoded in UTF-8.";
+  return { file, ...position, message, expected: "Expected text in UTF-8.", severity: "error" };
+}
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+/** Far more than anybody writes by hand, and still read in a moment. */
+const MOST_FRONT_MATTER = 100_000;
+
+const tooLong = (file: string, { length }: string): Problem => ({
+  ...{ file, line: 1, column: 1, severity: "error" },
+  message: `The front matter has ${length} characters, which is too long.`,
+  expected: `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
+});
+
+/** Only lines that look like keys are front matter: a text may begin with a rule and a heading. */
+const OPENING =
+  /^\uFEFF?---[ \t]*\r?\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\r?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;
+
+/** Looks like front matter, but is below an empty line, indented, or between other marks than three hyphens. */
+const MISPLACED =
+  /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
+
+function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
+  if (OPENING.test(content)) {
+    const expected = "Expected a line of three hyphens after the last key.";
+    return { file, message: "The front matter has no end.", expected, severity: "error" };
+  }
+  const misplaced = MISPLACED.exec(content);
+  if (!misplaced) return undefined;
+  return {
+    ...{ file, line: misplaced[1]!.split("\n").length, column: 1, severity: "error" },
+    message: "The front matter does not begin as it should.",
+    expected: "Expected three hyphens as the whole first line of the file, then lines of the form key: value.",
+  };
+}

@@ -1,0 +1,71 @@
+import type { DocVersion } from "../shared/doc-versions";
+import type { Problem } from "../shared/problem";
+import type { Author } from "./author";
+import type { RefusedKeys } from "./check-data";
+import type { ContentFile } from "./content-file";
+import type { Doc } from "./doc";
+import type { DocFolder, DocSidebars } from "./docs/sidebar-schema";
+import type { Page } from "./page";
+import type { Post } from "./post";
+import type { Project } from "./project";
+import type { Resume } from "./resume";
+import type { Site } from "./site";
+import type { TagEntry } from "./tag";
+
+/** Something read from a file. */
+export interface Entry<T> {
+  file: ContentFile;
+  value: T;
+  /** Only of a rejected text: the keys that its value does not have for that reason. */
+  refused?: RefusedKeys;
+}
+
+/** The texts of all kinds. */
+export interface Texts {
+  posts: Entry<Post>[];
+  docs: Entry<Doc>[];
+  pages: Entry<Page>[];
+  projects: Entry<Project>[];
+}
+
+/** A whole content folder, read and checked. Texts with an error are left out; `problems` says why. */
+export interface Content extends Texts {
+  /** The folder, absolute. */
+  dir: string;
+  authors: Author[];
+  tags: TagEntry[];
+  resume: Resume | undefined;
+  docVersions: DocVersion[];
+  docFolders: DocFolder[];
+  docSidebars: DocSidebars[];
+  site: Site;
+  /** The files themselves, without those that are rejected. */
+  files: ContentFile[];
+  /** Texts that are left out for an error in their front matter. */
+  rejected: Texts;
+  problems: Problem[];
+}
+
+export const isAccepted = ({ refused }: Entry<unknown>): boolean => refused === undefined;
+
+export const filterTexts = (
+  { posts, docs, pages, projects }: Texts,
+  keep: (entry: Entry<unknown>) => boolean,
+): Texts => ({
+  posts: posts.filter(keep),
+  docs: docs.filter(keep),
+  pages: pages.filter(keep),
+  projects: projects.filter(keep),
+});
+
+/** Content with its rejected texts: a link to one of them is not reported, since it works when the text is corrected. */
+export function withRejected(content: Content): Content {
+  const { posts, docs, pages, projects } = content.rejected;
+  return {
+    ...content,
+    posts: [...content.posts, ...posts],
+    docs: [...content.docs, ...docs],
+    pages: [...content.pages, ...pages],
+    projects: [...content.projects, ...projects],
+  };
+}

@@ -1,0 +1,191 @@
+import path from "node:path";
+import { isFile } from "../shared/is-file";
+import { DESCRIPTION_LENGTH } from "../shared/page-description";
+import { nearest, type Problem } from "../shared/problem";
+import { seriesKey } from "../shared/series";
+import { AUTHORS_FILE, type Author } from "./author";
+import type { Entry, Texts } from "./content";
+import type { ContentFile } from "./content-file";
+import type { Doc } from "./doc";
+import { positionOf, writtenPositionOf } from "./positions";
+import type { Post } from "./post";
+import type { Site } from "./site";
+import type { SiteItem } from "./site-items";
+import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
+
+/** Keys of authors that posts use and the authors' file does not have. */
+export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
+  const keys = authors.map(({ key }) => key);
+  return posts.flatMap(({ file, value }) =>
+    value.authorKeys
+      .filter((key) => !keys.includes(key))
+      .map((key) => {
+        const meant = nearest(key, keys);
+        const known =
+          keys.length > 0 ? `Expected one of: ${keys.join(", ")}.` : `Expected an entry in ${AUTHORS_FILE}.`;
+        return {
+          file: file.path,
+          ...positionOf(file, "authors", key),
+          message: `Unknown author "${key}".`,
+          expected: meant ? `Did you mean "${meant}"? ${known}` : known,
+          severity: "error" as const,
+        };
+      }),
+  );
+}
+
+/** Posts with the addresses of their tags, and what is wrong with those: none, or one that another label has. */
+export function connectTags<T extends Entry<Post>>(
+  posts: readonly T[],
+  entries: readonly TagEntry[],
+): { posts: T[]; problems: Problem[] } {
+  const find = tagFinder(entries);
+  const problems: Problem[] = [];
+  const first = new Map<string, { label: string; file?: ContentFile }>();
+  const reported = new Set<string>();
+  for (const { file, value } of posts) {
+    for (const tag of value.tags) {
+      const entry = find(tag);
+      const slug = entry?.slug ?? tag.slug;
+      const at = () => ({ file: file.path, ...positionOf(file, "tags", tag.label) });
+      if (slug === "") problems.push({ ...at(), ...noAddress(tag.label), severity: "error" });
+      if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
+      const earlier = entry ? { label: entry.label ?? entry.key } : first.get(slug);
+      if (!earlier) first.set(slug, { label: tag.label, file });
+      if (!earlier || isSameSubject(earlier.label, tag.label) || reported.has(`${slug} ${tag.label}`)) continue;
+      reported.add(`${slug} ${tag.label}`);
+      const place = earlier.file ? writtenPositionOf(earlier.file, "tags", earlier.label) : TAGS_FILE;
+      const message = `The tag "${tag.label}" has the address of "${earlier.label}" (${place}), whose label stays.`;
+      const expected = `Expected a permalink for each of them in ${TAGS_FILE}, or one tag instead of two.`;
+      problems.push({ ...at(), message, expected, severity: "warning" });
+    }
+  }
+  const connected = posts.map((post) => ({
+    ...post,
+    value: { ...post.value, tags: addressTags(post.value.tags, find) },
+  }));
+  return { posts: connected, problems };
+}
+
+/** Two posts of a series with the same number. */
+export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
+  const taken = new Map<string, ContentFile>();
+  return posts.flatMap(({ file, value: { front } }) => {
+    if (front.series === undefined || front.series_part === undefined) return [];
+    const key = `${seriesKey(front.series)} ${front.series_part}`;
+    const first = taken.get(key);
+    if (first === undefined) {
+      taken.set(key, file);
+      return [];
+    }
+    const other = writtenPositionOf(first, "series_part");
+    const message = `Part ${front.series_part} of the series "${front.series}" is already that of ${other}.`;
+    const expected = "Expected a number of its own; the earlier post comes first.";
+    return [{ file: file.path, ...positionOf(file, "series_part"), message, expected, severity: "warning" as const }];
+  });
+}
+
+/**
+ * Entries of the navbar and the footer that name a document there is none of. Without any documents the section is
+ * absent, and such entries are left out.
+ */
+export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
+  if (!file || docs.length === 0) return [];
+  const ids = [...new Set(docs.map(({ value }) => value.docId))];
+  const all = [...site.navbar.left, ...site.navbar.right, ...site.footer.flatMap(({ items }) => items)];
+  const links = all.flatMap((item: SiteItem) => [item, ...item.items]);
+  return links
+    .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
+    .map(({ to }) => {
+      const meant = nearest(to!, ids);
+      const known = `Expected one of: ${ids.join(", ")}.`;
+      return {
+        file: file.path,
+        ...positionOf(file, "doc", to!),
+        message: `An item of the navbar or the footer names the unknown document "${to}".`,
+        expected: meant ? `Did you mean "${meant}"? ${known}` : known,
+        severity: "error" as const,
+      };
+    });
+}
+
+/** Pictures that front matter and the data of authors name and that are not there, or of which nothing can be made. */
+export function findMissingImages(
+  { posts, docs, pages, projects }: Texts,
+  authors: readonly Author[],
+  files: readonly ContentFile[],
+): Problem[] {
+  const data = files.find(({ relativePath }) => relativePath === AUTHORS_FILE);
+  return [
+    ...[...posts, ...docs, ...pages, ...projects].flatMap(({ file, value: { front } }) =>
+      findMissing(file, "image", front.image),
+    ),
+    // The key of an author's picture is spelt in several ways.
+    ...authors.flatMap(({ image }) => (data ? findMissing(data, "", image) : [])),
+  ];
+}
+
+function findMissing(file: ContentFile, key: string, image: string | undefined): Problem[] {
+  if (image === undefined) return [];
+  const warn = (message: string, expected: string): Problem[] => [
+    {
+      file: file.path,
+      ...positionOf(file, key, image),
+      message: `The picture ${image} ${message}`,
+      expected,
+      severity: "warning",
+    },
+  ];
+  if (/^(?:[a-z]+:)?\/\//i.test(image)) {
+    return warn("is not shown.", "Expected a path relative to this file: pages ask no other site for pictures.");
+  }
+  if (!isFile(path.resolve(path.dirname(file.path), image))) {
+    return warn("does not exist.", "Expected a path relative to this file.");
+  }
+  return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
+}
+
+/** Of these the build makes covers; a GIF may stand in a text, and an SVG too. */
+const SHOWN = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
+
+interface Described {
+  front: { description?: string | undefined; draft: boolean; unlisted: boolean };
+}
+
+/** What a new text has as its description until its author writes one. */
+export const PLACEHOLDERS = {
+  post: "One or two sentences for lists and search engines.",
+  doc: "One or two sentences for cards and search engines.",
+};
+
+/**
+ * Descriptions in the front matter that are still those of a new text, and those of listed texts that search engines
+ * would cut, or find too short to show.
+ */
+export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
+  const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
+  return texts.flatMap(({ file, value: { front } }) => {
+    const words = wordsOn(front);
+    return words
+      ? [{ file: file.path, ...positionOf(file, "description"), ...words, severity: "warning" as const }]
+      : [];
+  });
+}
+
+function wordsOn({
+  description,
+  draft,
+  unlisted,
+}: Described["front"]): Pick<Problem, "message" | "expected"> | undefined {
+  if (description === undefined || draft) return undefined;
+  if (Object.values(PLACEHOLDERS).includes(description)) {
+    const message = "The description is still the one that a new text begins with.";
+    return { message, expected: "Expected what this text is about, or no description." };
+  }
+  const { length } = description;
+  const { min, max } = DESCRIPTION_LENGTH;
+  if (unlisted || (length >= min && length <= max)) return undefined;
+  const result = length > max ? "search engines cut it" : "search engines show another text";
+  const message = `The description has ${length} characters: ${result}.`;
+  return { message, expected: `Expected ${min} to ${max} characters.` };
+}

@@ -1,0 +1,57 @@
+import path from "node:path";
+import { nearest, type Problem } from "../shared/problem";
+
+const DATA = ["authors", "resume", "sidebars", "site", "tags", "versions"];
+const DATA_FILES = DATA.map((name) => `data/${name}.yml`);
+const SECTION = /^(?:blog|docs|docs-versions|pages|projects)\//;
+const IS_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
+const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
+
+/**
+ * Problems with the names of files and folders, which are given below the content folder: names that differ only in
+ * case, a folder in place of a data file, and files that are not read because their name is slightly wrong.
+ */
+export function findNameProblems(dir: string, files: readonly string[], folders: readonly string[] = []): Problem[] {
+  const problem = (name: string, severity: Problem["severity"], message: string, expected: string): Problem => ({
+    ...{ file: path.join(dir, name), message, expected, severity },
+  });
+  const twins = findTwins(files).map(([name, other]) => {
+    const message = `The name differs from ${other} only in upper and lower case.`;
+    return problem(name, "error", message, "Expected another name: macOS and Windows keep only one of the two files.");
+  });
+  const inPlaceOfFiles = folders
+    .filter((name) => DATA_FILES.includes(name) || /(?:^|\/)_category_\.(?:ya?ml|json)$/.test(name))
+    .map((name) => problem(name, "error", `${name} is a folder.`, "Expected a file."));
+  const misnamed = files.flatMap((name) => {
+    const meant = meantBy(name);
+    if (meant === undefined || meant === name) return [];
+    return [problem(name, "warning", "A file of this name is not read.", `Expected the name ${meant}.`)];
+  });
+  return [...twins, ...inPlaceOfFiles, ...misnamed];
+}
+
+/** Names with the earlier one that they differ from only in case. */
+function findTwins(names: readonly string[]): [name: string, other: string][] {
+  const first = new Map<string, string>();
+  return [...names].sort().flatMap((name): [string, string][] => {
+    const other = first.get(name.toLowerCase());
+    if (other === undefined) first.set(name.toLowerCase(), name);
+    return other === undefined ? [] : [[name, other]];
+  });
+}
+
+/** The name that a file should have to be read, which may be its own. Names that begin with `_` are ignored on purpose. */
+function meantBy(name: string): string | undefined {
+  const { dir, name: stem, ext } = path.posix.parse(name);
+  if (/\/_/.test(`/${dir}`)) return undefined;
+  const isHidden = stem.startsWith("_");
+  if (!isHidden && IS_TEXT.test(name) && SECTION.test(name))
+    return `${dir}/${stem}${/^\.mdx$/i.test(ext) ? ".mdx" : ".md"}`;
+  if (!IS_SETTINGS.test(name)) return undefined;
+  if (/^docs(?:-versions)?\//.test(name) && nearest(stem, ["_category_"])) {
+    return `${dir}/_category_${/^\.(?:json|yaml)$/.test(ext) ? ext : ".yml"}`;
+  }
+  if (isHidden) return undefined;
+  const meant = dir === "data" ? nearest(stem, DATA) : /^(?:blog)?$/.test(dir) && DATA.find((each) => each === stem);
+  return meant ? `data/${meant}.yml` : undefined;
+}

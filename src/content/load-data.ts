@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import path from "node:path";
+import { isFile } from "../shared/is-file";
+import { contentFile, type ContentFile, type Parsed } from "./content-file";
+
+const parsed = new WeakMap<ContentFile, unknown>();
+
+/** What a parser makes of a file, once for each content that the file has. A kind of file has one parser. */
+export function parseOnce<P>(file: ContentFile, parse: (file: ContentFile) => P): P {
+  if (!parsed.has(file)) parsed.set(file, parse(file));
+  return parsed.get(file) as P;
+}
+
+const lastGood = new Map<string, unknown>();
+
+/**
+ * The value of one data file. If it cannot be read, this is its last good value: a half-written save while developing
+ * leaves the pages as they were, and the check of the content says what is wrong.
+ */
+export function loadData<T>(contentDir: string, name: string, parse: (file: ContentFile) => Parsed<T>): T | undefined {
+  const file = path.join(contentDir, name);
+  if (!isFile(file)) return undefined;
+  const { value } = parseOnce(contentFile(file, name, fs.readFileSync(file)), parse);
+  if (value !== undefined) lastGood.set(file, value);
+  return value ?? (lastGood.get(file) as T | undefined);
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { nearest } from "../shared/problem";
+
+/** How values look of which more is known than that they are text: what is expected where one is missing. */
+export const valueForms = z.registry<{ expected: string }>();
+
+/** What is wrong with a value, in an author's words. */
+export interface Sentence {
+  path: PropertyKey[];
+  /** Whether the key itself is wrong, not its value. */
+  atKey?: boolean;
+  message: string;
+  expected: string;
+}
+
+const keysOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape as Record<string, unknown>) : [];
+
+const received = (value: unknown): string => `received ${value === null ? "null" : typeof value}`;
+
+/**
+ * What only a schema itself knows is put into its messages, however deep in a file it is used: that of an unknown key is
+ * the list of those that are known there, that of a value of another type goes on with the form it should have.
+ */
+z.config({
+  customError: ({ code, inst, input }) => {
+    if (code === "unrecognized_keys") return keysOf(inst).join(", ");
+    const form = code === "invalid_type" && inst ? valueForms.get(inst as z.ZodType) : undefined;
+    return form && `${received(input)} | ${form.expected}`;
+  },
+});
+
+/** What a schema says of a value, as sentences that name the key and show how it should look. */
+export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
+  const key = issue.path.map(String).join(".");
+  if (key === "" && issue.code === "invalid_type") {
+    const message = "The YAML is not a map of keys and values, or an alias in it leads nowhere.";
+    return [{ path: [], message, expected: "Expected lines of the form key: value." }];
+  }
+  if (issue.code === "unrecognized_keys") {
+    const known = issue.message.split(", ");
+    return issue.keys.map((unknown) => {
+      const meant = nearest(unknown, known);
+      const list = `Expected one of: ${issue.message}.`;
+      return {
+        path: [...issue.path, unknown],
+        atKey: true,
+        message: `Unknown key "${unknown}"${key ? ` in "${key}"` : ""}.`,
+        expected: meant ? `Did you mean "${meant}"? ${list}` : list,
+      };
+    });
+  }
+  if (issue.code === "invalid_key") {
+    const name = String(issue.path.at(-1));
+    const known = issue.issues.flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : []));
+    const meant = nearest(name, known);
+    const expected = `${meant ? `Did you mean "${meant}"? ` : ""}Expected one of: ${known.join(", ")}.`;
+    return [
+      {
+        path: issue.path,
+        atKey: true,
+        message: `Unknown key "${name}" in "${key.replace(/\.[^.]*$/, "")}".`,
+        expected,
+      },
+    ];
+  }
+  if (issue.code === "invalid_union") {
+    const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
+    const [best] = deeper.sort((a, b) => a.length - b.length);
+    if (best) {
+      return best.flatMap((inner) => toSentences({ ...inner, path: [...issue.path, ...inner.path] } as typeof issue));
+    }
+    const forms = issue.errors
+      .flat()
+      .map((inner) => ("expected" in inner ? formOf(String(inner.expected)) : inner.message));
+    const expected = `Expected ${[...new Set(forms)].join(", or ")}.`;
+    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
+  }
+  const [message = "", form] = issue.message.split(" | ");
+  if (issue.code === "invalid_type") {
+    const short = form ?? `Expected ${formOf(issue.expected).split(",")[0]!}.`;
+    if (message.endsWith("received undefined"))
+      return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: short }];
+    if (message.endsWith("received null"))
+      return [{ path: issue.path, message: `"${key}" has no value.`, expected: short }];
+    const expected = `Expected ${formOf(issue.expected)}.`;
+    return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
+  }
+  return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];
+}
+
+/** How a value of a type looks in a file. */
+const FORMS: Record<string, string> = {
+  array: "a list such as [rails]",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "a map of keys and values",
+  record: "a map of keys and values",
+  string: "text, in quotes if it looks like a number or is true or false",
+};
+
+const formOf = (type: string): string => FORMS[type] ?? type;

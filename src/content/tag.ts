@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { kebabCase } from "../shared/kebab-case";
+import type { Problem } from "../shared/problem";
+import { checkData } from "./check-data";
+import type { ContentFile, Parsed } from "./content-file";
+import { passOn, slug, text } from "./fields";
+import { loadData } from "./load-data";
+import { positionOf } from "./positions";
+
+/** A tag as a post names it. */
+export interface TagReference {
+  /** Empty if nothing of the label can stand in an address. */
+  slug: string;
+  label: string;
+  /** Whether the post itself gives the address. */
+  hasPermalink?: true;
+}
+
+const inlineTag = z.strictObject({ label: text, permalink: slug.optional() });
+
+/** One item of `tags`: a label, or a label with an address below `/blog/tags`. */
+export const tagReference = z.unknown().transform((value, context): TagReference => {
+  if (typeof value !== "string" && (typeof value !== "object" || value === null || Array.isArray(value))) {
+    context.addIssue(
+      "This is no tag. | Expected a text, in quotes if it is a number, or a map of label and permalink.",
+    );
+    return z.NEVER;
+  }
+  const result = typeof value === "string" ? text.safeParse(value) : inlineTag.safeParse(value);
+  if (!result.success) {
+    for (const issue of result.error.issues) passOn(context, issue);
+    return z.NEVER;
+  }
+  const { label, permalink } =
+    typeof result.data === "string" ? { label: result.data, permalink: undefined } : result.data;
+  return permalink === undefined
+    ? { slug: kebabCase(label), label }
+    : { slug: permalink, label, hasPermalink: true as const };
+});
+
+/** Whether two labels are one subject written in two ways, such as "Node.js" and "node-js". */
+export const isSameSubject = (a: string, b: string): boolean => plain(a) === plain(b);
+
+const plain = (label: string): string => label.toLowerCase().replace(/[\s._-]+/g, "");
+
+/** One reference for each subject. */
+export function uniqueTags(references: readonly TagReference[]): TagReference[] {
+  return references.filter(
+    (tag, index) =>
+      references.findIndex((other) => other.slug === tag.slug && isSameSubject(other.label, tag.label)) === index,
+  );
+}
+
+const entry = z.strictObject({
+  label: text.optional(),
+  description: text.optional(),
+  permalink: slug.optional(),
+});
+
+/** What `data/tags.yml` says of a tag. A tag needs no entry. */
+export interface TagEntry {
+  /** The name in the file; posts may use it in place of the label. */
+  key: string;
+  slug: string;
+  label: string | undefined;
+  description: string;
+}
+
+export const TAGS_FILE = "data/tags.yml";
+
+/** Reads the map of tags. Of several with one address, whose case is nothing to a browser, the first stays. */
+export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
+  const { value, problems } = checkData(file, z.record(z.string(), entry.nullable()));
+  if (!value) return { value: undefined, problems };
+  const entries = new Map<string, TagEntry>();
+  const found: Problem[] = [...problems];
+  for (const [key, fields] of Object.entries(value)) {
+    const slug = fields?.permalink ?? kebabCase(key);
+    const first = entries.get(slug.toLowerCase());
+    const at = () => ({ file: file.path, ...positionOf(file, key) });
+    if (slug === "") {
+      found.push({ ...at(), ...noAddress(fields?.label ?? key), severity: "error" });
+    } else if (first) {
+      const { line, column } = positionOf(file, first.key);
+      const message = `The tag "${key}" has the address of "${first.key}" (${line}:${column}), which stays.`;
+      found.push({ ...at(), message, expected: "Expected a permalink of its own.", severity: "warning" });
+    } else {
+      entries.set(slug.toLowerCase(), { key, slug, label: fields?.label, description: fields?.description ?? "" });
+    }
+  }
+  return { value: [...entries.values()], problems: found };
+}
+
+/** The tags that a content folder declares; those of the last good file if it cannot be read now. */
+export const loadTags = (contentDir: string): TagEntry[] => loadData(contentDir, TAGS_FILE, parseTags) ?? [];
+
+/** Says of a tag that nothing of its name can stand in an address. */
+export const noAddress = (label: string) => ({
+  message: `The tag "${label}" has no letter or digit for its address.`,
+  expected: `Expected a permalink for it in ${TAGS_FILE}.`,
+});
+
+interface Named {
+  slug: string;
+  label: string;
+  hasPermalink?: true;
+}
+
+/** Finds the entry that a post's tag means: by label, by key, by address; none if the post gives an address itself. */
+export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {
+  const byName = new Map<string, T>();
+  for (const found of entries) byName.set(found.key, found);
+  for (const found of entries) if (found.label !== undefined) byName.set(found.label, found);
+  const bySlug = new Map(entries.map((found) => [found.slug.toLowerCase(), found]));
+  return ({ label, slug, hasPermalink }: Named): T | undefined =>
+    (hasPermalink ? undefined : byName.get(label)) ?? bySlug.get(slug.toLowerCase());
+}
+
+/** Whether a post's label is one of the names of an entry. */
+export const isNameOf = ({ key, label }: Pick<TagEntry, "key" | "label">, name: string): boolean =>
+  isSameSubject(key, name) || (label !== undefined && isSameSubject(label, name));
+
+/** Gives each tag of a post its address, which `data/tags.yml` may decide; those without one are left out. */
+export function addressTags<T extends Pick<TagEntry, "key" | "slug" | "label">>(
+  references: readonly TagReference[],
+  find: ReturnType<typeof tagFinder<T>>,
+): TagReference[] {
+  const bySlug = new Map<string, TagReference>();
+  for (const tag of references) {
+    const slug = find(tag)?.slug ?? tag.slug;
+    if (slug !== "" && !bySlug.has(slug)) bySlug.set(slug, { ...tag, slug });
+  }
+  return [...bySlug.values()];
+}

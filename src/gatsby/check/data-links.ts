@@ -1,0 +1,59 @@
+import { isInAbsentSection, type Sections } from "../../shared/sections";
+import { AUTHORS_FILE } from "../../content/author";
+import type { Content } from "../../content/content";
+import type { ContentFile } from "../../content/content-file";
+import { isSidebarsFile } from "../../content/docs/sidebar-schema";
+import { textsInData } from "../../content/positions";
+import { RESUME_FILE } from "../../content/resume";
+import { SITE_FILE } from "../../content/site";
+import type { Problem } from "../../shared/problem";
+import type { LinkingText } from "./fragments";
+import { splitAddress } from "../../markdown/link-address";
+import type { Reference } from "../../markdown/references";
+import { resolvePlaces, type Surroundings } from "../../markdown/render";
+
+/** The files of data whose values may be links. */
+const holdsLinks = ({ relativePath }: ContentFile): boolean =>
+  [SITE_FILE, AUTHORS_FILE, RESUME_FILE].includes(relativePath) || isSidebarsFile(relativePath);
+
+/** The links within the site that files of data and the front matter of projects hold, and which of them lead nowhere. */
+export async function findDataLinks(
+  content: Content,
+  surroundings: Surroundings,
+): Promise<{ data: LinkingText[]; problems: Problem[] }> {
+  const files = [...content.files.filter(holdsLinks), ...content.projects.map(({ file }) => file)];
+  const data = files.map((file) => ({ file, path: "#", references: linksIn(file, content) }));
+  const sections = sectionsOf(content);
+  const found = await Promise.all(
+    data.map(({ file, references }) => {
+      const isMeant = ({ target }: Reference) =>
+        file.relativePath !== SITE_FILE || !isInAbsentSection(target, sections);
+      const shown = references.filter(isMeant);
+      return resolvePlaces(shown, file.relativePath, surroundings);
+    }),
+  );
+  return { data, problems: found.flatMap(({ problems }) => problems) };
+}
+
+const sectionsOf = ({ docs, projects, resume }: Content): Sections => ({
+  docs: docs.length > 0,
+  projects: projects.length > 0,
+  resume: resume !== undefined,
+});
+
+function linksIn(file: ContentFile, { docs }: Content): Reference[] {
+  return textsInData(file).flatMap(({ key, value, positionOf }) => {
+    const reference = (address: string, written = address): Reference[] => {
+      const { target, suffix } = splitAddress(address);
+      const isRoute = /^\/(?!\/)/.test(target);
+      return isRoute ? [{ kind: "route", target, suffix, alt: "", ...positionOf(written) }] : [];
+    };
+    if (["to", "href", "url"].includes(key)) return reference(value);
+    if (key === "html") return [...value.matchAll(HREF)].flatMap(([, href = ""]) => reference(href));
+    const named = key === "doc" ? docs.filter((doc) => doc.value.docId === value) : [];
+    const doc = named.find((each) => !each.value.front.draft) ?? named[0];
+    return doc ? reference(doc.value.path, value) : [];
+  });
+}
+
+const HREF = /\bhref\s*=\s*["']?([^"'\s>]+)/gi;

@@ -1,0 +1,53 @@
+import { comparablePath } from "../../shared/paths";
+import { positionOf, writtenPositionOf } from "../../content/positions";
+import type { Problem } from "../../shared/problem";
+import type { LinkingText } from "./fragments";
+import type { Route } from "./routes";
+
+/**
+ * Files, tags and authors whose address is that of another, or of a page that the site makes itself, compared as the
+ * router does.
+ */
+export function findDuplicateRoutes(routes: readonly Route[], severity: Problem["severity"]): Problem[] {
+  const taken = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const key = comparablePath(route.path);
+    const first = taken.get(key);
+    if (!first) taken.set(key, route);
+    const found = first && (ofFiles(route, first) ?? ofOrigins(route, first));
+    return found ? [{ ...found, severity }] : [];
+  });
+}
+
+type Duplicate = Omit<Problem, "severity">;
+
+function ofFiles(route: Route, first: Route): Duplicate | undefined {
+  const file = (route.entry ?? first.entry)?.file;
+  if (!file || first.entry === route.entry) return undefined;
+  const other = route.entry ? first : route;
+  const keeps = first.entry?.file === file ? "this file" : first.name;
+  return {
+    file: file.path,
+    ...positionOf(file, "slug"),
+    message: `The route ${route.path} is already that of ${other.name}.`,
+    expected: `Expected a slug of its own: ${keeps} keeps the address.`,
+  };
+}
+
+function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined {
+  if (!route.origin) return undefined;
+  const other = origin ? `${origin.name} (${writtenPositionOf(origin.file, origin.key, origin.word)})` : name;
+  return {
+    file: route.origin.file.path,
+    ...positionOf(route.origin.file, route.origin.key, route.origin.word),
+    message: `The route ${route.path} of ${route.origin.name} is already that of ${other}.`,
+    expected: `Expected a permalink of its own: ${origin?.name ?? name} keeps the address.`,
+  };
+}
+
+/** Texts in an order in which the one that keeps an address comes after all others that have it. */
+export function keepersLast(texts: readonly LinkingText[], routes: readonly Route[]): LinkingText[] {
+  const ranks = new Map(routes.map(({ entry }, index) => [entry?.file.relativePath, index]));
+  const rankOf = ({ file }: LinkingText): number => ranks.get(file.relativePath) ?? routes.length;
+  return [...texts].sort((a, b) => rankOf(b) - rankOf(a));
+}

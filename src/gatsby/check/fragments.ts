@@ -1,0 +1,75 @@
+import path from "node:path";
+import { ARCHIVE_PATH, comparablePath, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../../shared/paths";
+import type { ContentFile } from "../../content/content-file";
+import { relativeTo } from "../../content/folder";
+import { nearest, type Problem } from "../../shared/problem";
+import { decodeTarget } from "../../markdown/link-address";
+import type { Reference } from "../../markdown/references";
+import type { Surroundings } from "../../markdown/render";
+import type { Route } from "./routes";
+
+/** A compiled text as a source and a target of links. */
+export interface LinkingText {
+  file: ContentFile;
+  path: string;
+  /** Absent of what no link leads into, and of a text with mistakes: what is left out of it may hold some. */
+  ids?: readonly string[] | undefined;
+  references: readonly Reference[];
+}
+
+/** The landmark of every page, which the layout makes. */
+const IDS_OF_THE_LAYOUT = ["main", "top"];
+
+/** Links with a fragment to another page on which nothing has that id. `routes` are the addresses of all pages. */
+export function findBrokenFragments(
+  texts: readonly LinkingText[],
+  { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
+  routes: readonly Route[],
+): Problem[] {
+  const idsAt = new Map<string, LinkingText["ids"]>([
+    ...idsOfGenerated(routes, texts),
+    ...texts.filter(isPage).map(({ path, ids }) => [comparablePath(path), ids] as const),
+  ]);
+  return texts.flatMap(({ file, references }) =>
+    references.flatMap(({ kind, target, suffix, line, column }) => {
+      const fragment = suffix.split("#")[1];
+      if (!fragment) return [];
+      const targetFile = path.resolve(path.dirname(file.path), decodeTarget(target));
+      const route = kind === "route" ? decodeTarget(target) : routeOfFile(relativeTo(contentDir, targetFile));
+      const ids = route === undefined ? undefined : idsAt.get(comparablePath(route));
+      const id = decodeTarget(fragment);
+      if (!ids || ids.includes(id) || ids.includes(fragment) || IDS_OF_THE_LAYOUT.includes(id)) return [];
+      const meant = nearest(id, ids);
+      return [
+        {
+          ...{ file: file.path, line, column, severity: linkSeverity },
+          message: `The link leads to ${target}${suffix}, where nothing has the id ${id}.`,
+          expected: meant ? `Did you mean #${meant}?` : "Expected the id of a heading of that page.",
+        },
+      ];
+    }),
+  );
+}
+
+/** A project is a part of a page that holds the texts of others too. */
+const isPage = ({ path }: LinkingText): boolean => !path.includes("#");
+
+/**
+ * The ids of each page that is not that of one text, by its address: on the page of the projects those of all their
+ * texts and of the projects themselves, as far as all are known, elsewhere none. Lists with headings for years and
+ * letters are left out.
+ */
+function idsOfGenerated(routes: readonly Route[], texts: readonly LinkingText[]): Map<string, LinkingText["ids"]> {
+  const generated = routes.filter(({ path, entry }) => !entry && !isSamePath(path, ARCHIVE_PATH) && !isIndex(path));
+  return new Map(
+    generated.map(({ path }) => [comparablePath(path), isSamePath(path, PROJECTS_PATH) ? idsOfProjects(texts) : []]),
+  );
+}
+
+const isIndex = (path: string): boolean => isSamePath(path, TAGS_PATH) || /\/tags$/.test(path);
+
+function idsOfProjects(texts: readonly LinkingText[]): LinkingText["ids"] {
+  const projects = texts.filter(({ path }) => /#./.test(path));
+  if (projects.some(({ ids }) => !ids)) return undefined;
+  return projects.flatMap(({ path, ids = [] }) => [path.replace(/^.*#/, ""), ...ids]);
+}

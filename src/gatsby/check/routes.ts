@@ -1,0 +1,138 @@
+import { SEARCH_PATH } from "../../shared/paths";
+import type { Content, Entry } from "../../content/content";
+import type { Doc } from "../../content/doc";
+import { buildDocVersions } from "../../content/docs/doc-version-trees";
+import type { Post } from "../../content/post";
+import { addressTags, tagFinder } from "../../content/tag";
+import type { DocVersionTree } from "../../shared/doc-versions";
+import { inProduction, visibilityOf, type Publication } from "../../shared/visibility";
+import { toDocFields } from "../nodes/node-fields";
+import type { DocSummary } from "../pages/docs";
+import type { Problem } from "../../shared/problem";
+import { allPages } from "../pages/build-pages";
+import { originFinder, type Origin } from "./route-origins";
+
+/** An address that a build of the content would make. */
+export interface Route {
+  path: string;
+  /** The file whose page it is, if it is that of one. */
+  entry?: Entry<unknown>;
+  /** What a page that the site makes itself has its address from, if that is one thing. */
+  origin?: Origin | undefined;
+  /** What stands there, for messages. */
+  name: string;
+}
+
+const GENERATED: Record<string, string> = {
+  "post-list": "the list of posts",
+  archive: "the archive",
+  "tag-index": "the list of tags",
+  tag: "the posts of a tag",
+  "author-index": "the list of authors",
+  author: "the posts of an author",
+  "doc-category": "a category of the documentation",
+  "doc-tag-index": "the list of tags of the documentation",
+  "doc-tag": "a tag of the documentation",
+  projects: "the projects",
+  resume: "the résumé",
+};
+
+const FIXED: Route[] = [
+  { path: "/", name: "the home page" },
+  { path: SEARCH_PATH, name: "the search" },
+  { path: "/404", name: "the page for addresses that do not exist" },
+];
+
+/**
+ * Every address that a build would make if it showed all of the content, in the order of the build: of several with one
+ * address the first stays. What a production build shows is `builtContent`.
+ */
+export function routesOf(content: Content): Route[] {
+  const { posts, docs, pages, projects, authors, resume, site } = content;
+  const entries = new Map<unknown, Entry<unknown>>(
+    [...posts, ...docs, ...pages].map((entry) => [entry.file.relativePath, entry]),
+  );
+  const specs = allPages({
+    posts: newestFirst(posts).map(({ file, value: { front, path, tags, authorKeys } }) => ({
+      id: file.relativePath,
+      path,
+      filePath: file.relativePath,
+      isModule: false,
+      listed: !front.unlisted,
+      tagSlugs: tags.map(({ slug }) => slug),
+      authorKeys,
+    })),
+    authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
+    ...docsOfContent({ ...content, docs: docs.map(withoutDraft) }),
+    pages: pages.map(({ file, value: { name, path } }) => ({ id: file.relativePath, name, path })),
+    sections: { projects: projects.length > 0, resume: resume !== undefined },
+    postsPerPage: site.blog.postsPerPage,
+  });
+  const originOf = originFinder(content);
+  const made = specs.map((spec): Route => {
+    const { path, template, context } = spec;
+    const entry = entries.get(context.id);
+    return entry
+      ? { path, entry, name: entry.file.relativePath }
+      : { path, name: GENERATED[template] ?? `the page ${template}`, origin: originOf(spec) };
+  });
+  return [...FIXED, ...made];
+}
+
+/** As the build sorts them: by date, then by slug. */
+function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
+  const keyOf = ({ value: { date, slug } }: Entry<Post>): string => `${date} ${slug}`;
+  return [...posts].sort((a, b) => (keyOf(a) > keyOf(b) ? -1 : Number(keyOf(a) < keyOf(b))));
+}
+
+const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
+  file,
+  value: { ...value, front: { ...value.front, draft: false } },
+});
+
+/** Addresses that no server and no browser would take for what they are. */
+export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
+  return routes.flatMap(({ path, entry }) =>
+    entry && /[?#%\\:\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(path)
+      ? [
+          {
+            file: entry.file.path,
+            message: `The address ${path} would hold characters that have another meaning there.`,
+            expected: "Expected a file name without ? # % : and \\, or a slug in the front matter.",
+            severity: "error" as const,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The data of the pages of the documentation, from the content folder and without a build. */
+export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags }: Content): {
+  docs: DocSummary[];
+  docVersions: DocVersionTree[];
+} {
+  const find = tagFinder(tags);
+  const records = docs.flatMap(({ file, value }) => {
+    const { built, listed } = visibilityOf(value.front, inProduction());
+    const tagSlugs = addressTags(value.tags, find).map(({ slug }) => slug);
+    const record = { ...toDocFields(value), tagSlugs, id: file.relativePath, description: "", built, listed };
+    return built ? [record] : [];
+  });
+  return {
+    docs: records,
+    docVersions: buildDocVersions({
+      ...{ versions: docVersions, docs: records, folders: docFolders, sidebars: docSidebars },
+    }),
+  };
+}
+
+/** Content as a production build shows it: without drafts, and without posts whose date has not come. */
+export function builtContent(content: Content, now = new Date()): Content {
+  const isBuilt = (text: Publication): boolean => visibilityOf(text, true, now).built;
+  return {
+    ...content,
+    posts: content.posts.filter(({ value: { front, date } }) => isBuilt({ ...front, date })),
+    docs: content.docs.filter(({ value: { front } }) => isBuilt(front)),
+    pages: content.pages.filter(({ value: { front } }) => isBuilt(front)),
+  };
+}

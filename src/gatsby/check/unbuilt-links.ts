@@ -1,0 +1,77 @@
+import path from "node:path";
+import { comparablePath } from "../../shared/paths";
+import type { Content } from "../../content/content";
+import { relativeTo } from "../../content/folder";
+import type { Problem } from "../../shared/problem";
+import type { LinkingText } from "./fragments";
+import { decodeTarget } from "../../markdown/link-address";
+import type { Reference } from "../../markdown/references";
+import type { Route } from "./routes";
+
+/** The content and its addresses: all of it, and what the build shows. */
+export interface Shown {
+  content: Content;
+  routes: readonly Route[];
+  built: Content;
+  builtRoutes: readonly Route[];
+}
+
+/** What is said of a link, behind the address it leads to. */
+type Words = Pick<Problem, "message" | "expected">;
+
+/** Links from texts that are built to what is there only while developing: drafts, posts to come, and their lists. */
+export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): Problem[] {
+  const { content, routes, builtRoutes } = shown;
+  const unbuilt = unbuiltTexts(shown);
+  const kept = new Set(builtRoutes.map((route) => comparablePath(route.path)));
+  const missing = new Map<string, Route>();
+  for (const route of routes) {
+    const address = comparablePath(route.path);
+    if (!kept.has(address) && !missing.has(address)) missing.set(address, route);
+  }
+  const wordsOn = ({ kind, target }: Reference, from: string): Words | undefined => {
+    if (kind === "file") {
+      return unbuilt.get(relativeTo(content.dir, path.resolve(path.dirname(from), decodeTarget(target))));
+    }
+    const route = kind === "route" ? missing.get(comparablePath(decodeTarget(target))) : undefined;
+    return route && (unbuilt.get(route.entry?.file.relativePath ?? "") ?? LIST);
+  };
+  return texts
+    .filter(({ file }) => !unbuilt.has(file.relativePath))
+    .flatMap(({ file, references }) =>
+      references.flatMap((reference) => {
+        const words = wordsOn(reference, file.path);
+        if (!words) return [];
+        const { target, line, column } = reference;
+        const message = `The link leads to ${target}, ${words.message}`;
+        return [{ ...words, file: file.path, line, column, message, severity: content.site.checks.links }];
+      }),
+    );
+}
+
+/** What is said of a link to each text that is not built, by its file. */
+function unbuiltTexts({ content, built }: Shown): Map<string, Words> {
+  const kept = new Set<unknown>([...built.posts, ...built.docs, ...built.pages]);
+  const unbuilt = [...content.posts, ...content.docs, ...content.pages].filter((entry) => !kept.has(entry));
+  return new Map(
+    unbuilt.map(({ file, value }) => [
+      file.relativePath,
+      "date" in value && !value.front.draft ? scheduledFor(value.date) : DRAFT,
+    ]),
+  );
+}
+
+const DRAFT: Words = {
+  message: "which is a draft: it is not in the built site.",
+  expected: "Expected a text that is published: take out its draft: true, or the link.",
+};
+
+const scheduledFor = (date: string): Words => ({
+  message: `which is scheduled for ${date.slice(0, 10)}: until then it is not in the built site.`,
+  expected: "Expected a text that is published: give it an earlier date, or add the link when it is there.",
+});
+
+const LIST: Words = {
+  message: "a page that only drafts or scheduled posts would have: it is not in the built site.",
+  expected: "Expected a page of the built site: publish one of those texts, or take out the link.",
+};

@@ -1,0 +1,76 @@
+import path from "node:path";
+import type { Problem } from "../shared/problem";
+import { SERVICES } from "./registry";
+import type { ConsentMode, Service, ServicesOn, Setting } from "./service";
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings of the services from the environment, when the site is built: those of each service that is on, by
+ * its id. A service is on when everything it requires is set. One that is set only in part is a problem, and so is a
+ * malformed value.
+ */
+export function readServices(
+  env: Environment = process.env,
+  services: readonly Service[] = SERVICES,
+): { on: ServicesOn["on"]; problems: Problem[] } {
+  const on: ServicesOn["on"] = {};
+  const problems = new Map<string, Problem>();
+  for (const service of services) {
+    const settings = Object.values(service.settings);
+    const isAskedFor = settings.some(({ env: name, shared }) => !shared && read(env, name));
+    if (!isAskedFor) continue;
+    const wrong = [...missing(service, env), ...settings.flatMap((setting) => malformed(service, setting, env))];
+    for (const problem of wrong) problems.set(problem.message, problem);
+    if (wrong.length === 0) on[service.id] = valuesOf(service, env);
+  }
+  return { on, problems: [...problems.values()] };
+}
+
+/** The services that pages start, with the way in which visitors agree to them. Null without any. */
+export function startedServices(consent: ConsentMode, services: readonly Service[] = SERVICES): ServicesOn | null {
+  const { on } = readServices(process.env, services);
+  const started = services.filter(({ id, start }) => start && on[id]);
+  if (started.length === 0) return null;
+  return { consent, on: Object.fromEntries(started.map(({ id }) => [id, on[id]!])) };
+}
+
+const read = (env: Environment, name: string): string => env[name]?.trim() ?? "";
+
+const problem = (message: string, expected: string): Problem => ({
+  ...{ file: path.resolve(".env"), severity: "error" },
+  ...{ message, expected },
+});
+
+/** What a service is called within a sentence. */
+const nameOf = ({ label, account = label }: Service): string => account.replace(/^The /, "the ");
+
+const LIST = new Intl.ListFormat("en");
+
+function missing(service: Service, env: Environment): Problem[] {
+  const name = nameOf(service);
+  const names = Object.values(service.settings)
+    .filter((setting) => setting.required && !read(env, setting.env))
+    .map((setting) => setting.env);
+  if (names.length === 0) return [];
+  return [
+    problem(
+      `${LIST.format(names)} ${names.length === 1 ? "is" : "are"} not set, though other settings of ${name} are.`,
+      `Expected all that ${name} needs, or none, for doing without it.`,
+    ),
+  ];
+}
+
+function malformed(service: Service, { env: name, pattern, expected }: Setting, env: Environment): Problem[] {
+  const value = read(env, name);
+  if (!value || !pattern || pattern.test(value)) return [];
+  return [problem(`${name} is "${value}", which ${nameOf(service)} cannot use.`, `Expected ${expected}.`)];
+}
+
+function valuesOf({ settings }: Service, env: Environment): Record<string, string> {
+  const values = Object.entries(settings).map(([key, { env: name, default: value }]) => [
+    key,
+    read(env, name) || value,
+  ]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, string>;
+}
