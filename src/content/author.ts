@@ -23,7 +23,7 @@ const EMAIL_FORM = "Expected name@domain.";
 
 const email = z
   .string()
-  .check(z.email(`The e-mail address is not one. | ${EMAIL_FORM}`))
+  .check(z.email(`This is not an e-mail address. | ${EMAIL_FORM}`))
   .register(valueForms, { expected: EMAIL_FORM });
 
 const personFields = {
@@ -44,7 +44,7 @@ const EXPECTED = "Expected a key of data/authors.yml, or a map with at least a n
 export const authorReference = z.unknown().transform((value, context): AuthorReference => {
   if (typeof value === "string" && value.trim() !== "") return { key: value.trim() };
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    context.addIssue(`This is no author. | ${EXPECTED}`);
+    context.addIssue(`This is not an author. | ${EXPECTED}`);
     return z.NEVER;
   }
   const result = inlineAuthor.safeParse(value);

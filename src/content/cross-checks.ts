@@ -79,8 +79,8 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
       return [];
     }
     const other = writtenPositionOf(first, "series_part");
-    const message = `Part ${front.series_part} of the series "${front.series}" is already that of ${other}.`;
-    const expected = "Expected a number of its own; the earlier post comes first.";
+    const message = `Part ${front.series_part} of the series "${front.series}" is already taken by ${other}.`;
+    const expected = "Expected another number; the earlier post comes first.";
     return [{ file: file.path, ...positionOf(file, "series_part"), message, expected, severity: "warning" as const }];
   });
 }

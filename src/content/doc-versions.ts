@@ -15,7 +15,10 @@ export const VERSION_NAME = /^[a-z\d][\w.-]*$/i;
 
 const versionName = z
   .string()
-  .regex(VERSION_NAME, 'The name is not one. | Expected letters, digits, dots and hyphens, such as "1.0".');
+  .regex(
+    VERSION_NAME,
+    'This is not the name of a version. | Expected letters, digits, dots and hyphens, such as "1.0".',
+  );
 
 const version = z.strictObject({
   name: versionName,
@@ -25,7 +28,7 @@ const version = z.strictObject({
     .transform((value) => value.replace(/^\/+|\/+$/g, ""))
     .refine(
       (value) => /^([a-z\d][\w.-]*(\/|$))*$/i.test(value),
-      "The path is not one. | Expected what follows /docs/ in the address, such as 1.0.",
+      "This is not a path. | Expected what follows /docs/ in the address, such as 1.0.",
     )
     .optional(),
   banner: z
@@ -53,7 +56,7 @@ const settings = z
       const known = [...new Set([CURRENT_VERSION, ...names])].join(", ");
       context.addIssue({
         ...{ code: "custom", path: ["lastVersion"] },
-        message: `"${lastVersion}" is no version. | Expected one of: ${known}.`,
+        message: `"${lastVersion}" is not a version. | Expected one of: ${known}.`,
       });
     }
   });

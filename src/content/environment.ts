@@ -74,7 +74,7 @@ export function findEnvironmentProblems(): Problem[] {
   }
   if (!/^(\/(?!\.{1,2}(\/|$))[^\s/?#%:\\]+)*$/.test(pathPrefix())) {
     const expected = "Expected a path such as /site; SITE_URL says the origin.";
-    problems.push(problem(`PATH_PREFIX is "${PATH_PREFIX}", which is no folder.`, expected));
+    problems.push(problem(`PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
   }
   return problems;
 }

@@ -82,7 +82,7 @@ export const origin = z
   .register(valueForms, { expected: ORIGIN_FORM })
   .transform((value, context) => {
     if (!/^https?:/i.test(value) || !URL.canParse(value)) {
-      context.addIssue(`The address is not one. | ${ORIGIN_FORM}`);
+      context.addIssue(`This is not an address. | ${ORIGIN_FORM}`);
       return z.NEVER;
     }
     const url = new URL(value);

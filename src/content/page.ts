@@ -12,7 +12,7 @@ const frontMatter = z.strictObject({
   wrapperClassName: z
     .string()
     .trim()
-    .regex(/^[\w-]+(\s+[\w-]+)*$/, "This is no name of a class. | Expected names of letters, digits, - and _.")
+    .regex(/^[\w-]+(\s+[\w-]+)*$/, "This is not a class name. | Expected names of letters, digits, - and _.")
     .optional(),
 });
 

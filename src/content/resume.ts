@@ -8,7 +8,7 @@ const DATE_FORM = "Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.";
 
 const month = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, `The date is not one. | ${DATE_FORM}`)
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, `This is not a date. | ${DATE_FORM}`)
   .register(valueForms, { expected: DATE_FORM });
 
 const period = { startDate: month.optional(), endDate: month.optional() };

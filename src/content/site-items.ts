@@ -43,7 +43,7 @@ const isFields = (value: unknown): value is Fields =>
 function readItem(value: unknown, place: Place, path: PropertyKey[], report: Report): SiteItem {
   const item: SiteItem = { kind: "link", label: "", to: null, icon: null, caption: null, html: null, items: [] };
   if (!isFields(value)) {
-    report(path, `The ${place} item is no map of keys and values. | Expected { label: …, to: /path }.`);
+    report(path, `The ${place} item is not a map of keys and values. | Expected { label: …, to: /path }.`);
     return item;
   }
   const kind = kindOf(value);

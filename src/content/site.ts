@@ -66,7 +66,7 @@ const site = z.strictObject({
       language: text.default("en"),
       limit: z.number().int().positive(TOO_FEW).default(20),
       /** A WebSub hub that tells subscribers of new posts. */
-      hub: z.url("The hub is no address. | Expected https://….").optional(),
+      hub: z.url("The hub is not an address. | Expected https://….").optional(),
     })
     .prefault({}),
   /** Whether each page has a picture of its own for previews; drawing them is the slowest part of a large build. */

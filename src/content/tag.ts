@@ -22,7 +22,7 @@ const inlineTag = z.strictObject({ label: text, permalink: slug.optional() });
 export const tagReference = z.unknown().transform((value, context): TagReference => {
   if (typeof value !== "string" && (typeof value !== "object" || value === null || Array.isArray(value))) {
     context.addIssue(
-      "This is no tag. | Expected a text, in quotes if it is a number, or a map of label and permalink.",
+      "This is not a tag. | Expected a text, in quotes if it is a number, or a map of label and permalink.",
     );
     return z.NEVER;
   }
@@ -83,7 +83,7 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
     } else if (first) {
       const { line, column } = positionOf(file, first.key);
       const message = `The tag "${key}" has the address of "${first.key}" (${line}:${column}), which stays.`;
-      found.push({ ...at(), message, expected: "Expected a permalink of its own.", severity: "warning" });
+      found.push({ ...at(), message, expected: "Expected another permalink.", severity: "warning" });
     } else {
       entries.set(slug.toLowerCase(), { key, slug, label: fields?.label, description: fields?.description ?? "" });
     }

@@ -8,7 +8,7 @@ import { remarkAdmonitions } from "./admonitions";
 import { rehypeBlocks } from "./blocks";
 import { prepareDirectives } from "./blocks/directives";
 import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
-import { findComponentProblems } from "./components";
+import { findUnknownComponents } from "./components";
 import { remarkDiagrams } from "./diagrams";
 import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
@@ -93,7 +93,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   if (format === "module" && mistakes.length === 0) mistakes.push(...findUnknownNames(converted));
   const tree = toTree(converted, format, mistakes);
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
-  if (format !== "module") findComponentProblems(hast, vfile);
+  if (format !== "module") mistakes.push(...findUnknownComponents(hast));
   return {
     body: format === "module" ? "" : toBody(hast.children),
     summary: toBody(beginningOf(hast)),

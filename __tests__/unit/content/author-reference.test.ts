@@ -39,12 +39,12 @@ describe("the authors of a post", () => {
     [
       "a number",
       ["authors: 5"],
-      `${PLACE}:3:10  "authors": This is no author.  Expected a key of data/authors.yml, or a map with at least a name.`,
+      `${PLACE}:3:10  "authors": This is not an author.  Expected a key of data/authors.yml, or a map with at least a name.`,
     ],
     [
       "a list in the list",
       ["authors:", "  - jane", "  - [joe]"],
-      `${PLACE}:5:5  "authors.1": This is no author.  Expected a key of data/authors.yml, or a map with at least a name.`,
+      `${PLACE}:5:5  "authors.1": This is not an author.  Expected a key of data/authors.yml, or a map with at least a name.`,
     ],
     [
       "somebody without a name",
@@ -54,7 +54,7 @@ describe("the authors of a post", () => {
     [
       "a bad e-mail address",
       ["authors:", "  - name: Ada", "    email: ada"],
-      `${PLACE}:5:12  "authors.0.email": The e-mail address is not one.  Expected name@domain.`,
+      `${PLACE}:5:12  "authors.0.email": This is not an e-mail address.  Expected name@domain.`,
     ],
     [
       "a bad address without a list",

@@ -55,7 +55,7 @@ describe("parseAuthors", () => {
     [
       "an address that is no e-mail address",
       ["zoe:", "  name: Zoe", "  email: zoe"],
-      'content/data/authors.yml:3:10  "zoe.email": The e-mail address is not one.  Expected name@domain.',
+      'content/data/authors.yml:3:10  "zoe.email": This is not an e-mail address.  Expected name@domain.',
     ],
     [
       "a link without a scheme",

@@ -142,7 +142,7 @@ describe("findRepeatedParts", () => {
       post("d", "series: Pipes"),
     ];
     expect(findRepeatedParts(posts).map(formatProblem)).toEqual([
-      'content/blog/b.md:5:1  Part 1 of the series "pipes" is already that of blog/a.md:5:1.  Expected a number of its own; the earlier post comes first.',
+      'content/blog/b.md:5:1  Part 1 of the series "pipes" is already taken by blog/a.md:5:1.  Expected another number; the earlier post comes first.',
     ]);
   });
 });

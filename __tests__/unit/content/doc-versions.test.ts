@@ -66,13 +66,13 @@ it.each([
   [["versions:", "  - name: 1.0"], '2:11  "versions.0.name" has the wrong type.'],
   [
     ["versions:", '  - name: "a/b"'],
-    '2:11  "versions.0.name": The name is not one.  Expected letters, digits, dots and hyphens, such as "1.0".',
+    '2:11  "versions.0.name": This is not the name of a version.  Expected letters, digits, dots and hyphens, such as "1.0".',
   ],
   [
     ["versions:", '  - name: "1"', '  - name: "1"'],
     '3:11  "versions.1.name": The version "1" is listed twice.  Expected each name once.',
   ],
-  [['lastVersion: "3"', ...TWO], '1:14  "lastVersion": "3" is no version.  Expected one of: current, 2.0, 1.0.'],
+  [['lastVersion: "3"', ...TWO], '1:14  "lastVersion": "3" is not a version.  Expected one of: current, 2.0, 1.0.'],
   [
     ["versions:", '  - name: "1"', "    banner: old"],
     '3:13  "versions.0.banner": The banner is unknown.  Expected one of: none, unreleased, unmaintained.',

@@ -104,7 +104,7 @@ it("names the variables whose values mean nothing", () => {
     '.env:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
     '.env:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
     '.env:1:1  GATSBY_OFFLINE is "false".  Expected off, debug or nothing.',
-    '.env:1:1  PATH_PREFIX is "https://example.com/site", which is no folder.  Expected a path such as /site; SITE_URL says the origin.',
+    '.env:1:1  PATH_PREFIX is "https://example.com/site", which is not a path.  Expected a path such as /site; SITE_URL says the origin.',
   ]);
 });
 

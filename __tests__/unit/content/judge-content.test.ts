@@ -43,7 +43,7 @@ describe("of a rejected text", () => {
       { "blog/a.md": post('tags: ["!!!", C++, 5, C#, { label: c, permlink: x }]') },
       [
         'The tag "!!!" has no letter or digit for its address.',
-        '"tags.2": This is no tag.',
+        '"tags.2": This is not a tag.',
         'The tag "C#" has the address of "C++" (blog/a.md:4:15), whose label stays.',
         'Unknown key "permlink" in "tags.4".',
       ],
@@ -67,7 +67,7 @@ describe("of a rejected text", () => {
     [
       "the number of another part of a series",
       { "blog/a.md": post("series: S", "series_part: 1", "foo: 1"), "blog/b.md": post("series: S", "series_part: 1") },
-      ['Unknown key "foo".', 'Part 1 of the series "S" is already that of blog/a.md:5:1.'],
+      ['Unknown key "foo".', 'Part 1 of the series "S" is already taken by blog/a.md:5:1.'],
     ],
     [
       "an unknown neighbour and an unknown sidebar",
@@ -77,7 +77,7 @@ describe("of a rejected text", () => {
     [
       "the id of another",
       { "docs/a.md": text("id: b", "foo: 1"), "docs/b.md": text() },
-      ['Unknown key "foo".', 'The id "b" is already that of docs/a.md.'],
+      ['Unknown key "foo".', 'The id "b" is already taken by docs/a.md.'],
     ],
     [
       "a version that is not declared",

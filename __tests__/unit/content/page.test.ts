@@ -30,7 +30,7 @@ describe("parsePage", () => {
       parsePage(sourceFile("pages/about.md", "---", "title: About", `wrapperClassName: ${value}`, "---"));
     expect(page("wide two-columns").value!.front.wrapperClassName).toBe("wide two-columns");
     expect(reported(page("'a\"b'"))).toEqual([
-      'content/pages/about.md:3:19  "wrapperClassName": This is no name of a class.  Expected names of letters, digits, - and _.',
+      'content/pages/about.md:3:19  "wrapperClassName": This is not a class name.  Expected names of letters, digits, - and _.',
     ]);
   });
 

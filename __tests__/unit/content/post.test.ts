@@ -129,7 +129,7 @@ describe("what an author reads of a mistake", () => {
     [
       "a number as a tag",
       ["title: Hello", "tags: [ruby, 5]"],
-      'content/blog/2025-03-14-a.md:3:14  "tags.1": This is no tag.  Expected a text, in quotes if it is a number, or a map of label and permalink.',
+      'content/blog/2025-03-14-a.md:3:14  "tags.1": This is not a tag.  Expected a text, in quotes if it is a number, or a map of label and permalink.',
     ],
     [
       "a tag whose address leads elsewhere",

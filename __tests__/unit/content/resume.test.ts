@@ -29,7 +29,7 @@ describe("parseResume", () => {
 
   it.each(["2024-13", "2024-00", "2024-12-32", "2024-12-00", "2024-1", "24-12"])("refuses the date %s", (date) => {
     expect(reported(resume("certificates:", "  - name: A", `    date: "${date}"`))).toEqual([
-      'content/data/resume.yml:5:11  "certificates.0.date": The date is not one.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+      'content/data/resume.yml:5:11  "certificates.0.date": This is not a date.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe("parseResume", () => {
     [
       "a date in words",
       ["work:", "  - name: Acme", "    position: Dev", "    startDate: May 2024"],
-      'content/data/resume.yml:6:16  "work.0.startDate": The date is not one.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+      'content/data/resume.yml:6:16  "work.0.startDate": This is not a date.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
     ],
     [
       "a year that YAML reads as a number",

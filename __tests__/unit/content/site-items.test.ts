@@ -41,7 +41,7 @@ describe("an item of the navbar", () => {
     ["{ label: A, to: /a, icon: star }", "3:33", 'has the unknown icon "star".', "code, garden"],
     ["{ html: <b>, label: A }", "3:27", 'has both "html" and "label".', "Expected one of them."],
     ["{ label: A, items: [] }", "3:7", 'item "A" is a dropdown without items.', "Expected items: a list"],
-    ["Blogs", "3:7", "The navbar item is no map of keys and values.", "Expected { label"],
+    ["Blogs", "3:7", "The navbar item is not a map of keys and values.", "Expected { label"],
   ])("may not be %s", (text, place, message, expected) => {
     const [problem, ...others] = reported(navbar(text));
     expect(others).toEqual([]);

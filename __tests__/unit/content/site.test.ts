@@ -51,7 +51,7 @@ describe("parseSite", () => {
       'Unknown key "postPerPage" in "blog".',
       'Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
     ],
-    ["url: example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
+    ["url: example.com", "1:6", '"url": This is not an address.', "Expected https://domain without a path."],
     [
       "url: https://example.com/site/",
       "1:6",
@@ -64,7 +64,7 @@ describe("parseSite", () => {
       '"url": The address goes on behind the domain.',
       "Expected https://example.com.",
     ],
-    ["url: ftp://example.com", "1:6", '"url": The address is not one.', "Expected https://domain without a path."],
+    ["url: ftp://example.com", "1:6", '"url": This is not an address.', "Expected https://domain without a path."],
     ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected a number."],
   ])("reports %s", (text, place, message, expected) => {
     const { value, problems } = site(text);

@@ -27,7 +27,7 @@ describe("parseTags", () => {
       ["c-x", "cx"],
     ]);
     expect(reported({ problems })).toEqual([
-      'content/data/tags.yml:2:1  The tag "c#" has the address of "c++" (1:1), which stays.  Expected a permalink of its own.',
+      'content/data/tags.yml:2:1  The tag "c#" has the address of "c++" (1:1), which stays.  Expected another permalink.',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe("parseTags", () => {
     const { value, problems } = tags("a: { permalink: Deep }", "deep: { label: B }");
     expect(value!.map(({ slug }) => slug)).toEqual(["Deep"]);
     expect(reported({ problems })).toEqual([
-      'content/data/tags.yml:2:1  The tag "deep" has the address of "a" (1:1), which stays.  Expected a permalink of its own.',
+      'content/data/tags.yml:2:1  The tag "deep" has the address of "a" (1:1), which stays.  Expected another permalink.',
     ]);
     expect(tagFinder(value!)({ slug: "deep", label: "deep" })?.slug).toBe("Deep");
   });

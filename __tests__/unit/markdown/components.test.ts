@@ -1,14 +1,14 @@
 import { COMPONENT_NAMES } from "../../../src/shared/component-names";
 import { compileMarkdown } from "../../../src/markdown/compile";
 
-const messages = async (text: string, format: "mdx" | "module" = "mdx") =>
-  (await compileMarkdown({ file: "a.mdx", format, text })).messages.map(
-    ({ line, column, message }) => `${line}:${column} ${message}`,
+const mistakes = async (text: string, format: "mdx" | "module" = "mdx") =>
+  (await compileMarkdown({ file: "a.mdx", format, text })).mistakes.map(
+    ({ line, column, message, expected }) => `${line}:${column} ${message} ${expected}`,
   );
 
-describe("findComponentProblems", () => {
+describe("findUnknownComponents", () => {
   it.each(COMPONENT_NAMES)("has nothing to say of <%s>", async (name) => {
-    expect(await messages(`<${name} href="/" title="x" />`)).toEqual([]);
+    expect(await mistakes(`<${name} href="/" title="x" />`)).toEqual([]);
   });
 
   it.each([
@@ -16,18 +16,18 @@ describe("findComponentProblems", () => {
     ["<>x</>", "a fragment"],
     ["`<Chart>`", "code"],
   ])("has nothing to say of %s, which is %s", async (text) => {
-    expect(await messages(text)).toEqual([]);
+    expect(await mistakes(text)).toEqual([]);
   });
 
   it.each([
     ['import * as Set from "./set"', "<Set.Row />"],
     ["export const { Row, cells: [Cell = Row, ...Rest], ...More } = {}", "<Row><Cell /><Rest /><More /></Row>"],
   ])("has nothing to say of what a module has of its own: %s", async (code, text) => {
-    expect(await messages(`${code}\n\n${text}`, "module")).toEqual([]);
+    expect(await mistakes(`${code}\n\n${text}`, "module")).toEqual([]);
   });
 
   it("says of each unknown one what it may have been", async () => {
-    expect(await messages("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
+    expect(await mistakes("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
       "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
       "3:6 Unknown component <Chart>. Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
       "3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",

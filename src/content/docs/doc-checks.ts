@@ -63,8 +63,8 @@ function findProblemsOfVersion(content: DocContent, version: string): Problem[] 
     ...named.flatMap(({ file, value: { docId } }) => {
       const first = named[ids.indexOf(docId)]!.file;
       if (first === file) return [];
-      const message = `The id "${docId}" is already that of ${first.relativePath}.`;
-      const expected = "Expected an id of its own in the front matter, or another file name.";
+      const message = `The id "${docId}" is already taken by ${first.relativePath}.`;
+      const expected = "Expected another id in the front matter, or another file name.";
       return [docProblem(file, "id", docId, message, expected)];
     }),
     ...docs.flatMap(({ file, value: { front } }) => [
@@ -128,7 +128,7 @@ function findVersionProblems(
     ...doubled.map(({ name, path }) =>
       docProblem(
         ...([versionsFile, "name", name, `The version "${name}" has the address ${path} of another.`] as const),
-        "Expected a path of its own.",
+        "Expected another path.",
       ),
     ),
   ];

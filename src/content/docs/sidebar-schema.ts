@@ -6,7 +6,7 @@ import { CURRENT_VERSION, VERSIONS_FOLDER } from "../doc-versions";
 import { byType, linkTarget, slug, text } from "../fields";
 
 const LINK =
-  "The link is not one. | Expected none, {type: doc, id: …} or {type: generated-index} with title, description, slug.";
+  "This is not a link to a page. | Expected none, {type: doc, id: …} or {type: generated-index} with title, description, slug.";
 
 /** The page of a category: cards made from what is in it, a document, or none. */
 export const categoryLink = z.preprocess(

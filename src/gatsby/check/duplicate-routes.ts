@@ -29,8 +29,8 @@ function ofFiles(route: Route, first: Route): Duplicate | undefined {
   return {
     file: file.path,
     ...positionOf(file, "slug"),
-    message: `The route ${route.path} is already that of ${other.name}.`,
-    expected: `Expected a slug of its own: ${keeps} keeps the address.`,
+    message: `The route ${route.path} is already taken by ${other.name}.`,
+    expected: `Expected another slug: ${keeps} keeps the address.`,
   };
 }
 
@@ -40,8 +40,8 @@ function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined
   return {
     file: route.origin.file.path,
     ...positionOf(route.origin.file, route.origin.key, route.origin.word),
-    message: `The route ${route.path} of ${route.origin.name} is already that of ${other}.`,
-    expected: `Expected a permalink of its own: ${origin?.name ?? name} keeps the address.`,
+    message: `The route ${route.path} of ${route.origin.name} is already taken by ${other}.`,
+    expected: `Expected another permalink: ${origin?.name ?? name} keeps the address.`,
   };
 }
 

@@ -60,7 +60,7 @@ describe("what leads nowhere in the documentation", () => {
     [
       "an id that is taken",
       { "docs/02-intro.md": doc("slug: /other") },
-      'docs/intro.md:1:1  The id "intro" is already that of docs/02-intro.md.  Expected an id of its own in the front matter, or another file name.',
+      'docs/intro.md:1:1  The id "intro" is already taken by docs/02-intro.md.  Expected another id in the front matter, or another file name.',
     ],
   ])("%s is reported", async (_, files, message) => {
     expect(await problemsOf({ ...DOCS, ...files })).toEqual([message]);
@@ -70,7 +70,7 @@ describe("what leads nowhere in the documentation", () => {
     const versions = 'versions:\n  - name: "1.0"\n  - name: "0.9"\n    path: next\n';
     const files = { "docs-versions/1.0/a.md": doc(), "docs-versions/0.9/a.md": doc(), "data/versions.yml": versions };
     expect(await problemsOf({ ...DOCS, ...files })).toEqual([
-      'data/versions.yml:3:12  The version "0.9" has the address /docs/next of another.  Expected a path of its own.',
+      'data/versions.yml:3:12  The version "0.9" has the address /docs/next of another.  Expected another path.',
     ]);
   });
 

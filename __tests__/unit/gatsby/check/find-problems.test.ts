@@ -114,6 +114,35 @@ describe("files", () => {
     ]);
   });
 
+  it("whose names differ only in case are refused, since other systems keep one of them", async () => {
+    const lines = await check({
+      "blog/Photo.png": "",
+      "blog/photo.png": "",
+      "data/Notes.yml": "",
+      "data/notes.yml": "",
+    });
+    expect(lines).toEqual([
+      "blog/photo.png:1:1  The name differs from blog/Photo.png only in upper and lower case.  Expected another name: macOS and Windows keep only one of the two files.",
+      "data/notes.yml:1:1  The name differs from data/Notes.yml only in upper and lower case.  Expected another name: macOS and Windows keep only one of the two files.",
+    ]);
+  });
+
+  it("with a front matter of a megabyte are refused, and nothing else is said of them", async () => {
+    const text = ["---", "title: A", "date: 2025-03-14", `description: ${"word ".repeat(210_000)}`, "---", "Text."];
+    expect(await check({ "blog/a.md": text.join("\n") })).toEqual([
+      "blog/a.md:1:1  The front matter has 1050040 characters, which is too long.  Expected at most 100000 characters. Put the text below the second line of three hyphens.",
+    ]);
+  });
+
+  it.each(["data/site.yml", "data/authors.yml", "data/versions.yml", "docs/a/_category_.yml"])(
+    "may not be a folder: %s",
+    async (name) => {
+      expect(await check({ [`${name}/notes.txt`]: "" })).toEqual([
+        `${name}:1:1  ${name} is a folder.  Expected a file.`,
+      ]);
+    },
+  );
+
   it("whose name has a meaning in an address are refused", async () => {
     const [line] = await check({ "blog/c#.md": post() });
     expect(line).toMatch(/^blog\/c#\.md:1:1 {2}The address \/blog\/c# would hold characters/);
@@ -155,6 +184,11 @@ describe("texts", () => {
     const lines = await check({ [`blog/${name}`]: post(text) });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(line);
+  });
+
+  it("with an unknown component are refused, since its content would be lost", async () => {
+    const { problems } = await findProblems(makeFolder({ "blog/a.mdx": post("<Chart>words</Chart>") }));
+    expect(problems).toMatchObject([{ severity: "error", line: 5, column: 1, message: "Unknown component <Chart>." }]);
   });
 
   it.each([
@@ -260,50 +294,50 @@ describe("covers that cannot be shown", () => {
 
 describe("addresses", () => {
   const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
-  const keeps = (who: string) => `Expected a slug of its own: ${who} keeps the address.`;
+  const keeps = (who: string) => `Expected another slug: ${who} keeps the address.`;
   const page = front("title: A");
 
   it.each([
     [
       "of two posts",
       { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
-      "blog/b.md:4:1  The route /blog/Same is already that of blog/a.md.",
+      "blog/b.md:4:1  The route /blog/Same is already taken by blog/a.md.",
       "blog/a.md",
     ],
     [
       "of two posts, of which the build makes the newer first,",
       { "blog/2024-01-01-a.md": "---\ntitle: A\nslug: same\n---\n", "blog/b.md": slug("same") },
-      "blog/2024-01-01-a.md:3:1  The route /blog/same is already that of blog/b.md.",
+      "blog/2024-01-01-a.md:3:1  The route /blog/same is already taken by blog/b.md.",
       "blog/b.md",
     ],
     [
       "of a page as a file and as a folder",
       { "pages/about.md": page, "pages/about/index.md": page },
-      "pages/about/index.md:1:1  The route /about/ is already that of pages/about.md.",
+      "pages/about/index.md:1:1  The route /about/ is already taken by pages/about.md.",
       "pages/about.md",
     ],
     [
       "of a page and the list of posts",
       { "pages/blog.md": page },
-      "pages/blog.md:1:1  The route /blog/ is already that of the list of posts.",
+      "pages/blog.md:1:1  The route /blog/ is already taken by the list of posts.",
       "the list of posts",
     ],
     [
       "of a page and the search",
       { "pages/Search.md": page },
-      "pages/Search.md:1:1  The route /Search/ is already that of the search.",
+      "pages/Search.md:1:1  The route /Search/ is already taken by the search.",
       "the search",
     ],
     [
       "of a post and the archive",
       { "blog/archive.md": post() },
-      "blog/archive.md:1:1  The route /blog/archive is already that of the archive.",
+      "blog/archive.md:1:1  The route /blog/archive is already taken by the archive.",
       "the archive",
     ],
     [
       "of a post and the posts of a tag",
       { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() },
-      "blog/tags/x.md:1:1  The route /blog/tags/x is already that of the posts of a tag.",
+      "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.",
       "this file",
     ],
   ])("%s are compared as the router does", async (_, files, line, who) => {
@@ -319,7 +353,7 @@ describe("addresses", () => {
       "two tags",
       { "blog/a.md": tagged("deep"), "blog/b.md": tagged("[x, deep]"), "blog/c.md": tagged(deep) },
       [
-        'blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" is already that of the tag "Deep dives" (blog/c.md:4:16).',
+        'blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" is already taken by the tag "Deep dives" (blog/c.md:4:16).',
       ],
       'the tag "Deep dives"',
     ],
@@ -327,7 +361,7 @@ describe("addresses", () => {
       "two tags of the documentation",
       { "docs/a.md": docTagged("deep"), "docs/b.md": docTagged(deep) },
       [
-        'docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" is already that of the tag "deep" (docs/a.md:3:7).',
+        'docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" is already taken by the tag "deep" (docs/a.md:3:7).',
       ],
       'the tag "deep"',
     ],
@@ -338,8 +372,8 @@ describe("addresses", () => {
           "jane-doe: { name: A }\njaneDoe: { name: B }\nzoe: { name: C, page: { permalink: Jane-Doe } }\nan: { name: D }\n",
       },
       [
-        'data/authors.yml:2:1  The route /blog/authors/jane-doe of the author "janeDoe" is already that of the author "jane-doe" (data/authors.yml:1:1).',
-        'data/authors.yml:3:1  The route /blog/authors/Jane-Doe of the author "zoe" is already that of the author "jane-doe" (data/authors.yml:1:1).',
+        'data/authors.yml:2:1  The route /blog/authors/jane-doe of the author "janeDoe" is already taken by the author "jane-doe" (data/authors.yml:1:1).',
+        'data/authors.yml:3:1  The route /blog/authors/Jane-Doe of the author "zoe" is already taken by the author "jane-doe" (data/authors.yml:1:1).',
       ],
       'the author "jane-doe"',
     ],
@@ -349,11 +383,11 @@ describe("addresses", () => {
         ...Object.fromEntries([...Array(11).keys()].map((day) => [`blog/${day}.md`, tagged("x")])),
         "blog/a.md": front("title: A", "date: 2024-03-14", "tags: { label: Y, permalink: x/page/2 }"),
       },
-      ['blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" is already that of the posts of a tag.'],
+      ['blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" is already taken by the posts of a tag.'],
       "the posts of a tag",
     ],
   ])("of %s are told apart", async (_, files, lines, first) => {
-    const expected = `Expected a permalink of its own: ${first} keeps the address.`;
+    const expected = `Expected another permalink: ${first} keeps the address.`;
     expect(await check(files as Record<string, string>)).toEqual(lines.map((line) => `${line}  ${expected}`));
   });
 
