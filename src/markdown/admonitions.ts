@@ -1,6 +1,6 @@
 import type { Blockquote, Root } from "mdast";
 import type { ContainerDirective, LeafDirective, TextDirective } from "mdast-util-directive";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { nearest } from "../shared/problem";
 import { readAlert } from "./alerts";

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 import { BLOCK_NAMES, COMPONENT_NAMES } from "../shared/component-names";
 import { nearest } from "../shared/problem";
 import type { Mistake } from "./markdown-error";

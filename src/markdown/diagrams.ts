@@ -1,6 +1,6 @@
-import type { ElementContent, Properties } from "hast";
+import { h } from "hastscript";
 import type { Code, Root } from "mdast";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
 const TITLE = /title=(?:"([^"]*)"|'([^']*)')/;
@@ -32,18 +32,11 @@ function figure({ value, meta }: Code) {
   const [, line, block] = ACC_DESCRIPTION.exec(value) ?? [];
   const description = (line ?? block)?.replace(/\s+/g, " ");
   const label = ACC_TITLE.exec(value)?.[1] ?? title ?? "Diagram";
-  const pre = element("pre", { tabIndex: 0, role: "group", ariaLabel: "Source of the diagram" }, value);
-  const source = element("details", { open: true }, [element("summary", {}, "Source of the diagram"), pre]);
+  const pre = h("pre", { tabIndex: 0, role: "group", ariaLabel: "Source of the diagram" }, value);
+  const source = h("details", { open: true }, [h("summary", {}, "Source of the diagram"), pre]);
   return {
     hName: "figure",
     hProperties: { className: ["diagram"], dataLabel: label, dataDescription: description },
-    hChildren: [source, ...(title ? [element("figcaption", {}, title)] : [])],
+    hChildren: [source, ...(title ? [h("figcaption", {}, title)] : [])],
   };
 }
-
-const element = (tagName: string, properties: Properties, children: ElementContent[] | string): ElementContent => ({
-  type: "element",
-  tagName,
-  properties,
-  children: typeof children === "string" ? [{ type: "text", value: children }] : children,
-});

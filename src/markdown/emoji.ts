@@ -2,7 +2,7 @@ import { nameToEmoji } from "gemoji";
 import type { Element, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { isJsx, type Jsx } from "./mdx-tree";
-import { SKIP, visit } from "./visit";
+import { SKIP, visit } from "unist-util-visit";
 
 const SHORTCODE = /(?<!\w):([a-z0-9_+-]+):(?!\w)/g;
 const VERBATIM = ["code", "pre", "kbd", "samp", "script", "style", "textarea", "math", "svg"];

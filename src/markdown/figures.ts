@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 
 const markdown = unified().use(remarkParse).use(remarkGfm);

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
 import type { Processor } from "unified";
-import { SKIP, visit } from "./visit";
+import { SKIP, visit } from "unist-util-visit";
 
 /** What an extension of the parser does to a tree when it is complete. */
 interface Extension {

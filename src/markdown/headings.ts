@@ -1,6 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Element, Root } from "hast";
-import { visit } from "./visit";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { Heading } from "../shared/body";
 
@@ -8,8 +9,9 @@ const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
- * Gives headings ids as GitHub does, or the id written as `## Title {#id}` or in a comment as `<!-- #id -->`, and a link
- * to themselves. The headings of levels 2 to 6 are left in `file.data.headings`.
+ * Gives headings of levels 2 to 6 ids as GitHub does, or the id written as `## Title {#id}` or in a comment as
+ * `<!-- #id -->`, and a link to themselves. Lists them in `file.data.headings`. `rehype-slug` cannot be used: it gives
+ * a heading the id that another one was given by its author, and numbers the titles of level 1 too.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -28,16 +30,31 @@ export function rehypeHeadings() {
       elements.push({ element, level });
     });
     const headings: Heading[] = [];
+    const texts = new Map<Element, string>();
     for (const { element, level } of elements) {
       const text = textOf(element);
       const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
       if (!id) continue;
       element.properties.id = id;
       headings.push({ id, text, level });
-      element.children.push(anchor(id, text));
+      texts.set(element, text);
     }
+    addLinks(tree, texts);
     file.data.headings = headings;
   };
+}
+
+/** Adds a link to itself to each heading whose text is given. */
+function addLinks(tree: Root, texts: ReadonlyMap<Element, string>): void {
+  rehypeAutolinkHeadings({
+    behavior: "append",
+    content: [],
+    properties(element) {
+      const label = `Direct link to ${texts.get(element as Element)}`;
+      return { className: ["hash-link"], title: label, ariaLabel: label };
+    },
+    test: (element) => texts.has(element as Element),
+  })(tree);
 }
 
 function takeCustomId(heading: Element): string | undefined {
@@ -66,10 +83,4 @@ function textOf(heading: Element): string {
     return "children" in node && !isHidden ? node.children.map(text).join("") : "";
   };
   return heading.children.map(text).join("").trim();
-}
-
-function anchor(id: string, text: string): Element {
-  const label = `Direct link to ${text}`;
-  const properties = { className: ["hash-link"], href: `#${id}`, title: label, ariaLabel: label };
-  return { type: "element", tagName: "a", properties, children: [] };
 }

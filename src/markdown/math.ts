@@ -1,62 +1,80 @@
-import type { Element, ElementContent, Parents, Root } from "hast";
-import { raw } from "hast-util-raw";
+import type { Element, Parents, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import katex from "katex";
-import { SKIP, visit } from "./visit";
-import type { VFile } from "vfile";
+import { h } from "hastscript";
+import rehypeKatex from "rehype-katex";
+import { SKIP, visit } from "unist-util-visit";
+import { VFile } from "vfile";
 import { endOf } from "./end-of";
-import { completeTables } from "./math-tables";
 
-/** What `\\gdef` in a formula defines for those after it. */
-type Macros = NonNullable<katex.KatexOptions["macros"]>;
-
-/** Turns formulas, and blocks of code in the language `math`, into MathML, which needs no style, font or script. */
+/**
+ * Turns formulas, and code blocks in the language `math`, into MathML, which needs no style sheet, font or script. A
+ * `\gdef` holds for the formulas after it in the same text.
+ */
 export function rehypeMath() {
   return (tree: Root, file: VFile): void => {
-    const macros: Macros = {};
+    const macros = {};
+    const toMathml = (code: Element): Rendered => {
+      const root = { type: "root" as const, children: [code] };
+      const report = new VFile();
+      rehypeKatex({ output: "mathml", strict: false, globalGroup: true, macros })(root, report);
+      return { element: root.children[0]!, error: report.messages[0]?.cause as Rendered["error"] };
+    };
     visit(tree, "element", (element, index, parent) => {
       const code = element.tagName === "pre" ? element.children[0] : element;
       if (code?.type !== "element" || !isMath(code) || !parent || index === undefined) return undefined;
       const isBlock = code !== element || isAloneBetweenDoubleDollars(element, parent, file);
-      const rendered = render(code, isBlock, macros, file, element);
-      if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, rendered);
-      else parent.children[index] = rendered;
+      const content = render(toString(code).trim(), isBlock, element, file, toMathml);
+      const frame = isBlock
+        ? h("div", { className: ["math-block"], tabIndex: 0, role: "group", ariaLabel: "Formula" }, content)
+        : h("span", { className: ["math-inline"] }, content);
+      if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, frame);
+      else parent.children[index] = frame;
       return SKIP;
     });
   };
 }
 
+interface Rendered {
+  element: Element;
+  /** Of KaTeX: what is wrong, and at which character. */
+  error: (Error & { rawMessage?: string; position?: number }) | undefined;
+}
+
 const isMath = ({ tagName, properties: { className } }: Element): boolean =>
   tagName === "code" && Array.isArray(className) && className.includes("language-math");
 
-/** `$$…$$` on one line is a block too, if it is all of its paragraph. */
+/** `$$…$$` on one line is a block too if it is all of its paragraph. */
 function isAloneBetweenDoubleDollars({ position }: Element, parent: Parents, file: VFile): boolean {
   const isAlone = parent.type === "element" && parent.tagName === "p" && parent.children.length === 1;
   return isAlone && String(file).startsWith("$$", position?.start.offset ?? -1);
 }
 
-function render(code: Element, isBlock: boolean, macros: Macros, file: VFile, place: Element): Element {
-  const source = toString(code).trim();
-  const fault = frame(isBlock, [element("code", { className: ["math-fault"] }, [{ type: "text", value: source }])]);
+function render(
+  source: string,
+  isBlock: boolean,
+  place: Element,
+  file: VFile,
+  toMathml: (code: Element) => Rendered,
+): Element["children"] {
+  const fault = [h("code", { className: ["math-fault"] }, source)];
   if (isOpen(place, file)) {
     file.message('The formula has no end. Expected "$$" on a line of its own.', place.position);
     return fault;
   }
-  try {
-    const formula = katex.renderToString(source, {
-      output: "mathml",
-      displayMode: isBlock,
-      strict: false,
-      globalGroup: true,
-      macros,
-    });
-    return frame(isBlock, [...parse(formula)]);
-  } catch (error) {
-    if (!(error instanceof katex.ParseError)) throw error;
-    const reason = error.rawMessage.replace(/\.?$/, ".");
+  const { element, error } = toMathml(
+    h("code", { className: ["language-math", ...(isBlock ? ["math-display"] : [])] }, source),
+  );
+  if (error) {
+    const reason = (error.rawMessage ?? error.message).replace(/\.?$/, ".");
     file.message(`The formula cannot be read: ${reason}`, placeOf(source, error.position ?? 0, place, file));
     return fault;
   }
+  visit(element, "element", (part) => {
+    // The policy allows no style attributes.
+    delete part.properties.style;
+    if (part.tagName === "mtable") completeTable(part);
+  });
+  return element.children;
 }
 
 /** Whether a block that begins with dollars goes on to the end of the text. */
@@ -65,7 +83,7 @@ function isOpen({ position }: Element, file: VFile): boolean {
   return /^\$\$/.test(written) && !/.\s*\$\$$/s.test(written);
 }
 
-/** Where in the file the character of a formula stands; the formula itself, if its lines are indented. */
+/** The place of a character of a formula in the file, or that of the formula if its lines are indented. */
 function placeOf(source: string, offset: number, { position }: Element, file: VFile) {
   const start = position?.start;
   const text = String(file).slice(start?.offset, position?.end.offset);
@@ -74,25 +92,30 @@ function placeOf(source: string, offset: number, { position }: Element, file: VF
   return endOf(text.slice(0, at + offset), start);
 }
 
-/** KaTeX's HTML as elements, without the styles that a strict policy forbids. */
-function parse(html: string): ElementContent[] {
-  const tree = raw({ type: "root", children: [{ type: "raw", value: html }] }) as Root;
-  const wrapper = tree.children[0] as Element;
-  visit(wrapper, "element", (part) => {
-    delete part.properties.style;
-    if (part.tagName === "mtable") completeTables(part);
-  });
-  return wrapper.children;
+const isElement = (node: { type: string }): node is Element => node.type === "element";
+
+/** The words of an attribute for each column or row; the last one holds for those that follow. */
+function wordsOf(table: Element, name: string): (index: number) => string {
+  const words = String(table.properties[name] ?? "").split(" ");
+  return (index) => words[Math.min(index, words.length - 1)] ?? "";
 }
 
-const element = (tagName: string, properties: Element["properties"], children: ElementContent[]): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
-
-const frame = (isBlock: boolean, children: ElementContent[]): Element =>
-  isBlock
-    ? element("div", { className: ["math-block"], tabIndex: 0, role: "group", ariaLabel: "Formula" }, children)
-    : element("span", { className: ["math-inline"] }, children);
+/** Repeats the alignment and the rules of a table in MathML as classes: browsers ignore its attributes. */
+function completeTable(table: Element): void {
+  const align = wordsOf(table, "columnalign");
+  const columnRule = wordsOf(table, "columnlines");
+  const rowRule = wordsOf(table, "rowlines");
+  const isRuled = (word: string) => word === "solid" || word === "dashed";
+  const rows = table.children.filter(isElement);
+  rows.forEach((row, rowIndex) => {
+    const cells = row.children.filter(isElement);
+    cells.forEach((cell, index) => {
+      const classes = [
+        ...(["left", "right"].includes(align(index)) ? [`math-${align(index)}`] : []),
+        ...(index < cells.length - 1 && isRuled(columnRule(index)) ? ["math-rule-end"] : []),
+        ...(rowIndex < rows.length - 1 && isRuled(rowRule(rowIndex)) ? ["math-rule-below"] : []),
+      ];
+      if (classes.length > 0) cell.properties.className = classes;
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
 import { endOf } from "./end-of";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 /** The end of a link's words with its label directly behind, as `[words][label]` has it. */
 const LABEL = /(?<!\\)\]\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]/gu;

@@ -1,7 +1,7 @@
 import type { Node as CodeNode, Identifier, Pattern, Program } from "estree";
 import type { Root } from "hast";
 import { isJsx, type Jsx, type Node } from "./mdx-tree";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 /** A name that code uses, or the component of a tag in it. */
 export interface NameInCode {

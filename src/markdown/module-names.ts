@@ -6,7 +6,7 @@ import { KNOWN_COMPONENTS } from "./components";
 import type { Mistake } from "./markdown-error";
 import { isComponentName, type Jsx } from "./mdx-tree";
 import { askedNames, programsOf, usedNames, type NameInCode } from "./module-code";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 /** What the compiler and the bundler bring into every module, beside what Node has. */
 const BROUGHT_IN = "props React arguments module exports require process global".split(" ");

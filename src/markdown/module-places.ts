@@ -13,7 +13,7 @@ import { isJsx, type Jsx, type Node } from "./mdx-tree";
 import { makePicture } from "./pictures";
 import { replaceReferences, type Reference } from "./references";
 import { resolvePlaces, type Surroundings } from "./render";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 /** Puts in place what a module points to. What of it is not there has been said by the check of the whole content. */
 export function rehypePlaces() {

@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { VFile } from "vfile";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 /** Says of a block of code that no fence closes: it goes on to the end of what it stands in, with all that follows. */
 export function remarkOpenFences() {

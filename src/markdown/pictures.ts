@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
 import { copyAsset } from "./assets";
-import { limitConcurrency } from "./concurrency";
 import { encodePicture, type Encoded } from "./picture-formats";
 import { publishOnce } from "./publish-once";
 
@@ -24,7 +24,7 @@ const VERSION = "2";
 const SMALL_BYTES = 8 * 1024;
 const CACHE = ".cache/pictures";
 
-const limit = limitConcurrency(os.availableParallelism());
+const limit = pLimit(os.availableParallelism());
 const pending = new Map<string, Promise<Encoded>>();
 
 /** Size and address of a picture, and nothing written. Rejects what is no readable picture. */

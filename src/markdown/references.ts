@@ -1,6 +1,8 @@
 import type { Element, Parents, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { SKIP, visit } from "./visit";
+import { h } from "hastscript";
+import rehypeExternalLinks from "rehype-external-links";
+import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../shared/paths";
 import { pictureOfFigure } from "./figures";
@@ -64,6 +66,7 @@ export function rehypeReferences() {
       markPicture(picture, element, parent, add);
       return SKIP;
     });
+    openExternalLinks(tree);
     file.data.references = references;
     findDeadFragments(tree, file);
   };
@@ -96,24 +99,23 @@ export type Add = (
 
 function markLink(element: Element, add: Add): void {
   const href = element.properties.href;
-  if (typeof href !== "string" || isOfThisPage(href)) return;
-  if (isExternalUrl(href)) {
-    if (/^(https?:)?\/\//i.test(href)) openInNewTab(element, { rel: ["noopener", "noreferrer"] });
-    return;
-  }
+  if (typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
   const kind = kindOf(href);
   element.properties.href = add(element, href, kind);
-  if (kind === "asset") openInNewTab(element);
+  if (kind !== "asset") return;
+  element.properties.target = "_blank";
+  element.children.push(h("span", NEW_TAB.properties, NEW_TAB.text));
 }
 
-/** Who does not see the sign of a new tab is told, as by the links of the frame. */
-function openInNewTab(link: Element, more: Element["properties"] = {}): void {
-  Object.assign(link.properties, { target: "_blank", ...more });
-  link.children.push({
-    ...{ type: "element", tagName: "span", properties: { className: ["visually-hidden"] } },
-    children: [{ type: "text", value: " (opens in new tab)" }],
-  } as Element);
-}
+/** Tells those who do not see the icon of a new tab, like the links of the layout do. */
+const NEW_TAB = { properties: { className: ["visually-hidden"] }, text: " (opens in new tab)" };
+
+const openExternalLinks = rehypeExternalLinks({
+  target: "_blank",
+  rel: ["noopener", "noreferrer"],
+  content: { type: "text", value: NEW_TAB.text },
+  contentProperties: NEW_TAB.properties,
+});
 
 /** The address of a link card is one of a link in the text. */
 function markCard(card: Jsx, add: Add): void {

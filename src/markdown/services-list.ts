@@ -1,3 +1,5 @@
+import { h } from "hastscript";
+import { text } from "./blocks/block";
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { SERVICES } from "../services/registry";
@@ -13,7 +15,6 @@ import {
 import { readServices } from "../services/build-settings";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
-import { element, text } from "./blocks/block";
 
 const PLACE = /<div [^>]*data-services(?:="")?><\/div>/;
 
@@ -41,8 +42,8 @@ export function servicesList(
     const { label, description } = consent === "none" ? NEEDED : PURPOSES[consent];
     const hasChoice = consent !== "none" && members.some(({ id }) => on[id]);
     return [
-      element("h3", {}, [text(label)]),
-      element("p", {}, [text(description)]),
+      h("h3", {}, label),
+      h("p", {}, description),
       ...(hasChoice ? [choice(consent, mode)] : []),
       ...members.map((service) => describe(service, on[service.id])),
     ];
@@ -53,52 +54,52 @@ const NEEDED = { label: "Needed for what you ask for", description: "These do wh
 
 function choice(purpose: Purpose, mode: ConsentMode): Element {
   const buttons = Object.entries(ANSWERS).flatMap(([answer, label]) => [
-    element("button", { type: "button", className: ["button", "button-quiet"], disabled: true, dataAnswer: answer }, [
+    h("button", { type: "button", className: ["button", "button-quiet"], disabled: true, dataAnswer: answer }, [
       text(label),
     ]),
     text(" "),
   ]);
-  return element("div", { dataConsent: purpose, role: "group", ariaLabel: PURPOSES[purpose].label }, [
-    element("p", { role: "status" }, [text(UNDECIDED[mode])]),
-    element("p", {}, buttons),
+  return h("div", { dataConsent: purpose, role: "group", ariaLabel: PURPOSES[purpose].label }, [
+    h("p", { role: "status" }, UNDECIDED[mode]),
+    h("p", {}, buttons),
   ]);
 }
 
 function describe(service: Service, settings: Record<string, string> | undefined): Element {
   const { id, label, purpose, stores } = service;
   const origins = settings && [...new Set(Object.values(service.origins(settings)).flat())].sort();
-  const state = element("span", { dataState: "" }, [text(settings ? "on" : "off on this site")]);
-  return element("details", { dataService: id }, [
-    element("summary", {}, [text(`${label}: `), state]),
-    element("p", {}, [text(purpose)]),
+  const state = h("span", { dataState: "" }, settings ? "on" : "off on this site");
+  return h("details", { dataService: id }, [
+    h("summary", {}, [text(`${label}: `), state]),
+    h("p", {}, purpose),
     ...(origins ? [contacts(origins)] : []),
-    stores.length > 0 ? storesTable(stores) : element("p", {}, [text("It stores nothing in your browser.")]),
+    stores.length > 0 ? storesTable(stores) : h("p", {}, "It stores nothing in your browser."),
   ]);
 }
 
 function contacts(origins: readonly string[]): Element {
-  if (origins.length === 0) return element("p", {}, [text("It contacts this site alone.")]);
+  if (origins.length === 0) return h("p", {}, "It contacts this site alone.");
   const names = origins.flatMap((origin, index): ElementContent[] => [
     ...(index > 0 ? [text(", ")] : []),
-    element("code", {}, [text(origin)]),
+    h("code", {}, origin),
   ]);
-  return element("p", {}, [text("It contacts "), ...names, text(".")]);
+  return h("p", {}, [text("It contacts "), ...names, text(".")]);
 }
 
 function storesTable(stores: Service["stores"]): Element {
   const row = (cell: "th" | "td", contents: ElementContent[][]) =>
-    element(
+    h(
       "tr",
       {},
-      contents.map((content) => element(cell, {}, content)),
+      contents.map((content) => h(cell, {}, content)),
     );
   const rows = stores.map(({ name, kind, purpose }) =>
-    row("td", [[element("code", {}, [text(name)])], [text(kind)], [text(purpose)]]),
+    row("td", [[h("code", {}, name)], [text(kind)], [text(purpose)]]),
   );
-  return element("div", { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "What it stores" }, [
-    element("table", {}, [
-      element("thead", {}, [row("th", [[text("Name")], [text("Where")], [text("What for")]])]),
-      element("tbody", {}, rows),
+  return h("div", { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "What it stores" }, [
+    h("table", {}, [
+      h("thead", {}, [row("th", [[text("Name")], [text("Where")], [text("What for")]])]),
+      h("tbody", {}, rows),
     ]),
   ]);
 }

@@ -3,7 +3,7 @@ import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "./blocks/directives";
 import { endOf } from "./end-of";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 /** Elements of a table that hold no text of their own. */
 const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { visit } from "./visit";
+import { visit } from "unist-util-visit";
 
 const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);

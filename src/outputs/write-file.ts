@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { limitConcurrency } from "../markdown/concurrency";
+import pLimit from "p-limit";
 
 /** Writes a file beside the pages. `address` is a path of the site without the prefix. */
 export type WriteFile = (address: string, content: string | Buffer) => Promise<void>;
@@ -10,7 +10,7 @@ const OPEN_FILES = 32;
 
 /** Writes below a folder; what is there already stays untouched, so that its time tells of the last change. */
 export function writerTo(publicDir: string): WriteFile {
-  const limit = limitConcurrency(OPEN_FILES);
+  const limit = pLimit(OPEN_FILES);
   return (address, content) => limit(() => writeChanged(path.join(publicDir, address), Buffer.from(content)));
 }
 

@@ -62,7 +62,7 @@ describe("a text in Markdown", () => {
 
   it("strikes out and links bare addresses", async () => {
     expect(await html("~~old~~ https://example.com")).toBe(
-      '<p><del>old</del> <a href="https://example.com" target="_blank" rel="noopener noreferrer">https://example.com<span class="visually-hidden"> (opens in new tab)</span></a></p>',
+      '<p><del>old</del> <a href="https://example.com" rel="noopener noreferrer" target="_blank">https://example.com<span class="visually-hidden"> (opens in new tab)</span></a></p>',
     );
   });
 

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { remarkGfmWhereNeeded } from "../../../src/markdown/gfm";
-import { visit } from "../../../src/markdown/visit";
+import { visit } from "unist-util-visit";
 
 const reader = unified().use(remarkParse).use(remarkGfmWhereNeeded);
 const original = unified().use(remarkParse).use(remarkGfm);

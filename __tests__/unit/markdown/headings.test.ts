@@ -64,7 +64,7 @@ describe("the ids of headings", () => {
 describe("the anchors of headings", () => {
   it("lead to the heading and say so", async () => {
     expect((await compile("## Setup")).body).toBe(
-      '<h2 id="setup">Setup<a class="hash-link" href="#setup" title="Direct link to Setup" aria-label="Direct link to Setup"></a></h2>',
+      '<h2 id="setup">Setup<a class="hash-link" title="Direct link to Setup" aria-label="Direct link to Setup" href="#setup"></a></h2>',
     );
   });
 

@@ -33,7 +33,7 @@ describe("links", () => {
   it.each(["https://example.com", "http://example.com", "//example.com/a"])("to %s open in a new tab", async (url) => {
     const { body, references } = await compile(`[x](${url})`);
     expect(body).toBe(
-      `<p><a href="${url}" target="_blank" rel="noopener noreferrer">x<span class="visually-hidden"> (opens in new tab)</span></a></p>`,
+      `<p><a href="${url}" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>`,
     );
     expect(references).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("links", () => {
 
   it("elsewhere in JSX open in a new tab", async () => {
     expect((await compile('Text <a href="https://example.com">x</a>', "mdx")).body).toBe(
-      '<p>Text <a href="https://example.com" target="_blank" rel="noopener noreferrer">x<span class="visually-hidden"> (opens in new tab)</span></a></p>',
+      '<p>Text <a href="https://example.com" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>',
     );
   });
 

@@ -1,4 +1,5 @@
-import { element, labelOf, outer, text, textOf, type Block } from "./block";
+import { h } from "hastscript";
+import { labelOf, outer, textOf, type Block } from "./block";
 
 const TITLES: Record<string, string> = {
   note: "Note",
@@ -23,8 +24,8 @@ export const admonition: Block = {
       use.warn(`Unknown type "${asked}". Expected one of: ${ADMONITION_TYPES.join(", ")}.`, use.position);
     const type = TITLES[asked] ? asked : "info";
     const title = TITLES[type]!;
-    const label = element("p", { className: ["admonition-title"] }, labelOf(use, "title") ?? [text(title)]);
+    const label = h("p", { className: ["admonition-title"] }, labelOf(use, "title") ?? title);
     const properties = outer(use, ["admonition", `admonition-${type}`], { role: "note", ariaLabel: title });
-    return [element("div", properties, [label, ...use.children])];
+    return [h("div", properties, [label, ...use.children])];
   },
 };

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from "hast";
+import { h } from "hastscript";
 import type { Position } from "unist";
 import { BLOCK_NAMES } from "../../shared/component-names";
 import type { PropValue } from "../../shared/body";
@@ -37,7 +38,7 @@ export function openBlock(node: Jsx, context: BlockContext): BlockUse {
     props: propsOf(node),
     label: isLabelled ? first.children : undefined,
     children:
-      node.type === "mdxJsxTextElement" && !children.every(isBlank) ? unravel([element("p", {}, children)]) : children,
+      node.type === "mdxJsxTextElement" && !children.every(isBlank) ? unravel([h("p", {}, children)]) : children,
     position: node.position,
   };
 }
@@ -60,13 +61,6 @@ export function unravel<T extends Node>(nodes: T[]): T[] {
 }
 
 const isLifted = (node: Node): boolean => isBlock(node) || isElement(node, "summary", "details");
-
-export const element = (tagName: string, properties: Properties, children: ElementContent[] = []): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
 
 export const text = (value: string) => ({ type: "text" as const, value });
 

@@ -1,5 +1,6 @@
+import { h } from "hastscript";
 import type { ElementContent } from "hast";
-import { element, isBlank, isElement, labelOf, outer, text, type Block } from "./block";
+import { isBlank, isElement, labelOf, outer, type Block } from "./block";
 
 /** What opens on demand, without scripting too. */
 export const details: Block = {
@@ -12,11 +13,6 @@ export const details: Block = {
     if (!summary) use.warn("The details have no summary. Expected what readers see before they open it.", use.position);
     const content: ElementContent[] = own ? children.slice(1) : use.children;
     const open = use.props.open === true || use.props.open === "true";
-    return [
-      element("details", outer(use, ["details"], { open }), [
-        element("summary", {}, summary ?? [text("Details")]),
-        ...content,
-      ]),
-    ];
+    return [h("details", outer(use, ["details"], { open }), [h("summary", {}, summary ?? "Details"), ...content])];
   },
 };

@@ -1,6 +1,7 @@
+import { h } from "hastscript";
 import type { ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
-import { element, labelOf, outer, text, textOf, type Block, type BlockUse } from "./block";
+import { labelOf, outer, textOf, type Block, type BlockUse, text } from "./block";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_ADDRESS =
@@ -49,15 +50,15 @@ function embed(use: BlockUse, kind: string, { player, address, button }: Embedde
   if (!label) use.warn(`The ${kind} has no title. Expected one, which is read out in its place.`, use.position);
   const title = label ? toString({ type: "root", children: label }) : new URL(address).hostname;
   const { hostname } = new URL(player);
-  const load = element("button", { type: "button", className: ["embed-load"], ariaLabel: `${button}: ${title}` }, [
+  const load = h("button", { type: "button", className: ["embed-load"], ariaLabel: `${button}: ${title}` }, [
     text(button),
   ]);
-  const note = element("span", { className: ["embed-note"] }, [text(`Loads from ${hostname}`)]);
-  const link = element("a", { href: address }, label ?? [text(title)]);
+  const note = h("span", { className: ["embed-note"] }, `Loads from ${hostname}`);
+  const link = h("a", { href: address }, label ?? title);
   return [
-    element("figure", outer(use, ["embed", `embed-${kind}`]), [
-      element("div", { className: ["embed-frame"], dataSrc: player, dataTitle: title }, [load, note]),
-      element("figcaption", {}, [link]),
+    h("figure", outer(use, ["embed", `embed-${kind}`]), [
+      h("div", { className: ["embed-frame"], dataSrc: player, dataTitle: title }, [load, note]),
+      h("figcaption", {}, [link]),
     ]),
   ];
 }

@@ -1,6 +1,7 @@
+import { h } from "hastscript";
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
-import { element, isBlank, isElement, outer, text, type Block } from "./block";
+import { isBlank, isElement, outer, type Block, text } from "./block";
 
 /** Files and folders from a nested list. An item with items in it, or with a slash at its end, is a folder. */
 export const fileTree: Block = {
@@ -12,12 +13,12 @@ export const fileTree: Block = {
       return use.children;
     }
     const label = typeof use.props.label === "string" ? use.props.label : "Files";
-    return [element("div", outer(use, ["file-tree"], { role: "group", ariaLabel: label }), [renderList(lists[0])])];
+    return [h("div", outer(use, ["file-tree"], { role: "group", ariaLabel: label }), [renderList(lists[0])])];
   },
 };
 
 const renderList = (list: Element): Element =>
-  element(
+  h(
     "ul",
     { role: "list" },
     list.children.flatMap((child) => (isElement(child, "li") ? [renderEntry(child)] : [])),
@@ -29,14 +30,14 @@ function renderEntry(item: Element): Element {
   const { name, comment } = splitEntry(content.filter((child) => !isElement(child, "ul", "ol")));
   const isFolder = lists.length > 0 || toString({ type: "root", children: name }).endsWith("/");
   const line = [
-    element("span", { className: ["file-name"] }, name),
-    ...(comment.length > 0 ? [text(" "), element("span", { className: ["file-comment"] }, comment)] : []),
+    h("span", { className: ["file-name"] }, name),
+    ...(comment.length > 0 ? [text(" "), h("span", { className: ["file-comment"] }, comment)] : []),
   ];
   const className = [isFolder ? "folder" : "file"];
-  if (lists.length === 0) return element("li", { className }, line);
-  const summary = element("summary", {}, line);
-  return element("li", { className }, [
-    element("details", { open: true }, [summary, ...lists.map((list) => renderList(list as Element))]),
+  if (lists.length === 0) return h("li", { className }, line);
+  const summary = h("summary", {}, line);
+  return h("li", { className }, [
+    h("details", { open: true }, [summary, ...lists.map((list) => renderList(list as Element))]),
   ]);
 }
 

@@ -1,9 +1,10 @@
-import { element, outer, type Block } from "./block";
+import { h } from "hastscript";
+import { outer, type Block } from "./block";
 
 /** The list of third parties: `services-list.ts` fills it, since it follows the settings of the build. */
 export const services: Block = {
   attributes: [],
   render(use) {
-    return [element("div", outer(use, ["services"], { dataServices: "" }))];
+    return [h("div", outer(use, ["services"], { dataServices: "" }))];
   },
 };

@@ -1,4 +1,5 @@
-import { element, isBlank, isElement, outer, type Block } from "./block";
+import { h } from "hastscript";
+import { isBlank, isElement, outer, type Block } from "./block";
 
 /** An ordered list whose items are steps to follow. */
 export const steps: Block = {
@@ -9,6 +10,6 @@ export const steps: Block = {
       use.warn("Steps are one numbered list. Expected lines that begin with 1., 2., 3.", use.position);
     // The style sheet draws the numbers, and Safari takes a list without its own numbers for none.
     for (const list of use.children) if (isElement(list, "ol")) list.properties.role = "list";
-    return [element("div", outer(use, ["steps"]), use.children)];
+    return [h("div", outer(use, ["steps"]), use.children)];
   },
 };

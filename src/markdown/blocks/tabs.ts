@@ -1,7 +1,8 @@
+import { h } from "hastscript";
 import type { ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import type { PropValue } from "../../shared/body";
-import { element, isBlank, isBlock, labelOf, openBlock, outer, text, textOf, type Block, type BlockUse } from "./block";
+import { isBlank, isBlock, labelOf, openBlock, outer, textOf, type Block, type BlockUse, text } from "./block";
 
 interface Tab {
   value: string;
@@ -95,7 +96,7 @@ function renderTabs(items: Tab[], use: BlockUse): ElementContent {
   const chosen = defaultOf(items, use);
   const id = use.nextId();
   const buttons = items.map(({ value, label }, index) =>
-    element(
+    h(
       "button",
       {
         type: "button",
@@ -110,7 +111,7 @@ function renderTabs(items: Tab[], use: BlockUse): ElementContent {
     ),
   );
   const panels = items.map(({ value, label, use: { children } }, index) =>
-    element(
+    h(
       "div",
       {
         className: ["tab-panel"],
@@ -120,9 +121,9 @@ function renderTabs(items: Tab[], use: BlockUse): ElementContent {
         tabIndex: 0,
         dataActive: value === chosen.value ? "" : undefined,
       },
-      [element("p", { className: ["tab-caption"] }, copyOf(label)), ...children],
+      [h("p", { className: ["tab-caption"] }, copyOf(label)), ...children],
     ),
   );
-  const list = element("div", { className: ["tab-list"], role: "tablist", ariaLabel: textOf(props.label) }, buttons);
-  return element("div", outer(use, ["tabs"], { dataGroup: group, dataQuery: query }), [list, ...panels]);
+  const list = h("div", { className: ["tab-list"], role: "tablist", ariaLabel: textOf(props.label) }, buttons);
+  return h("div", outer(use, ["tabs"], { dataGroup: group, dataQuery: query }), [list, ...panels]);
 }

@@ -11,7 +11,7 @@ describe("a video", () => {
         `<div class="embed-frame" data-src="https://www.youtube-nocookie.com/embed/${ID}?autoplay=1" data-title="A film">` +
         '<button type="button" class="embed-load" aria-label="Play video: A film">Play video</button>' +
         '<span class="embed-note">Loads from www.youtube-nocookie.com</span></div>' +
-        `<figcaption><a href="https://www.youtube.com/watch?v=${ID}" target="_blank" rel="noopener noreferrer">A <em>film</em><span class="visually-hidden"> (opens in new tab)</span></a></figcaption>` +
+        `<figcaption><a href="https://www.youtube.com/watch?v=${ID}" rel="noopener noreferrer" target="_blank">A <em>film</em><span class="visually-hidden"> (opens in new tab)</span></a></figcaption>` +
         "</figure>",
     );
     expect(result).not.toMatch(/<(iframe|img|script)| src=/);
@@ -50,7 +50,7 @@ describe("a demo", () => {
   it("keeps its address as a link", async () => {
     const result = await html('::demo[Mine]{src="https://example.com/a?b=1"}');
     expect(result).toContain('data-src="https://example.com/a?b=1" data-title="Mine"');
-    expect(result).toContain('<a href="https://example.com/a?b=1" target="_blank"');
+    expect(result).toContain('<a href="https://example.com/a?b=1" rel="noopener noreferrer" target="_blank"');
   });
 
   it.each(["", "http://example.com", "javascript:alert(1)", "/here", "https://", "https:// x"])(
