@@ -4,8 +4,6 @@ import React from "react";
 import { appStart, noteAppStart } from "./src/browser/app-start";
 import { startColorMode } from "./src/browser/color-mode";
 import { notePage, startOffline } from "./src/browser/offline/register";
-import { startOnIntent } from "./src/browser/on-intent";
-import { updatePageFeatures } from "./src/browser/page-features";
 import { startLinks } from "./src/browser/links";
 import { announceRouteChange, announceRouteLeave } from "./src/browser/route-change";
 import { finishRoute, startRoutes } from "./src/browser/routes";
@@ -28,12 +26,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startColorMode();
   startRoutes();
   startScroll();
-  startOnIntent();
   startOffline();
   startServices();
   void appStart.then(startLinks);
-  if ((history.state as { menu?: boolean } | null)?.menu)
-    void Promise.all([import("./src/browser/menu-history"), appStart]).then(([{ leaveMenuEntry }]) => leaveMenuEntry());
   // Asking for the page's data and code is a task of its own, so that a tap can come between.
   await new Promise((resolve) => setTimeout(resolve));
 };
@@ -50,7 +45,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   dropServedHead({ location, prevLocation });
   arrive(prevLocation, location);
   finishRoute();
-  updatePageFeatures();
   announceRouteChange();
   notePage(sitePath(location.pathname));
 };

@@ -100,14 +100,8 @@ describe("a diagram", () => {
   });
 
   it("with a fault keeps its source, says why and can be tried again", async () => {
-    const { page } = await openDrawn();
-    await page.evaluate(`(() => {
-      const figure = document.querySelector("figure.diagram").cloneNode(true);
-      figure.querySelector(".diagram-frame").remove();
-      figure.removeAttribute("data-state");
-      figure.querySelector("pre").textContent = "flowchart LR\\n A -->";
-      document.querySelector("[data-prose]").prepend(figure);
-    })()`);
+    const { page } = await site.open(PAGE);
+    await page.evaluate(`document.querySelector("figure.diagram pre").textContent = "flowchart LR\\n A -->"`);
     await first(page).scrollIntoViewIfNeeded();
     const fault = first(page).getByRole("status");
     await fault.waitFor();

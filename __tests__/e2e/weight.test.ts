@@ -14,32 +14,32 @@ afterAll(() => site.stop());
 type PageType = keyof typeof PAGE_TYPES;
 type Part = "javascript" | "html" | "pageData" | "css";
 
-/** Of the styles of every page: 14 KiB. The JavaScript of none may be above 106. */
-const CSS_BUDGET = 14.34;
+/** Of the styles of every page: 14.5 KiB. The JavaScript of none may be above 109. */
+const CSS_BUDGET = 14.8;
 
 /** What a first visit to each type of page may load, in KB after gzip: what it is, and little more. */
 const BUDGETS: Record<PageType, Omit<Record<Part, number>, "css">> = {
-  home: { javascript: 103.6, html: 23.4, pageData: 6.5 },
-  about: { javascript: 103.0, html: 21.8, pageData: 6 },
-  projects: { javascript: 103.0, html: 26.7, pageData: 10.5 },
-  resume: { javascript: 102.3, html: 23.1, pageData: 7.5 },
-  contact: { javascript: 103.0, html: 21.1, pageData: 5.5 },
-  privacy: { javascript: 104.2, html: 24.4, pageData: 8 },
-  blog: { javascript: 104.0, html: 26.1, pageData: 10 },
-  "blog-page-2": { javascript: 104.0, html: 22, pageData: 6 },
-  post: { javascript: 105.6, html: 32.5, pageData: 16 },
-  "post-with-code": { javascript: 105.6, html: 29.5, pageData: 13 },
-  archive: { javascript: 101.7, html: 21.1, pageData: 6 },
-  tags: { javascript: 101.9, html: 23, pageData: 6.5 },
-  tag: { javascript: 104.4, html: 22.2, pageData: 6.5 },
-  authors: { javascript: 102.1, html: 21, pageData: 5 },
-  author: { javascript: 104.4, html: 25.3, pageData: 10 },
-  "docs-introduction": { javascript: 105.5, html: 22.4, pageData: 6.5 },
-  docs: { javascript: 105.5, html: 24.7, pageData: 8.5 },
-  "docs-category": { javascript: 103.6, html: 21, pageData: 5 },
-  search: { javascript: 105.7, html: 19.9, pageData: 4.5 },
-  "not-found": { javascript: 103.3, html: 20, pageData: 4.5 },
-  "kitchen-sink": { javascript: 105.3, html: 25.8, pageData: 10.5 },
+  home: { javascript: 106.9, html: 23.7, pageData: 6.5 },
+  about: { javascript: 106.3, html: 22.1, pageData: 6 },
+  projects: { javascript: 106.3, html: 27.0, pageData: 10.5 },
+  resume: { javascript: 105.6, html: 23.4, pageData: 7.5 },
+  contact: { javascript: 106.3, html: 21.4, pageData: 5.5 },
+  privacy: { javascript: 107.5, html: 24.7, pageData: 8 },
+  blog: { javascript: 107.3, html: 26.4, pageData: 10 },
+  "blog-page-2": { javascript: 107.3, html: 22.3, pageData: 6 },
+  post: { javascript: 108.9, html: 32.8, pageData: 16 },
+  "post-with-code": { javascript: 108.9, html: 29.8, pageData: 13 },
+  archive: { javascript: 105.0, html: 21.4, pageData: 6 },
+  tags: { javascript: 105.2, html: 23.3, pageData: 6.5 },
+  tag: { javascript: 107.7, html: 22.5, pageData: 6.5 },
+  authors: { javascript: 105.4, html: 21.3, pageData: 5 },
+  author: { javascript: 107.7, html: 25.6, pageData: 10 },
+  "docs-introduction": { javascript: 108.8, html: 22.7, pageData: 6.5 },
+  docs: { javascript: 108.8, html: 25.0, pageData: 8.5 },
+  "docs-category": { javascript: 106.9, html: 21.3, pageData: 5 },
+  search: { javascript: 109.0, html: 20.2, pageData: 4.5 },
+  "not-found": { javascript: 106.6, html: 20.3, pageData: 4.5 },
+  "kitchen-sink": { javascript: 108.6, html: 26.1, pageData: 10.5 },
 };
 
 /** Which of the files that came make up each part. */
@@ -79,11 +79,11 @@ describe("a first visit", () => {
   });
 });
 
-it("has no more than 29.5 KB in the HTML and the styles of a post, which the first paint waits for", () => {
+it("has no more than 29.9 KB in the HTML and the styles of a post, which the first paint waits for", () => {
   const html = fs.readFileSync(path.resolve("public/blog/rails-postgresql-array/index.html"));
   const scripted = html.toString().replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(scripted).not.toMatch(/<link rel="stylesheet"(?! media="(?:print|\(prefers-contrast))/);
-  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(29_500);
+  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(29_900);
 });
 
 it("loads two fonts of 25 KB at most, where the text is English", async () => {

@@ -31,11 +31,7 @@ function boot(keys: Keys, announcement: string): void {
       return null;
     }
   };
-  const query = new URLSearchParams(location.search);
-  query.forEach((value, name) => {
-    if (/^docusaurus-data-[\w-]+$/.test(name)) root.setAttribute(name.slice(11), value);
-  });
-  const asked = query.get("docusaurus-theme");
+  const asked = new URLSearchParams(location.search).get("docusaurus-theme");
   const kept = stored(keys.colorMode);
   const choice = isMode(asked) ? asked : isMode(kept) ? kept : "system";
   const systemIsLight = "matchMedia" in window && matchMedia("(prefers-color-scheme: light)").matches;

@@ -1,59 +1,46 @@
-import { collapseDuration } from "../shared/collapse-duration";
-import { prefersReducedMotion } from "./reduced-motion";
+import { mediaQuery } from "./media-query";
 
-const REDUCED_MS = 1;
-
-const durationOf = (heightPx: number) => (prefersReducedMotion() ? REDUCED_MS : collapseDuration(heightPx));
-
-interface Move {
-  animation: Animation;
-  opens: boolean;
-}
+const LINE_PX = 36;
+const reducedMotion = mediaQuery("(prefers-reduced-motion: reduce)");
 
 /**
- * Opens and closes what is folded by a movement whose duration follows the height: `<details>`, and lists whose button
- * says that it controls them. Without it they open and close all the same, at once. Returns how to stop.
+ * How many milliseconds it takes to open or close something of this height. The time grows more slowly than the height.
+ * It is 1 ms for visitors who want less movement.
  */
-export function startCollapses(): () => void {
-  const moves = new WeakMap<Element, Move>();
-  const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (!target || event.defaultPrevented) return;
-    const details = target.closest("summary")?.parentElement;
-    if (!(details instanceof HTMLDetailsElement) || details.closest(".navbar-links")) return;
-    event.preventDefault();
-    toggle(details, moves);
-  };
-  /** Runs before the button's own handler, while the list is still as it was. */
-  const beforeClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest("button[aria-expanded][aria-controls]") : null;
-    const list = button && document.getElementById(button.getAttribute("aria-controls")!);
-    list?.style.setProperty("--collapse-duration", `${durationOf(list.firstElementChild?.scrollHeight ?? 0)}ms`);
-  };
-  document.addEventListener("click", onClick);
-  document.addEventListener("click", beforeClick, { capture: true });
-  return () => {
-    document.removeEventListener("click", onClick);
-    document.removeEventListener("click", beforeClick, { capture: true });
-  };
+export function collapseDuration(heightPx: number): number {
+  if (reducedMotion.matches()) return 1;
+  const lines = heightPx / LINE_PX;
+  return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }
 
-function toggle(details: HTMLDetailsElement, moves: WeakMap<Element, Move>): void {
-  const running = moves.get(details);
-  const opens = running ? !running.opens : !details.open;
+/** The animations that run, and whether they open their element. */
+const running = new WeakMap<Element, { animation: Animation; opens: boolean }>();
+
+/**
+ * Opens or closes the `<details>` of a clicked `<summary>` with an animation of its height. A second click turns a
+ * running animation around.
+ */
+export function animateDetails(event: Pick<MouseEvent, "target" | "defaultPrevented" | "preventDefault">): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const details = target?.closest("summary")?.parentElement;
+  // Without the animation the browser opens and closes the element by itself.
+  if (event.defaultPrevented || !(details instanceof HTMLDetailsElement) || !("animate" in details)) return;
+  event.preventDefault();
+  const before = running.get(details);
+  const opens = before ? !before.opens : !details.open;
   const from = details.offsetHeight;
-  running?.animation.cancel();
+  before?.animation.cancel();
   const [closed, open] = [false, true].map((isOpen) => {
     details.open = isOpen;
     return details.offsetHeight;
   }) as [number, number];
   const animation = details.animate(
     { height: [from, opens ? open : closed].map((height) => `${height}px`), overflow: ["clip", "clip"] },
-    { duration: durationOf(open - closed), easing: "ease-in-out" },
+    { duration: collapseDuration(open - closed), easing: "ease-in-out" },
   );
-  moves.set(details, { animation, opens });
+  running.set(details, { animation, opens });
   animation.onfinish = () => {
-    moves.delete(details);
+    running.delete(details);
     details.open = opens;
   };
 }

@@ -7,7 +7,7 @@ export type ColorModeChoice = "light" | "dark" | "system";
 
 const slot = storageSlot(STORAGE_KEYS.colorMode, oneOf("light", "dark", "system"));
 const prefersLight = mediaQuery("(prefers-color-scheme: light)");
-const CHANGE = "colormodechange";
+const listeners = new Set<() => void>();
 
 const toChoice = (stored: string | null): ColorModeChoice =>
   stored === "light" || stored === "dark" ? stored : "system";
@@ -21,7 +21,13 @@ function apply(choice: ColorModeChoice): void {
     const chosen = choice === mode ? "all" : "not all";
     meta.setAttribute("media", choice === "system" ? `(prefers-color-scheme: ${mode})` : chosen);
   }
-  window.dispatchEvent(new Event(CHANGE));
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls back when the page changes its colors, or the visitor the choice. Returns how to stop. */
+export function onColorModeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Shows and remembers the visitor's choice. The system's mode is never stored. */
@@ -31,6 +37,7 @@ export function setColorMode(choice: ColorModeChoice): void {
   apply(choice);
 }
 
+/** The boot script has set it before the first paint; `?docusaurus-theme` in the address holds for one page only. */
 const currentChoice = () => toChoice(document.documentElement.dataset.themeChoice ?? null);
 
 /** Follows the system while that is the choice, and choices made in other tabs. Returns how to stop. */
@@ -38,7 +45,7 @@ export function startColorMode(): () => void {
   const follow = () => {
     if (currentChoice() === "system") apply("system");
   };
-  /** A page that Back brings from the browser's memory may have slept through a change. */
+  /** A page that Back restores from the browser's memory may have missed a change. */
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (persisted) apply(toChoice(slot.get()));
   };
@@ -52,15 +59,9 @@ export function startColorMode(): () => void {
   };
 }
 
-const subscribe = (onChange: () => void) => {
-  window.addEventListener(CHANGE, onChange);
-  return () => window.removeEventListener(CHANGE, onChange);
-};
-
 /** The visitor's choice; `system` until the page is hydrated. */
-export function useColorModeChoice(): ColorModeChoice {
-  return useSyncExternalStore(subscribe, currentChoice, () => "system");
-}
+export const useColorModeChoice = (): ColorModeChoice =>
+  useSyncExternalStore(onColorModeChange, currentChoice, () => "system");
 
 const ORDER: ColorModeChoice[] = ["light", "dark", "system"];
 

@@ -1,6 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+/** Wider windows show the navbar's links in a row and sidebars beside the text. Style sheets name 996 px. */
+export const WIDE_WINDOW = "(min-width: 997px)";
+
 /**
- * A media query as every browser can be asked: one that knows no queries says no, and one whose queries have no listeners
- * (Safari before 14, some browsers inside apps) keeps the answer of the first time.
+ * A media query that works in every browser: without `matchMedia` it never matches, and without change events (Safari
+ * before 14, some browsers inside apps) it keeps its first answer.
  */
 export function mediaQuery(query: string) {
   const ask = (): MediaQueryList | undefined => window.matchMedia?.(query);
@@ -14,3 +19,16 @@ export function mediaQuery(query: string) {
     },
   };
 }
+
+/** Whether the visitor has asked the system for less movement. */
+export const prefersReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)").matches;
+
+const wideWindow = mediaQuery(WIDE_WINDOW);
+
+/** Whether the window is too narrow for the navbar's links; `false` in the static HTML and during hydration. */
+export const useIsNarrow = (): boolean =>
+  useSyncExternalStore(
+    wideWindow.listen,
+    () => !wideWindow.matches(),
+    () => false,
+  );

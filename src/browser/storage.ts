@@ -1,7 +1,14 @@
+import { useSyncExternalStore } from "react";
+
 let warned = false;
 
-/** What could not be stored: it lasts until the page is closed. */
+/** Values that could not be stored. They last until the page is closed. */
 const unstored = new Map<string, string>();
+
+/** Called with the key when this page changes a value. The browser tells the other tabs. */
+const listeners = new Set<(key: string) => void>();
+
+const announce = (key: string) => [...listeners].forEach((listener) => listener(key));
 
 function attempt<T>(access: () => T): T | null {
   try {
@@ -60,8 +67,9 @@ export function storageSlot<T = string>(
       return null;
     }
   };
+  const get = (): T | null => parse(unstored.get(key) ?? attempt(() => storage().getItem(key)));
   return {
-    get: (): T | null => parse(unstored.get(key) ?? attempt(() => storage().getItem(key))),
+    get,
     set: (value: T): void => {
       const text = format.write(value);
       const isStored = attempt(() => {
@@ -70,18 +78,38 @@ export function storageSlot<T = string>(
       });
       if (isStored) unstored.delete(key);
       else unstored.set(key, text);
+      announce(key);
     },
     remove: (): void => {
       unstored.delete(key);
       attempt(() => storage().removeItem(key));
+      announce(key);
     },
-    /** Calls back when another tab changes the key, or clears everything. Returns how to stop. */
+    /** Calls back when this page or another tab changes the value, or clears everything. Returns how to stop. */
     listen: (onChange: (value: T | null) => void): (() => void) => {
-      const handle = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) onChange(parse(event.newValue));
+      const onOwnChange = (changed: string) => {
+        if (changed === key) onChange(get());
       };
-      window.addEventListener("storage", handle);
-      return () => window.removeEventListener("storage", handle);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        unstored.delete(key);
+        onChange(parse(event.newValue));
+      };
+      listeners.add(onOwnChange);
+      window.addEventListener("storage", onStorage);
+      return () => {
+        listeners.delete(onOwnChange);
+        window.removeEventListener("storage", onStorage);
+      };
     },
   };
 }
+
+interface TextSlot<T extends string> {
+  get: () => T | null;
+  listen: (onChange: () => void) => () => void;
+}
+
+/** The stored value of a slot of text; null in the static HTML and during hydration. */
+export const useStored = <T extends string>({ get, listen }: TextSlot<T>): T | null =>
+  useSyncExternalStore(listen, get, () => null);

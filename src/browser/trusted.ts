@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 /** The part of the browser's Trusted Types that is used here. */
 interface TrustedTypes {
   createPolicy(
@@ -15,16 +17,14 @@ declare global {
 const policy =
   typeof window === "undefined" ? undefined : window.trustedTypes?.createPolicy("site", { createHTML: (html) => html });
 
-/** React puts HTML into the page again, over what has become of it, when it comes in another object than before. */
-const made = new Map<string, { __html: string }>();
+/**
+ * Marks HTML of the build, or of this code, as safe to put into the page. Where the policy asks for Trusted Types,
+ * browsers refuse any other. Never call it with what a visitor or a third party wrote.
+ */
+export const trusted = (html: string): { __html: string } => ({ __html: policy?.createHTML(html) ?? html });
 
 /**
- * Marks HTML that the build has made, or this code, as fit to be put into the page: the same object for the same HTML.
- * Where the host's policy asks for Trusted Types, browsers refuse any other. Never call it with what a visitor or a
- * third party wrote.
+ * The same for `dangerouslySetInnerHTML`. The object stays the same for the same HTML: for another object React would
+ * write the HTML into the page again, over what scripts have made of it.
  */
-export function trusted(html: string): { __html: string } {
-  if (typeof window === "undefined") return { __html: html };
-  if (!made.has(html)) made.set(html, { __html: policy?.createHTML(html) ?? html });
-  return made.get(html)!;
-}
+export const useTrusted = (html: string): { __html: string } => useMemo(() => trusted(html), [html]);

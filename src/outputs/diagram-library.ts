@@ -6,7 +6,7 @@ import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid"
 
 const CHUNKS = "chunks/mermaid.esm.min";
 
-/** The document in which diagrams are drawn, and its script. `src/browser/diagram-stage.ts` uses both. */
+/** The document in which diagrams are drawn, and its script. `src/browser/texts/diagram-stage.ts` uses both. */
 const STAGE_FILES = {
   "index.html":
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +

@@ -6,8 +6,6 @@ import { ANSWERS, PURPOSES, type Answer, type ConsentClass, type ConsentMode, ty
 export type ConsentState = "pending" | Answer;
 export type Decisions = Partial<Record<Purpose, Answer>>;
 
-const CHANGE = "consentchange";
-
 const slot = storageSlot<Decisions>(
   STORAGE_KEYS.consent,
   json((value) => {
@@ -41,18 +39,10 @@ export function mayStart(consent: ConsentClass, mode: ConsentMode): boolean {
   return state === "granted" || (state === "pending" && mode === "on-load");
 }
 
-/** Keeps what the visitor decided, beside what was decided before, and tells everybody who listens. */
+/** Keeps what the visitor decided, beside what was decided before. */
 export function decide(decisions: Decisions): void {
   slot.set({ ...slot.get(), ...decisions });
-  window.dispatchEvent(new Event(CHANGE));
 }
 
 /** Calls back when the visitor decides, in this tab or another. Returns how to stop. */
-export function onConsentChange(callback: () => void): () => void {
-  window.addEventListener(CHANGE, callback);
-  const stopListening = slot.listen(callback);
-  return () => {
-    window.removeEventListener(CHANGE, callback);
-    stopListening();
-  };
-}
+export const onConsentChange = (callback: () => void): (() => void) => slot.listen(callback);

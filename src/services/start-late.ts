@@ -1,13 +1,12 @@
-import { startConsentNotice } from "./consent-notice";
-import { startLiveList } from "./live-list";
 import { runServices } from "./run-services";
 import type { ServicesOn } from "./service";
+import { startServicesList } from "./services-list";
 
 declare const __SERVICES__: ServicesOn;
 
-/** Starts the services of this site, the notice that asks for consent where it is needed, and the live list of them. */
+/** Starts the services of this site, and the list of them on the privacy page. */
 export function startLate(): () => void {
   const services = __SERVICES__;
-  const stops = [runServices(services), startConsentNotice(services), startLiveList(services)];
+  const stops = [runServices(services), startServicesList(services)];
   return () => stops.forEach((stop) => stop());
 }

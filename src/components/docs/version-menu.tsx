@@ -1,7 +1,8 @@
-import React, { useEffect, useId, useRef, useState } from "react";
-import { preferVersion } from "../../browser/preferred-version";
+import React, { useCallback, useId, useRef, useState } from "react";
 import { counterpart, docIdAt, versionAt } from "../../shared/doc-versions";
 import { Link } from "../ui/link";
+import { useDismiss } from "../ui/use-dismiss";
+import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
 /** Leads to the same document in the other versions, with the query and the fragment that are there. */
@@ -9,38 +10,18 @@ export default function VersionMenu({ pathname }: { pathname: string }): React.R
   const versions = useDocVersions();
   const [suffix, setSuffix] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const list = useId();
   const open = suffix !== null;
   const active = versionAt(versions, pathname);
 
-  useEffect(() => {
-    if (!open) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setSuffix(null);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      setSuffix(null);
-      button.current?.focus();
-    };
-    document.addEventListener("keydown", closeOnEscape);
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-    };
-  }, [open]);
+  const close = useCallback(() => setSuffix(null), []);
+  useDismiss(root, open, close);
 
   if (!active || versions.length < 2) return null;
   const docId = docIdAt(active, pathname);
   return (
     <div ref={root} className="version-menu">
       <button
-        ref={button}
         type="button"
         className="script-only"
         aria-expanded={open}
@@ -58,7 +39,7 @@ export default function VersionMenu({ pathname }: { pathname: string }): React.R
               aria-current={version === active ? "true" : undefined}
               onClick={() => {
                 preferVersion(version.name);
-                setSuffix(null);
+                close();
               }}
             >
               {version.label}

@@ -1,8 +1,8 @@
 import React from "react";
-import { preferVersion } from "../../browser/preferred-version";
 import { counterpart, docIdAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
 import { useSite } from "../layout/use-site";
 import { Link } from "../ui/link";
+import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 import "./version-notice.css";
 

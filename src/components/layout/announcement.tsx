@@ -1,7 +1,16 @@
-import React from "react";
-import { trusted } from "../../browser/trusted";
+import React, { useEffect } from "react";
+import { FLAG, NAME, storageSlot, useStored } from "../../browser/storage";
+import { STORAGE_KEYS } from "../../shared/storage-keys";
+import { Html } from "../ui/html";
 import { CloseIcon } from "../ui/icons";
 import "./announcement.css";
+
+const lastId = storageSlot(STORAGE_KEYS.announcementId, NAME);
+const dismissed = storageSlot(STORAGE_KEYS.announcementDismissed, FLAG);
+
+/** Earlier sites misspelt the id that an announcement has by default. */
+const LEGACY_ID = "annoucement-bar";
+const DEFAULT_ID = "announcement-bar";
 
 interface AnnouncementProps {
   id: string;
@@ -9,13 +18,32 @@ interface AnnouncementProps {
   closeable: boolean;
 }
 
-/** A line above the navbar. Closing it, and remembering that, is up to `src/browser/announcement.ts`. */
-export function Announcement({ id, html, closeable }: AnnouncementProps): React.ReactElement {
+/**
+ * A line above the navbar. A visitor can close it, which the browser remembers; one with another id is shown again. The
+ * boot script hides a closed one before the first paint, until this takes over.
+ */
+export function Announcement({ id, html, closeable }: AnnouncementProps): React.ReactElement | null {
+  const stored = useStored(lastId);
+  const isClosed = useStored(dismissed) === "true" && (stored === LEGACY_ID ? DEFAULT_ID : stored) === id;
+
+  useEffect(() => {
+    if (!closeable) return;
+    document.documentElement.removeAttribute("data-announcement-bar-initially-dismissed");
+    const last = lastId.get();
+    if ((last === LEGACY_ID ? DEFAULT_ID : last) !== id) dismissed.set("false");
+    lastId.set(id);
+  }, [id, closeable]);
+
+  const close = () => {
+    dismissed.set("true");
+    document.querySelector<HTMLElement>(".navbar-brand")?.focus({ preventScroll: true });
+  };
+  if (closeable && isClosed) return null;
   return (
-    <aside className="announcement" aria-label="Announcement" data-announcement={closeable ? id : undefined}>
-      <div data-prose="" dangerouslySetInnerHTML={trusted(html)} />
+    <aside className="announcement" aria-label="Announcement">
+      <Html html={html} data-prose="" />
       {closeable && (
-        <button type="button" className="icon-button announcement-close script-only" aria-label="Close">
+        <button type="button" className="icon-button announcement-close script-only" aria-label="Close" onClick={close}>
           <CloseIcon />
         </button>
       )}

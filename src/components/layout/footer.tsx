@@ -1,11 +1,10 @@
 import React from "react";
-import { trusted } from "../../browser/trusted";
 import { FEED_PATH, isSamePath } from "../../shared/paths";
-import { ArrowIcon } from "../ui/icons";
+import { Html } from "../ui/html";
 import { Link } from "../ui/link";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
-import "./back-to-top.css";
+import { BackToTop } from "./back-to-top";
 import "./footer-items.css";
 import "./footer.css";
 import { useSite } from "./use-site";
@@ -42,15 +41,13 @@ export function Footer({ pathname }: { pathname: string }): React.ReactElement {
         <p>© {copyright}. The code is MIT licensed.</p>
         <a href={pathPrefix + FEED_PATH}>RSS</a>
       </div>
-      <button type="button" className="icon-button back-to-top script-only" aria-label="Scroll back to top">
-        <ArrowIcon />
-      </button>
+      <BackToTop />
     </footer>
   );
 }
 
 function FooterItem({ kind, label, to, icon, caption, html, pathname }: Item & { pathname: string }) {
-  if (kind === "html") return <li data-prose="" dangerouslySetInnerHTML={trusted(html!)} />;
+  if (kind === "html") return <Html as="li" html={html!} data-prose="" />;
   return (
     <li>
       <SiteLink to={to!} className={`footer-${kind}`} aria-current={isSamePath(to!, pathname) ? "page" : undefined}>

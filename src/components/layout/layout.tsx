@@ -1,9 +1,18 @@
-import React from "react";
+import React, { lazy, Suspense } from "react";
+import { useBrowserValue } from "../../browser/browser-value";
+import type { ServicesOn } from "../../services/service";
 import { Navbar } from "../navigation/navbar";
 import { Announcement } from "./announcement";
 import { Footer } from "./footer";
 import "./layout.css";
 import { useSite } from "./use-site";
+
+declare const __SERVICES__: ServicesOn | null;
+
+/** Sites without services leave it out of the bundle. Where it cannot be loaded, nothing that needs consent starts. */
+const ConsentNotice = __SERVICES__
+  ? lazy(() => import("../../services/consent-notice").catch(() => ({ default: () => null })))
+  : null;
 
 interface LayoutProps {
   pathname: string;
@@ -13,8 +22,14 @@ interface LayoutProps {
 /** The frame of every page. */
 export function Layout({ pathname, children }: LayoutProps): React.ReactElement {
   const { announcement } = useSite();
+  const isHydrated = useBrowserValue(() => true, false);
   return (
     <>
+      {ConsentNotice && isHydrated && (
+        <Suspense fallback={null}>
+          <ConsentNotice services={__SERVICES__!} />
+        </Suspense>
+      )}
       <a className="skip-link" href="#main">
         Skip to main content
       </a>

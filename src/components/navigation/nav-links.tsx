@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { trusted } from "../../browser/trusted";
-import { usePreferredVersion } from "../../browser/preferred-version";
 import { versionAt, versionedLink } from "../../shared/doc-versions";
 import { comparablePath, DOCS_PATH, isSamePath } from "../../shared/paths";
+import { usePreferredVersion } from "../docs/preferred-version";
 import { useDocVersions } from "../docs/use-doc-versions";
+import { Html } from "../ui/html";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
-import "./dropdown.css";
+import { Dropdown } from "./dropdown";
 
 export const navbarItemFragment = graphql`
   fragment NavbarItem on SiteItem {
@@ -56,16 +56,13 @@ export function NavLinks({ links, pathname, className, unfolds = false }: NavLin
   );
   const entry = (item: Item) => {
     const { kind, label, to, html, items = [] } = item;
-    if (kind === "html") return <li key={html} data-prose="" dangerouslySetInnerHTML={trusted(html!)} />;
+    if (kind === "html") return <Html as="li" key={html} html={html!} data-prose="" />;
     if (items.length === 0) return <li key={label}>{link(item, isCurrent(to!, pathname))}</li>;
     const holdsPage = [item, ...items].some((each) => each.to && isCurrent(each.to, pathname));
     return (
       <li key={label} className="dropdown">
         {to && link(item, holdsPage)}
-        <details open={unfolds && holdsPage}>
-          <summary aria-label={to ? `More of ${label}` : undefined} data-current={holdsPage || undefined}>
-            {!to && label}
-          </summary>
+        <Dropdown label={label} isBesideLink={to !== null} isCurrent={holdsPage} unfolds={unfolds}>
           <ul role="list">
             {items.map((each) =>
               each.kind === "html" ? (
@@ -75,7 +72,7 @@ export function NavLinks({ links, pathname, className, unfolds = false }: NavLin
               ),
             )}
           </ul>
-        </details>
+        </Dropdown>
       </li>
     );
   };

@@ -1,5 +1,6 @@
 import React, { useCallback, useEffect, useState } from "react";
-import { useLayoutMode } from "../../browser/layout-mode";
+import { useIsNarrow } from "../../browser/media-query";
+import { useScrollState } from "../../browser/scroll-state";
 import { useSite } from "../layout/use-site";
 import { SearchControl } from "../search/search-control";
 import { MenuIcon } from "../ui/icons";
@@ -10,8 +11,8 @@ import { NavLinks } from "./nav-links";
 import "./navbar.css";
 
 const MobileMenu = lazyPart("The menu", async () => {
-  const { loadStyledMenu } = await import("./load-mobile-menu");
-  return { default: await loadStyledMenu() };
+  const { MobileMenu } = await import("./mobile-menu");
+  return { default: MobileMenu };
 });
 
 /** The head of every page: its links, the colour mode, the search, and in narrow windows the button of the menu. */
@@ -21,7 +22,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const menuOpen = menuOpenOn === pathname;
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
   return (
-    <header className="navbar">
+    <Header>
       <nav aria-label="Main" className="container navbar-inner">
         <button
           type="button"
@@ -46,21 +47,28 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
         <SearchControl />
       </nav>
       <NarrowMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
+    </Header>
+  );
+}
+
+/** Moves out of the way while the reader scrolls down. Only this is rendered again then, not what stands in it. */
+function Header({ children }: { children: React.ReactNode }): React.ReactElement {
+  const isHidden = useScrollState() === "down";
+  return (
+    <header className="navbar" data-hidden={isHidden || undefined}>
+      {children}
     </header>
   );
 }
 
-/**
- * The menu, which only narrow windows have: it closes when the window becomes wide. Apart, so that the navbar is not made
- * anew as soon as the width is known.
- */
+/** The menu, which only narrow windows have: it closes when the window becomes wide. */
 function NarrowMenu(props: React.ComponentProps<typeof MobileMenu>): React.ReactElement | null {
   const { open, onClose } = props;
-  const mode = useLayoutMode();
+  const isNarrow = useIsNarrow();
   useEffect(() => {
-    if (mode === "desktop" && open) onClose();
-  }, [mode, open, onClose]);
-  return mode === "mobile" && (open || MobileMenu.isLoaded()) ? <MobileMenu {...props} /> : null;
+    if (!isNarrow && open) onClose();
+  }, [isNarrow, open, onClose]);
+  return isNarrow && (open || MobileMenu.isLoaded()) ? <MobileMenu {...props} /> : null;
 }
 
 /** A spotlight on a stage. */

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import React from "react";
+import { animateDetails } from "../../browser/collapse";
 import type { Body } from "../../shared/body";
 import { bodyIsEmpty } from "../../shared/body";
 import { Prose } from "../prose/prose";
@@ -48,7 +49,7 @@ export function ProjectCard({ project, filters, early }: ProjectCardProps): Reac
       </div>
       {!bodyIsEmpty(body) && (
         <details>
-          <summary>
+          <summary onClick={(event) => animateDetails(event.nativeEvent)}>
             The story <span className="visually-hidden">of {project.title}</span>
           </summary>
           <Prose body={body} />

@@ -1,8 +1,9 @@
 import React, { useEffect, useRef } from "react";
-import { useActiveHeading } from "../../browser/active-heading";
-import { keepInView } from "../../browser/keep-in-view";
+import { animateDetails } from "../../browser/collapse";
 import type { Heading } from "../../shared/body";
 import { buildContentsTree, type ContentsEntry } from "../../shared/contents-tree";
+import { keepInView } from "../ui/keep-in-view";
+import { useActiveHeading } from "./use-active-heading";
 import "./contents.css";
 
 interface ContentsProps {
@@ -36,7 +37,7 @@ export function FoldedContents({ headings, min, max }: ContentsProps): React.Rea
   if (entries.length === 0) return null;
   return (
     <details className="folded-contents">
-      <summary>On this page</summary>
+      <summary onClick={(event) => animateDetails(event.nativeEvent)}>On this page</summary>
       <ContentsList entries={entries} active={undefined} />
     </details>
   );

@@ -1,24 +1,33 @@
-import React from "react";
-import { trusted } from "../../browser/trusted";
+import React, { useEffect, useRef, useState } from "react";
+import { useBrowserValue } from "../../browser/browser-value";
+import { startText } from "../../browser/texts";
 import "../../styles/text";
 import type { Body, BodyNode } from "../../shared/body";
+import { Html } from "../ui/html";
 import { REGISTRY } from "./registry";
+import { ZoomDialog } from "./zoom-dialog";
 
 interface ProseProps {
   body: Body;
   className?: string;
 }
 
-/** A compiled text. A string is put in the page as it is; components of the registry are rendered in their places. */
+/**
+ * A compiled text. HTML is put into the page as it is, and components of the registry are rendered in their places. The
+ * blocks of the HTML get their scripts when the text is shown.
+ */
 export function Prose({ body, className = "" }: ProseProps): React.ReactElement {
-  const classes = `prose ${className}`;
-  if (typeof body === "string") {
-    return <div className={classes} data-prose="" dangerouslySetInnerHTML={trusted(body)} />;
-  }
+  const root = useRef<HTMLDivElement>(null);
+  const [zoomed, setZoomed] = useState<HTMLElement | null>(null);
+  // Tabs follow the address.
+  const search = useBrowserValue(() => window.location.search, "");
+  useEffect(() => startText(root.current!, setZoomed), [body, search]);
+  const frame = { ref: root, className: `prose ${className}`, "data-prose": "" };
   return (
-    <div className={classes} data-prose="">
-      {renderNodes(body)}
-    </div>
+    <>
+      {typeof body === "string" ? <Html {...frame} html={body} /> : <div {...frame}>{renderNodes(body)}</div>}
+      {zoomed && <ZoomDialog frame={zoomed} onClose={() => setZoomed(null)} />}
+    </>
   );
 }
 
@@ -34,9 +43,5 @@ function renderNode(node: BodyNode): React.ReactNode {
   const { attributes } = node;
   const Tag = node.tag as React.ElementType;
   if ("children" in node) return <Tag {...attributes}>{renderNodes(node.children)}</Tag>;
-  return node.html === "" ? (
-    <Tag {...attributes} />
-  ) : (
-    <Tag {...attributes} dangerouslySetInnerHTML={trusted(node.html)} />
-  );
+  return node.html === "" ? <Tag {...attributes} /> : <Html as={Tag} {...attributes} html={node.html} />;
 }

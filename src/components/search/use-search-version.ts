@@ -1,5 +1,5 @@
-import { usePreferredVersion } from "../../browser/preferred-version";
 import { versionAt } from "../../shared/doc-versions";
+import { usePreferredVersion } from "../docs/preferred-version";
 import { useDocVersions } from "../docs/use-doc-versions";
 import { sitePath } from "../layout/site-path";
 

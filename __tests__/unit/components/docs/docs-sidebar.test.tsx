@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
-import { sidebarMemory } from "../../../../src/components/docs/sidebar-memory";
+import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory";
 import type { SidebarItem } from "../../../../src/shared/sidebar";
 import { answerStaticQuery, navigate, resetGatsby } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
@@ -10,7 +10,7 @@ import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
 beforeEach(() => answerFrame());
 afterEach(() => {
   resetGatsby();
-  sidebarMemory("none");
+  rememberSidebar("none");
 });
 
 const button = (category: string) => screen.getByRole("button", { name: new RegExp(`category '${category}'$`) });

@@ -1,0 +1,190 @@
+import { act } from "@testing-library/react";
+import { startCodeBlocks } from "../../../../src/browser/texts/code-blocks";
+
+const LINE = "let a;\n";
+const BUTTONS = `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code to clipboard">Copy</button></div>`;
+const FOLD = `<button type="button" class="code-fold" aria-expanded="false">Show all 31 lines</button>`;
+const block = (name = "", code = LINE) =>
+  `<figure class="code-block ${name}"><pre tabindex="0"><code>${code}</code></pre>${BUTTONS}${name === "code-long" ? FOLD : ""}</figure>`;
+const find = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
+const press = (selector: string) => act(async () => find(selector).click());
+
+let measured: Element[];
+let resize: () => void;
+let contentWidth: number;
+let stop: () => void;
+
+class Sizes {
+  constructor(callback: ResizeObserverCallback) {
+    resize = () =>
+      callback(
+        measured.map((target) => ({ target }) as ResizeObserverEntry),
+        this,
+      );
+  }
+  observe(target: Element) {
+    measured.push(target);
+  }
+  unobserve() {}
+  disconnect() {
+    measured = [];
+  }
+}
+
+function start(html: string): void {
+  document.body.innerHTML = html;
+  stop = startCodeBlocks(document.body);
+  resize();
+}
+
+beforeEach(() => {
+  measured = [];
+  contentWidth = 100;
+  Object.defineProperty(window, "ResizeObserver", { configurable: true, value: Sizes });
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: jest.fn().mockResolvedValue(undefined) },
+  });
+  Object.defineProperties(HTMLPreElement.prototype, {
+    clientWidth: { configurable: true, get: () => 100 },
+    scrollWidth: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.closest(".code-wrapped") ? 100 : contentWidth;
+      },
+    },
+  });
+  Element.prototype.scrollIntoView = jest.fn();
+  window.scrollBy = jest.fn();
+});
+
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
+});
+
+describe("every block", () => {
+  it("copies the code it belongs to and announces it", async () => {
+    start(block("", "one\n") + block("", "two\n"));
+    document.querySelectorAll<HTMLElement>(".code-copy")[1]!.click();
+    await act(async () => {});
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith("two");
+    expect(find("[role=status]")).toHaveTextContent("Copied");
+    expect(find("[role=status]").closest(".code-block")).toBeNull();
+  });
+
+  it("does nothing for clicks beside its buttons", async () => {
+    start(`${block()}<button class="code-copy">Copy</button>`);
+    await press("code");
+    await press("body > .code-copy");
+    expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  });
+});
+
+it.each([true, false])(
+  "measures all blocks before it changes one, so that the page is laid out once (%s)",
+  (observes) => {
+    const steps: string[] = [];
+    if (!observes) Reflect.deleteProperty(window, "ResizeObserver");
+    const note = (property: "scrollWidth" | "tabIndex", access: PropertyDescriptor) =>
+      Object.defineProperty(HTMLPreElement.prototype, property, { configurable: true, ...access });
+    note("scrollWidth", { get: () => (steps.push("measure"), 300) });
+    note("tabIndex", { set: () => steps.push("change") });
+    start(block() + block());
+    expect(steps.join()).toMatch(/^(measure,)+change(,change)+$/);
+  },
+);
+
+describe("a block that fits", () => {
+  it("is no tab stop and cannot be wrapped, until the window is narrower", () => {
+    start(block());
+    expect(find("pre")).not.toHaveAttribute("tabindex");
+    expect(find(".code-wrap")).not.toBeVisible();
+    contentWidth = 101;
+    resize();
+    expect(find("pre")).toHaveAttribute("tabindex", "0");
+    expect(find(".code-wrap")).toBeVisible();
+  });
+});
+
+describe("a block with a long line", () => {
+  beforeEach(() => {
+    contentWidth = 300;
+    start(block());
+  });
+
+  it("wraps it and back", async () => {
+    expect(find(".code-wrap")).toHaveAccessibleName("Toggle word wrap");
+    expect(find(".code-wrap")).toHaveAttribute("aria-pressed", "false");
+    await press(".code-wrap");
+    expect(find("figure")).toHaveClass("code-wrapped");
+    expect(find(".code-wrap")).toHaveAttribute("aria-pressed", "true");
+    expect(find(".code-wrap")).toBeVisible();
+    expect(find("pre")).not.toHaveAttribute("tabindex");
+    await press(".code-wrap");
+    expect(find("figure")).not.toHaveClass("code-wrapped");
+    expect(find("pre")).toHaveAttribute("tabindex", "0");
+  });
+});
+
+describe("a block that the browser has not laid out", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+  });
+
+  it("stays a tab stop until it is", () => {
+    let isLaidOut = false;
+    Element.prototype.checkVisibility = () => isLaidOut;
+    start(block());
+    expect(find("pre").tabIndex).toBe(0);
+    isLaidOut = true;
+    resize();
+    expect(find("pre").hasAttribute("tabindex")).toBe(false);
+  });
+
+  it("keeps the focus that has come to it before", () => {
+    let isLaidOut = false;
+    Element.prototype.checkVisibility = () => isLaidOut;
+    start(block());
+    find("pre").focus();
+    isLaidOut = true;
+    resize();
+    expect(document.activeElement).toBe(find("pre"));
+    expect(find("pre").tabIndex).toBe(0);
+  });
+});
+
+describe("a long block", () => {
+  beforeEach(() => start(block() + block("code-long", LINE.repeat(31))));
+
+  it("is opened and closed by a button", async () => {
+    expect(document.querySelectorAll(".code-fold")).toHaveLength(1);
+    expect(find(".code-fold")).toHaveTextContent("Show all 31 lines");
+    expect(find(".code-fold")).toHaveAttribute("aria-expanded", "false");
+    await press(".code-fold");
+    expect(find(".code-long")).toHaveClass("code-open");
+    expect(find(".code-fold")).toHaveAttribute("aria-expanded", "true");
+    expect(find(".code-fold")).toHaveTextContent("Show fewer lines");
+    await press(".code-fold");
+    expect(find(".code-long")).not.toHaveClass("code-open");
+  });
+
+  it("opens when the browser finds something in it", () => {
+    const pre = find(".code-long pre");
+    pre.dispatchEvent(new Event("scroll"));
+    expect(find(".code-long")).not.toHaveClass("code-open");
+    pre.scrollTop = 200;
+    pre.dispatchEvent(new Event("scroll"));
+    expect(find(".code-long")).toHaveClass("code-open");
+    expect(window.scrollBy).toHaveBeenCalledWith(0, 200);
+  });
+});
+
+it("stops", async () => {
+  start(block());
+  stop();
+  await press(".code-copy");
+  expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+  expect(document.querySelector("[role=status]")).toBeNull();
+  expect(measured).toEqual([]);
+});

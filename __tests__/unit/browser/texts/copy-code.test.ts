@@ -1,0 +1,76 @@
+import { copyCode } from "../../../../src/browser/texts/copy-code";
+
+const writeText = jest.fn<Promise<void>, [string]>();
+const say = jest.fn<unknown, [string]>();
+let button: HTMLButtonElement;
+const copy = () => copyCode(button, document.querySelector("code")!, say);
+const setClipboard = (value: unknown) => Object.defineProperty(navigator, "clipboard", { configurable: true, value });
+const setExecCommand = (value: unknown) =>
+  Object.defineProperty(document, "execCommand", { configurable: true, value });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  say.mockReset();
+  setClipboard({ writeText });
+  setExecCommand(undefined);
+  document.body.innerHTML =
+    '<pre><code><ins class="line"><span class="tok-keyword">let</span> a;\n</ins>  a();\n</code></pre>';
+  button = document.createElement("button");
+  document.body.append(button);
+});
+
+afterEach(() => jest.useRealTimers());
+
+it("copies the code as text, without a line end after it", async () => {
+  await copy();
+  expect(writeText.mock.calls).toEqual([["let a;\n  a();"]]);
+});
+
+it("says so for a second, to the eye, in the name and aloud", async () => {
+  await copy();
+  expect(say.mock.calls).toEqual([["Copied"]]);
+  jest.advanceTimersByTime(999);
+  expect(button).toHaveTextContent("Copied");
+  expect(button).toHaveAccessibleName("Copied");
+  jest.advanceTimersByTime(1);
+  expect(button.textContent).toBe("Copy");
+  expect(button).toHaveAccessibleName("Copy code to clipboard");
+  expect(say).toHaveBeenLastCalledWith("");
+});
+
+describe.each([
+  ["refuses", { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }],
+  ["is missing, as on pages without TLS", undefined],
+])("where the clipboard %s", (_, clipboard) => {
+  beforeEach(() => setClipboard(clipboard));
+
+  it("copies the older way, and exactly the code", async () => {
+    const setData = jest.fn();
+    setExecCommand(() => {
+      const event = new Event("copy", { bubbles: true, cancelable: true });
+      Object.assign(event, { clipboardData: { setData } });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+    await copy();
+    expect(setData.mock.calls).toEqual([["text/plain", "let a;\n  a();"]]);
+    expect(button).toHaveTextContent("Copied");
+    const later = new Event("copy", { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(later);
+    expect(later.defaultPrevented).toBe(false);
+  });
+
+  it.each([
+    ["refused", () => false],
+    ["missing", undefined],
+  ])("selects the code where that is %s", async (__, execCommand) => {
+    setExecCommand(execCommand);
+    await copy();
+    expect(button).toHaveTextContent("Press Ctrl+C");
+    expect(say).toHaveBeenLastCalledWith("Press Ctrl+C");
+    expect(window.getSelection()!.toString()).toBe("let a;\n  a();\n");
+    jest.advanceTimersByTime(1000);
+    expect(button.textContent).toBe("Copy");
+  });
+});

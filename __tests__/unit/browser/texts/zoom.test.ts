@@ -1,0 +1,88 @@
+import { startZoom } from "../../../../src/browser/texts/zoom";
+
+const FRAME =
+  '<span class="picture-frame zoomable"><img class="picture-blur" src="data:," alt="" aria-hidden="true"><picture>' +
+  '<source type="image/avif" srcset="/a-360.avif 360w, /a-800.avif 800w" sizes="688px">' +
+  '<img src="/a.jpg" alt="A cat" width="800" height="400" loading="lazy"></picture></span>';
+const DRAWING =
+  '<span class="picture-frame drawing-frame zoomable"><span class="drawing-scroller" tabindex="0">' +
+  '<svg class="drawing" role="img" aria-label="Two boxes" id="d123456-r"><defs><g id="d123456-a"></g></defs>' +
+  '<rect fill="url(#d123456-a)" stroke="#d00000"></rect><use href="#d123456-a"></use></svg></span></span>';
+
+const onZoom = jest.fn();
+let stop: () => void;
+const start = (html: string) => {
+  document.body.innerHTML = html;
+  stop = startZoom(document.body, onZoom);
+};
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(".zoom-button")];
+const frame = () => document.querySelector(".zoomable");
+
+afterEach(() => {
+  stop();
+  onZoom.mockReset();
+});
+
+describe("buttons", () => {
+  it("are added to pictures and drawings, once, and name them", () => {
+    start(FRAME + DRAWING);
+    expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual([
+      "Enlarge: A cat",
+      "Enlarge: Two boxes",
+    ]);
+    stop();
+    stop = startZoom(document.body, onZoom);
+    expect(buttons()).toHaveLength(2);
+  });
+
+  it("are not added to links, to decoration and to small pictures", () => {
+    start(`<a href="/b">${FRAME}</a><span class="picture-frame"><img src="/b.png" alt="B"></span>`);
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe("a picture", () => {
+  it.each(["its button", "the picture itself"])("is enlarged by %s, until it stops", (what) => {
+    start(FRAME);
+    const target = what === "its button" ? buttons()[0]! : document.querySelector<HTMLElement>("picture > img")!;
+    target.click();
+    stop();
+    target.click();
+    expect(onZoom.mock.calls).toEqual([[frame()]]);
+  });
+
+  it("is not enlarged when text is being selected, nor by a click elsewhere", () => {
+    start(`${FRAME}<p>Text</p>`);
+    document.querySelector("p")!.click();
+    window.getSelection()!.selectAllChildren(document.querySelector("p")!);
+    document.querySelector<HTMLElement>("picture")!.click();
+    window.getSelection()!.removeAllRanges();
+    expect(onZoom).not.toHaveBeenCalled();
+  });
+});
+
+describe("the blurred stand-in", () => {
+  it.each(["load", "error"])("is gone after %s of its picture, and only then", (event) => {
+    start(FRAME + FRAME);
+    const pictures = document.querySelectorAll("picture > img");
+    const blurs = document.querySelectorAll(".picture-blur");
+    blurs[0]!.removeAttribute("hidden");
+    blurs[1]!.removeAttribute("hidden");
+    blurs[0]!.dispatchEvent(new Event("load"));
+    expect(blurs[0]).not.toHaveAttribute("hidden");
+    pictures[0]!.dispatchEvent(new Event(event));
+    expect([...blurs].map((blur) => blur.hasAttribute("hidden"))).toEqual([true, false]);
+  });
+
+  it("is gone where the picture was there first", () => {
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
+    start(FRAME);
+    expect(document.querySelector(".picture-blur")).toHaveAttribute("hidden");
+    jest.restoreAllMocks();
+    stop();
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
+    start(FRAME);
+    expect(document.querySelector(".picture-blur")).not.toHaveAttribute("hidden");
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { Dropdown } from "../../../../src/components/navigation/dropdown";
+
+const show = (unfolds = false) => {
+  render(
+    <>
+      <Dropdown label="Docs" isBesideLink={false} isCurrent unfolds={unfolds}>
+        <ul>
+          {["1", "2"].map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Dropdown>
+      <button>Elsewhere</button>
+    </>,
+  );
+  return document.querySelector("details")!;
+};
+/** jsdom opens it by itself, and tells of it later. */
+const open = async () => {
+  await userEvent.click(screen.getByText("Docs"));
+  fireEvent(document.querySelector("details")!, new Event("toggle"));
+};
+const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
+
+it.each([
+  ["the reader presses something else", () => userEvent.click(screen.getByText("Elsewhere"))],
+  ["the reader focuses something else", async () => fireEvent.focusIn(screen.getByText("Elsewhere"))],
+  ["one of its links is followed", () => userEvent.click(screen.getByText("1"))],
+])("closes when %s", async (_, act) => {
+  const details = show();
+  await open();
+  expect(details.open).toBe(true);
+  await act();
+  expect(details.open).toBe(false);
+});
+
+it("stays open while the reader is in it", async () => {
+  const details = show();
+  await open();
+  fireEvent.pointerDown(screen.getByText("2"));
+  fireEvent.focusIn(screen.getByText("2"));
+  expect(details.open).toBe(true);
+});
+
+it("closes by Escape, which leaves the focus on its name", async () => {
+  const details = show();
+  await open();
+  screen.getByText("2").focus();
+  expect(press("Escape")).toBe(false);
+  expect(details.open).toBe(false);
+  expect(screen.getByText("Docs")).toHaveFocus();
+});
+
+it("opens with the arrow down, and the arrows go round in it", () => {
+  const details = show();
+  screen.getByText("Docs").focus();
+  expect(press("ArrowUp")).toBe(true);
+  const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map((key) => {
+    expect(press(key)).toBe(false);
+    return document.activeElement!.textContent;
+  });
+  expect(seen).toEqual(["1", "2", "Docs", "2"]);
+  expect(details.open).toBe(true);
+  expect(press("Tab")).toBe(true);
+});
+
+it("that unfolds in its place is open on its page and stays as the reader leaves it", async () => {
+  const details = show(true);
+  expect(details.open).toBe(true);
+  await userEvent.click(screen.getByText("Elsewhere"));
+  expect(details.open).toBe(true);
+});

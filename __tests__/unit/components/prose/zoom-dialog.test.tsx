@@ -1,0 +1,63 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { Prose } from "../../../../src/components/prose/prose";
+import { installDialog } from "../../../stand-ins/dialog";
+
+const PICTURE =
+  '<span class="picture-frame zoomable"><img class="picture-blur" src="data:," alt="" aria-hidden="true"><picture>' +
+  '<source type="image/avif" srcset="/a-360.avif 360w, /a-800.avif 800w" sizes="688px">' +
+  '<img src="/a.jpg" alt="A cat" width="800" height="400" loading="lazy"></picture></span>';
+const DRAWING =
+  '<span class="picture-frame drawing-frame zoomable"><span class="drawing-scroller" tabindex="0">' +
+  '<svg class="drawing" role="img" aria-label="Two boxes" id="d123456-r"><defs><g id="d123456-a"></g></defs>' +
+  '<rect fill="url(#d123456-a)" stroke="#d00000"></rect><use href="#d123456-a"></use></svg></span></span>';
+
+const dialog = () => screen.queryByRole("dialog");
+const button = () => document.querySelector<HTMLElement>(".zoom-button")!;
+/** Shows a text and presses something in it. */
+async function open(html: string, selector = ".zoom-button"): Promise<void> {
+  render(<Prose body={html} />);
+  await userEvent.click(document.querySelector(selector)!);
+}
+
+beforeEach(installDialog);
+
+it.each([".zoom-button", "picture > img"])("opens by %s, with the picture as large as it is to be had", async (by) => {
+  await open(`<figure>${PICTURE}<figcaption>Her <em>chair</em></figcaption></figure>`, by);
+  expect(dialog()).toHaveAttribute("open");
+  expect(dialog()).toHaveAccessibleName("A cat");
+  expect(dialog()!.querySelector("source")).toHaveAttribute("sizes", "min(100vw, 800px)");
+  expect(dialog()!.querySelector("img")).not.toHaveAttribute("loading");
+  expect(dialog()!.querySelectorAll("img")).toHaveLength(1);
+  expect(dialog()!.querySelector(".zoom-caption")!.innerHTML).toBe("Her <em>chair</em>");
+});
+
+it.each([
+  ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
+  ["a click on the picture", () => userEvent.click(dialog()!.querySelector("img")!)],
+  ["Escape, which the browser makes of it", () => act(() => dialog()!.dispatchEvent(new Event("close")))],
+])("closes by %s, and the focus returns to its button", async (_, close) => {
+  await open(PICTURE, "picture > img");
+  await close();
+  expect(dialog()).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+it("leaves the text as scripts have made it", async () => {
+  await open(PICTURE);
+  const before = button();
+  await userEvent.click(dialog()!);
+  expect(button()).toBe(before);
+});
+
+it("has a drawing with ids of its own", async () => {
+  await open(DRAWING);
+  const drawing = dialog()!.querySelector(".drawing")!;
+  expect(drawing.id).toBe("zoom-d123456-r");
+  expect(drawing.querySelector("g")!.id).toBe("zoom-d123456-a");
+  expect(drawing.querySelector("rect")).toHaveAttribute("fill", "url(#zoom-d123456-a)");
+  expect(drawing.querySelector("rect")).toHaveAttribute("stroke", "#d00000");
+  expect(drawing.querySelector("use")).toHaveAttribute("href", "#zoom-d123456-a");
+  expect(document.querySelectorAll("#d123456-a")).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { announceRouteChange } from "../../../src/browser/route-change";
+import { consentTo } from "../../../src/services/consent";
+import ConsentNotice from "../../../src/services/consent-notice";
+import type { ConsentMode } from "../../../src/services/service";
+import { navigate, resetGatsby } from "../../stand-ins/gatsby";
+
+const ON = { insights: { path: "/i" }, "chat-assistant": { projectId: "p" } };
+const show = (consent: ConsentMode, on: Record<string, Record<string, string>> = ON) =>
+  render(<ConsentNotice services={{ consent, on }} />);
+const notice = () => screen.queryByRole("region", { name: "Consent" });
+
+afterEach(() => {
+  localStorage.clear();
+  resetGatsby();
+});
+
+it("asks for the purposes of what is on alone, and leaves the focus where it is", async () => {
+  document.body.innerHTML = "<button>Elsewhere</button>";
+  screen.getByText("Elsewhere").focus();
+  show("ask");
+  expect(notice()).toHaveTextContent("measuring visits, advertising and assistants?");
+  expect(notice()).not.toHaveTextContent("notifications");
+  expect(screen.getByText("Elsewhere")).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Choose" }));
+  expect(navigate).toHaveBeenCalledWith("/privacy/");
+  document.body.replaceChildren();
+});
+
+it.each([
+  ["Allow", "granted"],
+  ["Refuse", "denied"],
+])("takes %s by keyboard and goes", async (button, decision) => {
+  show("ask");
+  const user = userEvent.setup();
+  while (document.activeElement?.textContent !== button) await user.tab();
+  await user.keyboard("{Enter}");
+  expect([consentTo("analytics"), consentTo("marketing"), consentTo("notifications")]).toEqual([
+    decision,
+    decision,
+    "pending",
+  ]);
+  expect(notice()).toBeNull();
+});
+
+it.each([
+  ["does not ask for consent", "on-load", ON],
+  ["has nothing on that needs it", "ask", { algolia: { appId: "A" } }],
+] as const)("is not there on a site that %s", (_, mode, on) => {
+  show(mode, on);
+  expect(notice()).toBeNull();
+});
+
+it("is not there where the choices themselves are", () => {
+  document.body.insertAdjacentHTML("beforeend", '<details data-service="ads"></details>');
+  show("ask");
+  expect(notice()).toBeNull();
+  document.querySelector("details")!.remove();
+  act(() => void announceRouteChange());
+  expect(notice()).not.toBeNull();
+});

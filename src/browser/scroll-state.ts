@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from "react";
+import { hashTarget } from "./hash-target";
+import { onRouteChange } from "./route-change";
+
+const NAVBAR_PX = 60;
+const FAR_PX = 300;
+
+/**
+ * How the reader moves through the page: `down` where the navbar would be in the way, `up` where they have turned round
+ * far from the top and may want to go there, `rest` otherwise.
+ */
+export type ScrollState = "rest" | "down" | "up";
+
+let state: ScrollState = "rest";
+const listeners = new Set<() => void>();
+
+function set(next: ScrollState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Watches the page as long as anybody listens. Going to a heading counts as `down`, so that nothing covers it. */
+function watch(): () => void {
+  let last = window.scrollY;
+  let jumps = document.documentElement.scrollHeight > 0 && hashTarget(location.hash) !== null;
+  const onScroll = () => {
+    const y = window.scrollY;
+    const left = document.documentElement.scrollHeight - y - window.innerHeight;
+    const previous = last;
+    last = y;
+    if (y < NAVBAR_PX) set("rest");
+    else if (jumps) jumps = false;
+    else if (y > previous) set("down");
+    // The end of a page may spring back.
+    else if (y < previous && left > NAVBAR_PX) set(y > FAR_PX ? "up" : "rest");
+  };
+  const stopListening = onRouteChange(() => {
+    jumps = window.scrollY >= NAVBAR_PX && hashTarget(location.hash) !== null;
+    set(jumps ? "down" : "rest");
+  });
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => {
+    window.removeEventListener("scroll", onScroll);
+    stopListening();
+    state = "rest";
+  };
+}
+
+let stop: (() => void) | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
+export const useScrollState = (): ScrollState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => "rest",
+  );

@@ -1,0 +1,90 @@
+import { copyCode } from "./copy-code";
+
+/**
+ * Makes the buttons of a text's code blocks work: copy, wrap where a line is too long, and unfold where the block is
+ * long. `src/markdown/code-blocks.ts` writes them. A block takes the focus only where it can be scrolled. Returns how to
+ * stop.
+ */
+export function startCodeBlocks(root: HTMLElement): () => void {
+  const blocks = [...root.querySelectorAll(".code-block")];
+  if (blocks.length === 0) return () => undefined;
+  const status = document.createElement("div");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
+  document.body.append(status);
+
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest(".code-block button") : null;
+    const block = button?.closest(".code-block");
+    if (!button || !block) return;
+    if (button.matches(".code-copy"))
+      void copyCode(button, block.querySelector("code")!, (text) => void (status.textContent = text));
+    if (button.matches(".code-wrap")) {
+      button.setAttribute("aria-pressed", String(block.classList.toggle("code-wrapped")));
+      fit([block]);
+    }
+    if (button.matches(".code-fold")) {
+      setOpen(block, !block.matches(".code-open"));
+      button.scrollIntoView({ block: "nearest" });
+    }
+  };
+  /** The browser scrolls a folded block when it finds in it what the reader looks for. */
+  const onScroll = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(".code-ready.code-long:not(.code-open) > pre")) return;
+    const { scrollTop } = target;
+    if (scrollTop === 0) return;
+    setOpen(target.closest(".code-block")!, true);
+    window.scrollBy(0, scrollTop);
+  };
+
+  for (const block of blocks) block.classList.add("code-ready");
+  const stopMeasuring = watchSizes(blocks);
+  root.addEventListener("click", onClick);
+  root.addEventListener("scroll", onScroll, { capture: true, passive: true });
+  return () => {
+    stopMeasuring();
+    root.removeEventListener("click", onClick);
+    root.removeEventListener("scroll", onScroll, { capture: true });
+    status.remove();
+  };
+}
+
+function setOpen(block: Element, isOpen: boolean): void {
+  const fold = block.querySelector(".code-fold")!;
+  const lines = block.querySelector("code")!.textContent!.split("\n").length - 1;
+  block.classList.toggle("code-open", isOpen);
+  fold.setAttribute("aria-expanded", String(isOpen));
+  fold.textContent = isOpen ? "Show fewer lines" : `Show all ${lines} lines`;
+}
+
+/** Fits the blocks now and whenever their size changes; once where the browser has no `ResizeObserver`. */
+function watchSizes(blocks: readonly Element[]): () => void {
+  if (!window.ResizeObserver) {
+    fit(blocks);
+    return () => undefined;
+  }
+  const sizes = new ResizeObserver((entries) =>
+    fit(entries.flatMap(({ target }) => target.closest(".code-block") ?? [])),
+  );
+  for (const block of blocks) for (const part of block.querySelectorAll("pre, code")) sizes.observe(part);
+  return () => sizes.disconnect();
+}
+
+/** Far from the window the browser does not lay out a block; the observer tells its size when it does. */
+const isLaidOut = (pre: Element): boolean =>
+  pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
+
+/** Measures all blocks before it changes one: a change in between would force a layout for each. */
+function fit(blocks: readonly Element[]): void {
+  const measured = [...new Set(blocks)].flatMap((block) => {
+    const pre = block.querySelector("pre");
+    const wrap = block.querySelector<HTMLElement>(".code-wrap");
+    return pre && wrap && isLaidOut(pre) ? [{ block, pre, wrap, overflows: pre.scrollWidth > pre.clientWidth }] : [];
+  });
+  for (const { block, pre, wrap, overflows } of measured) {
+    if (overflows) pre.tabIndex = 0;
+    // A block that got the focus before its layout would lose it.
+    else if (pre !== document.activeElement) pre.removeAttribute("tabindex");
+    wrap.hidden = !overflows && !block.matches(".code-wrapped");
+  }
+}

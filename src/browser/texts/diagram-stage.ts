@@ -1,0 +1,35 @@
+import { withPrefix } from "gatsby";
+import type { Mermaid } from "mermaid";
+import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../../shared/mermaid";
+
+let stage: ReturnType<typeof load> | undefined;
+
+/**
+ * Opens, once, a hidden document with the page's styles and without its policy: Mermaid writes styles and HTML, which the
+ * policy forbids. Mermaid is not part of the bundle, since webpack would list each of its eighty chunks in what every
+ * page loads. Gives Mermaid, and the element to draw in. After a failure it can be called again.
+ */
+export function openStage(): ReturnType<typeof load> {
+  stage ??= load().catch(() => {
+    stage = undefined;
+    document.querySelector(".diagram-stage")?.remove();
+    throw new Error("The code that draws diagrams could not be loaded.");
+  });
+  return stage;
+}
+
+async function load(): Promise<{ mermaid: Mermaid; room: HTMLElement }> {
+  const frame = document.createElement("iframe");
+  Object.assign(frame, { className: "diagram-stage", title: "Where diagrams are drawn", tabIndex: -1 });
+  frame.setAttribute("aria-hidden", "true");
+  frame.src = withPrefix(MERMAID_STAGE);
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+  // `src/outputs/diagram-library.ts` writes the script that defines it.
+  const view = frame.contentWindow as Window & { loadMermaid: (address: string) => Promise<Mermaid> };
+  const mermaid = await view.loadMermaid(withPrefix(`${MERMAID_FOLDER}/${MERMAID_ENTRY}`));
+  for (const style of document.querySelectorAll("head > style"))
+    view.document.head.append(view.document.importNode(style, true));
+  await view.document.fonts?.load(getComputedStyle(document.body).font).catch(() => []);
+  return { mermaid, room: view.document.querySelector<HTMLElement>(".diagram-frame")! };
+}

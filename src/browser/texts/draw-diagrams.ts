@@ -1,0 +1,104 @@
+import { onColorModeChange } from "../color-mode";
+import { mediaQuery } from "../media-query";
+import { trusted } from "../trusted";
+import { diagramColors } from "./diagram-colors";
+import { openStage } from "./diagram-stage";
+
+const LEAST_WIDTH_PX = 480;
+const paper = mediaQuery("print");
+const mode = () => document.documentElement.dataset.theme!;
+
+let last: Promise<void> = Promise.resolve();
+let count = 0;
+
+/**
+ * Draws a diagram in the colors of the page, after those that were asked for before, and again when the color mode
+ * changes. A browser that prefers dark may print in the light mode: that is not such a change.
+ */
+export function drawDiagram(figure: HTMLElement): void {
+  last = last.then(() => drawNow(figure));
+}
+
+onColorModeChange(() => {
+  if (!paper.matches()) document.querySelectorAll<HTMLElement>("figure.diagram[data-state]").forEach(drawDiagram);
+});
+
+async function drawNow(figure: HTMLElement): Promise<void> {
+  const { dataset } = figure;
+  if (!figure.isConnected || (dataset.state === "drawn" && dataset.mode === mode())) return;
+  dataset.state ??= "drawing";
+  const fault = figure.querySelector(".diagram-fault");
+  try {
+    const { mermaid, room } = await openStage();
+    await document.fonts?.ready;
+    const drawnIn = mode();
+    const options = { startOnLoad: false, securityLevel: "strict", suppressErrorRendering: true } as const;
+    mermaid.initialize({ ...options, theme: "base", themeVariables: diagramColors() });
+    room.closest("figure")!.style.width = `${figure.clientWidth}px`;
+    const id = (dataset.drawing ??= `diagram-${++count}`);
+    room.innerHTML = (await mermaid.render(id, figure.querySelector("pre")?.textContent ?? "", room)).svg;
+    show(figure, room);
+    dataset.mode = drawnIn;
+  } catch (error) {
+    // What is thrown in the other document is not an `Error` of this one.
+    showFault(figure, (error as Partial<Error>).message ?? String(error));
+  }
+  const hadFocus = fault?.contains(document.activeElement);
+  fault?.remove();
+  if (hadFocus) figure.querySelector<HTMLElement>(".diagram-frame, .diagram-fault button")?.focus();
+}
+
+/** Which figure a style sheet is for. */
+const sheets = new WeakMap<CSSStyleSheet, HTMLElement>();
+
+/** Puts a drawing above its source, which is folded the first time. Its markup may not bring styles into the page. */
+function show(figure: HTMLElement, room: HTMLElement): void {
+  let css = "";
+  for (const style of room.querySelectorAll("style")) {
+    css += style.textContent;
+    style.remove();
+  }
+  for (const element of room.querySelectorAll("[style]")) {
+    element.setAttribute("data-style", element.getAttribute("style")!);
+    element.removeAttribute("style");
+  }
+  const drawing = document.importNode(room.firstElementChild as SVGSVGElement, true);
+  room.replaceChildren();
+  for (const { style, dataset } of [drawing, ...drawing.querySelectorAll<HTMLElement>("[data-style]")]) {
+    style.cssText = dataset.style ?? "";
+    delete dataset.style;
+  }
+  const width = drawing.viewBox?.baseVal?.width ?? 0;
+  if (width > 0) drawing.style.minWidth = `${Math.min(width, LEAST_WIDTH_PX)}px`;
+  if (document.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    sheets.set(sheet, figure);
+    const isNeeded = (other?: HTMLElement) => !other || (other !== figure && other.isConnected);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((each) => isNeeded(sheets.get(each))), sheet];
+  }
+
+  const frame = figure.querySelector<HTMLElement>(".diagram-frame") ?? document.createElement("div");
+  const { label = "Diagram", description, state } = figure.dataset;
+  Object.assign(frame, { className: "diagram-frame", tabIndex: 0 });
+  frame.replaceChildren(drawing);
+  // A picture with links in it would hide them from screen readers.
+  frame.setAttribute("role", drawing.querySelector("a[href]") ? "group" : "img");
+  frame.setAttribute("aria-label", label);
+  if (description) frame.setAttribute("aria-description", description);
+  if (state !== "drawn") figure.querySelector("details")?.removeAttribute("open");
+  figure.dataset.state = "drawn";
+  if (!frame.isConnected) figure.prepend(frame);
+}
+
+const FAULT = '<div class="diagram-fault" role="status"><p></p><button type="button">Try again</button></div>';
+
+/** Shows the source, and why there is no drawing. */
+function showFault(figure: HTMLElement, reason: string): void {
+  figure.querySelector(".diagram-frame")?.remove();
+  figure.insertAdjacentHTML("afterbegin", trusted(FAULT).__html);
+  figure.querySelector(".diagram-fault p")!.textContent = `The diagram cannot be drawn. ${reason}`;
+  figure.querySelector(".diagram-fault button")!.addEventListener("click", () => drawDiagram(figure));
+  figure.querySelector("details")?.setAttribute("open", "");
+  figure.dataset.state = "failed";
+}

@@ -1,0 +1,101 @@
+import { STORAGE_KEYS } from "../../shared/storage-keys";
+import { hashTarget } from "../hash-target";
+import { NAME, storageSlot } from "../storage";
+
+/** Tabs of one group follow each other in all texts of a page. */
+const lists = (within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(".tabs")];
+const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > .tab-list > [role=tab]")];
+const choiceOf = (group: string) => storageSlot(STORAGE_KEYS.tabs + group, NAME);
+
+/** Shows the panel of a value. Returns whether there is one. */
+function show(list: Element, value: string | null | undefined): boolean {
+  const tabs = tabsOf(list);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return false;
+  for (const tab of tabs) {
+    const isChosen = tab.dataset.value === value;
+    tab.setAttribute("aria-selected", String(isChosen));
+    tab.tabIndex = isChosen ? 0 : -1;
+    document.getElementById(tab.getAttribute("aria-controls")!)?.toggleAttribute("data-active", isChosen);
+  }
+  return true;
+}
+
+/** Shows the tabs that the address names or that were chosen before, then what the fragment leads to. */
+function restore(root: HTMLElement): void {
+  const asked = new URLSearchParams(location.search);
+  for (const list of lists(root)) {
+    const { group, query } = list.dataset;
+    if (!(query && show(list, asked.get(query))) && group) show(list, choiceOf(group).get());
+  }
+  revealTarget(root);
+}
+
+/** Opens the tabs and details around the element that the fragment leads to. */
+function revealTarget(root: HTMLElement): void {
+  const target = hashTarget(location.hash);
+  if (!target || !root.contains(target)) return;
+  let isHidden = false;
+  for (let above = target.parentElement; above && above !== root; above = above.parentElement) {
+    const isPanel = above.matches(".tab-panel:not([data-active])");
+    if (!isPanel && !above.matches("details:not([open])")) continue;
+    isHidden = true;
+    if (above instanceof HTMLDetailsElement) above.open = true;
+    else show(above.parentElement!, document.getElementById(above.getAttribute("aria-labelledby")!)?.dataset.value);
+  }
+  if (isHidden) target.scrollIntoView();
+}
+
+/** Shows a tab here and in every list of its group, and remembers it in the browser and the address. */
+function choose(tab: HTMLElement): void {
+  const own = tab.closest<HTMLElement>(".tabs")!;
+  const { group } = own.dataset;
+  const { value = "" } = tab.dataset;
+  const url = new URL(location.href);
+  const { top } = tab.getBoundingClientRect();
+  for (const list of group ? lists().filter((each) => each.dataset.group === group) : [own]) {
+    const { query } = list.dataset;
+    if (show(list, value) && query) url.searchParams.set(query, value);
+  }
+  if (group) choiceOf(group).set(value);
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+const tabAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(".tab-list > [role=tab]") : null;
+
+/** Arrow keys, Home and End move the focus; Enter and Space, which are clicks, choose. */
+function onKeyDown(event: KeyboardEvent): void {
+  const tab = tabAt(event);
+  if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
+  const tabs = tabsOf(tab.closest(".tabs")!);
+  const index = tabs.indexOf(tab);
+  const moves: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+  const next = moves[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next % tabs.length)!.focus();
+}
+
+/** Makes the tabs of a text work. Returns how to stop. */
+export function startTabs(root: HTMLElement): () => void {
+  const onClick = (event: Event) => {
+    const tab = tabAt(event);
+    if (tab) choose(tab);
+  };
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    for (const list of lists(root)) if (key === STORAGE_KEYS.tabs + list.dataset.group) show(list, newValue);
+  };
+  const onHashChange = () => revealTarget(root);
+  restore(root);
+  root.addEventListener("click", onClick);
+  root.addEventListener("keydown", onKeyDown);
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("hashchange", onHashChange);
+  return () => {
+    root.removeEventListener("click", onClick);
+    root.removeEventListener("keydown", onKeyDown);
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("hashchange", onHashChange);
+  };
+}

@@ -1,0 +1,126 @@
+import React, { useId, useRef, useState } from "react";
+import { collapseDuration } from "../../browser/collapse";
+import { isSamePath } from "../../shared/paths";
+import { sidebarTrail, type SidebarItem } from "../../shared/sidebar";
+import { Link } from "../ui/link";
+import { SiteLink } from "../ui/site-link";
+import { rememberedOpen, rememberOpen } from "./sidebar-memory";
+
+interface SidebarPlace {
+  /** The name of the sidebar, under which it is remembered. */
+  sidebar: string;
+  /** The path of the page that is shown. */
+  current: string;
+}
+
+interface SidebarListProps extends SidebarPlace {
+  items: readonly SidebarItem[];
+}
+
+/** The entries of one level of a sidebar, with those below them. */
+export function SidebarList({ items, ...place }: SidebarListProps): React.ReactElement {
+  return (
+    <ul role="list">
+      {items.map((item) => (
+        <li key={keyOf(item)} className={item.className}>
+          {item.items && item.items.length > 0 ? (
+            <SidebarCategory item={item} {...place} />
+          ) : (
+            <SidebarLink item={item} current={place.current} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SidebarLinkProps {
+  item: SidebarItem;
+  current: string;
+  onClick?: React.MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** The link of an entry that has a page, marked where that is the one being read. */
+function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactElement {
+  const path = item.path!;
+  const Anchor = item.type === "link" ? SiteLink : Link;
+  return (
+    <Anchor to={path} aria-current={isSamePath(path, current) ? "page" : undefined} {...(onClick ? { onClick } : {})}>
+      {item.label}
+    </Anchor>
+  );
+}
+
+interface SidebarCategoryProps extends SidebarPlace {
+  item: SidebarItem;
+}
+
+/**
+ * A category of the sidebar. Its children are in the HTML, closed or not. One with a page has a link and a button; the
+ * link also opens it, and on the category's own page opens and closes it.
+ */
+function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactElement {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useOpen(item, place);
+  const children = <SidebarList items={item.items!} {...place} />;
+  if (item.collapsible === false) {
+    return (
+      <>
+        <div className="docs-sidebar-category">
+          {item.path === null ? <span>{item.label}</span> : <SidebarLink item={item} current={place.current} />}
+        </div>
+        <div>{children}</div>
+      </>
+    );
+  }
+  const toggle = () => {
+    const height = list.current!.firstElementChild!.scrollHeight;
+    list.current!.style.setProperty("--collapse-duration", `${collapseDuration(height)}ms`);
+    setOpen(!isOpen);
+  };
+  const isOwnPage = item.path !== null && isSamePath(item.path, place.current);
+  const follow = (event: React.MouseEvent) => {
+    if (!isOwnPage) return rememberOpen(place.sidebar, keyOf(item), true);
+    event.preventDefault();
+    return toggle();
+  };
+  const state = { type: "button" as const, "aria-expanded": isOpen, "aria-controls": id, onClick: toggle };
+  return (
+    <>
+      <div className="docs-sidebar-category">
+        {item.path === null ? (
+          <button {...state}>{item.label}</button>
+        ) : (
+          <>
+            <SidebarLink item={item} current={place.current} onClick={follow} />
+            <button
+              {...state}
+              className="script-only"
+              aria-label={`${isOpen ? "Collapse" : "Expand"} sidebar category '${item.label}'`}
+            />
+          </>
+        )}
+      </div>
+      <div ref={list} id={id} className="docs-sidebar-children" hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const keyOf = ({ label, path, key }: SidebarItem): string => key ?? `${label} ${path}`;
+
+/** Whether a category is open: as the reader left it, and always when the reader comes to a page in it. */
+function useOpen(item: SidebarItem, { sidebar, current }: SidebarPlace): [boolean, (isOpen: boolean) => void] {
+  const key = keyOf(item);
+  const holdsCurrent = sidebarTrail([item], current).length > 0;
+  const initial = holdsCurrent || (rememberedOpen(sidebar, key) ?? item.collapsed === false);
+  const [state, setState] = useState({ isOpen: initial, current });
+  if (state.current !== current) setState({ isOpen: state.isOpen || holdsCurrent, current });
+  const setOpen = (isOpen: boolean) => {
+    rememberOpen(sidebar, key, isOpen);
+    setState({ isOpen, current });
+  };
+  return [state.isOpen, setOpen];
+}

@@ -1,0 +1,26 @@
+import React from "react";
+import { prefersReducedMotion } from "../../browser/media-query";
+import { useScrollState } from "../../browser/scroll-state";
+import { ArrowIcon } from "../ui/icons";
+import "./back-to-top.css";
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+  document.getElementById("main")?.focus({ preventScroll: true });
+}
+
+/** Leads to the top of the page. It is shown to readers who scroll up far from there. */
+export function BackToTop(): React.ReactElement {
+  const isShown = useScrollState() === "up";
+  return (
+    <button
+      type="button"
+      className="icon-button back-to-top script-only"
+      aria-label="Scroll back to top"
+      data-shown={isShown || undefined}
+      onClick={scrollToTop}
+    >
+      <ArrowIcon />
+    </button>
+  );
+}

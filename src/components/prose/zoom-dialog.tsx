@@ -1,0 +1,69 @@
+import React, { useEffect, useLayoutEffect, useRef } from "react";
+import { useDialog } from "../../browser/use-dialog";
+import "./zoom-dialog.css";
+
+interface ZoomDialogProps {
+  /** The frame of a picture or drawing in a compiled text. */
+  frame: HTMLElement;
+  onClose: () => void;
+}
+
+/** Shows a picture as large as the window allows, until the reader presses Escape, clicks or goes to another page. */
+export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElement {
+  const opener = frame.querySelector<HTMLElement>(".zoom-button");
+  const caption = frame.closest("figure")?.querySelector("figcaption");
+  const content = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
+  const dialog = useDialog(true, onClose, () => true);
+  // Who pressed the picture itself goes on from its button.
+  useEffect(() => () => opener?.focus({ preventScroll: true }), [opener]);
+  useLayoutEffect(() => {
+    const original = frame.querySelector("picture, .drawing, img:not(.picture-blur)")!;
+    content.current!.replaceChildren(
+      original instanceof SVGElement ? copyOfDrawing(original) : copyOfPicture(original),
+    );
+    text.current?.replaceChildren(...[...caption!.childNodes].map((node) => node.cloneNode(true)));
+  }, [frame, caption]);
+  return (
+    <dialog
+      {...dialog}
+      className="zoom"
+      aria-label={opener?.getAttribute("aria-label")?.replace(/^Enlarge: /, "") ?? "Picture"}
+    >
+      <button type="button" className="zoom-close" aria-label="Close">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" />
+        </svg>
+      </button>
+      <div ref={content} className="zoom-content" />
+      {caption && <p ref={text} className="zoom-caption" />}
+    </dialog>
+  );
+}
+
+/** The ids of a copy differ from those of the original, whose gradients and markers it would use otherwise. */
+function copyOfDrawing(drawing: SVGElement): SVGElement {
+  const copy = drawing.cloneNode(true) as SVGElement;
+  for (const element of [copy, ...copy.querySelectorAll("*")]) {
+    for (const { name, value } of element.attributes) {
+      if (name === "id") element.id = `zoom-${value}`;
+      else
+        element.setAttribute(
+          name,
+          value.replace(/url\((["']?)#/g, "url($1#zoom-").replace(/^#(?=d[\da-f]{6}-)/, "#zoom-"),
+        );
+    }
+  }
+  return copy;
+}
+
+/** The same files with the whole window to fill, but never larger than the largest of them. */
+function copyOfPicture(picture: Element): Element {
+  const copy = picture.cloneNode(true) as Element;
+  for (const source of [copy, ...copy.querySelectorAll("*")]) {
+    source.removeAttribute("loading");
+    const largest = /(\d+)w$/.exec(source.getAttribute("srcset") ?? "")?.[1];
+    if (largest) source.setAttribute("sizes", `min(100vw, ${largest}px)`);
+  }
+  return copy;
+}

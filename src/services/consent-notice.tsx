@@ -1,0 +1,62 @@
+import { navigate } from "gatsby";
+import React, { useSyncExternalStore } from "react";
+import { onRouteChange } from "../browser/route-change";
+import { consentTo, decide, onConsentChange } from "./consent";
+import { SERVICES } from "./registry";
+import { ANSWERS, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
+import "../components/ui/button.css";
+import "./services.css";
+
+interface ConsentNoticeProps {
+  services: ServicesOn;
+}
+
+/**
+ * Asks for consent at the foot of the window, on a site that starts nothing before. It moves nothing and waits as long as
+ * it likes, until every purpose is decided. The privacy page has the choices themselves.
+ */
+export default function ConsentNotice({ services }: ConsentNoticeProps): React.ReactElement | null {
+  const undecided = useSyncExternalStore(onConsentChange, () => undecidedPurposes(services).join(" "));
+  const hasChoices = useSyncExternalStore(onRouteChange, () => document.querySelector("[data-service]") !== null);
+  if (services.consent !== "ask" || undecided === "" || hasChoices) return null;
+  const purposes = undecided.split(" ") as Purpose[];
+  const names = purposes.map((purpose) => PURPOSES[purpose].label.toLowerCase()).join(", ");
+  return (
+    <section className="consent-notice" aria-label="Consent" ref={keepRoom}>
+      <p>May this site use services for {names}? Nothing of it has started.</p>
+      <div className="consent-answers">
+        {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (
+          <button
+            key={answer}
+            type="button"
+            className="button button-quiet"
+            onClick={() => decide(Object.fromEntries(purposes.map((purpose) => [purpose, answer])))}
+          >
+            {text}
+          </button>
+        ))}
+        {/* No link: the first link of a page is the one that skips to its content. */}
+        <button type="button" className="button button-quiet" onClick={() => void navigate("/privacy/")}>
+          Choose
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What the services that pages start need consent for, and the visitor has not decided. */
+function undecidedPurposes({ on }: ServicesOn): Purpose[] {
+  return (Object.keys(PURPOSES) as Purpose[]).filter(
+    (purpose) => SERVICES.some(({ id, consent }) => consent === purpose && on[id]) && consentTo(purpose) === "pending",
+  );
+}
+
+/** Gives the end of the page as much room as the notice covers. */
+function keepRoom(notice: HTMLElement): () => void {
+  const measure = () =>
+    document.documentElement.style.setProperty("--consent-height", `${notice.getBoundingClientRect().height}px`);
+  measure();
+  const sizes = window.ResizeObserver && new ResizeObserver(measure);
+  sizes?.observe(notice);
+  return () => sizes?.disconnect();
+}
