@@ -1,5 +1,5 @@
 import { setColorMode } from "../../../../src/browser/color-mode";
-import { startDiagrams } from "../../../../src/browser/texts/diagrams";
+import { startDiagrams } from "../../../../src/browser/texts";
 import { openStage } from "../../../../src/browser/texts/diagram-stage";
 import { Media } from "../../../stand-ins/media";
 

@@ -1,4 +1,4 @@
-import { startEmbeds } from "../../../../src/browser/texts/embeds";
+import { startEmbeds } from "../../../../src/browser/texts";
 import { compileMarkdown } from "../../../../src/markdown/compile";
 
 let stop: () => void;

@@ -7,8 +7,6 @@ import { resetGatsby } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
-jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
-
 let mockFails = true;
 jest.mock("../../../../src/components/navigation/mobile-menu", () => {
   if (mockFails) throw new Error("Loading chunk 7 failed.");

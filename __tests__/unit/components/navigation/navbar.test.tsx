@@ -7,9 +7,6 @@ import { resetGatsby } from "../../../stand-ins/gatsby";
 import { Media, WIDE } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
-/** jsdom loads no style sheets. */
-jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
-
 beforeEach(() => {
   Media.install();
   installDialog();
