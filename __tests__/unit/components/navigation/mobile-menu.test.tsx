@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
 import { installDialog } from "../../../stand-ins/dialog";
-import { resetGatsby } from "../../../stand-ins/gatsby";
+import { navigate, resetGatsby } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
-import { answerFrame } from "../../../stand-ins/site-frame";
+import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
 
 const onClose = jest.fn();
 
@@ -77,6 +77,16 @@ describe("MobileMenu", () => {
   it("closes when a link is followed, even to the page it is on", async () => {
     await open("/blog");
     await userEvent.click(screen.getByRole("link", { name: "Blogs" }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("leaves a link to a file to the browser", async () => {
+    answerFrame({ navbar: { left: [siteItem({ label: "CV", to: "/cv.pdf" })], right: [] } });
+    await open();
+    const link = screen.getByRole("link", { name: "CV" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(navigate).not.toHaveBeenCalled();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
