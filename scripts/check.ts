@@ -1,8 +1,12 @@
+import fs from "node:fs";
+import path from "node:path";
+import Tinypool from "tinypool";
 import { contentDir } from "../src/content/folder";
 import { isError, listProblems } from "../src/shared/problem";
 import { loadSite } from "../src/content/site";
 import { loadEnvironment } from "../src/content/environment";
 import { findProblems } from "../src/gatsby/check/find-problems";
+import type { CompileText } from "../src/gatsby/check/site-context";
 import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/highlighter";
 import { noOption, readArguments } from "./arguments";
@@ -24,7 +28,9 @@ async function check(): Promise<void> {
   const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
   loadSite(contentDir());
-  const { content, problems: all } = await findProblems(contentDir());
+  const pool = createPool(contentDir());
+  const { content, problems: all } = await findProblems(contentDir(), pool?.compile);
+  await pool?.close();
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   for (const line of listProblems(problems)) console.error(line);
   const errors = problems.filter(isError).length;
@@ -34,6 +40,24 @@ async function check(): Promise<void> {
     `${words.length > 0 ? words.join(", ") : counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`,
   );
   process.exitCode = errors > 0 ? 1 : 0;
+}
+
+/** With so many texts, threads save more time than they need to start. */
+const MANY = 150;
+
+/** Threads that compile the texts of a large content folder. Parsing Markdown is nearly all of the work of a check. */
+function createPool(folder: string) {
+  const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
+  const names = isFolder ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  if (names.filter((name) => /\.mdx?$/.test(name)).length < MANY) return undefined;
+  const pool = new Tinypool({
+    filename: path.resolve("scripts/compile-worker.mjs"),
+    runtime: "worker_threads",
+    // Trees are short-lived: with room for more of them the garbage collector runs less often.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  });
+  const compile: CompileText = (file, text) => pool.run({ contentDir: folder, file, text });
+  return { compile, close: () => pool.destroy() };
 }
 
 check().catch((error: Error) => {

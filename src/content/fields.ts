@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { parseDate } from "../shared/dates";
+import type { Problem } from "../shared/problem";
+import type { ContentFile } from "./content-file";
+import { positionOf } from "./positions";
 import { valueForms } from "./schema-messages";
 
 /** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
@@ -146,3 +149,25 @@ export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: s
     for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
     return z.NEVER;
   });
+
+/**
+ * A slug that is written as the whole address of a text, though it is put below the address of its section: the part
+ * that is there already would stand in the address twice.
+ */
+export function findWholeAddress(file: ContentFile, slug: string | undefined, section: string): Problem[] {
+  const [, lead = "", path = ""] = /^(\/*)(.*?)\/*$/.exec(slug ?? "") ?? [];
+  const repeated = section.replace(/^\/+/, "");
+  const rest = path.startsWith(`${repeated}/`) ? path.slice(repeated.length + 1) : "";
+  if (rest === "" || isInFolderOf(file, repeated)) return [];
+  return [
+    {
+      ...{ file: file.path, ...positionOf(file, "slug"), severity: "warning" },
+      message: `The slug is put below ${section}, so this address is ${section}/${path}.`,
+      expected: `Expected slug: ${lead}${rest} for the address ${section}/${rest}.`,
+    },
+  ];
+}
+
+/** A folder in the section that is called like it, such as `docs/docs`, is meant by its name. */
+const isInFolderOf = ({ relativePath }: ContentFile, name: string): boolean =>
+  relativePath.split("/").slice(1, -1).join("/").startsWith(name);

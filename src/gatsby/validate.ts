@@ -3,6 +3,7 @@ import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
 import { isError, listProblems, type Problem } from "../shared/problem";
 import { findProblems } from "./check/find-problems";
+import { compilerOf } from "./check/site-context";
 import type { NodeTools } from "./nodes/create-node";
 import type { NodeReader } from "./nodes/find-nodes";
 import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
@@ -38,7 +39,11 @@ export async function validateChange(tools: Tools & NodeTools & NodeReader): Pro
 export const checkedReferences = (): TextReferences => references;
 
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
-  const found = await findProblems(contentDir(), { cache, digest }, process.env.NODE_ENV === "production");
+  const found = await findProblems(
+    contentDir(),
+    compilerOf(contentDir(), { cache, digest }),
+    process.env.NODE_ENV === "production",
+  );
   references = found.references;
   print(listProblems(found.problems), reporter);
   return found.problems;

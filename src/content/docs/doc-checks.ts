@@ -4,8 +4,8 @@ import type { Entry } from "../content";
 import type { ContentFile } from "../content-file";
 import { docAddress, hasKnownId, type Doc } from "../doc";
 import { CURRENT_VERSION, VERSIONS_FILE, VERSIONS_FOLDER } from "../doc-versions";
+import { findWholeAddress } from "../fields";
 import { positionOf } from "../positions";
-import { findWholeAddress } from "../post-checks";
 import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars, type SidebarEntry } from "./sidebar-schema";
 
 export interface DocContent {

@@ -1,5 +1,6 @@
 import type { DocVersionTree, StrayDoc } from "../../shared/doc-versions";
-import { flattenSidebar, type SidebarItem } from "../../shared/sidebar";
+import { count } from "../../shared/count";
+import { firstPath, flattenSidebar, visibleItems, type SidebarItem } from "../../shared/sidebar";
 import { DEFAULT_SIDEBAR, type SidebarEntry } from "./sidebar-schema";
 import type { DocRecord, DocSources } from "./doc-record";
 import { folderSidebar } from "./folder-sidebar";
@@ -62,4 +63,25 @@ export function withoutDescriptions(items: readonly SidebarItem[]): SidebarItem[
   return items.map(({ description: _, title: __, customProps: ___, items: below, ...item }) =>
     below && item.type === "category" ? { ...item, items: withoutDescriptions(below) } : item,
   );
+}
+
+/** A card on the page of a category. */
+export interface DocCard {
+  type: SidebarItem["type"];
+  label: string;
+  path: string;
+  description: string;
+}
+
+/** A card for each direct child; a category without a page leads to the first page in it. */
+export function toCards(category: SidebarItem): DocCard[] {
+  return visibleItems(category.items ?? []).flatMap((item) => {
+    const path = firstPath(item);
+    return path === null ? [] : [{ type: item.type, label: item.label, path, description: describe(item) }];
+  });
+}
+
+function describe({ type, description = "", items = [] }: SidebarItem): string {
+  if (type !== "category" || description || items.length === 0) return description;
+  return count(items.length, "item");
 }

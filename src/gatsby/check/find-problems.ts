@@ -1,9 +1,9 @@
+import pLimit from "p-limit";
 import { type Content, isAccepted, withRejected } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
 import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
 import type { CompiledText } from "../../markdown/compile";
-import { compileText } from "../../markdown/compile-text";
 import { toProblems } from "../../markdown/markdown-error";
 import { findMissingImports } from "../../markdown/module-imports";
 import type { Reference } from "../../markdown/references";
@@ -14,7 +14,7 @@ import { findDataLinks } from "./data-links";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
-import { NOT_KEPT, siteContext, textsOf, type Keep, type Text } from "./site-context";
+import { compilerOf, siteContext, textsOf, type CompileText, type Text } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** The problems of a content folder, and what each text points to, by its path below the folder. */
@@ -29,7 +29,11 @@ interface Findings {
  * `npm run check`, the build and the development server ask this function. It reports what a production build would,
  * wherever it runs; without `production` drafts count as built.
  */
-export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT, production = true): Promise<Findings> {
+export async function findProblems(
+  contentDir: string,
+  compileText: CompileText = compilerOf(contentDir),
+  production = true,
+): Promise<Findings> {
   const content = await readContent(contentDir);
   // A link to a rejected text is not reported: it works when the text is corrected.
   const complete = withRejected(content);
@@ -37,7 +41,7 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT, pr
   const routes = routesOf(complete);
   const builtRoutes = built === complete ? routes : routesOf(built);
   const { checks } = content.site;
-  const context = siteContext(complete, [...routes, ...builtRoutes], contentDir, keep);
+  const context = siteContext(complete, [...routes, ...builtRoutes], contentDir);
   const problems = [
     ...content.problems,
     ...findEnvironmentProblems(),
@@ -45,11 +49,10 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT, pr
     ...findUnusableRoutes(routes.filter(isCertain)),
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
   ];
-  const linking: LinkingText[] = [];
   const references = new Map<string, readonly Reference[]>();
   const compile = async (file: ContentFile, text: string): Promise<CompiledText | undefined> => {
     try {
-      const compiled = await compileText(file.relativePath, text, context);
+      const compiled = await compileText(file.relativePath, text);
       references.set(file.relativePath, compiled.references);
       problems.push(...findMissingImports(file.path, compiled.imports));
       problems.push(...(await renderCompiled(compiled, file.relativePath, context)).problems);
@@ -59,17 +62,17 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT, pr
       return undefined;
     }
   };
-  const check = async ({ file, value, refused }: Text): Promise<void> => {
+  const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
     const compiled = await compile(file, value.text);
     const { ids, mistakes = [], references = [] } = compiled ?? {};
     // Without its `draft` or `date` nobody knows whether a text is built, and so what it may link to.
     const isKnown = !refused?.has("draft") && !refused?.has("date");
     const known = { ids: mistakes.length > 0 ? undefined : ids, references: isKnown ? references : [] };
-    linking.push({ file, path: value.path, ...known });
+    return { file, path: value.path, ...known };
   };
-  for (const text of textsOf(complete).filter(({ file }) => file.text !== undefined)) await check(text);
+  const texts = textsOf(complete).filter(({ file }) => file.text !== undefined);
   const links = await findDataLinks(complete, context);
-  linking.push(...links.data);
+  const linking = [...(await pLimit(AT_A_TIME).map(texts, check)), ...links.data];
   problems.push(
     ...links.problems,
     ...findUnbuiltLinks(linking, { content: complete, routes, built, builtRoutes }),
@@ -77,6 +80,9 @@ export async function findProblems(contentDir: string, keep: Keep = NOT_KEPT, pr
   );
   return { content, problems: sortProblems(problems), references };
 }
+
+/** Enough for all threads that compile. More would only fill the memory with trees. */
+const AT_A_TIME = 16;
 
 /** A rejected text may have another address when it is corrected. */
 const isCertain = ({ entry }: Route): boolean => !entry || isAccepted(entry);

@@ -1,30 +1,36 @@
 import { createHash } from "node:crypto";
 import { comparablePath } from "../../shared/paths";
 import type { Content, Entry, Texts } from "../../content/content";
+import type { CompiledText } from "../../markdown/compile";
+import { compileText } from "../../markdown/compile-text";
 import { measurePicture } from "../../markdown/pictures";
 import type { Surroundings } from "../../markdown/render";
 import type { Route } from "./routes";
 
-/** Where compiled texts are kept, and under which keys: those of the build, so that nothing is compiled twice. */
-export type Keep = Pick<Surroundings, "cache" | "digest">;
+/** Where compiled texts are kept, and under which keys. */
+export type TextCache = Pick<Surroundings, "cache" | "digest">;
 
-/** For a check by itself: each text is compiled, and nothing stays. */
-export const NOT_KEPT: Keep = {
+/** Keeps nothing: for a check without a build. */
+const NO_CACHE: TextCache = {
   cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
   digest: (input) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
 };
+
+/** Compiles a text of the content folder. */
+export type CompileText = (relativePath: string, text: string) => Promise<CompiledText>;
+
+/** Compiles texts in this thread. With the cache of the build, each text is compiled once for the check and the pages. */
+export const compilerOf =
+  (contentDir: string, cache: TextCache = NO_CACHE): CompileText =>
+  (relativePath, text) =>
+    compileText(relativePath, text, { contentDir, ...cache });
 
 export type Text = Entry<{ path: string; text: string }>;
 
 export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
 
 /** What texts need to know of the rest of a content folder, as far as a check needs it: nothing is written. */
-export function siteContext(
-  content: Content,
-  routes: readonly Route[],
-  contentDir: string,
-  keep: Keep = NOT_KEPT,
-): Surroundings {
+export function siteContext(content: Content, routes: readonly Route[], contentDir: string): Surroundings {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Set(routes.map(({ path }) => comparablePath(path)));
   return {
@@ -35,6 +41,6 @@ export function siteContext(
     linkSeverity: content.site.checks.links,
     copyAsset: () => Promise.resolve(""),
     makePicture: measurePicture,
-    ...keep,
+    ...NO_CACHE,
   };
 }

@@ -1,8 +1,7 @@
 import type { Node } from "gatsby";
 import { inVersion, type DocVersionTree } from "../../shared/doc-versions";
 import { flattenSidebar, visibleItems, type SidebarItem } from "../../shared/sidebar";
-import { toCards } from "../../content/docs/category-cards";
-import { buildDocVersions, withoutDescriptions } from "../../content/docs/doc-version-trees";
+import { buildDocVersions, toCards, withoutDescriptions } from "../../content/docs/doc-version-trees";
 import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars } from "../../content/docs/sidebar-schema";
 import type { TagReference } from "../../content/tag";
 import { findAll, findBuiltDocs, type ResolverContext, type StoredDoc, type StoredVersion } from "./context";
