@@ -7,7 +7,7 @@ import { linkTarget, passOn, slug, text } from "./fields";
 import { positionOf } from "./positions";
 import { valueForms } from "./schema-messages";
 
-/** Somebody whom a post names: by a key of the authors' file, with values of its own, or both, where its own win. */
+/** An author of a post: a key of `data/authors.yml`, values in the post, or both. Values in the post win. */
 export interface AuthorReference {
   key?: string;
   name?: string;
@@ -61,10 +61,10 @@ export const authorReference = z.unknown().transform((value, context): AuthorRef
   return image === undefined ? author : { ...author, image };
 });
 
-/** Pictures that do not lie beside the text are not shown: a page asks no other site for anything. */
+/** Whether a picture is on another site or in `static/`. Such a picture is not shown: pages load nothing from other sites. */
 export const isForeignImage = (image: string): boolean => /^(\/|[a-z][a-z\d+.-]*:)/i.test(image);
 
-/** The keys with which one author was written before there was `authors`. */
+/** The older keys for one author, which `authors` replaces. */
 export const legacyAuthorFields = {
   author: text.optional(),
   author_title: text.optional(),
@@ -81,10 +81,10 @@ export function fromLegacy({ author, author_title, author_url, author_image_url 
   return [Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))];
 }
 
-/** Kinds of places whose name says nothing of who runs them; they take a full address. */
+/** Platforms with a full address: their names do not say which site it is. */
 export const SOCIAL_PLATFORMS = ["code", "garden", "network", "photos", "fediverse"] as const;
 
-/** Places where an account's name is enough. */
+/** Platforms for which the name of an account is enough. */
 const ADDRESSES = {
   github: "https://github.com/",
   x: "https://x.com/",
@@ -147,7 +147,7 @@ const author = z.strictObject({
   socials,
 });
 
-/** Somebody who writes posts, as `data/authors.yml` says it. */
+/** An entry of `data/authors.yml`. */
 export interface Author extends Omit<z.output<typeof author>, "page" | "image_url" | "imageURL"> {
   key: string;
   path: string;

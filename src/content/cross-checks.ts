@@ -13,7 +13,7 @@ import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
 import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
 
-/** Keys of authors that posts use and the authors' file does not have. */
+/** Authors that posts name by a key which `data/authors.yml` does not have. */
 export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
   const keys = authors.map(({ key }) => key);
   return posts.flatMap(({ file, value }) =>
@@ -34,7 +34,7 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
   );
 }
 
-/** Posts with the addresses of their tags, and what is wrong with those: none, or one that another label has. */
+/** Gives the tags of posts their addresses. Reports tags without an address, and tags whose address another label has. */
 export function connectTags<T extends Entry<Post>>(
   posts: readonly T[],
   entries: readonly TagEntry[],
@@ -86,8 +86,8 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
 }
 
 /**
- * Entries of the navbar and the footer that name a document there is none of. Without any documents the section is
- * absent, and such entries are left out.
+ * Items of the navbar and the footer that name an unknown document. A site without documentation leaves such items out,
+ * so they are no problem there.
  */
 export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
   if (!file || docs.length === 0) return [];
@@ -109,7 +109,7 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
     });
 }
 
-/** Pictures that front matter and the data of authors name and that are not there, or of which nothing can be made. */
+/** Pictures of front matter and of authors that do not exist, or whose format the build cannot resize. */
 export function findMissingImages(
   { posts, docs, pages, projects }: Texts,
   authors: readonly Author[],
@@ -120,7 +120,7 @@ export function findMissingImages(
     ...[...posts, ...docs, ...pages, ...projects].flatMap(({ file, value: { front } }) =>
       findMissing(file, "image", front.image),
     ),
-    // The key of an author's picture is spelt in several ways.
+    // An author's picture has one of several keys, so the position is that of the value.
     ...authors.flatMap(({ image }) => (data ? findMissing(data, "", image) : [])),
   ];
 }
@@ -145,23 +145,20 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
   return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }
 
-/** Of these the build makes covers; a GIF may stand in a text, and an SVG too. */
+/** The formats of covers. A text may also show GIF and SVG. */
 const SHOWN = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 
 interface Described {
   front: { description?: string | undefined; draft: boolean; unlisted: boolean };
 }
 
-/** What a new text has as its description until its author writes one. */
+/** The description that `npm run new` writes into a new text. */
 export const PLACEHOLDERS = {
   post: "One or two sentences for lists and search engines.",
   doc: "One or two sentences for cards and search engines.",
 };
 
-/**
- * Descriptions in the front matter that are still those of a new text, and those of listed texts that search engines
- * would cut, or find too short to show.
- */
+/** Descriptions that are still those of a new text, and descriptions of listed texts that are too long or too short. */
 export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
   return texts.flatMap(({ file, value: { front } }) => {

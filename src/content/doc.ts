@@ -9,7 +9,7 @@ import { commonFields, nothingAsText, oneOrMany, slug, text } from "./fields";
 import { findFirstHeading, noTitle } from "./first-heading";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
-/** `/` for the address of the version itself; a final check of the rest is that of all slugs. */
+/** `/` is the address of the version itself. All other slugs follow the rules of every slug. */
 const docSlug = z.preprocess(
   nothingAsText,
   z.string().superRefine((value, context) => {
@@ -45,10 +45,10 @@ const frontMatter = z.strictObject({
 
 type FrontMatter = z.output<typeof frontMatter>;
 
-/** A page of the documentation as its file says it. */
+/** A page of the documentation, as read from its file. */
 export interface Doc {
   front: FrontMatter & { title: string };
-  /** What the page has as its heading: that of the text if it begins with one, otherwise the title. */
+  /** The heading of the page: the first heading of the text if the text begins with it, otherwise the title. */
   heading: string;
   /** The version's name: `current` below `docs`, otherwise that of the folder below `docs-versions`. */
   version: string;
@@ -61,7 +61,7 @@ export interface Doc {
   path: string;
   /** From the front matter or the number that begins the file name; null for neither. */
   position: number | null;
-  /** Whether the page shows its heading; it is there for listeners in any case. */
+  /** Whether the heading is hidden from sight. Screen readers still read it. */
   hideTitle: boolean;
   tags: TagReference[];
   text: string;
@@ -73,7 +73,7 @@ export function isDocFile(relativePath: string): boolean {
   return DOC_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
 }
 
-/** The address of a route in a version; a version that is not declared stands under its name. */
+/** The address of a route in a version. A version that is not declared has its name in the address. */
 export function docAddress(versions: readonly DocVersion[], version: string, route: string): string {
   const found = versions.find(({ name }) => name === version);
   return inVersion(found?.path ?? `${DOCS_PATH}/${version}`, route);
@@ -114,7 +114,7 @@ export const addressDoc = (doc: Doc, versions: readonly DocVersion[]): Doc => ({
   path: docAddress(versions, doc.version, doc.route),
 });
 
-/** Whether the id of a document is what its file says: it may be among what is refused there. */
+/** Whether the id of a document is certain. The id of a rejected document may be among the refused values. */
 export const hasKnownId = ({ refused }: { refused?: RefusedKeys }): boolean =>
   !refused?.has("id") && !refused?.has("parse_number_prefixes");
 
@@ -144,7 +144,7 @@ const DATE_LIKE = /^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?/;
 const VERSION_LIKE = /^\d+[-_.]\d+/;
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
-/** The number that a file or folder name begins with, and the rest; dates and versions are no such numbers. */
+/** Splits the number from the beginning of a file or folder name. Dates and versions are not such numbers. */
 export function splitNumberPrefix(name: string): { position: number | null; name: string } {
   const match = DATE_LIKE.test(name) || VERSION_LIKE.test(name) ? null : NUMBER_PREFIX.exec(name);
   return match ? { position: Number(match[1]), name: match[2]! } : { position: null, name };

@@ -15,7 +15,7 @@ export function pathPrefix(): string {
   return prefix === "" ? "" : `/${prefix}`;
 }
 
-/** Stops a build that Gatsby was not told to make for `PATH_PREFIX`: its pages would lead past the other files. */
+/** Stops a build if Gatsby's prefix is not `PATH_PREFIX`: links of pages would not match the other files. */
 export function requirePrefix({
   pathPrefix: built,
   reporter,
@@ -26,7 +26,7 @@ export function requirePrefix({
   reporter.panicOnBuild(formatProblem(problem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')));
 }
 
-/** The origin that `SITE_URL` names. A value that is not an origin counts as absent, and is a problem. */
+/** The origin in `SITE_URL`. A malformed value counts as absent, and the check reports it. */
 export function siteUrl(): string | undefined {
   const { SITE_URL = "" } = process.env;
   return SITE_URL && findSiteUrlProblems(SITE_URL).length === 0 ? new URL(SITE_URL).origin : undefined;
@@ -62,7 +62,7 @@ export const isNoIndex = (): boolean => SWITCHES.get(valueOf("GATSBY_NO_INDEX"))
 /** `SOCIAL_CARDS`: whether pictures for previews are drawn, if the settings ask for them. */
 export const drawsCards = (): boolean => SWITCHES.get(valueOf("SOCIAL_CARDS")) ?? true;
 
-/** Variables with values that mean nothing, which would count as absent. */
+/** Environment variables with malformed values, which would count as absent. */
 export function findEnvironmentProblems(): Problem[] {
   const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
   const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]

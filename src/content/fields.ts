@@ -9,10 +9,10 @@ import { valueForms } from "./schema-messages";
 
 export const text = z.string().trim().min(1, "The text is empty. | Expected at least one character.");
 
-/** Nothing after the colon is empty text: what is said of that shows how the value should look. */
+/** Turns a missing value into empty text, so that the message for empty text shows how the value should look. */
 export const nothingAsText = (value: unknown): unknown => (value === null ? "" : value);
 
-/** `20240101` in quotes would be no date either. */
+/** Numbers become text, so that `20240101` gets the message for a malformed date. */
 const plainAsText = (value: unknown): unknown =>
   typeof value === "number" || typeof value === "boolean" ? String(value) : nothingAsText(value);
 
@@ -53,7 +53,7 @@ export const slug = z.preprocess(
     }),
 );
 
-/** What an address should not have, most telling first. */
+/** What a slug may not contain, with the most specific message first. */
 const SLUG_PROBLEMS: [RegExp, string][] = [
   [/^\s*$/, `The slug is empty. | ${SLUG_FORM}`],
   [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected a path within the site, such as my-text."],
@@ -79,7 +79,7 @@ export const linkTarget = z
 
 const ORIGIN_FORM = "Expected https://domain without a path.";
 
-/** An origin: a path in it would stand in each address once more beside that of `PATH_PREFIX`. */
+/** An origin without a path: `PATH_PREFIX` has the path, which would otherwise be in each address twice. */
 export const origin = z
   .string()
   .register(valueForms, { expected: ORIGIN_FORM })
@@ -114,12 +114,12 @@ export const commonFields = {
   last_update: lastUpdate.optional(),
 };
 
-/** Hands what an inner schema found to the outer one. */
+/** Passes an issue of an inner schema on to the outer schema. */
 export function passOn(context: Pick<z.RefinementCtx, "issues">, issue: z.core.$ZodIssue): void {
   context.issues.push(issue as z.core.$ZodRawIssue);
 }
 
-/** A list, or one item without a list; nothing is an empty list. Problems are placed at the item. */
+/** A list, or one item without a list. No value is an empty list. Issues keep the path of the item. */
 export const oneOrMany = <S extends z.ZodType>(item: S) =>
   z
     .unknown()
@@ -135,7 +135,7 @@ export const oneOrMany = <S extends z.ZodType>(item: S) =>
     })
     .default([]);
 
-/** A map whose key `type` names its form. The message is for a type that is missing or unknown. */
+/** A map whose key `type` selects its schema. `message` is for a missing or unknown type. */
 export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: string) =>
   z.unknown().transform((value, context): z.output<F[keyof F]> => {
     const type = typeof value === "object" && value !== null && "type" in value ? String(value.type) : "";
@@ -150,10 +150,7 @@ export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: s
     return z.NEVER;
   });
 
-/**
- * A slug that is written as the whole address of a text, though it is put below the address of its section: the part
- * that is there already would stand in the address twice.
- */
+/** A slug that repeats the address of its section. The section is added to every slug, so it would be there twice. */
 export function findWholeAddress(file: ContentFile, slug: string | undefined, section: string): Problem[] {
   const [, lead = "", path = ""] = /^(\/*)(.*?)\/*$/.exec(slug ?? "") ?? [];
   const repeated = section.replace(/^\/+/, "");
@@ -168,6 +165,6 @@ export function findWholeAddress(file: ContentFile, slug: string | undefined, se
   ];
 }
 
-/** A folder in the section that is called like it, such as `docs/docs`, is meant by its name. */
+/** In a folder with the name of the section, such as `docs/docs`, the slug means that folder. */
 const isInFolderOf = ({ relativePath }: ContentFile, name: string): boolean =>
   relativePath.split("/").slice(1, -1).join("/").startsWith(name);

@@ -35,13 +35,13 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
   };
 }
 
-/** A text without the heading it begins with: its page has a title of its own. */
+/** Removes a heading from the beginning of a text: the page shows the title instead. */
 export function withoutFirstHeading(text: string, syntax: Syntax): string {
   const heading = findFirstHeading(text, syntax);
   return heading?.leads ? heading.rest : text;
 }
 
-/** Most texts without such a heading have no such line either, and need not be parsed. */
+/** A quick test: most texts without such a heading have no such line, and are not parsed. */
 const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
 
 const headingIn = (markdown: string): Heading | undefined =>

@@ -5,7 +5,7 @@ import { contentFile, type ContentFile, type Parsed } from "./content-file";
 
 const parsed = new WeakMap<ContentFile, unknown>();
 
-/** What a parser makes of a file, once for each content that the file has. A kind of file has one parser. */
+/** Parses a file once, as long as its content stays the same. Each kind of file has exactly one parser. */
 export function parseOnce<P>(file: ContentFile, parse: (file: ContentFile) => P): P {
   if (!parsed.has(file)) parsed.set(file, parse(file));
   return parsed.get(file) as P;

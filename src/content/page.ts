@@ -16,7 +16,7 @@ const frontMatter = z.strictObject({
     .optional(),
 });
 
-/** A page of prose at an address of its own, such as `/about/`. */
+/** A page of prose, such as `/about/`. */
 export interface Page {
   front: z.output<typeof frontMatter> & { title: string };
   name: string;

@@ -25,7 +25,7 @@ const frontMatter = z.strictObject({
 
 type PostFrontMatter = z.output<typeof frontMatter>;
 
-/** A post as its file says it. */
+/** A post, as read from its file. */
 export interface Post {
   front: PostFrontMatter;
   slug: string;
@@ -69,7 +69,7 @@ export function isPostFile(relativePath: string): boolean {
   return POST_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
 }
 
-/** What the path of a post's file says: its slug without the date, and the date as ISO 8601 if there is one. */
+/** The slug and the date in the path of a post's file. The date is ISO 8601, if there is one. */
 export function readPostName(relativePath: string): { slug: string; date: string | undefined } {
   const name = nameOf(relativePath);
   const match = DATE.exec(name);
@@ -93,7 +93,7 @@ const NO_DATE = {
   severity: "error",
 } as const;
 
-/** What is wrong with a post's front matter as a whole, though each key by itself is right. */
+/** Problems between keys of a post's front matter, each of which is valid by itself. */
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
   const at = (key: string, word?: string) => ({ file: file.path, ...positionOf(file, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({
@@ -127,7 +127,7 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   return problems;
 }
 
-/** Commas without brackets or quotes make one tag of what was meant to be several. */
+/** `tags: a, b` without brackets is one tag, where a list was probably meant. */
 function findListAsTag(file: ContentFile, { tags }: PostFrontMatter): Problem[] {
   const label = tags.length === 1 ? tags[0]!.label : "";
   const isBare = /^["']?tags["']?[ \t]*:[ \t]*[^\s"'[{|>&*!-][^\n]*,/m.test(file.yaml.source);

@@ -22,7 +22,7 @@ const frontMatter = z.strictObject({
     .default("active"),
 });
 
-/** A project as its file says it. */
+/** A project, as read from its file. */
 export interface Project {
   front: z.output<typeof frontMatter>;
   slug: string;

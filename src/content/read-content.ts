@@ -48,7 +48,7 @@ export const kindOf = (relativePath: string): Kind | undefined =>
 
 type Value<K extends Kind> = ReturnType<(typeof KINDS)[K]["parse"]>["value"];
 
-/** The value of one file. Undefined if it has an error. A file that is as it was when it was read before is not parsed again. */
+/** The value of one file, or undefined if it has an error. An unchanged file is not parsed again. */
 export const readEntry = <K extends Kind>(kind: K, file: ContentFile): Value<K> =>
   parseOnce<{ value: Value<K> }>(file, KINDS[kind].parse as (file: ContentFile) => { value: Value<K> }).value;
 
@@ -113,5 +113,5 @@ export async function readContent(dir: string): Promise<Content> {
   return { ...content, problems: sortProblems(problems) };
 }
 
-/** Not known of a text whose `draft` or `unlisted` is refused. */
+/** Whether `draft` and `unlisted` are certain. */
 const isShownAsSaid = ({ refused }: Entry<unknown>): boolean => !refused?.has("draft") && !refused?.has("unlisted");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { nearest } from "../shared/problem";
 
-/** How values look of which more is known than that they are text: what is expected where one is missing. */
+/** The expected form of values that are more specific than text, for the message when one is missing. */
 export const valueForms = z.registry<{ expected: string }>();
 
-/** What is wrong with a value, in an author's words. */
+/** A problem with a value, in words for the author. */
 export interface Sentence {
   path: PropertyKey[];
   /** Whether the key itself is wrong, not its value. */
@@ -19,8 +19,8 @@ const keysOf = (schema: unknown): string[] =>
 const received = (value: unknown): string => `received ${value === null ? "null" : typeof value}`;
 
 /**
- * What only a schema itself knows is put into its messages, however deep in a file it is used: that of an unknown key is
- * the list of those that are known there, that of a value of another type goes on with the form it should have.
+ * Puts what only the schema knows into its messages, at any depth: the message for an unknown key lists the known keys,
+ * and the message for a wrong type has the expected form.
  */
 z.config({
   customError: ({ code, inst, input }) => {
@@ -30,7 +30,7 @@ z.config({
   },
 });
 
-/** What a schema says of a value, as sentences that name the key and show how it should look. */
+/** Turns an issue of a schema into sentences that name the key and show the expected form. */
 export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
   const key = issue.path.map(String).join(".");
   if (key === "" && issue.code === "invalid_type") {

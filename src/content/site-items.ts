@@ -2,12 +2,12 @@ import { z } from "zod";
 import { nearest } from "../shared/problem";
 import { SITE_ICONS } from "../shared/site-icons";
 
-/** An entry of the navbar or the footer, as everything after the check sees it. */
+/** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
   kind: "link" | "doc" | "dropdown" | "html" | "badge" | "follow";
   /** Empty for HTML, and for a document that goes by its own label. */
   label: string;
-  /** A path of this site or a full address; the id of a document; null for what leads nowhere by itself. */
+  /** A path of this site, a full address, or the id of a document. Null for an item without a link. */
   to: string | null;
   icon: string | null;
   /** The small line above the label of a badge. */
@@ -26,7 +26,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** The schema of an entry of the navbar or the footer. What is wrong names the entry and says what is allowed. */
+/** The schema of an item of the navbar or the footer. Its messages name the item and say what is allowed. */
 export const siteItem = (place: "navbar" | "footer") =>
   z.unknown().transform((value, context): SiteItem => {
     let isGood = true;
@@ -89,7 +89,7 @@ function itemsOf(items: unknown, name: string, path: PropertyKey[], report: Repo
 
 type Fields = Record<string, unknown>;
 
-/** Takes what is wrong and where: "what is wrong | what was expected". */
+/** Reports a problem at a path, as "what is wrong | what was expected". */
 type Report = (path: PropertyKey[], sentence: string) => void;
 
 /** An entry as the file has it. */

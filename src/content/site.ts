@@ -17,11 +17,11 @@ const platform = z.enum(
 const TOO_FEW = "The number is too small. | Expected 1 or more.";
 const NO_LIST = "The number is too small or too large. | Expected 0 to 20.";
 
-/** The id of an announcement that has none of its own. */
+/** The id of an announcement without an id. */
 const ANNOUNCEMENT_ID = "announcement-bar";
 
 const announcement = z.strictObject({
-  /** Each announcement has its own, so that a new one shows to those who closed the last. */
+  /** A new id shows the announcement again to readers who closed the last one. */
   id: text.default(ANNOUNCEMENT_ID),
   html: text,
   closeable: z.boolean().default(true),

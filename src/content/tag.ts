@@ -68,7 +68,7 @@ export interface TagEntry {
 
 export const TAGS_FILE = "data/tags.yml";
 
-/** Reads the map of tags. Of several with one address, whose case is nothing to a browser, the first stays. */
+/** Reads the map of tags. Of several tags with one address, in any case, the first one keeps it. */
 export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
   const { value, problems } = checkData(file, z.record(z.string(), entry.nullable()));
   if (!value) return { value: undefined, problems };
@@ -94,7 +94,7 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
 /** The tags that a content folder declares; those of the last good file if it cannot be read now. */
 export const loadTags = (contentDir: string): TagEntry[] => loadData(contentDir, TAGS_FILE, parseTags) ?? [];
 
-/** Says of a tag that nothing of its name can stand in an address. */
+/** The problem of a tag whose name has no character for an address. */
 export const noAddress = (label: string) => ({
   message: `The tag "${label}" has no letter or digit for its address.`,
   expected: `Expected a permalink for it in ${TAGS_FILE}.`,
@@ -106,7 +106,7 @@ interface Named {
   hasPermalink?: true;
 }
 
-/** Finds the entry that a post's tag means: by label, by key, by address; none if the post gives an address itself. */
+/** Finds the entry for a tag of a post: by label, by key, by address. A tag with its own permalink matches by address only. */
 export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {
   const byName = new Map<string, T>();
   for (const found of entries) byName.set(found.key, found);
@@ -120,7 +120,7 @@ export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(en
 export const isNameOf = ({ key, label }: Pick<TagEntry, "key" | "label">, name: string): boolean =>
   isSameSubject(key, name) || (label !== undefined && isSameSubject(label, name));
 
-/** Gives each tag of a post its address, which `data/tags.yml` may decide; those without one are left out. */
+/** Gives each tag its address, from `data/tags.yml` if it has an entry. Tags without an address are left out. */
 export function addressTags<T extends Pick<TagEntry, "key" | "slug" | "label">>(
   references: readonly TagReference[],
   find: ReturnType<typeof tagFinder<T>>,

@@ -1,13 +1,13 @@
 import { isCollection, isScalar, visit, type Document, type YAMLParseError } from "yaml";
 
-/** Why YAML cannot be read, in an author's words. */
+/** Why YAML cannot be read, in words for the author. */
 export interface YamlMistake {
   offset: number;
   message: string;
   expected: string;
 }
 
-/** What keeps a document from being read, one mistake for each line: others on it are mostly its consequences. */
+/** The syntax errors of a document, one for each line: others on the same line usually follow from it. */
 export function findYamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const mistakes = [...document.errors]
     .sort((a, b) => weigh(a) - weigh(b))
@@ -18,7 +18,7 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
     .sort((a, b) => a.offset - b.offset);
 }
 
-/** Of two mistakes in one line the lighter says more. */
+/** Of two errors in one line, the one with the lower weight is reported: its message is more useful. */
 const weigh = ({ code }: YAMLParseError): number => (code === "MULTILINE_IMPLICIT_KEY" ? 0 : 1);
 
 function toMistake({ code, message, pos }: YAMLParseError, document: Document, yaml: string): YamlMistake {

@@ -14,11 +14,11 @@ export interface DocContent {
   sidebars: readonly Entry<DocSidebars>[];
   versions: readonly DocVersion[];
   versionsFile: ContentFile | undefined;
-  /** Whether a file is there and could not be read: what depends on it is not judged. */
+  /** Whether a file exists but could not be read. Rules that depend on it are not applied. */
   isUnread: (relativePath: string) => boolean;
 }
 
-/** What is wrong between the files of the documentation: names that lead nowhere, and names given twice. */
+/** Problems between files of the documentation: unknown names, and names that are used twice. */
 export function findDocProblems(content: DocContent): Problem[] {
   const versionNames = [...new Set(content.docs.map(({ value }) => value.version))];
   return [
@@ -95,7 +95,7 @@ const foldersAbove = (source: string): string[] =>
     .slice(0, -1)
     .map((_, index, names) => names.slice(0, index + 1).join("/"));
 
-/** Folders that no version is declared for, versions without a folder, and addresses that two of them have. */
+/** Folders without a declared version, versions without a folder, and versions with the same address. */
 function findVersionProblems(
   { docs, versions, versionsFile, isUnread }: DocContent,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import type { DocFolder, DocSidebars } from "./sidebar-schema";
 import type { DocVersion } from "../../shared/doc-versions";
 
-/** A document as the sidebars need it: what a node stores, or what a file says. */
+/** What the sidebars need of a document, from its node or from its file. */
 export interface DocRecord {
   version: string;
   docId: string;

@@ -6,7 +6,7 @@ import type { DocRecord, DocSources } from "./doc-record";
 import { folderSidebar } from "./folder-sidebar";
 import { createFinisher, toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";
 
-/** Each version that has documents, with its sidebars: those that are written down, or the one of its folders. */
+/** Each version that has documents, with its sidebars: those of `sidebars.yml`, or one made from its folders. */
 export function buildDocVersions(sources: DocSources): DocVersionTree[] {
   return sources.versions.flatMap((version) => {
     const docs = sources.docs.filter((doc) => doc.version === version.name);

@@ -18,7 +18,7 @@ interface Said {
   key?: string | undefined;
 }
 
-/** A document in a sidebar; what is said there wins over what its file says. */
+/** A document in a sidebar. Values of the sidebar win over those of the document's file. */
 export function toDocDraft(doc: DocRecord, said: Said = {}): SidebarDraft {
   return withoutAbsent({
     type: "doc",
@@ -66,7 +66,7 @@ export function createFinisher(versionPath: string, docs: ReadonlyMap<string, Do
     return address;
   };
   const docOf = (link: CategoryLink | undefined) => (link?.type === "doc" ? docs.get(link.id) : undefined);
-  /** Whether a page of cards would show it: what is unlisted has no card, nor a category of nothing else. */
+  /** Whether a page of cards shows it. Unlisted documents have no card, and neither do categories without a listed one. */
   const hasCard = ({ type, unlisted, link, items = [] }: SidebarDraft): boolean =>
     type === "category" ? items.some(hasCard) || docOf(link)?.listed === true : !unlisted;
   const pageOf = ({ link, label, items = [] }: SidebarDraft): Partial<SidebarItem> => {
