@@ -5,8 +5,8 @@ import type { LinkingText } from "./fragments";
 import type { Route } from "./routes";
 
 /**
- * Files, tags and authors whose address is that of another, or of a page that the site makes itself, compared as the
- * router does.
+ * Files, tags and authors whose address is already taken by another one or by a page of the site itself. Addresses are
+ * compared as the router compares them.
  */
 export function findDuplicateRoutes(routes: readonly Route[], severity: Problem["severity"]): Problem[] {
   const taken = new Map<string, Route>();
@@ -45,7 +45,7 @@ function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined
   };
 }
 
-/** Texts in an order in which the one that keeps an address comes after all others that have it. */
+/** Sorts texts so that, of several with one address, the one that keeps it comes last. */
 export function keepersLast(texts: readonly LinkingText[], routes: readonly Route[]): LinkingText[] {
   const ranks = new Map(routes.map(({ entry }, index) => [entry?.file.relativePath, index]));
   const rankOf = ({ file }: LinkingText): number => ranks.get(file.relativePath) ?? routes.length;

@@ -4,16 +4,16 @@ import type { ContentFile } from "../../content/content-file";
 import { addressTags, tagFinder } from "../../content/tag";
 import type { PageSpec } from "../pages/page-spec";
 
-/** What a page that the site makes itself has its address from: a tag or an author, and where its name stands. */
+/** The tag or author that gives a generated page its address, and where its name is written. */
 export interface Origin {
-  /** As it is called in messages. */
+  /** For messages. */
   name: string;
   file: ContentFile;
   key: string;
   word?: string;
 }
 
-/** Finds the origin of a page. Of a list that has several pages only the first has one, so that it is named once. */
+/** Finds the origin of a generated page. Of a list with several pages only the first has one, so it is reported once. */
 export function originFinder(content: Content): (spec: PageSpec) => Origin | undefined {
   const origins = new Map<string, Origin>();
   const add = (name: string, origin: Origin) => origins.has(name) || origins.set(name, origin);

@@ -15,11 +15,11 @@ import { originFinder, type Origin } from "./route-origins";
 /** An address that a build of the content would make. */
 export interface Route {
   path: string;
-  /** The file whose page it is, if it is that of one. */
+  /** The text whose page it is. Absent for generated pages. */
   entry?: Entry<unknown>;
-  /** What a page that the site makes itself has its address from, if that is one thing. */
+  /** The tag or author that gives a generated page its address. */
   origin?: Origin | undefined;
-  /** What stands there, for messages. */
+  /** What the page is, for messages. */
   name: string;
 }
 
@@ -44,8 +44,8 @@ const FIXED: Route[] = [
 ];
 
 /**
- * Every address that a build would make if it showed all of the content, in the order of the build: of several with one
- * address the first stays. What a production build shows is `builtContent`.
+ * The address of every page of the content, drafts included, in the order in which the build creates them: of several
+ * pages with one address, the first is kept. For the addresses of a production build, pass `builtContent`.
  */
 export function routesOf(content: Content): Route[] {
   const { posts, docs, pages, projects, authors, resume, site } = content;
@@ -79,7 +79,7 @@ export function routesOf(content: Content): Route[] {
   return [...FIXED, ...made];
 }
 
-/** As the build sorts them: by date, then by slug. */
+/** In the order of the build: by date, then by slug. */
 function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
   const keyOf = ({ value: { date, slug } }: Entry<Post>): string => `${date} ${slug}`;
   return [...posts].sort((a, b) => (keyOf(a) > keyOf(b) ? -1 : Number(keyOf(a) < keyOf(b))));
@@ -90,7 +90,7 @@ const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
   value: { ...value, front: { ...value.front, draft: false } },
 });
 
-/** Addresses that no server and no browser would take for what they are. */
+/** Addresses with characters that servers and browsers read as something else. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
   return routes.flatMap(({ path, entry }) =>
     entry && /[?#%\\:\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(path)
