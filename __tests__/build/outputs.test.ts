@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { ExampleResult } from "../../src/outputs/example-queries";
+import type { ExampleResult } from "../../src/gatsby/graphql/schema";
 import { readPublic } from "./public-files";
 
 describe("example queries", () => {

@@ -11,7 +11,7 @@ const MINUTES = 60_000;
 /** A save is seen by Gatsby, by the bundler and by the browser, one after the other, on a machine that may be busy. */
 const SAVED = { timeout: MINUTES };
 
-/** What Gatsby has said. */
+/** The output of Gatsby. */
 let heard = "";
 let root: string;
 let port: number;
@@ -27,7 +27,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Resolves when the site can be seen, and rejects with what was said if it ends before. */
+/** Resolves when Gatsby serves the site. Rejects with its output if it ends before. */
 const untilReady = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const hear = (text: Buffer) => {
@@ -68,6 +68,18 @@ afterEach(async () => {
   await page.close();
 });
 
+/** Resolves when Gatsby has written all these texts, after the first `from` characters of its output. */
+const untilHeard = (texts: readonly string[], from: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!texts.every((text) => heard.includes(text, from))) return;
+      gatsby.stdout!.off("data", look);
+      resolve();
+    };
+    gatsby.stdout!.on("data", look);
+    look();
+  });
+
 const said = (text: string) => page.getByText(text).first().waitFor(SAVED);
 
 async function open(address: string, text: string): Promise<void> {
@@ -92,3 +104,31 @@ it(
   },
   4 * MINUTES,
 );
+
+describe("a text that is saved with a mistake while developing", () => {
+  let file: string;
+  let valid: string;
+  beforeAll(() => {
+    file = path.join(root, "content/blog/2025-01-02-first.md");
+    valid = fs.readFileSync(file, "utf8");
+  });
+  afterEach(() => fs.writeFileSync(file, valid));
+
+  it.each([
+    ["title:", "tittle:", "2:1", 'Unknown key "tittle".  Did you mean "title"?'],
+    ["Just a text", "[Just a text](./nothing.md)", "5:1", "nothing.md"],
+  ])(
+    "is reported in the terminal with its place, and its page shows the next valid text: %s, %s",
+    async (text, mistake, place, message) => {
+      await open("/blog/first", "Just a text");
+      const before = heard.length;
+      fs.writeFileSync(file, valid.replace(text, mistake));
+      await untilHeard([`content/blog/2025-01-02-first.md:${place}  `, message], before);
+      expect(await page.getByText("Just a text").count()).toBeGreaterThan(0);
+      fs.writeFileSync(file, valid.replace("Just a text", `Another text at ${place}`));
+      await said(`Another text at ${place}`);
+      expect(await page.evaluate("window.isStillHere")).toBe(true);
+    },
+    4 * MINUTES,
+  );
+});

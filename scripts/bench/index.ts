@@ -7,7 +7,7 @@ import { buildCold, measureBuilds } from "./builds";
 import { measureWithLighthouse } from "./lighthouse";
 import { ratio, report, warnWhenBusy, type Row } from "./report";
 import { listSites, PEER_IDS, type Site } from "./sites";
-import { measureClicks, measureSearch, measureVisits, type ServedSite } from "./visits";
+import { measureSearch, measureVisits, type ServedSite } from "./visits";
 
 const FIRST_PORT = 9400;
 const DEFAULT_PARTS = ["builds", "visits", "search"];
@@ -19,7 +19,6 @@ const PARTS_ON_SITES: Record<
 > = {
   visits: measureVisits,
   search: measureSearch,
-  clicks: measureClicks,
   post: measurePost,
 };
 

@@ -94,27 +94,3 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
   }
   return rows;
 }
-
-const CLICKS = 15;
-/** A mouse usually rests on a link for this long before it is clicked. */
-const REST_MS = 300;
-
-/** Measures a click on the newest post in the list of posts, in the sites that change pages without loading a document. */
-export async function measureClicks(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { name, origin } of sites.filter(({ id }) => id !== "starlight")) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    const link = `main a[href="/blog/post-${posts}"]`;
-    const isShown = `document.querySelector("h1")?.textContent.includes("Generated post ${posts} ")`;
-    const times: number[] = [];
-    for (let click = 0; click < CLICKS; click += 1) {
-      await page.goto(`${origin}/blog`, { waitUntil: "networkidle" });
-      await page.locator(link).first().hover();
-      await page.waitForTimeout(REST_MS);
-      times.push(await timeUntil(page, `document.querySelector('${link}').click()`, isShown));
-    }
-    await page.close();
-    rows.push({ posts, site: name, "median, ms": rounded(median(times)), "best, ms": rounded(Math.min(...times)) });
-  }
-  return rows;
-}

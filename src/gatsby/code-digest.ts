@@ -1,42 +1,30 @@
-import fs from "node:fs";
-import path from "node:path";
-import { digestOf } from "../shared/digest";
-import { startedServices } from "../services/build-settings";
+import type { GatsbyCache } from "gatsby";
 import { pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
+import { startedServices } from "../services/build-settings";
+import { digestOf, digestOfFolders } from "../shared/digest";
 
-const known = new Map<string, string>();
+/** The rooms whose code reads content, creates nodes and compiles texts. */
+const ROOMS = ["gatsby", "content", "markdown", "outputs", "search/build", "shared", "services"];
+
+let code: string | undefined;
 
 /**
- * A digest of the code in some folders and of the path prefix, which stands in much that the code makes. Gatsby empties
- * its cache when `gatsby-node.ts` itself changes, not when a file does that it imports: what is kept from one build to
- * the next under this digest is made again.
+ * A digest of everything besides the content that nodes and compiled texts depend on: the code, the services and the path
+ * prefix. Gatsby empties its cache if `gatsby-node.ts` changes, but not if a file changes that it imports.
  */
-export function codeDigest(...folders: string[]): string {
-  const key = [pathPrefix(), ...folders].join(" ");
-  const digest = known.get(key) ?? digestOf([key, ...folders.map(readFolder)].join("\n"));
-  known.set(key, digest);
-  return digest;
+export function codeDigest(): string {
+  const services = () => JSON.stringify(startedServices(loadSite(contentDir()).consent));
+  code ??= digestOfFolders(ROOMS.map((room) => `src/${room}`)) + services();
+  return digestOf(code + pathPrefix());
 }
 
-const CONTENT_CODE = ["gatsby", "content", "markdown", "outputs", "search/build", "shared", "services"].map(
-  (room) => `src/${room}`,
-);
+/** The part of Gatsby's cache that keeps compiled texts. */
+type Cache = Pick<GatsbyCache, "get" | "set">;
 
-let services: string | undefined;
-
-/** A digest of the code that reads content, makes nodes and compiles texts, and of the services that texts can list. */
-export const contentCodeDigest = (): string =>
-  digestOf(
-    [codeDigest(...CONTENT_CODE), (services ??= JSON.stringify(startedServices(loadSite(contentDir()).consent)))].join(
-      "\n",
-    ),
-  );
-
-function readFolder(folder: string): string {
-  if (!fs.existsSync(folder)) return "";
-  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-  return files.map((file) => `${file}\n${fs.readFileSync(file, "utf8")}`).join("\n");
-}
+/** Gatsby's cache for results of the present code: with other code all of them are missing. */
+export const codeCache = (cache: Cache): Cache => ({
+  get: (key) => cache.get(`${codeDigest()} ${key}`),
+  set: (key, value) => cache.set(`${codeDigest()} ${key}`, value),
+});

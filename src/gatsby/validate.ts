@@ -4,6 +4,7 @@ import { contentDir } from "../content/folder";
 import { isError, listProblems, type Problem } from "../shared/problem";
 import { findProblems } from "./check/find-problems";
 import { compilerOf } from "./check/site-context";
+import { codeCache } from "./code-digest";
 import type { NodeTools } from "./nodes/create-node";
 import type { NodeReader } from "./nodes/find-nodes";
 import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
@@ -41,7 +42,7 @@ export const checkedReferences = (): TextReferences => references;
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
   const found = await findProblems(
     contentDir(),
-    compilerOf(contentDir(), { cache, digest }),
+    compilerOf(contentDir(), { cache: codeCache(cache), digest }),
     process.env.NODE_ENV === "production",
   );
   references = found.references;

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { contentCodeDigest } from "../gatsby/code-digest";
 import { isPostFile } from "../content/post";
 import { compileMarkdown, type CompiledText, type MarkdownText } from "./compile";
 import { isModule } from "./mdx-source";
@@ -12,7 +11,7 @@ export async function compileText(
   { contentDir, cache, digest }: Pick<Surroundings, "contentDir" | "cache" | "digest">,
 ): Promise<CompiledText> {
   const format = formatOf(relativePath, text);
-  const key = `markdown ${digest({ text, format, code: contentCodeDigest() })}`;
+  const key = `markdown ${digest({ text, format })}`;
   const cached = (await cache.get(key)) as CompiledText | undefined;
   if (cached) return cached;
   const compiled = await compileMarkdown({ file: path.join(contentDir, relativePath), format, text });

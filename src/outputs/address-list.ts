@@ -25,7 +25,7 @@ const SECTIONS: KnownPage[] = [
   [RESUME_PATH, "Resume"],
 ];
 
-/** The pages that a lost visitor may have meant, each with its title; only those that are built and listed. */
+/** The built and listed pages with their titles: the not-found page suggests the nearest of them. */
 export function listAddresses({ allSitePage, allPost, allDoc, allPage, allTag }: AddressData): KnownPage[] {
   const built = new Set(allSitePage.nodes.map((page) => page.path));
   const titled = [...allPost.nodes, ...allDoc.nodes, ...allPage.nodes].map((page): KnownPage => [
@@ -44,8 +44,8 @@ const QUERY = `{
   allTag(sort: { slug: ASC }) { nodes { path label } }
 }`;
 
-/** Writes the list that the not-found page fetches once somebody has come to it. */
-export async function publishAddressList({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
+/** Writes the list that the not-found page loads. */
+export async function writeAddressList({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data, errors } = await graphql<AddressData>(QUERY);
   if (!data) throw new Error(`The addresses of the site could not be listed: ${JSON.stringify(errors)}`);
   fs.writeFileSync(path.join("public", ADDRESS_LIST), JSON.stringify(listAddresses(data)));

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { absoluteUrl } from "../shared/paths";
-import type { PublishedSite } from "./published";
+import type { OutputSite } from "./listed-content";
 import type { WriteFile } from "./write-file";
 
 const DAYS = 24 * 60 * 60 * 1000;
@@ -16,28 +16,24 @@ export function removeSitemap(publicDir: string): void {
 }
 
 /** Writes `robots.txt`, and `security.txt` if there is an address for reports. */
-export async function writeCrawlerFiles(site: PublishedSite, write: WriteFile, now = new Date()): Promise<void> {
-  await write("/robots.txt", toRobotsTxt(site));
+export function writeCrawlerFiles(site: OutputSite, write: WriteFile, now = new Date()): void {
+  write("/robots.txt", toRobotsTxt(site));
   const security = toSecurityTxt(site, now);
-  if (security) await write("/.well-known/security.txt", security);
+  if (security) write("/.well-known/security.txt", security);
 }
 
 /**
  * Everything may be read, pages that must not be listed too: a crawler that may not read a page does not see that it
  * asks not to be listed, and lists its address when others link to it.
  */
-export function toRobotsTxt({
-  url,
-  pathPrefix,
-  noIndex,
-}: Pick<PublishedSite, "url" | "pathPrefix" | "noIndex">): string {
+export function toRobotsTxt({ url, pathPrefix, noIndex }: Pick<OutputSite, "url" | "pathPrefix" | "noIndex">): string {
   const sitemap = noIndex ? [] : ["", `Sitemap: ${absoluteUrl(url, "/sitemap-index.xml", pathPrefix)}`];
   return [...["User-agent: *", "Allow: /"], ...sitemap, ""].join("\n");
 }
 
 /** Where to report a hole in the site's security; nothing without an address. */
 export function toSecurityTxt(
-  { url, pathPrefix, owner, feed }: Pick<PublishedSite, "url" | "pathPrefix" | "owner" | "feed">,
+  { url, pathPrefix, owner, feed }: Pick<OutputSite, "url" | "pathPrefix" | "owner" | "feed">,
   now: Date,
 ): string | undefined {
   if (!owner.email) return undefined;

@@ -1,20 +1,20 @@
 import { absoluteUrl, markdownPath } from "../shared/paths";
-import type { Published, PublishedDoc, PublishedPost, PublishedSite } from "./published";
+import type { ListedContent, ListedDoc, ListedPost, OutputSite } from "./listed-content";
 import type { WriteFile } from "./write-file";
 
 /** Writes each post and document as plain Markdown beside its page, and `/llms.txt`, which says where they are. */
 export async function writeMarkdownFiles(
-  { site, posts, docs, pages }: Omit<Published, "readFeedHtml">,
+  { site, posts, docs, pages }: Omit<ListedContent, "readFeedHtml">,
   write: WriteFile,
 ): Promise<void> {
-  const writeText = async (text: PublishedPost | PublishedDoc) =>
+  const writeText = async (text: ListedPost | ListedDoc) =>
     write(markdownPath(text.path), toMarkdownFile(site, text, await text.markdown()));
   await Promise.all([...posts, ...docs].map(writeText));
-  await write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
+  write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
 }
 
 /** A text as Markdown: where it comes from, as front matter, its title and its text. */
-export function toMarkdownFile(site: PublishedSite, text: PublishedPost | PublishedDoc, markdown: string): string {
+export function toMarkdownFile(site: OutputSite, text: ListedPost | ListedDoc, markdown: string): string {
   const { title, description, path, updated } = text;
   const head = {
     title,
@@ -44,9 +44,9 @@ export function toLlmsTxt({
   posts,
   docs,
   pages,
-}: Omit<Published, "posts" | "docs" | "readFeedHtml"> & {
-  posts: readonly Omit<PublishedPost, "markdown">[];
-  docs: readonly Omit<PublishedDoc, "markdown">[];
+}: Omit<ListedContent, "posts" | "docs" | "readFeedHtml"> & {
+  posts: readonly Omit<ListedPost, "markdown">[];
+  docs: readonly Omit<ListedDoc, "markdown">[];
 }): string {
   const line = (title: string, path: string, description: string) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)}): ${description.replace(/\s+/g, " ")}`;

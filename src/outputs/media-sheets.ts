@@ -1,8 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digestOf } from "../shared/digest";
-import { readLayers } from "../gatsby/webpack/layers-first";
-import { readThemeBlock } from "./style-tokens";
+import { readLayers, readThemeBlock } from "./style-tokens";
 
 export interface MediaSheet {
   /** Below the site's root. */

@@ -1,11 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { FileEntry } from "../shared/offline/manifest";
-import { contentCodeDigest } from "../gatsby/code-digest";
+import { digestOfFolders } from "../shared/digest";
 import { isFile } from "../shared/is-file";
 import { decodeTarget } from "../markdown/link-address";
 import { readSiteFile, whenWritten, type PageData, type ReadFile } from "./read-site-file";
 import type { ReadPage } from "./read-page";
+
+const readerDigest = (): string => digestOfFolders(["src/outputs"]);
 
 interface Memory {
   code: string;
@@ -83,7 +85,7 @@ export class SiteFiles {
 
   /** Keeps for the next build what was asked of this one. */
   remember(): void {
-    const memory: Memory = { code: contentCodeDigest(), files: Object.fromEntries(this.known) };
+    const memory: Memory = { code: readerDigest(), files: Object.fromEntries(this.known) };
     if (this.options.memory) fs.writeFileSync(this.options.memory, JSON.stringify(memory));
   }
 
@@ -111,7 +113,7 @@ function readMemory({ memory }: SiteFilesOptions): Record<string, ReadFile> {
   if (!memory || !fs.existsSync(memory)) return {};
   try {
     const kept = JSON.parse(fs.readFileSync(memory, "utf8")) as Memory;
-    return kept.code === contentCodeDigest() ? kept.files : {};
+    return kept.code === readerDigest() ? kept.files : {};
   } catch {
     // A build that was killed while it wrote: everything is read again.
     return {};

@@ -1,52 +1,48 @@
-import fs from "node:fs/promises";
+import fs from "node:fs";
 import path from "node:path";
-import pLimit from "p-limit";
 
-/** Writes a file beside the pages. `address` is a path of the site without the prefix. */
-export type WriteFile = (address: string, content: string | Buffer) => Promise<void>;
+/** Writes a file beside the pages. `address` is a path within the site, without the path prefix. */
+export type WriteFile = (address: string, content: string | Buffer) => void;
 
-/** A process may have so many files open, and more, on any system. */
-const OPEN_FILES = 32;
-
-/** Writes below a folder; what is there already stays untouched, so that its time tells of the last change. */
-export function writerTo(publicDir: string): WriteFile {
-  const limit = pLimit(OPEN_FILES);
-  return (address, content) => limit(() => writeChanged(path.join(publicDir, address), Buffer.from(content)));
-}
-
-async function writeChanged(file: string, bytes: Buffer): Promise<void> {
-  const present = await fs.readFile(file).catch(overlookMissing);
-  if (present?.equals(bytes)) return;
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  await fs.writeFile(file, bytes);
-}
-
-function overlookMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
-}
-
-/** What is remembered from one build to the next. */
-interface Memory {
+/** Gatsby's cache. */
+interface Cache {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-const KEY = "files beside the pages";
+/** Removes the files that an earlier build has put into `public/` under this key, and this one does not. */
+async function removeStale(cache: Cache, key: string, names: readonly string[], publicDir: string): Promise<void> {
+  const present = new Set(names);
+  const earlier = ((await cache.get(key)) as string[] | undefined) ?? [];
+  for (const name of earlier) if (!present.has(name)) fs.rmSync(path.join(publicDir, name), { force: true });
+  await cache.set(key, names);
+}
 
-/** Writes files below a folder, and then removes those that the build before wrote there and this one did not. */
+/** Writes files into `public/`. Unchanged files keep their time of change; files of the last build alone are removed. */
 export async function replaceFiles(
   publicDir: string,
-  memory: Memory,
+  cache: Cache,
   writeAll: (write: WriteFile) => Promise<void>,
 ): Promise<void> {
-  const write = writerTo(publicDir);
   const written = new Set<string>();
   await writeAll((address, content) => {
     written.add(address);
-    return write(address, content);
+    const file = path.join(publicDir, address);
+    const bytes = Buffer.from(content);
+    if (fs.existsSync(file) && fs.readFileSync(file).equals(bytes)) return;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, bytes);
   });
-  const earlier = ((await memory.get(KEY)) as string[] | undefined) ?? [];
-  const gone = earlier.filter((address) => !written.has(address));
-  await Promise.all(gone.map((address) => fs.rm(path.join(publicDir, address), { force: true })));
-  await memory.set(KEY, [...written]);
+  await removeStale(cache, "files beside the pages", [...written], publicDir);
+}
+
+/**
+ * Removes files from `public/` that are no longer in `static/`: Gatsby only copies. Call it before a build writes
+ * anything, since an output may have the same name.
+ */
+export async function removeStaleStatic(cache: Cache, publicDir = path.resolve("public")): Promise<void> {
+  const entries = fs.existsSync("static") ? fs.readdirSync("static", { recursive: true, withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => path.relative("static", path.join(parentPath, name)));
+  await removeStale(cache, "files of static/", names, publicDir);
 }

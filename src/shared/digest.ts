@@ -1,5 +1,23 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
 
 /** The beginning of the SHA-256 of a content, in hexadecimal digits: a name that changes with the content. */
 export const digestOf = (content: string | Uint8Array, digits = 16): string =>
   createHash("sha256").update(content).digest("hex").slice(0, digits);
+
+/** A digest of the names and contents of the files in some folders, those with an ending if one is given. */
+export function digestOfFolders(folders: readonly string[], ending = ""): string {
+  const entries = folders
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }));
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  return digestOf(
+    files
+      .sort()
+      .map((file) => `${file}\n${fs.readFileSync(file, "utf8")}`)
+      .join("\n"),
+  );
+}

@@ -1,33 +1,25 @@
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { codeDigest } from "../../../src/gatsby/code-digest";
+import { codeCache } from "../../../src/gatsby/code-digest";
 
-const makeCode = (text: string): string => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "code-"));
-  fs.mkdirSync(path.join(folder, "deep"));
-  fs.writeFileSync(path.join(folder, "deep/file.ts"), text);
-  return folder;
-};
+type CodeCache = typeof codeCache;
+
+/** The cache of a process that runs in another environment. */
+function cacheWith(prefix: string, stored: Map<string, unknown>): ReturnType<CodeCache> {
+  process.env.PATH_PREFIX = prefix;
+  const get = async (key: string) => stored.get(key);
+  const set = async (key: string, value: unknown) => stored.set(key, value);
+  const modules: { codeCache?: CodeCache } = {};
+  jest.isolateModules(() => Object.assign(modules, jest.requireActual("../../../src/gatsby/code-digest")));
+  return modules.codeCache!({ get, set } as never);
+}
 
 afterEach(() => {
   delete process.env.PATH_PREFIX;
 });
 
-it("changes with a file of the folders and with the prefix", () => {
-  const folder = makeCode("one");
-  const before = codeDigest(folder);
-  expect(before).toMatch(/^[\da-f]{16}$/);
-  process.env.PATH_PREFIX = "/garden";
-  expect(codeDigest(folder)).not.toBe(before);
-  delete process.env.PATH_PREFIX;
-  expect(codeDigest(folder)).toBe(before);
-  fs.writeFileSync(path.join(folder, "deep/file.ts"), "two");
-  jest.isolateModules(() => {
-    const later = jest.requireActual<typeof import("../../../src/gatsby/code-digest")>(
-      "../../../src/gatsby/code-digest",
-    );
-    expect(later.codeDigest(folder)).not.toBe(before);
-  });
-  fs.rmSync(folder, { recursive: true });
+it("finds what the same code has stored, and nothing of a site below another prefix", async () => {
+  const stored = new Map<string, unknown>();
+  await cacheWith("", stored).set("text", "compiled");
+  expect(await cacheWith("", stored).get("text")).toBe("compiled");
+  const other = cacheWith("/garden", stored);
+  expect(await other.get("text")).toBeUndefined();
 });

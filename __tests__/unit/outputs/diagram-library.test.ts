@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { copyDiagramLibrary } from "../../../src/outputs/diagram-library";
+import { copyDiagramLibrary } from "../../../src/outputs/extra-scripts";
 import { MERMAID_ENTRY, MERMAID_FOLDER } from "../../../src/shared/mermaid";
 
 describe("the code that draws diagrams", () => {

@@ -1,17 +1,17 @@
 import { toLlmsTxt, toMarkdownFile, writeMarkdownFiles } from "../../../src/outputs/markdown-files";
-import type { PublishedDoc, PublishedPost, PublishedSite } from "../../../src/outputs/published";
+import type { ListedDoc, ListedPost, OutputSite } from "../../../src/outputs/listed-content";
 
 const SITE = {
   ...{ title: "Notes", tagline: "", description: "All notes.", url: "https://example.com", pathPrefix: "/site" },
   ...{ copyright: "Jane", noIndex: false, owner: { name: "Jane", email: null } },
   feed: { title: "Notes", description: "", language: "en", limit: 20, hub: null },
-} as PublishedSite;
+} as OutputSite;
 const markdown = () => Promise.resolve("Text.\n");
 const POST = {
   ...{ title: 'On "arrays": [a]', path: "/blog/arrays", date: "2025-01-02T00:00:00.000Z", updated: null },
   ...{ description: "About\narrays.", body: "", isModule: false, tags: [{ slug: "ruby", label: "Ruby" }] },
   ...{ authors: [{ name: "Jane", path: null, url: null }], markdown },
-} as unknown as PublishedPost;
+} as unknown as ListedPost;
 const doc = (version: string) =>
   ({
     title: "Start",
@@ -21,7 +21,7 @@ const doc = (version: string) =>
     version,
     body: "",
     markdown,
-  }) as unknown as PublishedDoc;
+  }) as unknown as ListedDoc;
 
 describe("a text as a file of Markdown", () => {
   it("says where it comes from, then its title and its text", () => {

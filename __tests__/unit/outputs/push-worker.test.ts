@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { Script } from "node:vm";
-import { writePushWorker } from "../../../src/outputs/push-worker";
+import { writePushWorker } from "../../../src/outputs/extra-scripts";
 
 const ENV = {
   GATSBY_FIREBASE_API_KEY: "fake-api-key",

@@ -1,67 +1,71 @@
 import fs from "node:fs";
-import promises from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { replaceFiles, writerTo } from "../../../src/outputs/write-file";
+import { removeStaleStatic, replaceFiles } from "../../../src/outputs/write-file";
 
-let folder: string;
+const home = process.cwd();
+const stored = new Map<string, unknown>();
+const cache = {
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, value: unknown) => stored.set(key, value),
+};
+
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "public-"));
+  stored.clear();
+  process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), "public-")));
+  for (const folder of ["static/notes", "public/notes"]) fs.mkdirSync(folder, { recursive: true });
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
-
-const file = () => path.join(folder, "a/b.txt");
-
-describe("writerTo", () => {
-  it("makes the folders that an address needs", async () => {
-    await writerTo(folder)("/a/b.txt", "text");
-    expect(fs.readFileSync(file(), "utf8")).toBe("text");
-  });
-
-  it("touches nothing that stays the same, and writes what has changed", async () => {
-    const write = writerTo(folder);
-    await write("/a/b.txt", "text");
-    const long = new Date("2020-01-01");
-    fs.utimesSync(file(), long, long);
-    await write("/a/b.txt", "text");
-    expect(fs.statSync(file()).mtime).toEqual(long);
-    await write("/a/b.txt", "new");
-    expect(fs.readFileSync(file(), "utf8")).toBe("new");
-  });
-});
-
-it("has few files open, however many are written at once", async () => {
-  const { readFile } = promises;
-  let open = 0;
-  let most = 0;
-  const reading = jest.spyOn(promises, "readFile").mockImplementation((async (...args: Parameters<typeof readFile>) => {
-    most = Math.max(most, ++open);
-    await new Promise((resolve) => setImmediate(resolve));
-    return readFile(...args).finally(() => open--);
-  }) as typeof readFile);
-  const write = writerTo(folder);
-  await Promise.all(Array.from({ length: 200 }, (_, number) => write(`/${number}.txt`, "text")));
-  reading.mockRestore();
-  expect(most).toBeGreaterThan(1);
-  expect(most).toBeLessThan(64);
-  expect(fs.readdirSync(folder)).toHaveLength(200);
+afterEach(() => {
+  const folder = process.cwd();
+  process.chdir(home);
+  fs.rmSync(folder, { recursive: true });
 });
 
 describe("replaceFiles", () => {
+  const build = (files: Record<string, string>) =>
+    replaceFiles("public", cache, async (write) => {
+      for (const [address, text] of Object.entries(files)) write(address, text);
+    });
+
   it("removes what the build before wrote and this one did not, and nothing else", async () => {
-    const memory = new Map<string, unknown>();
-    const kept = {
-      get: async (key: string) => memory.get(key),
-      set: async (key: string, value: unknown) => memory.set(key, value),
-    };
-    const build = (...addresses: string[]) =>
-      replaceFiles(folder, kept, async (write) => {
-        for (const address of addresses) await write(address, "text");
-      });
-    fs.writeFileSync(path.join(folder, "own.md"), "of the owner");
-    await build("/blog/a.md", "/blog/b.md");
-    await build("/blog/b.md", "/blog/c.md");
-    expect(fs.readdirSync(path.join(folder, "blog")).sort()).toEqual(["b.md", "c.md"]);
-    expect(fs.existsSync(path.join(folder, "own.md"))).toBe(true);
+    fs.writeFileSync("public/own.md", "of the owner");
+    await build({ "/blog/a.md": "text", "/blog/b.md": "text" });
+    await build({ "/blog/b.md": "text", "/blog/c.md": "text" });
+    expect(fs.readdirSync("public/blog").sort()).toEqual(["b.md", "c.md"]);
+    expect(fs.existsSync("public/own.md")).toBe(true);
+  });
+
+  it("touches nothing that stays the same, and writes what has changed", async () => {
+    await build({ "/a/b.txt": "text" });
+    const long = new Date("2020-01-01");
+    fs.utimesSync("public/a/b.txt", long, long);
+    await build({ "/a/b.txt": "text" });
+    expect(fs.statSync("public/a/b.txt").mtime).toEqual(long);
+    await build({ "/a/b.txt": "new" });
+    expect(fs.readFileSync("public/a/b.txt", "utf8")).toBe("new");
+  });
+});
+
+describe("removeStaleStatic", () => {
+  it("removes files from the site that were removed from static/, and no others", async () => {
+    const names = ["a.txt", "notes/b.txt"];
+    for (const name of names) fs.writeFileSync(path.join("static", name), "");
+    for (const name of [...names, "index.html"]) fs.writeFileSync(path.join("public", name), "");
+    await removeStaleStatic(cache);
+    fs.rmSync("static/notes/b.txt");
+    await removeStaleStatic(cache);
+    expect([...names, "index.html"].filter((name) => fs.existsSync(path.join("public", name)))).toEqual([
+      "a.txt",
+      "index.html",
+    ]);
+  });
+
+  it("does so if the whole folder is gone", async () => {
+    fs.writeFileSync("static/a.txt", "");
+    fs.writeFileSync("public/a.txt", "");
+    await removeStaleStatic(cache);
+    fs.rmSync("static", { recursive: true });
+    await removeStaleStatic(cache);
+    expect(fs.existsSync("public/a.txt")).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { plainText } from "../../outputs/plain/plain-text";
 import type { Body } from "../../shared/body";
 import { escapeMarkup } from "../../shared/escape";
 import { absoluteUrl } from "../../shared/paths";
+import { codeCache } from "../code-digest";
 import type { ResolverContext, StoredPost } from "./context";
 import type { StoredText } from "./text-renderer";
 
@@ -82,5 +83,7 @@ export const feedHtmlOf =
     const site = await nodeModel.findOne<Node>({ type: "SiteSettings", query: {} });
     const url = absoluteUrl(String(site?.url), post.path, String(site?.pathPrefix));
     const body: Body = post.isModule ? moduleBody(post.path) : (await render(post)).body;
-    return (await plainText(cache, { body, url, form: "html" })) || `<p>${escapeMarkup(post.description)}</p>`;
+    return (
+      (await plainText(codeCache(cache), { body, url, form: "html" })) || `<p>${escapeMarkup(post.description)}</p>`
+    );
   };

@@ -5,6 +5,7 @@ import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../../content/folder";
 import { formatProblem } from "../../shared/problem";
 import { loadSite } from "../../content/site";
+import { codeCache } from "../code-digest";
 import { pathPrefix } from "../../content/environment";
 import { copyAsset } from "../../markdown/assets";
 import { toProblems } from "../../markdown/markdown-error";
@@ -38,7 +39,7 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
     linkSeverity: loadSite(contentDir()).checks.links,
     copyAsset: (file) => copyAsset(file, prefix),
     makePicture: (file, address) => makePicture(file, prefix, address),
-    cache,
+    cache: codeCache(cache),
     digest: createContentDigest,
     ...addressBook(getNodesByType),
   };

@@ -1,5 +1,5 @@
 import type { Node, NodeInput, ParentSpanPluginArgs } from "gatsby";
-import { contentCodeDigest } from "../code-digest";
+import { codeDigest } from "../code-digest";
 import { contentDir, relativeTo } from "../../content/folder";
 
 /** What a kind of content puts into its node. `createNode` adds the id, the parent and the digest. */
@@ -19,7 +19,7 @@ export type NodeTools = Pick<ParentSpanPluginArgs, "actions" | "createNodeId" | 
  */
 export async function createNode(tools: NodeTools, { type, key, fields }: NodeFields, parent?: Node): Promise<void> {
   const id = tools.createNodeId(`${relativeTo(process.cwd(), contentDir())} ${type} ${key}`);
-  const internal = { type, contentDigest: tools.createContentDigest([fields, contentCodeDigest()]) };
+  const internal = { type, contentDigest: tools.createContentDigest([fields, codeDigest()]) };
   const node: NodeInput = { ...fields, id, parent: parent?.id ?? null, children: [], internal };
   await tools.actions.createNode(node);
   if (parent) tools.actions.createParentChildLink({ parent, child: node as unknown as Node & NodeInput });

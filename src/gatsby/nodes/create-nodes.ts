@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
-import { contentCodeDigest } from "../code-digest";
+import { codeDigest } from "../code-digest";
 import { contentFile, type ContentFile } from "../../content/content-file";
 import { addressDoc } from "../../content/doc";
 import { loadVersions, VERSIONS_FILE } from "../../content/doc-versions";
@@ -70,7 +70,7 @@ const CODE_KEY = "code of the nodes";
 
 /** Creates the nodes of all files again if the code has changed: Gatsby keeps the nodes of unchanged files. */
 export async function renewContentNodes(args: SourceNodesArgs): Promise<void> {
-  const code = contentCodeDigest();
+  const code = codeDigest();
   if ((await args.cache.get(CODE_KEY)) === code) return;
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
   await args.cache.set(CODE_KEY, code);

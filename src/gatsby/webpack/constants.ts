@@ -1,16 +1,14 @@
-import fs from "node:fs";
-import path from "node:path";
 import { readServices, startedServices } from "../../services/build-settings";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
-import { digestOf } from "../../shared/digest";
+import { digestOfFolders } from "../../shared/digest";
 import { mediaSheets } from "../../outputs/media-sheets";
 
-/** In brackets, since right behind an arrow an object without them would be a block. */
+/** In parentheses: after an arrow, an object without them would be a block. */
 const asCode = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `(${JSON.stringify(value)})`]));
 
-/** What all code of the site knows of the settings, by name, as code. */
+/** The constants of all code of the site, as source code by name. */
 export const browserConstants = (): Record<string, string> =>
   asCode({
     __ALGOLIA__: readServices().on.algolia ?? null,
@@ -18,9 +16,9 @@ export const browserConstants = (): Record<string, string> =>
   });
 
 /**
- * What the code that renders pages knows besides. Gatsby puts style sheets into each page, but renders the pages anew
- * only when that code has changed; so it is given a digest of the sheets, and the addresses of those that stand apart.
- * The boot script needs the id of an announcement that can be closed.
+ * Further constants of the code that renders pages. Gatsby puts the style sheets into each page, but renders pages again
+ * only if this code has changed, so it contains a digest of the sheets and the addresses of the separate ones. The boot
+ * script needs the id of an announcement that can be closed.
  */
 export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
@@ -32,8 +30,4 @@ export function renderConstants(): Record<string, string> {
 }
 
 /** A digest of all style sheets of the site. */
-export function digestStyles(folder = "src"): string {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const sheets = names.filter((name) => name.endsWith(".css")).sort();
-  return digestOf(sheets.map((name) => fs.readFileSync(path.join(folder, name), "utf8")).join("\n"), 8);
-}
+export const digestStyles = (folder = "src"): string => digestOfFolders([folder], ".css").slice(0, 8);

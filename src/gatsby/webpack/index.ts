@@ -1,10 +1,11 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { pathPrefix } from "../../content/environment";
+import { readLayers } from "../../outputs/style-tokens";
 import { minimizers, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 import { DependOnPlaces } from "./depend-on-places";
-import { LayersFirst, readLayers } from "./layers-first";
+import { LayersFirst } from "./layers-first";
 
 /**
  * A style sheet imported as `!./x.css?url` is a file of its own, for what only some visitors load. Its import is the

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
-import { codeDigest } from "../../gatsby/code-digest";
+import { digestOfFolders } from "../../shared/digest";
 import { formatProblem } from "../../shared/problem";
 import { writeWhole } from "../../shared/write-whole";
 import { readTokens, type Tokens } from "../style-tokens";
@@ -37,7 +37,7 @@ export async function drawCards(
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
   const cards = listCards(data, (address) => titleInPage(files, address));
   const tokens = readTokens("dark");
-  const code = codeDigest("src/outputs/cards");
+  const code = digestOfFolders(["src/outputs/cards"]);
   const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, code])}.jpg` }));
   fs.mkdirSync(CACHE, { recursive: true });
   const kept = new Set(fs.readdirSync(CACHE));
@@ -52,7 +52,7 @@ export async function drawCards(
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
-  for (const { card, name } of named) await write(card.address, fs.readFileSync(path.join(CACHE, name)));
+  for (const { card, name } of named) write(card.address, fs.readFileSync(path.join(CACHE, name)));
   const used = new Set(named.map(({ name }) => name));
   for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(CACHE, name));
 }

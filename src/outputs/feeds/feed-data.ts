@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../../shared/paths";
-import type { PublishedPost, PublishedSite } from "../published";
+import type { ListedPost, OutputSite } from "../listed-content";
 
 /** A list of posts that has feeds. */
 export interface FeedList {
@@ -34,11 +34,11 @@ export interface FeedItem {
 }
 
 /** What feeds ask of the settings of the site. */
-export type FeedSite = Pick<PublishedSite, "url" | "pathPrefix" | "copyright" | "owner" | "feed">;
+export type FeedSite = Pick<OutputSite, "url" | "pathPrefix" | "copyright" | "owner" | "feed">;
 
 /** What feeds ask of a post. */
 export interface FeedPost extends Pick<
-  PublishedPost,
+  ListedPost,
   "title" | "path" | "date" | "updated" | "description" | "tags" | "authors"
 > {
   feedHtml: string;

@@ -1,7 +1,7 @@
 import { BLOG_PATH, FEED_PATH, feedPath } from "../../shared/paths";
 import type { Site } from "../../content/site";
 import { lastChange, toFeedList, type FeedItem, type FeedPost, type FeedSite } from "./feed-data";
-import { escapeLess } from "./xml-feeds";
+import { escapeLess } from "./feed-formats";
 
 interface RssData {
   query: { siteSettings: FeedSite; allPost: { nodes: FeedPost[] } };

@@ -1,17 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import { AUTHORS_PATH, BLOG_PATH, FEED_PATH, feedPath, tagPath } from "../../shared/paths";
-import type { PublishedPost, PublishedSite } from "../published";
+import type { ListedPost, OutputSite } from "../listed-content";
 import type { WriteFile } from "../write-file";
 import { STYLE_PATH, toFeedList, type Listing } from "./feed-data";
-import { toJsonFeed } from "./json-feed";
 import { feedStyle } from "./feed-style";
-import { toAtom, toRss, withStyle } from "./xml-feeds";
+import { toAtom, toJsonFeed, toRss, withStyle } from "./feed-formats";
 
 /** The lists that have feeds: the blog, each tag and each author with a page. Posts are listed, newest first. */
-export function feedListings(posts: readonly PublishedPost[], limit: number): Listing<PublishedPost>[] {
-  const listings = new Map<string, Listing<PublishedPost>>();
-  const add = (path: string, subject: string, post: PublishedPost) => {
+export function feedListings(posts: readonly ListedPost[], limit: number): Listing<ListedPost>[] {
+  const listings = new Map<string, Listing<ListedPost>>();
+  const add = (path: string, subject: string, post: ListedPost) => {
     const listing = listings.get(path) ?? { path, subject, newest: [] };
     if (listing.newest.length < limit) listing.newest.push(post);
     listings.set(path, listing);
@@ -24,8 +23,8 @@ export function feedListings(posts: readonly PublishedPost[], limit: number): Li
 }
 
 interface FeedSource {
-  site: PublishedSite;
-  posts: readonly PublishedPost[];
+  site: OutputSite;
+  posts: readonly ListedPost[];
   /** `feedHtml` of the posts with these ids, by id. */
   readFeedHtml(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -41,15 +40,15 @@ export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, writ
   for (const { newest, ...listing } of listings) {
     const items = newest.map((post) => ({ ...post, feedHtml: html.get(post.id)! }));
     const list = toFeedList(site, { ...listing, newest: items });
-    if (listing.path !== BLOG_PATH) await write(feedPath(listing.path, "rss"), toRss(list));
-    await write(feedPath(listing.path, "atom"), toAtom(list));
-    await write(feedPath(listing.path, "json"), toJsonFeed(list));
+    if (listing.path !== BLOG_PATH) write(feedPath(listing.path, "rss"), toRss(list));
+    write(feedPath(listing.path, "atom"), toAtom(list));
+    write(feedPath(listing.path, "json"), toJsonFeed(list));
   }
-  await write(STYLE_PATH, feedStyle());
+  write(STYLE_PATH, feedStyle());
 }
 
 /** Gives the feed that gatsby-plugin-feed has written its look in a browser, for which there is no option. */
-export function styleBlogFeed({ pathPrefix }: Pick<PublishedSite, "pathPrefix">, publicDir: string): void {
+export function styleBlogFeed({ pathPrefix }: Pick<OutputSite, "pathPrefix">, publicDir: string): void {
   const file = path.join(publicDir, FEED_PATH);
   fs.writeFileSync(file, withStyle(fs.readFileSync(file, "utf8"), pathPrefix + STYLE_PATH));
 }

@@ -1,10 +1,11 @@
 import type { GatsbyCache } from "gatsby";
 import type { Body } from "../../shared/body";
-import { contentCodeDigest } from "../../gatsby/code-digest";
 import { digestOf } from "../../shared/digest";
 import { plainTree } from "./plain-tree";
 import { toFeedHtml } from "./to-feed-html";
 import { toMarkdown } from "./to-markdown";
+
+export type TextCache = Pick<GatsbyCache, "get" | "set">;
 
 interface PlainJob {
   body: Body;
@@ -14,9 +15,9 @@ interface PlainJob {
   form: "html" | "markdown";
 }
 
-/** A plain form of a compiled text, kept from build to build. */
-export async function plainText(cache: Pick<GatsbyCache, "get" | "set">, job: PlainJob): Promise<string> {
-  const key = `plain ${digestOf(JSON.stringify([job, contentCodeDigest()]))}`;
+/** A plain form of a compiled text, from the cache if it was converted before. */
+export async function plainText(cache: TextCache, job: PlainJob): Promise<string> {
+  const key = `plain ${digestOf(JSON.stringify(job))}`;
   const kept = (await cache.get(key)) as string | undefined;
   if (kept !== undefined) return kept;
   const tree = plainTree(job.body, job.url);

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { LayersFirst, readLayers } from "../../../../src/gatsby/webpack/layers-first";
+import { LayersFirst } from "../../../../src/gatsby/webpack/layers-first";
+import { readLayers } from "../../../../src/outputs/style-tokens";
 
 const NAMES = "@layer base, components;";
 
@@ -44,6 +45,6 @@ describe("readLayers", () => {
   });
 
   it("says what is missing where there is none", () => {
-    expect(() => readLayers(write("b.css", "@layer base { a {} }"))).toThrow(/b\.css has no statement that names/);
+    expect(() => readLayers(write("b.css", "@layer base { a {} }"))).toThrow(/b\.css does not declare/);
   });
 });

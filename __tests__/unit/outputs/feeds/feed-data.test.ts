@@ -1,6 +1,6 @@
 import { validateXML } from "xmllint-wasm";
 import { toFeedList, type FeedPost, type FeedSite } from "../../../../src/outputs/feeds/feed-data";
-import { toAtom, toRss } from "../../../../src/outputs/feeds/xml-feeds";
+import { toAtom, toRss } from "../../../../src/outputs/feeds/feed-formats";
 
 const SITE: FeedSite = {
   ...{ url: "https://example.com", pathPrefix: "/site", copyright: "Jane", owner: { name: "Jane", email: null } },

@@ -1,8 +1,7 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import Parser from "rss-parser";
 import type { FeedList } from "../../../../src/outputs/feeds/feed-data";
-import { toJsonFeed } from "../../../../src/outputs/feeds/json-feed";
-import { toAtom, toRss } from "../../../../src/outputs/feeds/xml-feeds";
+import { toAtom, toJsonFeed, toRss } from "../../../../src/outputs/feeds/feed-formats";
 
 const LIST: FeedList = {
   ...{ title: "Notes & more", description: "All of <them>.", url: "https://example.com/blog", language: "en" },

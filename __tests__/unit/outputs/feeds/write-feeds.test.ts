@@ -1,11 +1,11 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { feedListings, writeFeeds } from "../../../../src/outputs/feeds/write-feeds";
-import type { PublishedPost, PublishedSite } from "../../../../src/outputs/published";
+import type { ListedPost, OutputSite } from "../../../../src/outputs/listed-content";
 
 const SITE = {
   ...{ title: "Notes", url: "https://example.com", pathPrefix: "/site", copyright: "Jane", owner: { name: "Jane" } },
   feed: { title: "Notes", description: "All of them.", language: "en", limit: 2, hub: null },
-} as PublishedSite;
+} as OutputSite;
 
 const rendered: string[] = [];
 const post = (slug: string, tag: string, author: string | null) =>
@@ -20,7 +20,7 @@ const post = (slug: string, tag: string, author: string | null) =>
     },
     ...{ body: "", isModule: false, tags: [{ slug: tag, label: tag.toUpperCase() }] },
     authors: author ? [{ name: author, path: `/blog/authors/${author}`, url: null }] : [],
-  }) as unknown as PublishedPost;
+  }) as unknown as ListedPost;
 const POSTS = [post("c", "ruby", "jane"), post("b", "sql", null), post("a", "ruby", "jane")];
 
 async function write(posts = POSTS) {

@@ -1,12 +1,31 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import type { BuildArgs } from "gatsby";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
+import { readServices } from "../services/build-settings";
+
+/** The address and the name of the worker are fixed by Firebase. */
+const PUSH_WORKER = "firebase-messaging-sw.js";
+
+/** Writes the worker for push messages if the service is on; otherwise removes that of an earlier build. */
+export function writePushWorker(publicDir = path.resolve("public"), env = process.env): void {
+  const file = path.join(publicDir, PUSH_WORKER);
+  const settings = readServices(env).on["firebase-messaging"];
+  if (!settings) return fs.rmSync(file, { force: true });
+  const { vapidKey: _, ...app } = settings;
+  buildSync({
+    entryPoints: [path.resolve("src/services/firebase/push-worker.ts")],
+    outfile: file,
+    ...{ bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "none" },
+    define: { __FIREBASE__: JSON.stringify(app), "process.env.NODE_ENV": '"production"' },
+  });
+}
 
 const CHUNKS = "chunks/mermaid.esm.min";
 
-/** The document in which diagrams are drawn, and its script. `src/browser/texts/diagram-stage.ts` uses both. */
+/** The document in which the browser draws diagrams, and its script. `src/browser/texts/diagram-stage.ts` loads them. */
 const STAGE_FILES = {
   "index.html":
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
@@ -15,15 +34,15 @@ const STAGE_FILES = {
   "stage.js": "window.loadMermaid = (address) => import(address).then((module) => module.default);\n",
 };
 
-/** Copies that code if a text that has a page holds a diagram. */
-export function publishDiagramLibrary({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): void {
+/** Copies the code that draws diagrams if a page has a diagram. */
+export function writeDiagramLibrary({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): void {
   const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
   const isShown = ({ built, text }: Record<string, unknown>) =>
     built !== false && /(`{3}|~{3})[ \t]*mermaid\b/i.test(String(text ?? ""));
   if (texts.some(isShown)) copyDiagramLibrary();
 }
 
-/** Copies the code that draws diagrams beside the pages, which load it when a diagram comes near the window. */
+/** Copies the code that draws diagrams. Pages load it when a diagram comes near the visible part of the page. */
 export function copyDiagramLibrary(publicDir = path.resolve("public")): void {
   const entry = createRequire(path.resolve("package.json")).resolve(`mermaid/dist/${MERMAID_ENTRY}`);
   const source = path.dirname(entry);

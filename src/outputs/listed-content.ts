@@ -2,30 +2,30 @@ import type { BuildArgs } from "gatsby";
 import type { Body } from "../shared/body";
 import { absoluteUrl } from "../shared/paths";
 import { moduleBody } from "./plain/module-body";
-import { plainText } from "./plain/plain-text";
+import { plainText, type TextCache } from "./plain/plain-text";
 
-export type PublishedSite = NonNullable<Queries.PublishedQuery["siteSettings"]>;
+export type OutputSite = NonNullable<Queries.ListedContentQuery["siteSettings"]>;
 
 interface WithPlainText {
-  /** The text as Markdown, made once. */
+  /** The text as Markdown, converted once. */
   markdown(): Promise<string>;
 }
 
-export type PublishedPost = Queries.PublishedQuery["allPost"]["nodes"][number] & WithPlainText;
-export type PublishedDoc = Queries.PublishedQuery["allDoc"]["nodes"][number] & WithPlainText;
+export type ListedPost = Queries.ListedContentQuery["allPost"]["nodes"][number] & WithPlainText;
+export type ListedDoc = Queries.ListedContentQuery["allDoc"]["nodes"][number] & WithPlainText;
 
-/** What is listed on the site, newest posts first, documents by address. */
-export interface Published {
-  site: PublishedSite;
-  posts: PublishedPost[];
-  docs: PublishedDoc[];
-  pages: Queries.PublishedQuery["allPage"]["nodes"];
+/** What the site lists: posts from the newest, documents by address. */
+export interface ListedContent {
+  site: OutputSite;
+  posts: ListedPost[];
+  docs: ListedDoc[];
+  pages: Queries.ListedContentQuery["allPage"]["nodes"];
   /** `feedHtml` of the posts with these ids, by id. */
   readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
 const QUERY = /* GraphQL */ `
-  query Published {
+  query ListedContent {
     siteSettings {
       title
       tagline
@@ -96,11 +96,11 @@ const FEED_HTML = /* GraphQL */ `
   }
 `;
 
-type Args = Pick<BuildArgs, "graphql" | "cache">;
+type Args = Pick<BuildArgs, "graphql"> & { cache: TextCache };
 
-/** Asks for everything that is listed. */
-export async function readPublished(args: Args): Promise<Published> {
-  const { siteSettings: site, ...data } = await ask<Queries.PublishedQuery>(args, QUERY);
+/** Queries everything that the site lists. */
+export async function readListedContent(args: Args): Promise<ListedContent> {
+  const { siteSettings: site, ...data } = await ask<Queries.ListedContentQuery>(args, QUERY);
   if (!site) throw new Error(FAILED);
   const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
@@ -122,7 +122,7 @@ export async function readPublished(args: Args): Promise<Published> {
 
 const FAILED = "The feeds and plain texts cannot be written: the query for the content failed.";
 
-async function ask<Data>({ graphql }: Args, query: string, variables = {}): Promise<Data> {
+async function ask<Data>({ graphql }: Pick<Args, "graphql">, query: string, variables = {}): Promise<Data> {
   const { data, errors } = await graphql<Data>(query, variables);
   if (errors || !data) throw new Error(FAILED, { cause: errors });
   return data;

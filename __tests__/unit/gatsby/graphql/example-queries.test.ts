@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { EXAMPLE_RESULTS, runExampleQueries } from "../../../src/outputs/example-queries";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { EXAMPLE_RESULTS, runExampleQueries } from "../../../../src/gatsby/graphql/schema";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const cwd = process.cwd();
 const EXAMPLES = "query One { site { ...Name } }\nquery Two { gone }\nfragment Name on Site { title }\n";

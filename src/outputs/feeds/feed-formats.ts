@@ -1,8 +1,8 @@
-import { Feed } from "feed";
+import { Feed, type Extension } from "feed";
 import { feedPath, type FeedFormat } from "../../shared/paths";
 import { lastChange, type FeedItem, type FeedList } from "./feed-data";
 
-/** RSS 2.0 of a list of posts, with the names of their authors as Dublin Core has them: RSS itself asks for addresses. */
+/** RSS 2.0 of a list of posts. Authors are Dublin Core elements, since those of RSS are email addresses. */
 export function toRss(list: FeedList): string {
   const feed = createFeed(list, "rss");
   for (const item of list.items) {
@@ -15,7 +15,7 @@ export function toRss(list: FeedList): string {
   return withStyle(feed.rss2(), list.style);
 }
 
-/** Stands for "<" in attributes, which the library does not escape there. */
+/** Replaces "<" in attributes, where the library does not escape it. */
 const LESS = "\ue000";
 
 /** Atom 1.0 of a list of posts. */
@@ -54,15 +54,37 @@ function createFeed(list: FeedList, format: FeedFormat): Feed {
 
 const common = ({ url, date, description, content, tags }: FeedItem) => ({
   ...{ link: url, date: new Date(date), published: new Date(date), description: escapeLess(description) },
-  // The end of a CDATA section within a text would end the one that it stands in.
+  // The library puts the content into a CDATA section, which this sequence would end.
   content: content.replaceAll("]]>", "]]&gt;"),
   category: tags.map((name) => ({ name, term: name })),
 });
 
-/** Text for a reader that takes it for HTML. */
+/** Escapes a text for readers that parse it as HTML. */
 export const escapeLess = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 const escapeHtml = (text: string): string => escapeLess(text.replaceAll("&", "&amp;"));
 
-/** Browsers show the feed's own elements, dressed by the style sheet at an address: they are giving up XSLT. */
+/** Adds a style sheet for browsers. It is CSS, since browsers are removing XSLT. */
 export const withStyle = (xml: string, style: string): string =>
   xml.replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);
+
+/** An extension. The library declares its value as an object but writes any value. */
+const member = (name: string, value: unknown): Extension => ({ name, objects: value as Extension["objects"] });
+
+/** JSON Feed 1.1 of a list of posts. The library writes version 1, which lacks the members added here. */
+export function toJsonFeed(list: FeedList): string {
+  const { title, description, url, language, hub, owner, items } = list;
+  const feed = new Feed({ title, description, link: url, feedLinks: { json: feedPath(url, "json") } });
+  feed.addExtension(member("version", "https://jsonfeed.org/version/1.1"));
+  feed.addExtension(member("language", language));
+  feed.addExtension(member("authors", [{ name: owner }]));
+  if (hub) feed.addExtension(member("hubs", [{ type: "WebSub", url: hub }]));
+  for (const item of items) {
+    feed.addItem({
+      ...{ id: item.url, link: item.url, title: item.title, description: item.description, content: item.content },
+      ...{ published: new Date(item.date), date: new Date(item.updated ?? item.date) },
+      category: item.tags.map((name) => ({ name })),
+      extensions: item.authors.length > 0 ? [member("authors", item.authors)] : [],
+    });
+  }
+  return `${feed.json1()}\n`;
+}

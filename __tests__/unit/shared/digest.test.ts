@@ -1,0 +1,23 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { digestOf, digestOfFolders } from "../../../src/shared/digest";
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "digest-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it("is the beginning of the SHA-256 of a text", () => {
+  expect(digestOf("abc")).toBe("ba7816bf8f01cfea");
+  expect(digestOf("abc", 4)).toBe("ba78");
+});
+
+it("changes with the files of folders that have an ending, however deep, and with no others", () => {
+  const write = (name: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.appendFileSync(path.join(folder, name), "more");
+    return digestOfFolders([folder, "there/is/none"], ".css");
+  };
+  const first = write("deep/a.css");
+  expect(write("a.ts")).toBe(first);
+  expect(write("deep/a.css")).not.toBe(first);
+});

@@ -1,0 +1,51 @@
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { pathPrefix } from "../content/environment";
+import { writeSearchIndex } from "../search/build/write-index";
+import { writeAddressList } from "./address-list";
+import { drawCards } from "./cards/draw-cards";
+import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
+import { writeDiagramLibrary, writePushWorker } from "./extra-scripts";
+import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
+import { writeHostingRules } from "./hosting/write-rules";
+import { readListedContent } from "./listed-content";
+import { nameFormFactors } from "./manifest-options";
+import { writeMarkdownFiles } from "./markdown-files";
+import { writeMediaSheets } from "./media-sheets";
+import { writeOfflineWorker } from "./offline/write-worker";
+import { writeOpenSearch } from "./opensearch";
+import type { TextCache } from "./plain/plain-text";
+import { SiteFiles } from "./site-files";
+import { replaceFiles } from "./write-file";
+
+/**
+ * Writes all files beside the pages into `public/`, as the last step of a build. The offline worker and the hosting
+ * rules come last, since they describe the others. `textCache` keeps plain texts.
+ */
+export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promise<void> {
+  const { cache, reporter } = args;
+  const prefix = pathPrefix();
+  const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
+  writeDiagramLibrary(args);
+  writeMediaSheets();
+  const timer = reporter.activityTimer("Write feeds, plain texts and cards");
+  timer.start();
+  await replaceFiles(files.folder, cache, async (write) => {
+    const content = await readListedContent({ graphql: args.graphql, cache: textCache });
+    await writeFeeds(content, write);
+    styleBlogFeed(content.site, files.folder);
+    await writeMarkdownFiles(content, write);
+    writeCrawlerFiles(content.site, write);
+    if (content.site.noIndex) removeSitemap(files.folder);
+    await drawCards(args, files, write, (drawn, left) => timer.setStatus(`${drawn} cards drawn, ${left} left`));
+  });
+  timer.end();
+  writeOpenSearch();
+  writePushWorker();
+  await writeSearchIndex(args);
+  await writeAddressList(args);
+  nameFormFactors(files.folder);
+  await writeOfflineWorker(args, files);
+  for (const problem of writeHostingRules(process.cwd(), files)) reporter.warn(problem);
+  files.remember();
+}
