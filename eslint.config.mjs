@@ -15,10 +15,23 @@ const zone = (files, forbidden, message) => ({
 /** The build knows the services by their registry and their settings, and nothing else of them. */
 const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/service", "!**/services/build-settings"];
 
+/** The floors of the build, from the lowest. A room imports from those before it. */
+const FLOORS = ["markdown", "content", "outputs", "gatsby"];
+
+/** The floors above a room. `content` and `markdown` do not use what search does at build time either. */
+const above = (room) =>
+  [
+    ...FLOORS.slice(FLOORS.indexOf(room) + 1),
+    ...(FLOORS.indexOf(room) < FLOORS.indexOf("outputs") ? ["search/build"] : []),
+  ].map((name) => `**/${name}/**`);
+
 /** The rooms that run at build time. */
 const BUILD = ["content", "markdown", "outputs", "gatsby", "search/build"].map((room) => `**/${room}/**`);
 
 const SDKS = ["firebase", "firebase/*", "posthog-js", "posthog-js/*", "@docsearch/*", "algoliasearch"];
+
+/** What renders or touches a page. */
+const NOT_AT_BUILD = ["**/components/**", "**/browser/**", ...SERVICES, "**/templates/**", "react", ...SDKS];
 
 export default tseslint.config(
   {
@@ -48,17 +61,18 @@ export default tseslint.config(
     },
   },
   zone(["src/shared/**"], ["../*/**", "react", "gatsby"], "shared/ imports nothing but itself."),
-  zone(
-    ["src/content/**"],
-    ["gatsby", "outputs", "search", "services", "components", "browser", "offline", "templates", "pages"]
-      .map((room) => `**/${room}/**`)
-      .concat("react", ...SDKS),
-    "content/ reads the owner's files: it imports markdown/ and shared/, and no room above.",
+  ...["content", "outputs", "gatsby"].map((room) =>
+    zone(
+      [`src/${room}/**`],
+      [...above(room), ...NOT_AT_BUILD],
+      `${room}/ runs at build time and imports from lower floors only: docs/architecture.md.`,
+    ),
   ),
+  zone(["src/markdown/**"], NOT_AT_BUILD, "This runs at build time: nothing of it renders or touches the page."),
   zone(
-    ["src/markdown/**", "src/outputs/**", "src/gatsby/**", "src/search/build/**"],
-    ["**/components/**", "**/browser/**", ...SERVICES, "**/templates/**", "react", ...SDKS],
-    "This runs at build time: nothing of it renders or touches the page.",
+    ["src/search/build/**"],
+    [...above("outputs"), "**/outputs/**", ...NOT_AT_BUILD],
+    "This runs at build time. Only outputs/ and gatsby/ import it.",
   ),
   zone(
     ["src/worker/**"],

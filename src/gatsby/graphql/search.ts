@@ -5,16 +5,23 @@ import { inProduction } from "../../shared/visibility";
 import { pathPrefix } from "../../content/environment";
 import { findSearchTexts, type RenderBody } from "../../search/build/find-search-texts";
 import { readSearchText } from "../../search/build/text-pages";
-import type { ResolverContext } from "./context";
+import { findListedPosts, type ResolverContext } from "./context";
+import { findVersions } from "./docs";
 
-/** What the search knows; made when it is asked for, so no page carries it. */
+const findTexts = async (context: ResolverContext, render: RenderBody) =>
+  findSearchTexts(
+    { nodeModel: context.nodeModel, posts: await findListedPosts(context), versions: await findVersions(context) },
+    render,
+  );
+
+/** Root queries for the search. They are resolved on demand, so no page carries their data. */
 export const searchQueries = (render: RenderBody) => ({
   searchPages: {
     type: "[SearchPage!]!",
     description: "The pages that the search finds, with the text that their readers see.",
     args: { path: { type: "String", description: "Only the page at this address." } },
     resolve: async (_: unknown, { path }: { path?: string | null }, context: ResolverContext) => {
-      const texts = await findSearchTexts(context, render);
+      const texts = await findTexts(context, render);
       const wanted = path ? texts.filter((text) => comparablePath(text.path) === comparablePath(path)) : texts;
       return wanted.map(readSearchText);
     },
@@ -22,7 +29,7 @@ export const searchQueries = (render: RenderBody) => ({
   searchTexts: {
     type: "JSON!",
     description: "What the search index is made of: those pages with their compiled texts, still to be read.",
-    resolve: (_: unknown, __: unknown, context: ResolverContext) => findSearchTexts(context, render),
+    resolve: (_: unknown, __: unknown, context: ResolverContext) => findTexts(context, render),
   },
 });
 

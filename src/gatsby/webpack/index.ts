@@ -1,15 +1,15 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import type { Compiler } from "webpack";
 import { pathPrefix } from "../../content/environment";
 import { readLayers } from "../../outputs/style-tokens";
 import { minimizers, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 import { DependOnPlaces } from "./depend-on-places";
-import { LayersFirst } from "./layers-first";
 
 /**
- * A style sheet imported as `!./x.css?url` is a file of its own, for what only some visitors load. Its import is the
- * address of that file; `!` keeps Gatsby's own loaders away.
+ * The import of a style sheet as `!./x.css?url` is the address of a separate file, which only some visitors load. `!`
+ * disables Gatsby's loaders.
  */
 const STYLE_SHEET_FILE = {
   test: /\.css$/,
@@ -18,20 +18,20 @@ const STYLE_SHEET_FILE = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 };
 
-/** Gatsby's configuration of webpack, with what this site wants otherwise. */
+/** Changes Gatsby's configuration of webpack. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
   if (stage === "build-javascript") config.optimization = { ...config.optimization, minimizer: minimizers() };
   keepFontsInFiles(config);
-  // The prefix stands in what webpack has made of style sheets.
+  // Compiled style sheets contain the prefix.
   if (config.cache) config.cache.version = pathPrefix();
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: { rules: [STYLE_SHEET_FILE] },
-    // A post that is a module may lie in a content folder outside of this one, where no packages are.
+    // A post that imports packages may be in a content folder outside of this one, without packages.
     resolve: { modules: ["node_modules", path.resolve("node_modules")] },
-    // The cascade layers decide which style wins, not the order of the style sheets.
+    // Cascade layers decide which style wins, so the order of the style sheets does not matter.
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new LayersFirst(readLayers("src/styles/index.css")),
@@ -42,8 +42,29 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   });
 }
 
-/** Gatsby writes a small font into the styles of each page, where the policy forbids it. */
+/** Gatsby would inline small fonts into the styles of each page, which the content policy forbids. */
 function keepFontsInFiles({ module }: WebpackConfig): void {
   const fonts = module?.rules?.find(({ test }) => test?.test("x.woff2"));
   if (Array.isArray(fonts?.use)) for (const { options } of fonts.use) Object.assign(options ?? {}, { limit: false });
+}
+
+/**
+ * A webpack plugin that puts the declaration of the cascade layers at the beginning of each style sheet. The first mention
+ * of a layer decides its order, and the styles of a chunk that is loaded later may come first in the bundle.
+ */
+export class LayersFirst {
+  constructor(private readonly statement: string) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    // After the minifier, which would keep only the last of two equal statements.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+    compiler.hooks.compilation.tap("LayersFirst", (compilation) => {
+      compilation.hooks.processAssets.tap({ name: "LayersFirst", stage }, (assets) => {
+        for (const name of Object.keys(assets).filter((file) => file.endsWith(".css"))) {
+          compilation.updateAsset(name, (old) => new sources.ConcatSource(this.statement, "\n", old));
+        }
+      });
+    });
+  }
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { build as esbuild } from "esbuild";
 import type { BuildArgs } from "gatsby";
 import type { Build } from "../../shared/offline/manifest";
-import { textNodes } from "../../gatsby/nodes/find-nodes";
 import type { SiteFiles } from "../site-files";
 import { buildManifest, type ManifestInput } from "./build-manifest";
 import { diagramFiles, diagramKinds } from "./diagram-files";
@@ -51,7 +50,8 @@ export function writeWorker(worker: string, input: ManifestInput): Build {
 export async function writeOfflineWorker(args: Pick<BuildArgs, "getNodesByType">, files: SiteFiles): Promise<void> {
   if (isOff()) return writeRemovingWorker(files.folder);
   const kinds = diagramKinds(
-    textNodes(args)
+    ["Post", "Doc", "Page", "Project"]
+      .flatMap((type) => args.getNodesByType(type))
       .filter(({ built }) => built !== false)
       .map(({ text }) => String(text ?? "")),
   );

@@ -3,14 +3,27 @@ import type { SearchPage } from "../search-page";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
 import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";
-import { findVersions } from "../../gatsby/graphql/docs";
-import { findListedPosts, type ResolverContext } from "../../gatsby/graphql/context";
-import type { StoredText } from "../../gatsby/graphql/text-renderer";
 import { toResumePage } from "./resume-page";
 import { toProjectsPage, type SearchProject, type SearchText, type TextPage } from "./text-pages";
 
+/** A node with a text. */
+interface StoredText extends Node {
+  filePath: string;
+  text: string;
+}
+
 /** Compiles a text, as pages show it. */
 export type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
+
+/** What the resolver gives the search: Gatsby's nodes, the listed posts from the newest, and the documentation's versions. */
+export interface SearchSources {
+  nodeModel: {
+    findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
+    findOne<T>(args: { type: string; query: object }): Promise<T | null>;
+  };
+  posts: readonly Node[];
+  versions: readonly DocVersionTree[];
+}
 
 interface Listed extends StoredText {
   path: string;
@@ -26,9 +39,12 @@ interface Listed extends StoredText {
 const RANKS = { doc: 30, page: 20, post: 10, otherDoc: 0 };
 
 /** Everything that the search finds, in a fixed order: pages, docs, then posts from the oldest to the newest. */
-export async function findSearchTexts(context: ResolverContext, render: RenderBody): Promise<SearchText[]> {
+export async function findSearchTexts(
+  { nodeModel, posts: listedPosts, versions: allVersions }: SearchSources,
+  render: RenderBody,
+): Promise<SearchText[]> {
   const all = async <T>(type: string, query = {}): Promise<T[]> => [
-    ...(await context.nodeModel.findAll<T>({ type, query })).entries,
+    ...(await nodeModel.findAll<T>({ type, query })).entries,
   ];
   const inOrder = (filter: Record<string, unknown>) => ({ filter, sort: { fields: ["path"], order: ["ASC"] } });
   const labels = new Map((await all<Node>("Tag")).map(({ slug, label }) => [String(slug), String(label)]));
@@ -39,8 +55,8 @@ export async function findSearchTexts(context: ResolverContext, render: RenderBo
     body: (await render(text)).body,
     tags: (text.tagSlugs ?? []).map((slug) => labelOf(slug, text)),
   });
-  const versions = (await findVersions(context)).filter(({ noIndex }) => !noIndex);
-  const site = await context.nodeModel.findOne<Node & SiteTexts>({ type: "SiteSettings", query: {} });
+  const versions = allVersions.filter(({ noIndex }) => !noIndex);
+  const site = await nodeModel.findOne<Node & SiteTexts>({ type: "SiteSettings", query: {} });
   const pages = (await all<Listed>("Page", inOrder({ built: { eq: true }, unlisted: { eq: false } }))).map(
     async (page): Promise<TextPage> => ({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
   );
@@ -50,7 +66,7 @@ export async function findSearchTexts(context: ResolverContext, render: RenderBo
     const place = { group: groupOf(version, doc.path), version: version.name, rank: rankOf(version) };
     return [facts(doc).then((text): TextPage => ({ ...text, ...place, kind: "doc" }))];
   });
-  const posts = (await findListedPosts(context)).reverse().map(async (node): Promise<TextPage> => {
+  const posts = listedPosts.toReversed().map(async (node): Promise<TextPage> => {
     const post = node as unknown as Listed;
     const group = site?.blog.title ?? "Blog";
     return { ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post };

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { LayersFirst } from "../../../../src/gatsby/webpack/layers-first";
+import { LayersFirst } from "../../../../src/gatsby/webpack";
 import { readLayers } from "../../../../src/outputs/style-tokens";
 
 const NAMES = "@layer base, components;";

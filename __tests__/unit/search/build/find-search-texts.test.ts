@@ -1,5 +1,4 @@
 import { searchQueries, searchRecordsOf } from "../../../../src/gatsby/graphql/search";
-import { findSearchTexts } from "../../../../src/search/build/find-search-texts";
 import { readSearchText } from "../../../../src/search/build/text-pages";
 import { NodeStore } from "../../../stand-ins/node-store";
 
@@ -33,7 +32,8 @@ beforeEach(() => {
 });
 
 const render = async (source: { text: string }) => ({ body: source.text });
-const pages = async () => (await findSearchTexts(store.context, render as never)).map(readSearchText);
+const texts = searchQueries(render as never).searchTexts;
+const pages = async () => (await texts.resolve(undefined, undefined, store.context)).map(readSearchText);
 const paths = async () => (await pages()).map(({ path }) => path);
 
 describe("the pages that the search finds", () => {
