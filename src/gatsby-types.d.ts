@@ -3601,7 +3601,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly page: Maybe<Page>;
   readonly post: Maybe<Post>;
-  /** The posts with these ids, in their order; without those that are not there. A page that asks so, and not for `allPost`, is made anew only when one of its own posts has changed. */
+  /** The posts with these ids, in this order; ids without a post are left out. Gatsby runs the query of a page that asks for `posts`, and not for `allPost`, again only when one of these posts has changed. */
   readonly posts: ReadonlyArray<Post>;
   readonly project: Maybe<Project>;
   readonly resume: Maybe<Resume>;
@@ -6737,6 +6737,11 @@ type TagPageQueryVariables = Exact<{
 
 type TagPageQuery = { readonly tag: { readonly label: string, readonly description: string, readonly path: string } | null, readonly posts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly path: string, readonly date: string, readonly description: string, readonly summary: Record<string, unknown>, readonly readingTime: { readonly text: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly authors: ReadonlyArray<{ readonly key: string | null, readonly name: string, readonly title: string | null, readonly link: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly tags: ReadonlyArray<{ readonly slug: string, readonly label: string, readonly path: string }> }> };
 
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string>, readonly series: { readonly name: string } | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: string, readonly docId: string, readonly path: string, readonly listed: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly pagination: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
+
 type CardImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
 
 type CardsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6755,11 +6760,6 @@ type FeedHtmlQueryVariables = Exact<{
 
 
 type FeedHtmlQuery = { readonly posts: ReadonlyArray<{ readonly id: string, readonly feedHtml: string }> };
-
-type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string>, readonly series: { readonly name: string } | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: string, readonly docId: string, readonly path: string, readonly listed: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly pagination: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
 
 
 }
