@@ -33,6 +33,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.title, description: site.description },
   pathPrefix: pathPrefix(),
   trailingSlash: "ignore",
+  // Without an adapter Gatsby asks the network for one at each build. `outputs/hosting/` writes the rules of the hosts.
+  adapter: { name: "hosting-rules", adapt: () => undefined },
   graphqlTypegen: {
     generateOnBuild: process.env.GENERATE_TYPES === "1",
     typesOutputPath: "src/gatsby-types.d.ts",
