@@ -8,11 +8,11 @@ import { writeRemovingWorker } from "../src/outputs/offline/write-worker";
 const PUBLIC = path.resolve("public");
 
 const COMMANDS = {
-  /** `npm run hosting`: writes the rules of the hosts anew, from `src/outputs/hosting/`. */
+  /** `npm run hosting`: writes the hosting rules again, from `src/outputs/hosting/`. */
   hosting: () => {
     for (const problem of writeHostingRules()) console.warn(problem);
   },
-  /** `npm run export -- FOLDER`: copies the site for hosts that go by the names of files alone. */
+  /** `npm run export -- FOLDER`: copies the site for hosts that use the names of files only. */
   export: (folder = "dist") => {
     const pages = exportSite(PUBLIC, path.resolve(folder), builtPrefix(PUBLIC));
     console.log(`${folder}: the site, ${pages} pages under both forms of their address, _headers and _redirects.`);

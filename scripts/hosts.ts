@@ -17,7 +17,7 @@ const START_TIMEOUT_MS = 90_000;
 interface Host {
   name: string;
   package: string;
-  /** Copies the built site to `folder`, and writes beside it what the emulator reads. */
+  /** Copies the built site to `folder`, and writes the settings of the emulator. */
   prepare(folder: string): void;
   /** The program below `node_modules`, and its arguments. */
   command: string;

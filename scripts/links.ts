@@ -13,7 +13,7 @@ const PORT = 9471;
 const ORIGIN = `http://localhost:${PORT}`;
 
 const EXTERNAL_AT_A_TIME = 8;
-/** Answers that say nothing about the page: the host wants a browser, a login or fewer requests. */
+/** Statuses that say nothing about the page: the host requires a browser, a login or fewer requests. */
 const INCONCLUSIVE = Object.fromEntries([401, 403, 405, 406, 429, 999].map((status) => [status, "skip" as const]));
 /** Names that are reserved for examples. */
 const EXAMPLE_HOST = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i;

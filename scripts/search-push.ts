@@ -53,9 +53,8 @@ export async function findChanges(
 }
 
 /**
- * Puts the records in the place of all that the index holds, at once: they are sent to an index beside it, which then
- * takes its name. Until then, and after a failure, searches are answered as before. Rejects with an error that says how
- * to mend it.
+ * Replaces all records of the index atomically: they are sent to a temporary index, which then takes its name. Until
+ * then, and after a failure, searches use the old records. Rejects with an error that says how to fix it.
  */
 export async function pushRecords({ client, indexName }: PushTarget, records: readonly SearchRecord[]): Promise<void> {
   if (records.length === 0) throw new Error("There is nothing to push, and an empty index is hardly meant.");

@@ -22,7 +22,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
-/** One check with one result, at whose end its output is shown: others run beside it. */
+/** Runs a check with one result. Its output is printed at its end, since other checks run at the same time. */
 function check(name: string, command: string, args: string[]): Promise<Counts> {
   return new Promise((resolve) => {
     let output = "";
@@ -38,7 +38,7 @@ function check(name: string, command: string, args: string[]): Promise<Counts> {
   });
 }
 
-/** Jest projects with their own counts; a run that breaks off counts as one failure. */
+/** Runs Jest projects and counts their tests. A run that stops early counts as one failure. */
 async function jest(name: string, projects: string[], args: string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
   heading(name);
   const report = path.join(os.tmpdir(), `jest-${process.pid}-${projects.join("-")}.json`);
@@ -63,7 +63,7 @@ const GENERATED_TYPES = path.resolve("src/gatsby-types.d.ts");
 
 const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 });
 
-/** Builds the site and sees whether the committed types of the queries are those that the build generates. */
+/** Builds the site, and checks that the committed types of queries are those that the build generates. */
 async function build(): Promise<Counts[]> {
   heading("Production build");
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");

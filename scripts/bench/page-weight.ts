@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 /** Whether the application has started, as an expression for the page. */
 export const HAS_STARTED = "performance.getEntriesByName('onInitialClientRender').length > 0";
 
-/** Without a request under way or begun for so long, all that a page asks for by itself has come. */
+/** The network is quiet if there was no request for so long. */
 const QUIET_MS = 500;
 
 /** What a first visit to a page transfers, in bytes after gzip at level 9. */

@@ -6,9 +6,9 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * When each file below a folder was last changed (ISO 8601, UTC), by its path from there, asked of git once. Who changed
- * it stays in git: authors need not find their account's name on the site. Without git, outside of a
- * repository and in a clone without history there is none.
+ * When each file below a folder was last changed (ISO 8601, UTC), by its path from there. Asks git once. Names of
+ * authors are not read, since accounts should not appear on the site. Empty without git, outside of a repository, and in
+ * a shallow clone.
  */
 export function lastChanges(dir: string): Promise<ReadonlyMap<string, string>> {
   const changes = known.get(dir) ?? readChanges(dir).catch(() => NONE);

@@ -9,8 +9,8 @@ import { staticFile } from "../markdown/site-file";
 import type { TextReferences } from "./nodes/link-targets";
 
 /**
- * Encodes the pictures of all texts before any query asks for one, and says how many are made and left: with many new
- * pictures this is the longest step of a build.
+ * Encodes the pictures of all texts before the queries run, and shows the progress: with many new pictures this is the
+ * longest step of a build.
  */
 export async function preparePictures(references: TextReferences, reporter: Reporter): Promise<void> {
   const activity = reporter.activityTimer("Encode pictures");
@@ -24,7 +24,7 @@ export async function preparePictures(references: TextReferences, reporter: Repo
   });
 }
 
-/** The files of the pictures that texts show, without drawings, which stand in the page as they are. */
+/** The picture files of all texts. SVG drawings are part of the page and left out. */
 function filesOf(references: TextReferences): string[] {
   const files = [...references].flatMap(([text, pointing]) =>
     pointing

@@ -52,7 +52,7 @@ async function check({ reporter, cache, createContentDigest: digest }: Tools): P
 
 let shown = new Set<string>();
 
-/** `reporter.log` breaks no line and adds no stack, so that places can be searched for and clicked. */
+/** `reporter.log` wraps no line and adds no stack, so that positions can be searched and clicked. */
 function print(lines: readonly string[], reporter: Reporter): void {
   for (const line of lines) if (!shown.has(line)) reporter.log(line);
   if (shown.size > 0 && lines.length === 0) reporter.log("The content has no problems any more.");

@@ -6,10 +6,10 @@ import type { WriteFile } from "./write-file";
 
 const DAYS = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 asks for less than a year; a site is built more often than that. */
+/** RFC 9116 requires less than a year. */
 const SECURITY_TXT_DAYS = 360;
 
-/** Removes the sitemap of an earlier build, which had one. */
+/** Removes the sitemap of an earlier build. */
 export function removeSitemap(publicDir: string): void {
   for (const name of fs.readdirSync(publicDir))
     if (/^sitemap-(index|\d+)\.xml$/.test(name)) fs.rmSync(path.join(publicDir, name));
@@ -23,15 +23,15 @@ export function writeCrawlerFiles(site: OutputSite, write: WriteFile, now = new 
 }
 
 /**
- * Everything may be read, pages that must not be listed too: a crawler that may not read a page does not see that it
- * asks not to be listed, and lists its address when others link to it.
+ * Crawlers may read all pages, including those with `noindex`: a crawler that may not read a page does not see that
+ * directive, and lists the address if others link to it.
  */
 export function toRobotsTxt({ url, pathPrefix, noIndex }: Pick<OutputSite, "url" | "pathPrefix" | "noIndex">): string {
   const sitemap = noIndex ? [] : ["", `Sitemap: ${absoluteUrl(url, "/sitemap-index.xml", pathPrefix)}`];
   return [...["User-agent: *", "Allow: /"], ...sitemap, ""].join("\n");
 }
 
-/** Where to report a hole in the site's security; nothing without an address. */
+/** Where to report a security problem; undefined without an address. */
 export function toSecurityTxt(
   { url, pathPrefix, owner, feed }: Pick<OutputSite, "url" | "pathPrefix" | "owner" | "feed">,
   now: Date,

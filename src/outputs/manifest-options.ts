@@ -15,8 +15,8 @@ const icon = (size: number, name = "icon") => ({
 });
 
 /**
- * Settings of gatsby-plugin-manifest: what an installed site shows. The plugin puts the path prefix before icons and
- * `start_url`, which is also the `id`; before all other addresses it stands here.
+ * Settings of gatsby-plugin-manifest: what an installed site shows. The plugin adds the path prefix to icons and
+ * `start_url`, which is also the `id`; all other addresses contain it here.
  */
 export function manifestOptions({ title, description, url }: Pick<Site, "title" | "description" | "url">) {
   const prefix = pathPrefix();

@@ -2,7 +2,7 @@ import { absoluteUrl, markdownPath } from "../shared/paths";
 import type { ListedContent, ListedDoc, ListedPost, OutputSite } from "./listed-content";
 import type { WriteFile } from "./write-file";
 
-/** Writes each post and document as plain Markdown beside its page, and `/llms.txt`, which says where they are. */
+/** Writes each post and document as plain Markdown beside its page, and their list `/llms.txt`. */
 export async function writeMarkdownFiles(
   { site, posts, docs, pages }: Omit<ListedContent, "readFeedHtml">,
   write: WriteFile,
@@ -32,13 +32,13 @@ export function toMarkdownFile(site: OutputSite, text: ListedPost | ListedDoc, m
   return `---\n${toYaml(head)}---\n\n# ${title}\n\n${markdown}`;
 }
 
-/** JSON is YAML too, and written in no time: each build writes the front matter of every text. */
+/** JSON is also YAML, and much faster to write. */
 const toYaml = (fields: Record<string, string | string[]>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
-/** What the site has, for language models, in the form of https://llmstxt.org. */
+/** An index of the site for language models, in the format of https://llmstxt.org. */
 export function toLlmsTxt({
   site,
   posts,

@@ -13,7 +13,7 @@ export interface MediaSheet {
   css: string;
 }
 
-/** Styles that few views need. The page only names them, so that no first view waits for them. */
+/** Style sheets that few visits need. Pages link to them with a media query, so that no first visit waits for them. */
 const SHEETS = [
   { name: "print", media: "print", rules: onPaper },
   {
@@ -24,16 +24,16 @@ const SHEETS = [
   { name: "light", media: "(prefers-color-scheme: light)", withoutScripting: true, rules: lightWithoutScripting },
 ];
 
-/** Weighs more than the mode that stands in the HTML. */
+/** More specific than the selector of the mode in the HTML. */
 const ANY_MODE = ":root:root[data-theme]";
 
-/** Paper is light, whatever the page's mode: the colours of the light one, but for those that `print.css` names. */
+/** Print uses the colours of the light mode, apart from those that `print.css` sets. */
 function onPaper(): string {
   const light = `@layer print { :root[data-theme] {${readThemeBlock("light", "src/styles/tokens.css")}} }`;
   return [light, readAll("src/styles/print.css", "src/templates/resume-print.css")].join("\n");
 }
 
-/** The HTML itself is dark, and where no script runs nothing says that the visitor's system is light. */
+/** The HTML has the dark mode. Without scripts nothing else applies the light mode of the system. */
 function lightWithoutScripting(): string {
   const [tokens, contrast] = ["src/styles/tokens.css", "src/styles/contrast.css"].map(
     (file) => `${ANY_MODE} {${readThemeBlock("light", file)}}`,
@@ -44,7 +44,7 @@ function lightWithoutScripting(): string {
 const readAll = (...files: string[]): string =>
   files.map((file) => fs.readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
 
-/** The style sheets of few views. Each begins with the order of the layers, since the browser may read it first. */
+/** The sheets with their content. Each declares the order of the layers, since the browser may read it first. */
 export function mediaSheets(): MediaSheet[] {
   const layers = readLayers("src/styles/index.css");
   return SHEETS.map(({ name, media, withoutScripting = false, rules }) => {

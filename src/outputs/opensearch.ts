@@ -12,7 +12,7 @@ interface Searchable {
   url: string;
 }
 
-/** The description by which a browser adds the site's search to its own: https://github.com/dewitt/opensearch */
+/** The description with which a browser adds the site to its search engines: https://github.com/dewitt/opensearch */
 export function buildOpenSearch({ title, description, url }: Searchable, prefix: string): string {
   const address = (file: string): string => escapeMarkup(absoluteUrl(url, file, prefix));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -31,7 +31,7 @@ export function writeOpenSearch(): void {
   fs.writeFileSync(path.join("public", OPENSEARCH_PATH), buildOpenSearch(loadSite(contentDir()), pathPrefix()));
 }
 
-/** The format allows so many characters; whole words stay, if there are any. */
+/** Cuts a text to the length that the format allows, between words if possible. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);

@@ -1,5 +1,5 @@
 /**
- * A compiled text. One string of HTML where no component stands in it, which is the usual case and costs the browser
+ * A compiled text. One string of HTML if it has no component, which is the usual case and costs the browser
  * nothing to hydrate; otherwise its blocks, of which only those around a component are elements.
  */
 export type Body = string | BodyNode[];

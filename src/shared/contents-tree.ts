@@ -5,8 +5,8 @@ export interface ContentsEntry extends Heading {
 }
 
 /**
- * Nests a text's headings for its table of contents, then keeps levels `min` to `max`: an entry hangs below the
- * nearest heading above it that stands higher, so a kept heading never attaches to one it does not belong to.
+ * Nests a text's headings for its table of contents, then keeps levels `min` to `max`: an entry is a child of
+ * the nearest heading before it with a lower level, so a kept heading is never below one it does not belong to.
  */
 export function buildContentsTree(headings: readonly Heading[], min: number, max: number): ContentsEntry[] {
   const root: ContentsEntry[] = [];

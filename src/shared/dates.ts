@@ -1,4 +1,4 @@
-/** Dates are UTC from the file to the page, so that no reader sees the day before. */
+/** Dates are UTC from the file to the page, so that no reader sees the previous day. */
 
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;

@@ -1,7 +1,7 @@
 import { comparablePath, DOCS_PATH } from "./paths";
 import { flattenSidebar, sidebarTrail, type DocSidebar, type SidebarItem } from "./sidebar";
 
-/** A version of the documentation, and what a reader's browser has to know of it. */
+/** A version of the documentation, as pages know it. */
 export interface DocVersion {
   /** `current` for `content/docs`, otherwise the name of its folder. */
   name: string;
@@ -9,13 +9,13 @@ export interface DocVersion {
   /** Where its pages are: `/docs` for the latest, otherwise below it. */
   path: string;
   isLast: boolean;
-  /** What its pages warn of. */
+  /** The warning on its pages. */
   banner: "none" | "unreleased" | "unmaintained";
   badge: boolean;
   noIndex: boolean;
 }
 
-/** A document whose place the trees of the sidebars do not tell. */
+/** A document that is in no sidebar, or shows another one. */
 export interface StrayDoc {
   docId: string;
   path: string;
@@ -96,6 +96,6 @@ export function versionedLink(
   return to;
 }
 
-/** The address of a page of a version, by what stands after the version's own: `/docs/next/intro`. */
+/** The address of a page of a version, such as `/docs/next/intro`. */
 export const inVersion = (versionPath: string, route: string): string =>
   [versionPath || DOCS_PATH, route.replace(/^\/+|\/+$/g, "")].filter(Boolean).join("/");

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-/** Whether a file is at a path: no folder, and nothing at a path where no file can be, such as one with a NUL. */
+/** Whether a path is that of a file. False for folders and for invalid paths, such as one with a NUL. */
 export function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();

@@ -1,10 +1,10 @@
 /** A page by its path and its title. */
 export type KnownPage = readonly [path: string, title: string];
 
-/** Below this two addresses have nothing to do with each other. */
+/** Below this score two addresses are unrelated. */
 const LEAST = 0.35;
 
-/** The pages whose addresses are most like the one that was asked for, the most similar first. */
+/** The pages whose addresses are most similar to a requested one, the most similar first. */
 export function nearestPages(asked: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
   const wanted = wordsOf(asked);
   if (wanted.length === 0) return [];
@@ -19,7 +19,7 @@ export function nearestPages(asked: string, pages: readonly KnownPage[], limit =
     .map(({ page }) => page);
 }
 
-/** An address as the words one would search for: no extension, no sections, no numbers of pages. */
+/** The significant words of an address, without its extension and generic words. */
 export function wordsOf(address: string): string[] {
   const text = decode(address.toLowerCase()).replace(/\.\w{2,5}$/, "");
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !GENERIC.has(word));
@@ -56,7 +56,7 @@ function similarity(some: readonly string[], others: readonly string[]): number 
   return (2 * found(some, others) + found(others, some)) / 3;
 }
 
-/** Dice's coefficient of the pairs of letters of two words; a beginning counts as much as most of the word. */
+/** Dice's coefficient of the letter pairs of two words, or 0 below a half. */
 function alike(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = [pairsOf(one), pairsOf(other)];

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Something in the content that its author has to mend. */
+/** A mistake in the content. */
 export interface Problem {
   /** Absolute path of the file. */
   file: string;
@@ -9,7 +9,7 @@ export interface Problem {
   column?: number;
   /** What is wrong, as one sentence. */
   message: string;
-  /** What was expected or how to mend it, as one sentence. */
+  /** What was expected, or how to fix it, as one sentence. */
   expected: string;
   /** A production build stops at errors and prints warnings. */
   severity: "error" | "warning";
@@ -26,21 +26,21 @@ export function formatProblem({ file, line = 1, column = 1, message, expected }:
 
 export const isError = (problem: Problem): boolean => problem.severity === "error";
 
-/** One line for each problem and none twice: first the warnings, then the errors, so that these stand at the end. */
+/** One line for each problem, without repetitions: first the warnings, then the errors. */
 export function listProblems(problems: readonly Problem[]): string[] {
   const errors = problems.filter(isError);
   const warnings = problems.filter((problem) => !isError(problem));
   return [...new Set([...warnings, ...errors].map(formatProblem))];
 }
 
-/** Problems by file, then by place in it. */
+/** Problems sorted by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
 }
 
-/** The candidate most like `word`, if one is near enough to be meant. */
+/** The candidate most similar to `word`, if it is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
@@ -49,7 +49,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
 }
 
-/** Optimal string alignment: two neighbours that are swapped are one edit. */
+/** Optimal string alignment: two swapped neighbours are one edit. */
 function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

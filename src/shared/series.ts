@@ -9,10 +9,10 @@ export interface SeriesMember {
   listed: boolean;
 }
 
-/** Where a post stands in its series. */
+/** The position of a post in its series. */
 export interface SeriesPlace {
   name: string;
-  /** From 1; 0 for a post that is not listed, which is no part for others. */
+  /** From 1; 0 for a post that is not listed and is left out for others. */
   part: number;
   /** All listed parts in order. */
   partIds: string[];
@@ -22,8 +22,8 @@ export interface SeriesPlace {
 export const seriesKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * The place of each post that belongs to a series. Parts are ordered by their numbers, those without one follow by date.
- * Only listed posts count, on the page of one that is not listed too: all pages agree on numbers and parts.
+ * The position of each post of a series. Parts are sorted by number, then those without a number by date. Only listed
+ * posts count, on every page, so that all pages show the same numbers and parts.
  */
 export function placesInSeries(posts: readonly SeriesMember[]): Map<string, SeriesPlace> {
   const groups = new Map<string, SeriesMember[]>();

@@ -1,10 +1,10 @@
 import { comparablePath } from "./paths";
 
-/** An entry of a sidebar of the documentation. What is absent is not said: the tree is sent to every reader of it. */
+/** An entry of a sidebar of the documentation. Default values are omitted, since every page carries the tree. */
 export interface SidebarItem {
   type: "doc" | "category" | "link";
   label: string;
-  /** The page it leads to, or a full address; null for a category without a page of its own. */
+  /** The page it leads to, or a full address; null for a category without a page. */
   path: string | null;
   /** The document it shows: of a category, the one that is its page. */
   docId?: string | null;
@@ -23,7 +23,7 @@ export interface SidebarItem {
   unlisted?: boolean;
 }
 
-/** A place in the reading order, as the pager shows it. */
+/** A link of the pager to the previous or next page. */
 export interface NavigationLink {
   label: string;
   path: string;
@@ -41,7 +41,7 @@ export interface DocSidebar {
   items: readonly SidebarItem[];
 }
 
-/** The place of a page in the documentation. */
+/** The position of a page in the documentation. */
 export interface DocNavigation {
   /** The name of its version. */
   version: string;

@@ -1,6 +1,6 @@
 /**
- * Every key the site writes to the browser's storage. They are names that returning visitors' browsers already hold:
- * renaming one loses their choice. Shared by the boot script and the application.
+ * Every key the site writes to the browser's storage. The browsers of returning visitors already
+ * have them: a new name loses their choice. Shared by the boot script and the application.
  */
 export const STORAGE_KEYS = {
   colorMode: "theme",

@@ -2,7 +2,7 @@
 export interface Publication {
   draft: boolean;
   unlisted: boolean;
-  /** ISO 8601; a text without a date is published at once. */
+  /** ISO 8601; a text without a date is always published. */
   date?: string;
 }
 
@@ -13,13 +13,13 @@ export interface Visibility {
   listed: boolean;
 }
 
-/** The one rule of what is shown: production leaves out drafts, and posts whose date has not come. */
+/** Decides what is shown: production omits drafts and posts with a future date. */
 export function visibilityOf(text: Publication, production: boolean, now = new Date()): Visibility {
   const built = !production || (!text.draft && !isScheduled(text, now));
   return { built, listed: built && !text.unlisted };
 }
 
-/** Whether its date is still to come. */
+/** Whether its date is in the future. */
 export const isScheduled = ({ date }: Pick<Publication, "date">, now = new Date()): boolean =>
   date !== undefined && new Date(date) > now;
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Writes a file so that nobody reads half of it, and a process that is killed leaves what was there. */
+/** Writes a file atomically: no process reads a part of it, and one that is killed leaves the old file. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}`;

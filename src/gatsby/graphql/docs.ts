@@ -117,7 +117,7 @@ export const docQueries = {
       unlisted: {
         type: "Boolean",
         defaultValue: false,
-        description: "Whether unlisted documents stand in the sidebars. What every page asks for must not name them.",
+        description: "Whether the sidebars contain unlisted documents. Queries of every page must leave them out.",
       },
     },
     resolve: async (_: unknown, { unlisted }: { unlisted?: boolean | null }, context: ResolverContext) => {

@@ -12,7 +12,7 @@ const hasAny = async (context: ResolverContext, type: string, filter = {}): Prom
   return [...entries].length > 0;
 };
 
-/** Which parts of the site there is content for. */
+/** The sections of the site that have content. */
 export async function presentSections(context: ResolverContext): Promise<Sections & { authors: boolean }> {
   const [docs, projects, resume, authors] = await Promise.all([
     hasAny(context, "Doc", BUILT),
@@ -26,7 +26,7 @@ interface SiteNode extends Node {
   footer: { title: string; items: SiteItem[] }[];
 }
 
-/** The entries of the navbar or the footer, without those that lead to a section or page this content does not have. */
+/** The entries of the navbar or the footer, without links to sections and pages that do not exist. */
 export function keepPresentLinks(place: "navbar" | "footer") {
   return async (site: SiteNode, _: unknown, context: ResolverContext): Promise<unknown> => {
     const docs = await docLinks(context);
@@ -47,7 +47,7 @@ interface StoredDoc extends Node {
   sidebarLabel: string;
 }
 
-/** Turns an entry that names a document into a link to it, in the latest version; into nothing if it is not built. */
+/** Turns an entry for a document into a link to its latest version; removes it if the document is not built. */
 async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => SiteItem[]> {
   const docs = [...(await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query: { filter: BUILT } })).entries];
   const latest = await context.nodeModel.findOne<Node>({
@@ -61,7 +61,7 @@ async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => S
   };
 }
 
-/** The parts whose pages only the build knows. */
+/** Sections whose pages are not known here. */
 const PARTS = /^\/(blog|docs|search)(\/|$)/i;
 
 async function presenceCheck(context: ResolverContext): Promise<(item: SiteItem) => boolean> {

@@ -23,12 +23,12 @@ type GetNodesByType = CreateResolversArgs["getNodesByType"];
 
 const FORGET_AFTER_MS = 5000;
 
-/** Stands in the text's place while developing, where the page has to stay in view until the text can be read again. */
+/** Shown instead of a text with a mistake during development, until the text is valid again. */
 const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</pre>`;
 
 /**
- * Renders a text once, however many of its fields are asked for. What is wrong with it has been said by the check of
- * the whole content, so that it is said once. Rejects with the place of what cannot be rendered.
+ * Renders a text once for all of its fields. The check of the content has reported its problems already. Rejects with
+ * the position of what cannot be rendered.
  */
 export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();

@@ -6,7 +6,7 @@ import { buildPages } from "./build-pages";
 import type { DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 
-/** Asks once for what all pages are made of and creates those that data decides. */
+/** Queries the data of all pages once and creates those that depend on it. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
@@ -105,9 +105,8 @@ function createPage(
 const usedTemplates = new Set<string>();
 
 /**
- * Hides the query of a template that no page of this content uses, of which Gatsby would warn: which templates have pages
- * is for the content to decide. In a build only, since pages may come while developing, and not in one that writes the
- * types of all queries.
+ * Hides the query of a template that no page uses, which Gatsby would warn about. Only in a build, since pages may be
+ * added during development, and not in a build that generates the types of all queries.
  */
 export const hideUnusedQueries: GatsbyNode["preprocessSource"] = ({ filename, contents }) => {
   const isUnused = filename.startsWith(path.resolve("src/templates")) && !usedTemplates.has(filename);

@@ -11,7 +11,7 @@ import {
 } from "../../shared/sidebar";
 import type { PageSpec } from "./page-spec";
 
-/** A document as the pages need it. */
+/** What pages need to know of a document. */
 export interface DocSummary {
   id: string;
   version: string;
@@ -19,11 +19,11 @@ export interface DocSummary {
   path: string;
   listed: boolean;
   tagSlugs: readonly string[];
-  /** The label for its neighbours, and the ids of its own; null for none, absent for those of the reading order. */
+  /** Its label in the pager, and the ids of its neighbours; null for none, absent for those of the reading order. */
   pagination?: { label?: string | null; next?: string | null; previous?: string | null } | null;
 }
 
-/** A page for each document and category of each version; its main document stands at the version's address too. */
+/** A page for each document and category of each version. The main document also has the address of the version. */
 export function buildDocPages(docs: readonly DocSummary[], versions: readonly DocVersionTree[]): PageSpec[] {
   return versions.flatMap((version) => buildVersionPages(docs, version, versions));
 }
@@ -62,13 +62,13 @@ function buildVersionPages(
   return [...docs.map((doc) => docPage(doc)), ...root, ...categories];
 }
 
-/** The sidebar of an unlisted document, which names it; that of all pages does not. */
+/** The sidebar of an unlisted document, which contains it, unlike that of all other pages. */
 function ownSidebar(version: DocVersionTree, path: string): DocSidebar | null {
   const found = sidebarAt(version, path);
   return found && { name: found.name, items: visibleItems(found.items, path) };
 }
 
-/** Search engines are sent to the same text in the latest version. */
+/** The canonical address of a document is that in the latest version. */
 function canonicalOf(doc: DocSummary, version: DocVersionTree, last: DocVersionTree | undefined): string {
   return (last && last !== version && pathOfDoc(last, doc.docId)) || doc.path;
 }
@@ -82,7 +82,7 @@ function sameCategory(path: string, version: DocVersionTree, last: DocVersionTre
 
 type Place = Pick<DocNavigation, "trail" | "previous" | "next">;
 
-/** Finds a page's place in its sidebar; what a document says of its neighbours wins. */
+/** Finds the position of a page in its sidebar. Neighbours in the front matter of a document take precedence. */
 function createPlaces(version: DocVersionTree, byId: ReadonlyMap<string, DocSummary>) {
   const sidebars = new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)]));
   const toLink = (item: SidebarItem | undefined): NavigationLink | null => {

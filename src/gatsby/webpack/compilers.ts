@@ -20,16 +20,16 @@ export interface WebpackConfig {
 
 const TARGET = "es2020";
 
-/** TypeScript without queries, and no page: Gatsby's Babel takes both out of the code for browsers. */
+/** TypeScript that is neither a page nor has a query: Gatsby's Babel has to remove code from those. */
 const isForEsbuild = (file: string): boolean =>
   /\.tsx?$/.test(file) &&
   !/[\\/]src[\\/](pages|templates)[\\/]/.test(file) &&
   !fs.readFileSync(file, "utf8").includes("graphql`");
 
-/** Components that stand beside texts seldom import `React`, with which elements are made. */
+/** Components beside texts may not import `React`, which JSX needs. */
 const lacksReact = (file: string): boolean => file.endsWith("x") && !/\bReact\b/.test(fs.readFileSync(file, "utf8"));
 
-/** What stands in each page as the text of a function, which no minifier sees. */
+/** Functions that pages contain as text, which no minifier sees. */
 const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/](boot-script|load-app)\.ts$/;
 
 const transpile = (file: string): Loader => ({

@@ -26,7 +26,7 @@ const mark = (tokens: Tokens): string =>
   `<g transform="translate(68 508)"><rect width="46" height="46" rx="11" fill="${tokens["color-accent-soft"]}"/>` +
   `<g transform="translate(23 9)">${lamp(tokens, 30)}</g></g>`;
 
-/** The stage that every card stands on: night, a beam from above, and light on the floor. */
+/** The background of every card: a night stage with a beam of light from above. */
 function stage(tokens: Tokens, isCovered: boolean): Buffer {
   const beam = isCovered
     ? ""

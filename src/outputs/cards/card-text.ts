@@ -9,10 +9,10 @@ import { CARD, type Card } from "./card";
 const PADDING = 68;
 const TEXT_WIDTH = { beside: 610, alone: 800 };
 
-/** The mark and the name of the site stand in this height at the bottom. */
+/** The height of the logo and the name of the site at the bottom. */
 const FOOT = 64;
 
-/** About how wide a letter of a title is, in parts of its size: sizes that cannot do are not tried. */
+/** The approximate width of a letter relative to its size: sizes that cannot fit are skipped. */
 const LETTER = 0.52;
 
 /** From the largest that looks well down to one that holds a whole paragraph. */
@@ -51,7 +51,7 @@ const box = (style: Record<string, string | number>, children: Node[] | string, 
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The text of a card as an SVG drawing of outlines, at the largest size at which all of it has a place. */
+/** The text of a card as an SVG of outlines, at the largest size that fits. */
 export async function drawText(card: Card, tokens: Tokens): Promise<string> {
   const height = CARD.height - 2 * PADDING - FOOT;
   const width = card.cover ? TEXT_WIDTH.beside : TEXT_WIDTH.alone;

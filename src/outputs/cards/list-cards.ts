@@ -2,7 +2,7 @@ import { formatDate } from "../../shared/dates";
 import { BLOG_PATH, cardPath, DOCS_PATH, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
 import type { Card } from "./card";
 
-/** A page without data of its own shows its title, as its HTML has it. */
+/** The title of a page without data, from its HTML. */
 export type TitleOf = (path: string) => string | undefined;
 
 type Data = Queries.CardsQuery;

@@ -11,7 +11,7 @@ export interface FeedList {
   copyright: string;
   /** A WebSub hub. */
   hub?: string | null;
-  /** Who stands for entries without an author. */
+  /** The author of entries without one. */
   owner: string;
   /** The address of the style sheet that browsers show it with. */
   style: string;
@@ -84,7 +84,7 @@ function toItem(site: FeedSite, { title, path, date, updated, description, feedH
   };
 }
 
-/** What XML has no place for, such as the escape characters of a terminal; readers give up a feed that has one. */
+/** Characters that XML does not allow, such as the escape characters of a terminal. Readers reject a feed with one. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const forXml = (list: FeedList): FeedList =>
@@ -92,7 +92,7 @@ const forXml = (list: FeedList): FeedList =>
     typeof value === "string" ? value.replace(NOT_XML, "") : value,
   ) as FeedList;
 
-/** When the newest change of a list was, so that a feed without news stays the same byte for byte. */
+/** When a list last changed. A feed without changes stays identical. */
 export function lastChange({ items }: FeedList): Date {
   return new Date(Math.max(0, ...items.map(({ date, updated }) => Date.parse(updated ?? date))));
 }

@@ -5,10 +5,7 @@ const variables = (tokens: Tokens): string =>
     .map((name) => `--${name}: ${tokens[name]};`)
     .join(" ");
 
-/**
- * The look of a feed in a browser, whose elements are named as they are in RSS and Atom. It is plain CSS, because
- * browsers warn of XSLT, the other way, and remove it.
- */
+/** The style sheet of feeds for browsers. It is CSS for the elements of RSS and Atom, since browsers are removing XSLT. */
 export const feedStyle = (): string => `:root { color-scheme: dark light; ${variables(readTokens("dark"))} }
 @media (prefers-color-scheme: light) { :root { ${variables(readTokens("light"))} } }
 :root { display: block; padding: 2rem max(1.25rem, calc(50vw - 22rem)); background: var(--color-page);

@@ -10,7 +10,7 @@ interface RssData {
 const blogFeed = ({ query: { siteSettings, allPost } }: RssData) =>
   toFeedList(siteSettings, { path: BLOG_PATH, newest: allPost.nodes });
 
-/** Readers of RSS take a title for HTML. Authors are named as Dublin Core has them: RSS itself asks for addresses. */
+/** Readers of RSS parse a title as HTML. Authors are Dublin Core elements, since those of RSS are email addresses. */
 const toRssItem = ({ title, description, url, date, tags, authors, content }: FeedItem) => ({
   ...{ title: escapeLess(title), description: escapeLess(description), url, date, categories: tags },
   custom_elements: [...authors.map(({ name }) => ({ "dc:creator": name })), { "content:encoded": { _cdata: content } }],

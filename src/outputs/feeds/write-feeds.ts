@@ -30,9 +30,8 @@ interface FeedSource {
 }
 
 /**
- * Writes the feeds of every list of posts, and the style sheet that browsers show them with. The RSS of the blog is
- * gatsby-plugin-feed's. Its list of feeds is fixed when the site is configured, and it writes RSS only: which tags and
- * authors there are comes from data.
+ * Writes the feeds of every list of posts, and their style sheet for browsers. gatsby-plugin-feed writes the RSS of the
+ * blog. It cannot write the others: it supports RSS only, and its list of feeds is fixed before the tags are known.
  */
 export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, write: WriteFile): Promise<void> {
   const listings = feedListings(posts, site.feed.limit);
@@ -47,7 +46,7 @@ export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, writ
   write(STYLE_PATH, feedStyle());
 }
 
-/** Gives the feed that gatsby-plugin-feed has written its look in a browser, for which there is no option. */
+/** Adds the style sheet to the feed of gatsby-plugin-feed, which has no option for it. */
 export function styleBlogFeed({ pathPrefix }: Pick<OutputSite, "pathPrefix">, publicDir: string): void {
   const file = path.join(publicDir, FEED_PATH);
   fs.writeFileSync(file, withStyle(fs.readFileSync(file, "utf8"), pathPrefix + STYLE_PATH));

@@ -7,10 +7,10 @@ export type HeaderRule = ({ source: string } | { regex: string }) & { headers: {
 /** Every address. A glob would leave out what is below a folder such as `.well-known`. */
 const EVERYTHING = { regex: ".*" };
 
-/** What is sent for an address that is not there: its rules are those of that answer too. */
+/** The page for missing addresses. The host applies its rules to that answer. */
 export const NOT_FOUND = { source: "/404.html" };
 
-/** The forms of an address that end in `.html`; the host answers some of them by itself, and not under every address. */
+/** Redirects from addresses with `.html`. The host redirects only some of them by itself. */
 const htmlForms = (prefix: string) => [
   { source: "/index.html", destination: `${prefix}/`, type: 301 },
   { regex: "^/((?:.*/)?)index\\.html$", destination: `${prefix}/:1`, type: 301 },
@@ -37,9 +37,8 @@ const headerRule = (
 });
 
 /**
- * The rules in the words of Firebase Hosting: what stands under `hosting` in `firebase.json`. Takes the policy of the
- * site. Of rules for the same address the last one holds. Where the site stands below a prefix the host sees addresses
- * without it, and visitors need it.
+ * The rules for Firebase Hosting: the value of `hosting` in `firebase.json`. The last rule for an address applies. If the
+ * site has a path prefix, the host sees addresses without it, and redirects have to add it.
  */
 export const firebaseHosting = (policy: string, prefix = ""): object => ({
   public: "public",
@@ -57,7 +56,7 @@ export const firebaseHosting = (policy: string, prefix = ""): object => ({
     headerRule(EVERYTHING, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
     ...EXCEPTIONS.map((exception) => headerRule(glob(exception.files), { [POLICY_HEADER]: exception.policy })),
     ...CACHING.map(({ files, value }) => headerRule(glob(files), { "Cache-Control": value })),
-    // Where there is no file that would be kept for good, that is not to be kept.
+    // Browsers must not keep the answer that a hashed file is missing.
     headerRule(NOT_FOUND, { "Cache-Control": REVALIDATED }),
   ],
 });

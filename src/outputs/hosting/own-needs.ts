@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 
-/** What one page holds that a policy has to name. */
+/** What the content policy has to allow for one page. */
 export interface OwnNeeds {
-  /** Hashes of scripts and style sheets that stand in it, as the policy writes them. */
+  /** Hashes of inline scripts and styles, as the policy writes them. */
   scripts: string[];
   styles: string[];
-  /** Origins of what readers can load into a frame, and of pictures and recordings that are elsewhere. */
+  /** Origins of frames that readers can load, and of external pictures and media. */
   frames: string[];
   pictures: string[];
   media: string[];
@@ -15,7 +15,7 @@ export interface OwnNeeds {
   hasStyleAttribute: boolean;
 }
 
-/** Everything else that is no JavaScript is data, which is never run. */
+/** A script of any other type is data and does not run. */
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
 const RECORDINGS = ["video", "audio", "source", "track"];
 

@@ -1,15 +1,15 @@
 import type { SiteFiles } from "../site-files";
 import type { OwnNeeds } from "./own-needs";
 
-/** What the pages of a built site hold that a policy has to name. */
+/** What the content policy has to allow for the pages of a built site. */
 export interface PageNeeds extends Omit<OwnNeeds, "hasStyleAttribute"> {
-  /** What no policy of a fixed size can allow, a sentence for each kind, with the first page that has it. */
+  /** What no policy of a fixed size can allow: a sentence for each kind, with the first page. */
   problems: string[];
 }
 
-/** Pages share what stands in them. More than that means that something differs from page to page. */
+/** Pages share their inline scripts and styles. More hashes mean that some differ from page to page. */
 const MOST_HASHES = 8;
-/** Not pages: pieces that pages are put together from. */
+/** Folders with parts of pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\b/;
 const KINDS = ["scripts", "styles", "frames", "pictures", "media"] as const;
 

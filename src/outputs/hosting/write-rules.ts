@@ -13,7 +13,7 @@ import { headersFile, redirectsFile } from "./rule-files";
 /** Cloudflare Pages leaves out a header whose line in `_headers` is longer. */
 const LONGEST_LINE = 2000;
 
-/** What the services that the environment turns on contact, and whether one of them writes HTML. */
+/** The origins that the active services contact, and whether one of them writes HTML. */
 function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
   const { on } = readServices();
   const services = SERVICES.filter(({ id }) => on[id]);
@@ -24,9 +24,9 @@ function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
 }
 
 /**
- * Writes the rules of the hosts for the site that was built in `public/` of `root`: `firebase.json` beside it, for
- * Firebase Hosting and `npm run serve`; `_headers` and `_redirects` in it, for Cloudflare Pages and Netlify. The policy
- * has hashes of what stands in the pages, so the rules belong to one build. Returns what that policy cannot allow.
+ * Writes the hosting rules of the site in `public/` of `root`: `firebase.json` in `root` for Firebase Hosting and
+ * `npm run serve`, `_headers` and `_redirects` in `public/` for Cloudflare Pages and Netlify. The policy contains hashes
+ * of inline code, so the rules belong to one build. Returns warnings about what the policy cannot allow.
  */
 export function writeHostingRules(root = process.cwd(), files = new SiteFiles(path.join(root, "public"))): string[] {
   const needs = findPageNeeds(files);
