@@ -22,7 +22,7 @@ describe("the command", () => {
   });
 
   it.each([
-    [["offline"], 'No part is called "offline". Expected some of: builds, visits, search, clicks, post, lighthouse.'],
+    [["offline"], 'No part is called "offline". Expected some of: builds, visits, search, post, lighthouse.'],
     [["--peers", "hugo"], 'No peer is called "hugo". Expected some of: docusaurus, starlight.'],
     [["--pages", "moon"], 'No type of page is called "moon". Expected some of: home,'],
   ])("names what there is instead of %p", (words, message) => {
