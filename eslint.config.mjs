@@ -86,9 +86,14 @@ export default tseslint.config(
       "src/pages/**",
       "src/browser/**",
       "src/search/*",
-      "src/search/{algolia,embedded}/**",
+      "src/search/{algolia,embedded,page}/**",
     ],
     [...BUILD, ...SDKS],
     "What a visitor loads imports nothing of the build, and no SDK: services/ does that.",
+  ),
+  zone(
+    ["src/search/dialog/**"],
+    [...BUILD, ...SDKS.filter((name) => name !== "@docsearch/*")],
+    "The dialog is DocSearch; it imports nothing of the build, and no other SDK.",
   ),
 );

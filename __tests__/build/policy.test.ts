@@ -49,7 +49,9 @@ it.each(["script", "style"] as const)("allows each %s that stands in a page, by 
 it("has hashes of nothing that no page has", () => {
   const hashes = new Set([...inlineOf("script"), ...inlineOf("style")].map(([, text]) => hashOf(text)));
   const named = [...valuesOf("script-src"), ...valuesOf("style-src")].filter((value) => value.startsWith("'sha256-"));
-  expect(new Set(named)).toEqual(hashes);
+  const code = fs.readFileSync("node_modules/@docsearch/react/dist/esm/index.js", "utf8");
+  const logoStyle = /createElement\("style",null,"([^"]*)"\)/.exec(code)![1]!;
+  expect(new Set(named)).toEqual(hashes.add(hashOf(logoStyle)));
 });
 
 it("stays short enough for every host, with all third parties on too", () => {

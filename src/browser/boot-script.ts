@@ -6,7 +6,8 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  * Runs before the first paint, as text in the page: says on `<html>` that scripting is on, which colour mode holds and
  * whether the announcement has been closed, and tells Gatsby the page's path, which `src/html.tsx` puts there. A
  * fragment that cannot be decoded is encoded, before Gatsby reads the address (`hash-target.ts`). Where the policy asks
- * for Trusted Types, the addresses of scripts may be texts if they are on this site. It may use nothing outside itself.
+ * for Trusted Types, the addresses of scripts may be texts if they are on this site, and HTML may be text with `<mark>`
+ * and no other element, as DocSearch writes it. It may use nothing outside itself.
  * Only `light` and `dark` are choices; whatever else is stored means the system's. What the address asks for holds for
  * this page and is not stored.
  */
@@ -21,6 +22,7 @@ function boot(keys: Keys, announcement: string): void {
     history.replaceState(history.state, "", location.hash.replace(/%/g, "%25"));
   }
   window.trustedTypes?.createPolicy("default", {
+    createHTML: (html) => html.replace(/<(?!\/?mark>)/g, "&lt;"),
     createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
   });
   const isMode = (value: string | null): value is "light" | "dark" => value === "light" || value === "dark";

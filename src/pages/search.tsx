@@ -1,33 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
 import React, { useMemo } from "react";
 import { usePageTitle } from "../browser/page-title";
-import { useSearchAddress } from "../browser/search-address";
-import { useSearchSession } from "../browser/search-session";
-import { MAX_QUERY_LENGTH } from "../browser/search-shortcuts";
 import { useDocVersions } from "../components/docs/use-doc-versions";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
-import { loadStyledEngine } from "../components/search/page/load-styled-engine";
-import { SearchFiltersForm } from "../components/search/page/search-filters";
-import { countText, SearchResults } from "../components/search/page/search-results";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import type { SearchFilters } from "../search/engine";
+import { SearchFiltersForm } from "../search/page/search-filters";
+import { countText, SearchResults } from "../search/page/search-results";
+import { useQueryString } from "../search/page/use-query-string";
+import { useSearch } from "../search/page/use-search";
+import { MAX_QUERY_LENGTH } from "../search/query-string";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
 import "./search.css";
 
-const SESSION = { loadEngine: loadStyledEngine, hitsPerPage: 20, debounceMs: 300 };
-
 const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
 
-/** All that a query finds. The question stands in the address, so it can be shared. */
+/** All hits of a query. The address holds the query and its filters, so that it can be shared. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchResultsPageQuery>) {
-  const [question, ask] = useSearchAddress(location.search);
-  const { query } = question;
-  const { kind, tag, year, version } = question.filters;
+  const [{ query, filters: chosen }, setQuery] = useQueryString(location);
+  const { kind, tag, year, version } = chosen;
   const filters = useMemo<SearchFilters>(() => ({ kind, tag, year, version }), [kind, tag, year, version]);
-  const [state, session] = useSearchSession(query, filters, SESSION);
-  const { answer, failure } = state;
+  const search = useSearch(query, filters);
+  const { answer, failure } = search;
   const { title } = useSite();
   usePageTitle(query ? `${titleOf(query)} | ${title}` : null);
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
@@ -52,7 +48,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
             autoComplete="off"
             maxLength={MAX_QUERY_LENGTH}
             value={query}
-            onChange={(event) => ask({ ...question, query: event.target.value.slice(0, MAX_QUERY_LENGTH) })}
+            onChange={(event) => setQuery({ query: event.target.value.slice(0, MAX_QUERY_LENGTH), filters })}
           />
         </form>
         <p className="search-count no-script-only">
@@ -77,16 +73,20 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
             filters={filters}
             facets={answer.facets}
             versionLabels={versionLabels}
-            onChange={(next) => ask({ query, filters: next })}
+            onChange={(next) => setQuery({ query, filters: next })}
           />
         )}
-        <SearchResults state={state} session={session} />
+        <SearchResults search={search} />
         {answer && answer.suggestions.length > 0 && (
           <p className="search-count">
             Try searching for:{" "}
             {answer.suggestions.map((suggestion) => (
               <React.Fragment key={suggestion}>
-                <button type="button" className="search-button" onClick={() => ask({ query: suggestion, filters: {} })}>
+                <button
+                  type="button"
+                  className="search-button"
+                  onClick={() => setQuery({ query: suggestion, filters: {} })}
+                >
                   {suggestion}
                 </button>{" "}
               </React.Fragment>

@@ -51,6 +51,8 @@ export interface SearchHit extends SearchRecord {
 }
 
 export interface SearchFilters {
+  /** ISO 639-1. Every page has one, so no count of it is of use. */
+  language?: string;
   kind?: SearchKind;
   tag?: string;
   year?: number;
@@ -65,11 +67,16 @@ export interface SearchRequest {
   /** The length of a snippet in words. */
   snippetWords?: number;
   filters?: SearchFilters;
+  /** Whether to count what each value of a filter would leave. */
+  countFacets?: boolean;
   signal?: AbortSignal;
 }
 
+/** A filter that the search page offers. */
+export type Facet = Exclude<keyof SearchFilters, "language">;
+
 /** How many hits each value of a filter would leave. */
-export type FacetCounts = Record<keyof SearchFilters, Record<string, number>>;
+export type FacetCounts = Record<Facet, Record<string, number>>;
 
 export interface SearchResults {
   hits: SearchHit[];

@@ -1,7 +1,7 @@
 import type { AlgoliaSettings } from "./algolia/settings";
 import type { SearchEngine } from "./engine";
 
-/** What the environment of the build said of Algolia, and null where it said nothing. */
+/** The settings of Algolia from the environment of the build; null without them. */
 declare const __ALGOLIA__: AlgoliaSettings | null;
 
 /** The path prefix, without a final slash. */
@@ -27,5 +27,8 @@ async function load(): Promise<SearchEngine> {
   return createEmbeddedEngine(__BASE_PATH__);
 }
 
-/** The name under which a visitor's searches are kept, as DocSearch does: that of the index. */
+/** The engine that answers queries. */
+export const engineName = (): "algolia" | "site" => (__ALGOLIA__ ? "algolia" : "site");
+
+/** The name of the index, which DocSearch adds to the names of what it stores. */
 export const indexName = (): string => __ALGOLIA__?.index ?? "site";

@@ -10,6 +10,7 @@ interface Query {
   highlightPreTag?: string;
   highlightPostTag?: string;
   facets?: string[];
+  facetFilters?: string[][];
 }
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -18,13 +19,15 @@ const RETRIEVED = [...LEVELS, "content", "type", "url"];
 const queriesOf = ({ body }: Seen): Query[] => (body as { requests?: Query[] } | null)?.requests ?? [];
 
 /** A record of the site, with what was asked for marked in its heading. */
-const hit = (query: string) => ({
-  ...{ objectID: "record-1", type: "lvl1", url: "/blog/rails-postgresql-array", content: null },
-  hierarchy: { lvl0: "Blog", lvl1: "Arrays & <b>sets</b>" },
-  _highlightResult: {
-    hierarchy: { lvl1: { value: `<mark>${query}</mark> & <b>sets</b>`, matchLevel: "full", matchedWords: [query] } },
-  },
-});
+const hit = (query: string) => {
+  const lvl1 = { value: `<mark>${query}</mark> & <b>sets</b>`, matchLevel: "full", matchedWords: [query] };
+  return {
+    ...{ objectID: "record-1", type: "lvl1", url: "/blog/rails-postgresql-array", content: null },
+    hierarchy: { lvl0: "Blog", lvl1: "Arrays & <b>sets</b>" },
+    _highlightResult: { hierarchy: { lvl1 } },
+    _snippetResult: { hierarchy: { lvl1 } },
+  };
+};
 
 /** Whether a query is one that the site is promised to ask: for hits, or only for how many there are. */
 function isRight(asked: Query): boolean {
@@ -34,6 +37,7 @@ function isRight(asked: Query): boolean {
     asked.hitsPerPage === 20 &&
     RETRIEVED.every((attribute) => asked.attributesToRetrieve.includes(attribute)) &&
     asked.attributesToSnippet?.includes("content:10") === true &&
+    (asked.facets !== undefined || asked.facetFilters?.flat().includes("language:en") === true) &&
     asked.highlightPreTag === "<mark>" &&
     asked.highlightPostTag === "</mark>"
   );

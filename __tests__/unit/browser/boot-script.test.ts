@@ -120,6 +120,26 @@ describe("the boot script", () => {
     delete window.pagePath;
   });
 
+  it("lets texts be HTML with marks and no other element, where Trusted Types are asked for", () => {
+    const createPolicy = jest.fn();
+    Object.assign(window, { trustedTypes: { createPolicy } });
+    boot({});
+    delete window.trustedTypes;
+    const [, { createHTML }] = createPolicy.mock.lastCall!;
+    expect(createHTML("a &#60; <mark>b</mark>…")).toBe("a &#60; <mark>b</mark>…");
+    const room = document.createElement("p");
+    for (const html of [
+      "<script>1</script>",
+      "<img src=x onerror=alert(1)>",
+      "<mark onclick=x>",
+      "<!--",
+      "</p><mark",
+    ]) {
+      room.innerHTML = createHTML(html) as string;
+      expect([room.textContent, room.childElementCount]).toEqual([html, 0]);
+    }
+  });
+
   it("lets texts be addresses of scripts on this site, and of no other, where Trusted Types are asked for", () => {
     const createPolicy = jest.fn();
     Object.assign(window, { trustedTypes: { createPolicy } });

@@ -1,4 +1,4 @@
-import { contentParts, pathTexts, titleParts, toParts } from "../../../src/search/hit-text";
+import { contentParts, headingParts, toParts } from "../../../src/search/page/hit-text";
 import { makeHit } from "../../stand-ins/search-engine";
 
 const value = (text: string) => ({ value: text, matchLevel: "full" as const, matchedWords: [] });
@@ -19,39 +19,21 @@ describe("toParts", () => {
 });
 
 describe("a hit", () => {
-  const hierarchy = { lvl0: "Docs", lvl1: "Guide", lvl2: "Install", lvl3: "Linux", lvl4: null, lvl5: null, lvl6: null };
-
-  it("is named by its text, with the headings above it, without its page's title below that", () => {
-    const hit = makeHit("a", { type: "content", content: "Use <apt>.", hierarchy });
-    expect(titleParts(hit)).toEqual([{ text: "Use <apt>.", marked: false }]);
-    expect(pathTexts(hit, false)).toEqual(["Guide", "Install", "Linux"]);
-    expect(pathTexts(hit, true)).toEqual(["Install", "Linux"]);
-  });
-
-  it("is named by its own heading whole, with those above", () => {
-    const hit = makeHit("a", {
-      type: "lvl3",
-      hierarchy,
-      _highlightResult: { hierarchy: { lvl3: value("<mark>Lin</mark>ux") } },
-    });
-    expect(titleParts(hit)).toEqual([
-      { text: "Lin", marked: true },
-      { text: "ux", marked: false },
-    ]);
-    expect(pathTexts(hit, false)).toEqual(["Guide", "Install"]);
-  });
-
-  it("shows the words around what was found in its text", () => {
+  it("shows its heading whole, and the words around what was found in its text", () => {
     const hit = makeHit("a", {
       content: "long",
+      _highlightResult: { hierarchy: { lvl1: value("<mark>Lin</mark>ux") } },
       _snippetResult: { hierarchy: {}, content: value("…<mark>x</mark>…") },
     });
+    expect(headingParts(hit, "lvl1").map(({ text }) => text)).toEqual(["Lin", "ux"]);
     expect(contentParts(hit).map(({ text }) => text)).toEqual(["…", "x", "…"]);
   });
 
-  it("is named by its address when it has nothing else", () => {
-    expect(titleParts({ objectID: "a", url: "/x", type: "lvl1", hierarchy: {} })).toEqual([
-      { text: "/x", marked: false },
+  it("shows its plain text where nothing was found in it", () => {
+    const hit = makeHit("a", { content: "Use <apt>." });
+    expect([...headingParts(hit, "lvl1"), ...contentParts(hit)].map(({ text }) => text)).toEqual([
+      "Page a",
+      "Use <apt>.",
     ]);
   });
 });

@@ -2,7 +2,7 @@ import React, { useCallback, useEffect, useState } from "react";
 import { useIsNarrow } from "../../browser/media-query";
 import { useScrollState } from "../../browser/scroll-state";
 import { useSite } from "../layout/use-site";
-import { SearchControl } from "../search/search-control";
+import { SearchButton } from "../../search/dialog/search-button";
 import { MenuIcon } from "../ui/icons";
 import { lazyPart } from "../status/lazy-part";
 import { Link } from "../ui/link";
@@ -44,7 +44,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
         <span className="navbar-space" />
         <NavLinks links={navbar.right} pathname={pathname} className="navbar-links" />
         <ColorModeToggle className="navbar-mode" />
-        <SearchControl />
+        <SearchButton />
       </nav>
       <NarrowMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
     </Header>

@@ -8,9 +8,12 @@ const hosts = (origins: readonly string[]): readonly string[] => (origins.length
 
 const UNSAFE_STYLE = "'unsafe-inline'";
 
+/** The style element in the logo of DocSearch 3.9.0, the dialog of the search. */
+const DOCSEARCH_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
 /**
- * Names of the policies of Trusted Types: `default` lets scripts of this site through and refuses texts that become
- * code; `site` is for HTML that the build has made (`src/browser/trusted.ts`).
+ * Names of the policies of Trusted Types: `default` lets scripts of this site and `<mark>` through and nothing else
+ * (`src/browser/boot-script.ts`); `site` is for HTML that the build has made (`src/browser/trusted.ts`).
  */
 const TRUSTED_TYPES = ["default", "site"];
 /** The one for the scripts of services, which `src/services/load-script.ts` makes. */
@@ -42,7 +45,7 @@ const write = (directives: Record<string, readonly string[]>): string =>
  */
 export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
-  const styles = of("style").includes(UNSAFE_STYLE) ? [] : pages.styles;
+  const styles = of("style").includes(UNSAFE_STYLE) ? [] : [...pages.styles, DOCSEARCH_STYLE];
   return write({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...pages.scripts, ...of("script")],

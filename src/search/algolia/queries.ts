@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchRequest } from "../engine";
+import type { Facet, SearchFilters, SearchRequest } from "../engine";
 
 /** One of the queries in a request to the path of many indices. */
 export interface AlgoliaQuery {
@@ -16,8 +16,6 @@ export interface AlgoliaQuery {
   facetFilters?: string[][];
 }
 
-type Facet = keyof SearchFilters;
-
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -32,11 +30,11 @@ export interface CountedQuery {
   counts: readonly Facet[];
 }
 
-/** The queries that answer a request: the hits first. Counts are asked for where filters are offered. */
+/** The queries that answer a request: the hits first, then counts if they are asked for. */
 export function toQueries(indexName: string, request: SearchRequest): CountedQuery[] {
-  const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters } = request;
+  const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters, countFacets } = request;
   const set = FACETS.filter((facet) => filters?.[facet] !== undefined);
-  const free = filters ? FACETS.filter((facet) => !set.includes(facet)) : [];
+  const free = countFacets ? FACETS.filter((facet) => !set.includes(facet)) : [];
   const common = { indexName, query, clickAnalytics: false } as const;
   const hits: AlgoliaQuery = {
     ...common,
@@ -50,7 +48,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
     ...(free.length > 0 && { facets: free.map((facet) => FACET_ATTRIBUTES[facet]) }),
     ...withFilters(filters, set),
   };
-  const counts = set.map((facet) => ({
+  const counts = (countFacets ? set : []).map((facet) => ({
     query: {
       ...common,
       hitsPerPage: 0,
@@ -68,11 +66,11 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
 
 /** One group for each filter: all must hold. A version leaves out other versions and keeps what is outside the docs. */
 function withFilters(filters: SearchFilters | undefined, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
-  if (facets.length === 0) return {};
-  return {
-    facetFilters: facets.map((facet) => {
-      const group = [`${FACET_ATTRIBUTES[facet]}:${filters?.[facet]}`];
-      return facet === "version" ? [...group, "kind:post", "kind:page"] : group;
-    }),
-  };
+  const language = filters?.language;
+  if (facets.length === 0 && language === undefined) return {};
+  const groups = facets.map((facet) => {
+    const group = [`${FACET_ATTRIBUTES[facet]}:${filters?.[facet]}`];
+    return facet === "version" ? [...group, "kind:post", "kind:page"] : group;
+  });
+  return { facetFilters: language === undefined ? groups : [[`language:${language}`], ...groups] };
 }

@@ -90,6 +90,7 @@ function facetsOf(pages: readonly SearchPage[]): Facets {
     );
   };
   return {
+    language: collect(({ language }) => [language]),
     kind: collect(({ kind }) => [kind]),
     tag: collect(({ tags }) => tags),
     year: collect(({ year }) => (year === null ? [] : [String(year)])),

@@ -59,6 +59,6 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
   signal?.throwIfAborted();
   return {
     ...{ hits, page, nbHits: sections.length, nbPages: Math.ceil(sections.length / hitsPerPage) },
-    facets: countFacets(index, all, filters),
+    ...(request.countFacets && { facets: countFacets(index, all, filters) }),
   };
 }

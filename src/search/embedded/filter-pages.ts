@@ -1,17 +1,16 @@
-import type { FacetCounts, SearchFilters } from "../engine";
+import type { Facet, FacetCounts, SearchFilters } from "../engine";
 import type { RankedSection } from "./rank";
 import type { SiteIndex } from "./site-index";
 
-type Facet = keyof SearchFilters;
-
 const FACETS: Facet[] = ["kind", "tag", "year", "version"];
+const FILTERS: (keyof SearchFilters)[] = ["language", ...FACETS];
 
 /**
  * Whether a page passes the filters, except for one of them. A version leaves out the pages of other versions and
  * keeps those that are outside the docs.
  */
 export function passes(index: SiteIndex, page: number, filters: SearchFilters, except?: Facet): boolean {
-  return FACETS.every((facet) => {
+  return FILTERS.every((facet) => {
     const value = filters[facet];
     if (facet === except || value === undefined) return true;
     if (index.facets[facet].get(String(value))?.has(page)) return true;

@@ -13,7 +13,7 @@ export interface Manifest {
   files: string;
 }
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** What every query needs. Lists of numbers are in the encoding of `variable-length.ts`. */
 export interface Meta {
@@ -46,6 +46,7 @@ export interface ShardList {
 export type Pages = string;
 
 export interface Facets {
+  language: Record<string, Pages>;
   kind: Partial<Record<SearchKind, Pages>>;
   tag: Record<string, Pages>;
   year: Record<string, Pages>;

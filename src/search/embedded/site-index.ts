@@ -49,8 +49,14 @@ export class SiteIndex {
     this.ranks = decode(meta.ranks);
     const facet = (values: Record<string, string>) =>
       new Map(Object.entries(values).map(([value, pages]) => [value, new Set(decodeAscending(pages))]));
-    const { kind, tag, year, version } = meta.facets;
-    this.facets = { kind: facet(kind), tag: facet(tag), year: facet(year), version: facet(version) };
+    const { language, kind, tag, year, version } = meta.facets;
+    this.facets = {
+      language: facet(language),
+      kind: facet(kind),
+      tag: facet(tag),
+      year: facet(year),
+      version: facet(version),
+    };
     this.textFileOfPage = new Int32Array(this.pageCount);
     let page = 0;
     for (const [file, count] of decode(meta.textPages).entries()) {

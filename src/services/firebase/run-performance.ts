@@ -1,5 +1,5 @@
 import { getPerformance, trace } from "firebase/performance";
-import { onSearchAnswered } from "../../browser/search-answers";
+import { onSearchAnswered } from "../../search/search-answers";
 import { sitePath } from "../../components/layout/site-path";
 import type { StopService } from "../service";
 import { setStatus } from "../service-status";

@@ -82,7 +82,9 @@ describe("a question to Algolia", () => {
         facets("version", { "1.0": 1 }),
       ],
     });
-    const results = await engine.search({ query: "a", page: 1, filters: { kind: "post", version: "1.0" } });
+    const results = await engine.search({
+      ...{ query: "a", page: 1, filters: { kind: "post", version: "1.0" }, countFacets: true },
+    });
     const byVersion = ["version:1.0", "kind:post", "kind:page"];
     expect(endpoint.received[0]?.requests).toMatchObject([
       { page: 1, facets: ["tags", "year"], facetFilters: [["kind:post"], byVersion] },

@@ -1,0 +1,51 @@
+import { navigate, withPrefix } from "gatsby";
+import React from "react";
+import { count } from "../../shared/count";
+import { SEARCH_PATH } from "../../shared/paths";
+import { formatQuery } from "../query-string";
+import { isModified, openHit } from "./open-hit";
+
+interface HitProps {
+  hit: { url: string };
+  children: React.ReactNode;
+}
+
+/** A hit as a link. It is not Gatsby's `Link`, which would prefetch the pages of all hits of every query. */
+export function Hit({ hit, children }: HitProps): React.ReactElement {
+  return (
+    <a
+      href={hit.url}
+      onClick={(event) => {
+        if (isModified(event)) return;
+        event.preventDefault();
+        openHit(hit.url);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface FooterProps {
+  state: { query: string; context: { nbHits?: number } };
+}
+
+/** The link below the hits, to the page with all of them. */
+export const AllResults =
+  (version: string | undefined, onClose: () => void) =>
+  ({ state }: FooterProps): React.ReactElement => {
+    const path = SEARCH_PATH + formatQuery({ query: state.query, filters: { version } });
+    return (
+      <a
+        href={withPrefix(path)}
+        onClick={(event) => {
+          if (isModified(event)) return;
+          event.preventDefault();
+          onClose();
+          void navigate(path);
+        }}
+      >
+        See all {count(state.context.nbHits ?? 0, "result")}
+      </a>
+    );
+  };

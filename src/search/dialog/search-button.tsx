@@ -1,0 +1,58 @@
+import { navigate, withPrefix } from "gatsby";
+import React, { useCallback, useRef, useState } from "react";
+import { useBrowserValue } from "../../browser/browser-value";
+import { SearchIcon } from "../../components/ui/icons";
+import { SEARCH_PATH } from "../../shared/paths";
+import { loadModal } from "./load-modal";
+import "./search-button.css";
+import { SearchDialog } from "./search-dialog";
+import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
+
+const isApple = () => /Mac|iP/.test(navigator.platform);
+
+/** Loads the dialog when the visitor is about to open it. A failure is reported by the dialog, once it is open. */
+const preload = () => void loadModal().catch(() => undefined);
+
+const supportsDialogs = () => !!window.HTMLDialogElement?.prototype.showModal;
+
+/**
+ * The search button of the navigation bar, its shortcuts and the dialog that they open. Without scripting, or in a
+ * browser without modal dialogs, it leads to the search page.
+ */
+export function SearchButton(): React.ReactElement {
+  /** What the dialog was opened with; null while it is closed. */
+  const [initialQuery, setInitialQuery] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useCallback((query = selectedText()) => {
+    if (supportsDialogs()) setInitialQuery(query);
+    else void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(query)}`);
+  }, []);
+  const onClosed = useCallback(() => {
+    setInitialQuery(null);
+    // The browser has given the focus back to what had it before.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  useSearchShortcuts({ isOpen: initialQuery !== null, open, button });
+  const modifier = useBrowserValue(isApple, false) ? "⌘" : "Ctrl";
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="navbar-search script-only"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => open()}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <SearchIcon />
+        <span>Search</span> <kbd>{modifier} K</kbd>
+      </button>
+      <a href={withPrefix(SEARCH_PATH)} className="icon-button no-script-only" aria-label="Search">
+        <SearchIcon />
+      </a>
+      {initialQuery !== null && <SearchDialog initialQuery={initialQuery} onClosed={onClosed} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { escapeMarkup } from "../../shared/escape";
+import type { SearchEngine, SearchFailure, SearchFilters, SearchHit, SearchResults } from "../engine";
+import { announceSearchAnswer } from "../search-answers";
+import { keepErrorScreen } from "./keep-error-screen";
+
+/** A query as DocSearch sends it: the part that engines here need. */
+export interface DocSearchRequest {
+  indexName: string;
+  query: string;
+  hitsPerPage?: number;
+  attributesToSnippet?: readonly string[];
+  facetFilters?: readonly (readonly string[])[];
+}
+
+/** The answer to one query, in the shape of Algolia's answers. */
+export interface DocSearchResult {
+  index: string;
+  hits: unknown[];
+  nbHits: number;
+  queryID?: string;
+}
+
+export interface DocSearchAnswer {
+  results: DocSearchResult[];
+}
+
+interface ClientEvents {
+  onAnswer: (nbHits: number) => void;
+  onFailure: (failure: SearchFailure) => void;
+}
+
+export interface SearchClient {
+  /** Answers the requests of DocSearch. What it returns has `catch` and `then`, which is all that DocSearch calls. */
+  search(request: { requests: DocSearchRequest[] }): Pick<Promise<DocSearchAnswer>, "catch">;
+  /** Resolves when the query that was asked last has hits; null while no query is waiting for its answer. */
+  pending(): Promise<void> | null;
+}
+
+/** The search client that DocSearch is given. It asks the engine of this site, whichever that is. */
+export function createSearchClient(
+  load: () => Promise<SearchEngine>,
+  { onAnswer, onFailure }: ClientEvents,
+): SearchClient {
+  let latest: Promise<SearchResults> | null = null;
+  let pending: Promise<void> | null = null;
+
+  const ask = async (request: DocSearchRequest): Promise<SearchResults> => {
+    const engine = await load();
+    return engine.search({
+      query: request.query.trim(),
+      hitsPerPage: request.hitsPerPage,
+      snippetWords: snippetWordsOf(request),
+      filters: filtersOf(request),
+    });
+  };
+
+  return {
+    pending: () => pending,
+    search({ requests: [request] }) {
+      const from = performance.now();
+      const answer = ask(request!);
+      const isLatest = () => latest === answer;
+      const tell = (outcome: "hits" | "none" | "failed", hits: number) =>
+        announceSearchAnswer({ from, to: performance.now(), outcome, hits, page: 0 });
+      latest = answer;
+      pending = new Promise((resolve) => {
+        answer.then(
+          ({ nbHits }) => {
+            if (!isLatest()) return;
+            pending = null;
+            tell(nbHits > 0 ? "hits" : "none", nbHits);
+            onAnswer(nbHits);
+            if (nbHits > 0) resolve();
+          },
+          ({ failure = "unreachable" }: { failure?: SearchFailure }) => {
+            if (!isLatest()) return;
+            pending = null;
+            tell("failed", 0);
+            onFailure(failure);
+          },
+        );
+      });
+      return keepErrorScreen(
+        answer.then((results) => ({ results: [toResult(results, request!.indexName)] })),
+        isLatest,
+      );
+    },
+  };
+}
+
+/** `content:10` asks for snippets of ten words. */
+const snippetWordsOf = ({ attributesToSnippet = [] }: DocSearchRequest): number | undefined =>
+  Number(attributesToSnippet.find((attribute) => attribute.startsWith("content:"))?.split(":")[1]) || undefined;
+
+/** The version and the language that a search is limited to, as facet filters of DocSearch. */
+export const contextFilters = (language: string, version?: string): string[][] => [
+  [`language:${language}`],
+  ...(version === undefined ? [] : [[`version:${version}`, "kind:post", "kind:page"]]),
+];
+
+function filtersOf({ facetFilters = [] }: DocSearchRequest): SearchFilters {
+  const valueOf = (facet: string): string | undefined =>
+    facetFilters
+      .flat()
+      .find((filter) => filter.startsWith(`${facet}:`))
+      ?.slice(facet.length + 1);
+  return { language: valueOf("language"), version: valueOf("version") };
+}
+
+const toResult = ({ hits, nbHits, queryID }: SearchResults, index: string): DocSearchResult => ({
+  ...{ index, nbHits, queryID },
+  hits: hits.map(toDocSearchHit),
+});
+
+/**
+ * A hit as DocSearch shows it. It inserts the fields of a hit as HTML, except for the name of its group, which is text.
+ */
+function toDocSearchHit(hit: SearchHit): object {
+  const { objectID, url, type, hierarchy, content, _snippetResult } = hit;
+  const escaped = Object.fromEntries(
+    Object.entries(hierarchy).map(([level, text]) => [level, text === null ? null : escapeMarkup(text as string)]),
+  );
+  return {
+    ...{ objectID, url, _snippetResult },
+    type: type === "lvl0" ? "lvl1" : type,
+    hierarchy: escaped,
+    content: content === null ? null : escapeMarkup(content),
+    _highlightResult: { hierarchy: { lvl0: { value: hierarchy.lvl0 ?? "Other" } } },
+  };
+}

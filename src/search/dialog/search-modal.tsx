@@ -1,0 +1,87 @@
+import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
+import React, { useEffect, useMemo, useRef, useState } from "react";
+import { count } from "../../shared/count";
+import type { SearchFailure } from "../engine";
+import { FAILURE_WORDS } from "../failure-words";
+import { engineName, indexName, loadEngine } from "../load-engine";
+import { AllResults, Hit } from "./hit";
+import { openHit } from "./open-hit";
+import { repairAccessibility } from "./repair-accessibility";
+import { handleModalKey } from "./modal-keys";
+import { contextFilters, createSearchClient } from "./search-client";
+import { prepareStoredSearches } from "./stored-searches";
+import { useSearchVersion } from "./use-search-version";
+
+export interface SearchModalProps {
+  initialQuery: string;
+  /** Whether the query is to be selected, so that the first letter typed replaces it. */
+  isSelected: boolean;
+  onClose: () => void;
+}
+
+const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(itemUrl) };
+/** The language of the whole site. */
+const LANGUAGE = "en";
+const SEARCH_BOX = { searchInputLabel: "Search docs" };
+
+/** The dialog of DocSearch, which asks the engine of this site. */
+export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalProps): React.ReactElement {
+  const container = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<SearchFailure>("unreachable");
+  const [status, setStatus] = useState("");
+  // DocSearch makes its client anew when the function that gives it changes.
+  const [client] = useState(() =>
+    createSearchClient(loadEngine, {
+      onFailure: setFailure,
+      onAnswer: (hits) => setStatus(hits === 0 ? "No results" : count(hits, "result")),
+    }),
+  );
+  const [transformSearchClient] = useState(() => () => client as unknown as DocSearchTransformClient);
+  const [canStore] = useState(() => prepareStoredSearches(indexName()));
+  const [initialScrollY] = useState(() => window.scrollY);
+  const version = useSearchVersion();
+  const searchParameters = useMemo(() => ({ facetFilters: contextFilters(LANGUAGE, version) }), [version]);
+  const resultsFooterComponent = useMemo(() => AllResults(version, onClose), [version, onClose]);
+  const [titleText, helpText] = FAILURE_WORDS[failure];
+
+  useEffect(() => repairAccessibility(container.current!), []);
+  useEffect(() => {
+    const input = container.current!.querySelector("input")!;
+    input.focus();
+    if (isSelected) input.select();
+    void loadEngine().then(
+      (engine) => engine.warm(),
+      () => undefined,
+    );
+  }, [isSelected]);
+
+  return (
+    // The keys are those of what stands inside.
+
+    <div
+      ref={container}
+      className="search-modal"
+      data-engine={engineName()}
+      onKeyDownCapture={(event) => handleModalKey(event, client.pending())}
+    >
+      <p role="status" className="visually-hidden">
+        {status}
+      </p>
+      <DocSearchModal
+        appId="site"
+        apiKey="site"
+        indexName={indexName()}
+        searchParameters={searchParameters}
+        transformSearchClient={transformSearchClient}
+        hitComponent={Hit}
+        resultsFooterComponent={resultsFooterComponent}
+        navigator={NAVIGATOR}
+        disableUserPersonalization={!canStore}
+        initialQuery={initialQuery}
+        initialScrollY={initialScrollY}
+        translations={{ searchBox: SEARCH_BOX, errorScreen: { titleText, helpText } }}
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { STORAGE_KEYS } from "../../shared/storage-keys";
+
+interface StoredSearch {
+  objectID: string;
+  url: string;
+  type: string;
+  hierarchy: Record<string, unknown>;
+  content?: unknown;
+}
+
+const isStoredSearch = (value: unknown): value is StoredSearch => {
+  const { objectID, url, type, hierarchy } = (value ?? {}) as Partial<StoredSearch>;
+  const isAddress = typeof url === "string" && /^(\/(?!\/)|https?:)/i.test(url);
+  const isRecord = typeof objectID === "string" && typeof type === "string";
+  return isAddress && isRecord && typeof hierarchy === "object" && hierarchy !== null;
+};
+
+/** DocSearch inserts the texts of stored searches as HTML. */
+const withoutTags = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("<", "&lt;") : value);
+
+function clean(text: string): StoredSearch[] {
+  const value: unknown = JSON.parse(text);
+  return (Array.isArray(value) ? value.filter(isStoredSearch) : []).map((search) => ({
+    ...search,
+    content: withoutTags(search.content),
+    hierarchy: Object.fromEntries(
+      Object.entries(search.hierarchy).map(([level, heading]) => [level, withoutTags(heading)]),
+    ),
+  }));
+}
+
+/** About as much as ten searches take. */
+const PROBE = "x".repeat(10_000);
+
+function canStore(): boolean {
+  try {
+    localStorage.setItem("__TEST_KEY__", PROBE);
+    localStorage.removeItem("__TEST_KEY__");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Removes from the recent and favourite searches of this browser what DocSearch cannot read: anything but a list of hits
+ * makes it fail. Returns whether there is room for more: DocSearch fails when a search cannot be stored.
+ */
+export function prepareStoredSearches(indexName: string): boolean {
+  for (const prefix of [STORAGE_KEYS.recentSearches, STORAGE_KEYS.favoriteSearches]) {
+    const key = prefix + indexName;
+    try {
+      const text = localStorage.getItem(key);
+      if (text === null) continue;
+      localStorage.removeItem(key);
+      localStorage.setItem(key, JSON.stringify(clean(text)));
+    } catch {
+      // The list cannot be read, and is gone.
+    }
+  }
+  return canStore();
+}

@@ -1,0 +1,39 @@
+import { useEffect, type RefObject } from "react";
+import { MAX_QUERY_LENGTH } from "../query-string";
+
+interface SearchShortcuts {
+  isOpen: boolean;
+  /** Opens the search with a query, or with what is selected on the page. */
+  open: (query?: string) => void;
+  /** The search button: a letter that is typed on it begins the query. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** The text selected on the page, cut to the length of a query. */
+export const selectedText = (): string => String(getSelection() || "").slice(0, MAX_QUERY_LENGTH);
+
+/**
+ * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside of form fields, and on a letter or digit typed on its
+ * button. The open dialog handles its own keys.
+ */
+export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): void {
+  useEffect(() => {
+    if (isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (altKey || event.isComposing || event.repeat) return;
+      if (ctrlKey || metaKey) {
+        if (key.toLowerCase() !== "k" || shiftKey) return;
+        open();
+      } else if (key === "/" && !isEditable(target)) open();
+      else if (/^[\p{L}\p{N}]$/u.test(key) && document.activeElement === button.current) open(key);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOpen, open, button]);
+}

@@ -1,0 +1,13 @@
+import { versionAt } from "../../shared/doc-versions";
+import { usePreferredVersion } from "../../components/docs/preferred-version";
+import { useDocVersions } from "../../components/docs/use-doc-versions";
+import { sitePath } from "../../components/layout/site-path";
+
+/** The version of the docs to search: the one being read, else the one chosen, else the last. None where one is all. */
+export function useSearchVersion(): string | undefined {
+  const versions = useDocVersions();
+  const preferred = usePreferredVersion(versions.map(({ name }) => name));
+  if (versions.length < 2) return undefined;
+  const read = versionAt(versions, sitePath(window.location.pathname))?.name;
+  return read ?? preferred ?? versions.find(({ isLast }) => isLast)?.name;
+}

@@ -1,0 +1,54 @@
+import type { HighlightedValue, SearchHierarchy, SearchHit, SearchLevel } from "../engine";
+
+/** A piece of text, marked where words of the query were found. */
+export interface TextPart {
+  text: string;
+  marked: boolean;
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+const decode = (html: string): string =>
+  html.replace(
+    /&(?:(amp|lt|gt|quot)|#(\d{1,6})|#x([\da-f]{1,5}));/gi,
+    (entity, name?: string, decimal?: string, hex?: string) => {
+      if (name) return ENTITIES[name.toLowerCase()] ?? entity;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex ?? "0", 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+    },
+  );
+
+/** The parts of a highlighted value. Everything but `<mark>` becomes text, never markup. */
+export function toParts({ value }: Pick<HighlightedValue, "value">): TextPart[] {
+  let marked = false;
+  const parts: TextPart[] = [];
+  for (const piece of value.split(/(<\/?mark>)/)) {
+    if (piece === "<mark>" || piece === "</mark>") marked = piece === "<mark>";
+    else if (piece !== "") parts.push({ text: decode(piece), marked });
+  }
+  return parts;
+}
+
+const plain = (text: string | null | undefined): TextPart[] => (text ? [{ text, marked: false }] : []);
+
+export const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+
+/** The text of a heading above a hit, with what was found marked. */
+export function headingParts(
+  { hierarchy, _highlightResult, _snippetResult }: SearchHit,
+  level: SearchLevel,
+): TextPart[] {
+  const found = _highlightResult.hierarchy[level] ?? _snippetResult.hierarchy[level];
+  return found ? toParts(found) : plain(hierarchy[level]);
+}
+
+/** The text of a hit's content, with what was found marked. */
+export function contentParts({ content, _highlightResult, _snippetResult }: SearchHit): TextPart[] {
+  const found = _snippetResult.content ?? _highlightResult.content;
+  return found ? toParts(found) : plain(content);
+}
+
+/** The level of the deepest heading that a hit leads to. */
+export function deepestLevel(hierarchy: Partial<SearchHierarchy>): SearchLevel {
+  return [...LEVELS].reverse().find((level) => hierarchy[level]) ?? "lvl1";
+}

@@ -1,0 +1,37 @@
+import React from "react";
+import type { SearchHit } from "../engine";
+import { contentParts, deepestLevel, headingParts, LEVELS } from "./hit-text";
+import { Link } from "../../components/ui/link";
+import { TextParts } from "./text-parts";
+import { routeOf } from "../dialog/open-hit";
+
+/** One hit: the heading it stands under, the way there, and the words around what was found. */
+export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
+  const level = deepestLevel(hit.hierarchy);
+  const above = LEVELS.slice(0, LEVELS.indexOf(level))
+    .map((name) => hit.hierarchy[name])
+    .filter(Boolean);
+  const content = contentParts(hit);
+  const route = routeOf(hit.url);
+  const title = <TextParts parts={headingParts(hit, level)} />;
+  return (
+    <article>
+      {above.length > 0 && (
+        <ol role="list" aria-label="Breadcrumbs" className="search-result-path">
+          {above.map((heading, index) => (
+            <li key={index}>{heading}</li>
+          ))}
+        </ol>
+      )}
+      <h2>{route === null ? <a href={hit.url}>{title}</a> : <Link to={route}>{title}</Link>}</h2>
+      {content.length > 0 && (
+        <p>
+          <TextParts parts={content} />
+        </p>
+      )}
+      {(hit.year !== null || hit.tags.length > 0) && (
+        <p className="search-result-facts">{[hit.year, ...hit.tags].filter(Boolean).join(" · ")}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import React from "react";
+import type { FacetCounts, SearchFilters, SearchKind } from "../engine";
+
+interface SearchFiltersProps {
+  filters: SearchFilters;
+  facets: FacetCounts;
+  /** What the versions of the docs are called, by name. */
+  versionLabels: Readonly<Record<string, string>>;
+  onChange: (filters: SearchFilters) => void;
+}
+
+const KIND_LABELS: Record<SearchKind, string> = { post: "Posts", doc: "Docs", page: "Pages" };
+
+/** Narrows what was found; each choice says how many hits it would leave. */
+export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: SearchFiltersProps) {
+  const isSet = Object.values(filters).some((value) => value !== undefined);
+  const byCount = valuesOf(facets.tag, filters.tag).sort((a, b) => b.count - a.count);
+  const newestFirst = valuesOf(facets.year, filters.year).sort((a, b) => Number(b.value) - Number(a.value));
+  const kinds = (Object.keys(KIND_LABELS) as SearchKind[])
+    .map((value) => ({ value, count: facets.kind[value] ?? 0, label: KIND_LABELS[value] }))
+    .filter(({ value, count }) => count > 0 || value === filters.kind);
+  const versions = valuesOf(facets.version, filters.version).map((one) => ({
+    ...one,
+    label: versionLabels[one.value] ?? one.value,
+  }));
+  const set = (change: SearchFilters) => onChange({ ...filters, ...change });
+  return (
+    <div role="group" aria-label="Filters" className="search-filters">
+      <Choice
+        name="Kind"
+        value={filters.kind}
+        values={kinds}
+        onChange={(kind) => set({ kind: kind as SearchKind | undefined })}
+      />
+      <Choice name="Tag" value={filters.tag} values={byCount} onChange={(tag) => set({ tag })} />
+      <Choice
+        name="Year"
+        value={filters.year?.toString()}
+        values={newestFirst}
+        onChange={(year) => set({ year: year ? Number(year) : undefined })}
+      />
+      {Object.keys(versionLabels).length > 1 && (
+        <Choice name="Version" value={filters.version} values={versions} onChange={(version) => set({ version })} />
+      )}
+      {isSet && (
+        <button type="button" className="search-button" onClick={() => onChange({})}>
+          Clear filters
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface Value {
+  value: string;
+  count: number;
+  label?: string;
+}
+
+/** The values that leave something, and the one that is chosen though it leaves nothing. */
+function valuesOf(counts: Record<string, number>, chosen: string | number | undefined): Value[] {
+  const values = Object.entries(counts).map(([value, count]) => ({ value, count }));
+  return chosen === undefined || String(chosen) in counts ? values : [...values, { value: String(chosen), count: 0 }];
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string | undefined;
+  values: readonly Value[];
+  onChange: (value: string | undefined) => void;
+}
+
+function Choice({ name, value, values, onChange }: ChoiceProps): React.ReactElement | null {
+  if (values.length === 0) return null;
+  return (
+    <label>
+      <span>{name}</span>
+      <select value={value ?? ""} onChange={(event) => onChange(event.target.value || undefined)}>
+        <option value="">All</option>
+        {values.map((one) => (
+          <option key={one.value} value={one.value}>
+            {`${one.label ?? one.value} (${one.count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

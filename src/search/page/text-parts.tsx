@@ -1,0 +1,13 @@
+import React from "react";
+import type { TextPart } from "./hit-text";
+
+/** Text with what was found marked. */
+export function TextParts({ parts }: { parts: readonly TextPart[] }): React.ReactElement {
+  return (
+    <>
+      {parts.map(({ text, marked }, index) =>
+        marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+      )}
+    </>
+  );
+}

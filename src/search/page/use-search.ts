@@ -1,0 +1,133 @@
+import { useEffect, useState } from "react";
+import { mediaQuery } from "../../browser/media-query";
+import type { FacetCounts, SearchFailure, SearchFilters, SearchHit, SearchResults, SearchUnavailable } from "../engine";
+import { announceSearchAnswer } from "../search-answers";
+import { loadStyledEngine } from "./load-styled-engine";
+
+/** How long a typed query waits for the next letter. */
+const DELAY_MS = 300;
+/** A search that takes longer counts as stalled, and the page shows that it is under way. */
+const STALLED_AFTER_MS = 300;
+const HITS_PER_PAGE = 20;
+
+const narrow = mediaQuery("(max-width: 768px)");
+
+export interface SearchAnswer {
+  hits: readonly SearchHit[];
+  nbHits: number;
+  /** The last page of hits that is loaded, from 0. */
+  page: number;
+  nbPages: number;
+  facets?: FacetCounts;
+  /** Other queries, for one without hits. */
+  suggestions: readonly string[];
+}
+
+export interface SearchState {
+  status: "idle" | "loading" | "stalled" | "error";
+  /** Why the last search failed. It stays while the next one is loading, until that stalls. */
+  failure: SearchFailure | null;
+  /** The last answer. It stays while the next one is loading. */
+  answer: SearchAnswer | null;
+}
+
+interface Request {
+  query: string;
+  filters: SearchFilters;
+  page: number;
+  /** Whether the query has just been typed, and may go on. */
+  isTyped: boolean;
+}
+
+const START: SearchState = { status: "idle", failure: null, answer: null };
+
+/** Searches for a query, which may change with every letter. Filters that stay the same have to be the same object. */
+export function useSearch(query: string, filters: SearchFilters) {
+  const [request, setRequest] = useState<Request>({ query, filters, page: 0, isTyped: false });
+  const [shown, setShown] = useState<SearchState & { request: Request | null }>({ ...START, request: null });
+  if (request.query !== query || request.filters !== filters) {
+    setRequest({ query, filters, page: 0, isTyped: request.query !== query });
+  }
+
+  useEffect(() => {
+    const text = request.query.trim();
+    if (text === "") return;
+    const { signal, abort } = newController();
+    const delay = request.isTyped ? DELAY_MS : 0;
+    const show = (change: (answer: SearchAnswer | null) => SearchState) =>
+      setShown((before) => ({ ...change(before.answer), request }));
+    const stalling = setTimeout(
+      () => show((answer) => ({ status: "stalled", failure: null, answer })),
+      delay + STALLED_AFTER_MS,
+    );
+    signal.addEventListener("abort", () => clearTimeout(stalling));
+    let from = performance.now();
+    const tell = (outcome: "hits" | "none" | "failed", hits: number) =>
+      announceSearchAnswer({ from, to: performance.now(), outcome, hits, page: request.page });
+
+    const search = async () => {
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      signal.throwIfAborted();
+      from = performance.now();
+      const engine = await loadStyledEngine();
+      signal.throwIfAborted();
+      const snippetWords = narrow.matches() ? 5 : 10;
+      const results = await engine.search({
+        ...{ query: text, filters: request.filters, page: request.page, hitsPerPage: HITS_PER_PAGE },
+        ...{ snippetWords, countFacets: true, signal },
+      });
+      signal.throwIfAborted();
+      clearTimeout(stalling);
+      show((answer) => ({
+        status: "idle",
+        failure: null,
+        answer: toAnswer(results, request.page > 0 ? answer : null),
+      }));
+      tell(results.nbHits > 0 ? "hits" : "none", results.nbHits);
+      if (results.nbHits > 0) return;
+      const suggestions = await engine.suggest(text).catch(() => []);
+      if (!signal.aborted)
+        setShown((before) => ({ ...before, answer: before.answer && { ...before.answer, suggestions } }));
+    };
+
+    search().catch((error: unknown) => {
+      if (signal.aborted) return;
+      clearTimeout(stalling);
+      const { failure = "unreachable" } = error as Partial<SearchUnavailable>;
+      show((answer) => ({ status: "error", failure, answer: request.page > 0 ? answer : null }));
+      tell("failed", 0);
+    });
+    return abort;
+  }, [request]);
+
+  const { request: answered, ...last } = shown;
+  const state: SearchState = query.trim() === "" ? START : answered === request ? last : { ...last, status: "loading" };
+  return {
+    ...state,
+    /** Loads the hits after those that are shown. */
+    more(): void {
+      const { status, answer } = state;
+      if (status !== "idle" || !answer || answer.page + 1 >= answer.nbPages) return;
+      setRequest({ ...request, page: answer.page + 1, isTyped: false });
+    },
+    /** Searches again after a failure. */
+    retry(): void {
+      if (state.status === "error") setRequest({ ...request, isTyped: false });
+    },
+  };
+}
+
+function newController() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** What is shown once results have come. Those of a further page follow the ones before. */
+const toAnswer = (results: SearchResults, before: SearchAnswer | null): SearchAnswer => ({
+  hits: [...(before?.hits ?? []), ...results.hits],
+  nbHits: results.nbHits,
+  page: results.page,
+  nbPages: results.nbPages,
+  facets: results.facets ?? before?.facets,
+  suggestions: [],
+});

@@ -1,0 +1,35 @@
+import type { SearchFilters, SearchKind } from "./engine";
+
+/** A query with its filters, as the address of the search page has them. */
+export interface SearchQuery {
+  query: string;
+  filters: SearchFilters;
+}
+
+/** The most characters of a query, as in DocSearch. */
+export const MAX_QUERY_LENGTH = 64;
+const KINDS: readonly string[] = ["post", "doc", "page"] satisfies SearchKind[];
+
+/** Reads `?q=…&kind=…&tag=…&year=…&version=…`. Invalid values are left out. */
+export function parseQuery(search: string): SearchQuery {
+  const parameters = new URLSearchParams(search);
+  const read = (name: string): string | undefined => parameters.get(name) || undefined;
+  const kind = read("kind");
+  const year = Number(read("year"));
+  const filters: SearchFilters = {
+    kind: kind && KINDS.includes(kind) ? (kind as SearchKind) : undefined,
+    tag: read("tag"),
+    year: Number.isInteger(year) && year > 0 ? year : undefined,
+    version: read("version"),
+  };
+  return { query: [...(parameters.get("q") ?? "")].slice(0, MAX_QUERY_LENGTH).join(""), filters };
+}
+
+/** The query string of an address, with its question mark; empty without a query and filters. */
+export function formatQuery({ query, filters }: SearchQuery): string {
+  const parameters = new URLSearchParams();
+  if (query) parameters.set("q", query);
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) parameters.set(name, String(value));
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
