@@ -29,8 +29,10 @@ export function SearchButton(): React.ReactElement {
   }, []);
   const onClosed = useCallback(() => {
     setInitialQuery(null);
-    // The browser has given the focus back to what had it before.
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    // The browser has given the focus back to what had it before, if anything had it.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest(".search-dialog"))
+      button.current?.focus({ preventScroll: true });
   }, []);
   useSearchShortcuts({ isOpen: initialQuery !== null, open, button });
   const modifier = useBrowserValue(isApple, false) ? "⌘" : "Ctrl";

@@ -1,0 +1,237 @@
+import { DocSearchModal, version, type DocSearchTransformClient } from "@docsearch/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import React from "react";
+import { createSearchClient, type DocSearchRequest } from "../../../../src/search/dialog/search-client";
+import { handleModalKey } from "../../../../src/search/dialog/modal-keys";
+import { repairAccessibility } from "../../../../src/search/dialog/repair-accessibility";
+import { prepareStoredSearches } from "../../../../src/search/dialog/stored-searches";
+import { SearchUnavailable } from "../../../../src/search/engine";
+import { onSearchAnswered } from "../../../../src/search/search-answers";
+import { Media } from "../../../stand-ins/media";
+import { EngineStandIn, makeHit, makeResults } from "../../../stand-ins/search-engine";
+
+const RECENT = "__DOCSEARCH_RECENT_SEARCHES__site";
+const FAILED = "Unable to fetch results";
+
+/** DocSearch asks for what is left out of its types. */
+type Search = (request: { requests: DocSearchRequest[] }) => unknown;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  Media.install();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => jest.useRealTimers());
+
+function renderDocSearch(search: Search) {
+  const transform = () => ({ search }) as unknown as DocSearchTransformClient;
+  return render(
+    <DocSearchModal appId="a" apiKey="b" indexName="site" initialScrollY={0} transformSearchClient={transform} />,
+  );
+}
+
+const type = (query: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const retryError = () => Object.assign(new Error(), { name: "RetryError" });
+
+/** A client of the site, with an engine that answers when the test says so. */
+function startClient() {
+  const engine = new EngineStandIn();
+  const events = { onAnswer: jest.fn(), onFailure: jest.fn() };
+  return { engine, ...events, client: createSearchClient(() => Promise.resolve(engine), events) };
+}
+
+/** What the site corrects in DocSearch: a version of which one of these no longer holds does not need the correction. */
+describe(`DocSearch ${version} by itself`, () => {
+  it("takes its error screen away at once (keep-error-screen.ts)", async () => {
+    renderDocSearch(() => ({
+      // A rejected promise would do the same, and be a rejection that nobody handles.
+      catch: async (handle: (error: Error) => unknown) => {
+        expect(() => handle(retryError())).toThrow();
+        return { results: [{ hits: [], nbHits: 0 }] };
+      },
+    }));
+    type("rails");
+    await wait(400);
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it("is a button with lists of one id (repair-accessibility.ts)", async () => {
+    const hits = ["A", "B"].map((lvl0) => makeHit(lvl0, { hierarchy: { ...makeHit("x").hierarchy, lvl0 } }));
+    const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: 2 }] }));
+    type("rails");
+    await wait(100);
+    expect(container.querySelector(".DocSearch-Container")).toHaveAttribute("role", "button");
+    expect(container.querySelectorAll("#docsearch-list")).toHaveLength(2);
+    expect(screen.getByRole("searchbox")).toHaveAttribute(
+      "aria-controls",
+      expect.not.stringContaining("docsearch-list"),
+    );
+  });
+
+  it("inserts texts as HTML, and fails with stored searches that are none (stored-searches.ts)", () => {
+    localStorage.setItem(RECENT, "{corrupt");
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => renderDocSearch(() => undefined)).toThrow(SyntaxError);
+  });
+});
+
+describe("the search client", () => {
+  it("asks the engine in the words of DocSearch, and answers in them", async () => {
+    const { engine, client, onAnswer } = startClient();
+    const { container } = renderDocSearch(client.search);
+    type("rails");
+    await wait(0);
+    expect(engine.last.request).toMatchObject({ query: "rails", hitsPerPage: 20, snippetWords: 10 });
+    const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>", matchLevel: "full" as const, matchedWords: [] };
+    const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });
+    const plain = makeHit("2", { hierarchy: { ...found.hierarchy, lvl0: "Q&A", lvl1: "<b>" } });
+    engine.last.answer(makeResults([found, plain]));
+    await wait(0);
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["<b> rails", "<b>"]);
+    expect(container.querySelectorAll("mark, b")).toHaveLength(1);
+    expect(screen.getByText("Q&A")).toBeVisible();
+    expect(onAnswer).toHaveBeenLastCalledWith(2);
+  });
+
+  it("passes on the version and the language of the context", async () => {
+    const { engine, client } = startClient();
+    const facetFilters = [["language:en"], ["version:1.0", "kind:post", "kind:page"]];
+    void client.search({ requests: [{ indexName: "site", query: "a", facetFilters }] });
+    await wait(0);
+    expect(engine.last.request.filters).toEqual({ language: "en", version: "1.0" });
+  });
+
+  it("keeps the error screen until the query changes, and lets no rejection pass", async () => {
+    const { engine, client, onFailure } = startClient();
+    renderDocSearch(client.search);
+    type("rails");
+    await wait(0);
+    engine.last.fail(new SearchUnavailable("", {}, "busy"));
+    await wait(5000);
+    expect(screen.getByText(FAILED)).toBeVisible();
+    expect(onFailure).toHaveBeenLastCalledWith("busy");
+    type("rail");
+    await wait(0);
+    engine.last.answer(makeResults([makeHit("1")]));
+    await wait(400);
+    expect(screen.queryByText(FAILED)).toBeNull();
+  });
+
+  it("says nothing of a failure when another query has been answered", async () => {
+    const { engine, client } = startClient();
+    renderDocSearch(client.search);
+    type("r");
+    await wait(0);
+    const first = engine.last;
+    type("ra");
+    await wait(0);
+    engine.last.answer(makeResults([makeHit("1")]));
+    first.fail(new SearchUnavailable());
+    await wait(1000);
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+  });
+
+  it("tells how long answers take, and not what was asked", async () => {
+    const timings: object[] = [];
+    const stop = onSearchAnswered((timing) => timings.push(timing));
+    const { engine, client } = startClient();
+    for (const hits of [[makeHit("1")], []]) {
+      void client.search({ requests: [{ indexName: "site", query: "a" }] });
+      await wait(0);
+      engine.last.answer(makeResults(hits));
+      await wait(0);
+    }
+    stop();
+    expect(timings).toMatchObject([
+      { outcome: "hits", hits: 1 },
+      { outcome: "none", hits: 0 },
+    ]);
+    expect(JSON.stringify(timings)).not.toContain('"a"');
+  });
+});
+
+describe("Enter", () => {
+  const press = (pending: Promise<void> | null, key = {}) => {
+    const chosen = jest.fn();
+    const { container } = render(
+      <div onKeyDownCapture={(event) => handleModalKey(event, pending)}>
+        <input type="search" />
+        <div role="option" aria-selected="true">
+          <a href="#hit" onClick={chosen}>
+            hit
+          </a>
+        </div>
+      </div>,
+    );
+    fireEvent.keyDown(container.querySelector("input")!, { key: "Enter", ...key });
+    return chosen;
+  };
+
+  it.each([
+    ["opens the first hit when the answer has come", Promise.resolve(), {}, 1],
+    ["is left to DocSearch when the answer is there", null, {}, 0],
+    ["is left to DocSearch with a modifier", Promise.resolve(), { ctrlKey: true }, 0],
+  ])("%s", async (_, pending, key, times) => {
+    const chosen = press(pending, key);
+    await wait(100);
+    expect(chosen).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe("repaired accessibility", () => {
+  it("is kept while DocSearch renders", async () => {
+    const groups = (names: string[]) =>
+      names.map((lvl0) => makeHit(lvl0, { hierarchy: { ...makeHit("x").hierarchy, lvl0 } }));
+    let hits = groups(["A", "B"]);
+    const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: hits.length }] }));
+    const stop = repairAccessibility(container);
+    const input = screen.getByRole("combobox");
+    for (const names of [["A", "B"], ["C"]]) {
+      hits = groups(names);
+      fireEvent.change(input, { target: { value: names.join() } });
+      await wait(100);
+      const lists = screen.getAllByRole("listbox");
+      expect(input).toHaveAttribute("aria-controls", lists.map(({ id }) => id).join(" "));
+      expect(input).toHaveAttribute("aria-expanded", "true");
+      expect(names.map((name) => screen.getByRole("listbox", { name }))).toEqual(lists);
+      expect(container.querySelector(".DocSearch-Container")).not.toHaveAttribute("role");
+    }
+    stop();
+  });
+});
+
+describe("stored searches", () => {
+  const stored = (more: object = {}) => ({
+    ...{ objectID: "1", url: "/blog/a", type: "lvl1", content: null, hierarchy: { lvl0: "Blog", lvl1: "A <b>" } },
+    ...more,
+  });
+
+  it.each([
+    ["a list", [stored()], [stored({ hierarchy: { lvl0: "Blog", lvl1: "A &lt;b>" } })]],
+    ["no searches", [null, 1, "a", {}, stored({ url: "javascript:alert(1)" }), stored({ url: "//evil.example" })], []],
+    ["no list", { a: 1 }, []],
+  ])("hold nothing that DocSearch cannot show: %s", (_, before, after) => {
+    localStorage.setItem(RECENT, JSON.stringify(before));
+    expect(prepareStoredSearches("site")).toBe(true);
+    expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
+    prepareStoredSearches("site");
+    expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
+  });
+
+  it("are deleted if they are not JSON, and not made where there were none", () => {
+    localStorage.setItem(RECENT, "{corrupt");
+    prepareStoredSearches("site");
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it("are off where the browser stores nothing", () => {
+    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    expect(prepareStoredSearches("site")).toBe(false);
+    setItem.mockRestore();
+  });
+});
