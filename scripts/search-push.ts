@@ -1,8 +1,8 @@
 import path from "node:path";
 import { algoliasearch, type SearchClient } from "algoliasearch";
 import { loadEnvironment, pathPrefix } from "../src/content/environment";
-import { INDEX_SETTINGS } from "../src/search/build/index-settings";
-import { readRecords } from "../src/search/build/read-records";
+import { INDEX_SETTINGS } from "../src/search/build/algolia-settings";
+import { readRecords } from "../src/search/build/write-index";
 import { INDEX_FOLDER } from "../src/search/embedded/format";
 import type { SearchRecord } from "../src/search/engine";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readRecords } from "../../src/search/build/read-records";
+import { readRecords } from "../../src/search/build/write-index";
 import { createEmbeddedEngine } from "../../src/search/embedded/create-engine";
 import type { Manifest } from "../../src/search/embedded/format";
 import { builtPages, decodeEntities, readPublic } from "./public-files";

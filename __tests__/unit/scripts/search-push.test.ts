@@ -1,6 +1,6 @@
 import { algoliasearch } from "algoliasearch";
 import { describeChanges, findChanges, pushRecords } from "../../../scripts/search-push";
-import { INDEX_SETTINGS } from "../../../src/search/build/index-settings";
+import { INDEX_SETTINGS } from "../../../src/search/build/algolia-settings";
 import { toRecords } from "../../../src/search/records";
 import { AlgoliaServer } from "../../stand-ins/algolia-server";
 import { searchPage, section } from "../../stand-ins/search-pages";

@@ -4,7 +4,7 @@ import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { pathPrefix } from "../../content/environment";
 import { findSearchTexts, type RenderBody } from "../../search/build/find-search-texts";
-import { readSearchText } from "../../search/build/text-pages";
+import { readSearchText } from "../../search/build/pages";
 import { findListedPosts, type ResolverContext } from "./context";
 import { findVersions } from "./docs";
 

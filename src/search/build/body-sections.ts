@@ -1,6 +1,6 @@
+import { Parser } from "htmlparser2";
 import type { Body, BodyNode } from "../../shared/body";
 import type { SearchSection } from "../search-page";
-import { attributeOf, scanHtml, type HtmlToken } from "./scan-html";
 
 /** Not read: drawings, controls, and what formulas carry along for copying. */
 const SILENT = new Set(["svg", "style", "script", "button", "annotation", "template", "noscript", "iframe"]);
@@ -12,7 +12,10 @@ const INLINE = new Set(
   ),
 );
 
+/** In characters: a record has to be small. */
 const MAX_PIECE = 1000;
+
+type Attributes = Record<string, string>;
 
 interface Open {
   tag: string;
@@ -41,7 +44,7 @@ class SectionReader {
   }
 
   readBody(body: Body): void {
-    if (typeof body === "string") for (const token of scanHtml(body)) this.read(token);
+    if (typeof body === "string") this.parser.end(body);
     else for (const node of body) this.readNode(node);
   }
 
@@ -50,8 +53,16 @@ class SectionReader {
     return this.sections;
   }
 
+  private get parser(): Parser {
+    return new Parser({
+      onopentag: (tag, attributes) => this.enter(tag, attributes),
+      onclosetag: (tag) => this.leave(tag),
+      ontext: (text) => this.read(text),
+    });
+  }
+
   private readNode(node: BodyNode): void {
-    if (typeof node === "string") return this.read({ type: "text", value: node });
+    if (typeof node === "string") return this.read(node);
     if ("component" in node) {
       this.endPiece();
       for (const name of ["title", "label", "description", "caption"]) {
@@ -61,30 +72,28 @@ class SectionReader {
       this.readBody(node.children);
       return this.endPiece();
     }
-    const attributes = Object.entries(node.attributes)
-      .map(([name, value]) => ` ${name === "className" ? "class" : name}="${String(value).replace(/"/g, "&quot;")}"`)
-      .join("");
-    this.read({ type: "open", tag: node.tag, attributes });
+    const attributes = Object.entries(node.attributes).map(([name, value]) => [
+      name === "className" ? "class" : name,
+      String(value),
+    ]);
+    this.enter(node.tag, Object.fromEntries(attributes) as Attributes);
     this.readBody("html" in node ? node.html : node.children);
-    this.read({ type: "close", tag: node.tag });
+    this.leave(node.tag);
   }
 
   private readPiece(value: string): void {
-    this.read({ type: "text", value });
+    this.read(value);
     this.endPiece();
   }
 
-  private read(token: HtmlToken): void {
-    if (token.type === "text") {
-      if (!this.open.at(-1)?.silent) this.text += token.value;
-    } else if (token.type === "open") this.enter(token.tag, token.attributes);
-    else this.leave(token.tag);
+  private read(text: string): void {
+    if (!this.open.at(-1)?.silent) this.text += text;
   }
 
-  private enter(tag: string, attributes: string): void {
+  private enter(tag: string, attributes: Attributes): void {
     const silent = this.open.at(-1)?.silent || SILENT.has(tag) || isMarginal(tag, attributes);
     const level = Number(/^h([2-6])$/.exec(tag)?.[1] ?? 0);
-    const id = level > 0 && !silent ? attributeOf(attributes, "id") : undefined;
+    const id = level > 0 && !silent ? attributes.id : undefined;
     if (!INLINE.has(tag)) this.endPiece();
     else if (tag === "td" || tag === "th") this.text += " ";
     if (id) this.heading = { level, id };
@@ -113,9 +122,11 @@ class SectionReader {
 }
 
 /** What is on the page beside the text: marks of footnotes, links of headings to themselves, notes on embedded pages. */
-const isMarginal = (tag: string, attributes: string): boolean =>
-  /\sdata-footnote-(ref|backref)\b|\sid="footnote-label"/i.test(attributes) ||
-  ((tag === "a" || tag === "span") && /\sclass="(hash-link|embed-note)"/.test(attributes));
+const isMarginal = (tag: string, { id, class: className = "", ...attributes }: Attributes): boolean =>
+  "data-footnote-ref" in attributes ||
+  "data-footnote-backref" in attributes ||
+  id === "footnote-label" ||
+  ((tag === "a" || tag === "span") && /^(hash-link|embed-note)$/.test(className));
 
 const collapse = (text: string): string => text.replace(/\s+/g, " ").trim();
 

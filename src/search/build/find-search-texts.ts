@@ -3,8 +3,8 @@ import type { SearchPage } from "../search-page";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
 import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";
-import { toResumePage } from "./resume-page";
-import { toProjectsPage, type SearchProject, type SearchText, type TextPage } from "./text-pages";
+
+import { toProjectsPage, toResumePage, type SearchProject, type SearchText, type TextPage } from "./pages";
 
 /** A node with a text. */
 interface StoredText extends Node {

@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
-import { INDEX_FOLDER, MANIFEST_FILE } from "../embedded/format";
+import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs } from "gatsby";
+import { INDEX_FOLDER, MANIFEST_FILE, toPage, type Manifest, type Meta, type PageText } from "../embedded/format";
 import { buildIndex } from "./build-index";
-import { readSearchText, type SearchText } from "./text-pages";
+import { readSearchText, type SearchText } from "./pages";
+import type { SearchRecord } from "../engine";
+import { toRecords } from "../records";
 
 type RunQuery = BuildArgs["graphql"];
 
@@ -44,4 +46,62 @@ export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "g
     if (name === MANIFEST_FILE || !fs.existsSync(file)) fs.writeFileSync(file, text);
   }
   timer.end();
+}
+
+/** What the server that develops is given; Gatsby's own type leaves it open. */
+interface DevServer {
+  get(
+    route: string,
+    handle: (request: { path: string }, response: DevResponse, next: (error: unknown) => void) => void,
+  ): void;
+}
+
+interface DevResponse {
+  status(code: number): DevResponse;
+  set(name: string, value: string): DevResponse;
+  type(name: string): DevResponse;
+  send(text: string): void;
+  end(): void;
+}
+
+/** Runs queries on the content as it is; known when pages have been created. */
+let graphql: CreatePagesArgs["graphql"] | undefined;
+
+let files = new Map<string, string>();
+/** A page may still hold the manifest of the index before. */
+let filesBefore = files;
+
+/** While developing, keeps what the index is made with. */
+export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
+  if (process.env.NODE_ENV !== "production") graphql = args.graphql;
+}
+
+/** Serves the index while developing: it is made anew whenever a page opens it. That of a build would stand before it. */
+export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): void {
+  removeIndex();
+  (app as DevServer).get(`${INDEX_FOLDER}:name.json`, (request, response, next) => {
+    const name = path.basename(request.path);
+    const refreshed = name === MANIFEST_FILE && graphql ? refresh(graphql) : Promise.resolve();
+    refreshed.then(() => {
+      const text = files.get(name) ?? filesBefore.get(name);
+      if (text === undefined) response.status(404).end();
+      else response.set("Cache-Control", "no-store").type("json").send(text);
+    }, next);
+  });
+}
+
+async function refresh(query: CreatePagesArgs["graphql"]): Promise<void> {
+  const made = await indexFiles(query);
+  filesBefore = files;
+  files = made;
+}
+
+/** All records of the site, from the index that the last build has written. Throws when there is none. */
+export function readRecords(folder: string, basePath: string): SearchRecord[] {
+  const read = <T>(name: string): T => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")) as T;
+  if (!fs.existsSync(path.join(folder, MANIFEST_FILE))) {
+    throw new Error(`There are no search records in ${folder}. Run "npm run build" first.`);
+  }
+  const { texts } = read<Meta>(read<Manifest>(MANIFEST_FILE).meta);
+  return texts.flatMap((name) => read<PageText[]>(name)).flatMap((text) => toRecords(toPage(text), basePath));
 }

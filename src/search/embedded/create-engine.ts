@@ -1,12 +1,10 @@
 import type { SearchEngine, SearchRequest, SearchResults } from "../engine";
 import { countFacets, passes } from "./filter-pages";
-import { findSections } from "./find-sections";
+import { findSections, suggestQueries } from "./find-sections";
 import { INDEX_FOLDER } from "./format";
-import type { FoundTerms } from "./highlight";
 import { FileGone, loadFile, type LoadFile } from "./load-file";
 import { SiteIndex } from "./site-index";
-import { suggestQueries } from "./suggest";
-import { toHit } from "./to-hit";
+import { toHit, type FoundTerms } from "./hit";
 
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;

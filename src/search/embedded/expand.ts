@@ -1,14 +1,13 @@
 import { ANYTHING, SHORT_PREFIX } from "./format";
 import type { QueryWord } from "./parse-query";
-import type { Places } from "./places";
+import type { Postings } from "./postings";
 import type { SiteIndex } from "./site-index";
-import { stem } from "./stem";
-import { findSimilar } from "./similar-words";
+import { stem } from "./tokenize";
 
 /** A term of the index that stands for a word of the query. */
 export interface Expansion {
   term: string;
-  places: Places;
+  places: Postings;
   /** How well it stands for the word: 1 for the word itself. */
   quality: number;
   /** How much of the term is what was typed, in letters: all of it, or the beginning. */
@@ -87,4 +86,68 @@ async function expandShort(index: SiteIndex, word: string, isPrefix: boolean): P
       ...{ term, places, matchedLetters: word.length },
       quality: term === word ? 1 : 0.6,
     }));
+}
+
+export interface SimilarWord {
+  term: string;
+  /** Edits; see `editDistance`. */
+  distance: number;
+}
+
+const ONE_EDIT_FROM = 4;
+const TWO_EDITS_FROM = 8;
+const PREFIX_FROM = 5;
+const MOST = 4;
+
+/** The words that a misspelt one is likely meant for: the fewest edits first, then the most frequent. */
+export async function findSimilar(
+  index: SiteIndex,
+  word: string,
+  isPrefix: boolean,
+  most = word.length >= TWO_EDITS_FROM ? 2 : 1,
+): Promise<SimilarWord[]> {
+  if (word.length < ONE_EDIT_FROM || !/^\p{L}+$/u.test(word)) return [];
+  const found: (SimilarWord & { frequency: number; isBegun: boolean })[] = [];
+  for (const [term, frequency] of await index.wordsLike(word)) {
+    if (term === word) continue;
+    const distance = editDistance(word, term, most);
+    if (distance <= most) found.push({ term, distance, frequency, isBegun: false });
+    else if (isPrefix && word.length >= PREFIX_FROM && editDistance(word, term, 1, true) <= 1) {
+      found.push({ term, distance: 1, frequency, isBegun: true });
+    }
+  }
+  const whole = found.filter(({ isBegun }) => !isBegun);
+  const considered = whole.some(({ distance }) => distance === 1) ? whole : found;
+  const least = Math.min(...considered.map(({ distance }) => distance));
+  return considered
+    .filter(({ distance }) => distance === least)
+    .sort((a, b) => b.frequency - a.frequency || (a.term < b.term ? -1 : 1))
+    .slice(0, MOST);
+}
+
+/**
+ * How many letters have to be added, left out, changed, or swapped with their neighbour to make one word of another;
+ * `most + 1` for more than `most`. `ofPrefix` compares with the best beginning of the other word instead of all of it.
+ */
+export function editDistance(word: string, other: string, most: number, ofPrefix = false): number {
+  const [rows, columns] = [word.length, ofPrefix ? Math.min(other.length, word.length + most) : other.length];
+  if (rows - columns > most || (!ofPrefix && columns - rows > most)) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: columns + 1 }, (_, column) => column);
+  for (let row = 1; row <= rows; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= columns; column += 1) {
+      const isSame = word[row - 1] === other[column - 1];
+      let distance = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + Number(!isSame));
+      if (row > 1 && column > 1 && word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1]) {
+        distance = Math.min(distance, before[column - 2]! + 1);
+      }
+      current.push(distance);
+      least = Math.min(least, distance);
+    }
+    if (least > most) return most + 1;
+    [before, above] = [above, current];
+  }
+  return Math.min(most + 1, ofPrefix ? Math.min(...above) : above[columns]!);
 }

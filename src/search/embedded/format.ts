@@ -1,4 +1,5 @@
 import type { SearchKind } from "../engine";
+import type { SearchPage } from "../search-page";
 
 /** Below the base path. Every other file of the index is in the same folder and never changes under its name. */
 export const INDEX_FOLDER = "/search/";
@@ -83,3 +84,57 @@ export const SHORT_PREFIX = 2;
 export const SHARD_PREFIX = 4;
 /** Places of text begin so far behind those of the heading. */
 export const HEADING_GAP = 8;
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+const VALUES = new Uint8Array(128);
+for (let index = 0; index < 64; index += 1) VALUES[ALPHABET.charCodeAt(index)] = index;
+
+/** A whole number from 0 as one or more letters: five bits in each, the sixth says that another follows. */
+export function encode(value: number): string {
+  let text = "";
+  for (; value >= 32; value >>>= 5) text += ALPHABET[32 | (value & 31)];
+  return text + ALPHABET[value];
+}
+
+/** All numbers of an encoded text. */
+export function decode(text: string): number[] {
+  const numbers: number[] = [];
+  let value = 0;
+  let shift = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const bits = VALUES[text.charCodeAt(index)]!;
+    value |= (bits & 31) << shift;
+    if (bits & 32) shift += 5;
+    else {
+      numbers.push(value);
+      value = 0;
+      shift = 0;
+    }
+  }
+  return numbers;
+}
+
+/** Ascending whole numbers, each as its distance from the one before. */
+export function encodeAscending(values: readonly number[]): string {
+  return values.map((value, index) => encode(value - (values[index - 1] ?? 0))).join("");
+}
+
+export function decodeAscending(text: string): number[] {
+  let sum = 0;
+  return decode(text).map((distance) => (sum += distance));
+}
+
+/** A page as it stands in a file of texts. */
+export function toPageText({ sections, ...page }: SearchPage): PageText {
+  const { path, group, kind, language, version, tags, year, rank } = page;
+  return [
+    ...([path, group, kind, language, version, tags, year, rank] as const),
+    sections.map(({ anchor, level, heading, pieces }): PageText[8][number] => [anchor, level, heading, ...pieces]),
+  ];
+}
+
+export const toPage = ([path, group, kind, language, version, tags, year, rank, sections]: PageText): SearchPage => ({
+  ...{ path, group, kind, language, version, tags, year, rank },
+  sections: sections.map(([anchor, level, heading, ...pieces]) => ({ anchor, level, heading, pieces })),
+});

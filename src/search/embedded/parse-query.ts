@@ -1,10 +1,9 @@
-import { compoundAt } from "./terms-of-text";
-import { STOP_WORDS, tokenize } from "./tokenize";
+import { STOP_WORDS, compoundAt, tokenize } from "./tokenize";
 
 /** A word to look for. */
 export interface QueryWord {
   term: string;
-  /** Its number among the words of the query, for nearness. */
+  /** Its number among the words of the query, for proximity. */
   place: number;
   /** Whether it may be the beginning of a word: the last one is still being typed. */
   isPrefix: boolean;

@@ -1,5 +1,4 @@
-import type { FoundWord } from "./match-words";
-import { hasPhrase, nearness } from "./nearness";
+import type { Expansion } from "./expand";
 import type { QueryWord } from "./parse-query";
 import type { SiteIndex } from "./site-index";
 
@@ -19,7 +18,7 @@ export interface Ranking {
 
 const MOST_OF_PAGE = 5;
 /** What words near each other are worth, beside what they are worth by themselves. */
-const NEARNESS_WORTH = 4;
+const PROXIMITY_WORTH = 4;
 /** What a page gains if one section has what else would be found across several. */
 const TOGETHER_WORTH = 0.3;
 /** What a word gains by standing in other sections of the page too. */
@@ -81,7 +80,7 @@ function rankPage(
       if (!first || !second) continue;
       const weight = (found[at - 1]!.weight + found[at]!.weight) / 2;
       const distance = words[at]!.place - words[at - 1]!.place;
-      score += NEARNESS_WORTH * weight * nearness(first.places, second.places, distance);
+      score += PROXIMITY_WORTH * weight * proximity(first.places, second.places, distance);
     }
     return { section, score, coverage: matches.filter(Boolean).length };
   });
@@ -111,4 +110,81 @@ function dropBrokenPhrases(words: readonly QueryWord[], found: readonly FoundWor
       if (!hasPhrase(places, offsets)) for (const { sections } of members) sections.delete(section);
     }
   }
+}
+
+/** What a word of the query found in one section. */
+export interface WordMatch {
+  score: number;
+  /** Numbers of words, ascending. */
+  places: number[];
+}
+
+/** What a word found, by section. */
+export interface FoundWord {
+  /** How much it tells: the rarer, the more. */
+  weight: number;
+  sections: Map<number, WordMatch>;
+}
+
+/** What a word in a heading is worth, by its level: 1 is the title. A word in the text is worth at most 1. */
+const HEADING_WORTH = [0, 3, 2, 1.7, 1.5, 1.4, 1.3];
+const TAG_WORTH = 1.5;
+const SATURATION = 0.9;
+const LENGTH_INFLUENCE = 0.6;
+
+/** Where a word stands, and what that is worth in each section: BM25F with fields for headings, tags and text. */
+export function matchWord(index: SiteIndex, expansions: readonly Expansion[]): FoundWord {
+  const sections = new Map<number, WordMatch>();
+  for (const { places, quality } of expansions) {
+    for (const [at, section] of places.sections.entries()) {
+      const found = places.at(at);
+      const score = quality * worthOf(index, section, found, places.inTags(at));
+      const known = sections.get(section);
+      if (!known) sections.set(section, { score, places: found });
+      else {
+        known.score = Math.max(known.score, score) + 0.1 * Math.min(known.score, score);
+        known.places = [...known.places, ...found].sort((a, b) => a - b);
+      }
+    }
+  }
+  const rarity = Math.log(1 + (index.sectionCount - sections.size + 0.5) / (sections.size + 0.5));
+  const weight = Math.max(0.1, rarity);
+  for (const match of sections.values()) match.score *= weight;
+  return { weight, sections };
+}
+
+function worthOf(index: SiteIndex, section: number, places: readonly number[], inTags: boolean): number {
+  const headingLength = index.headingLengths[section]!;
+  const inHeading = places.filter((place) => place < headingLength).length;
+  const inText = places.length - inHeading;
+  const relativeLength = index.lengths[section]! / (index.averageLength || 1);
+  const text = inText / (inText + SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * relativeLength));
+  const heading = inHeading > 0 ? HEADING_WORTH[index.levelOf(section)]! / (0.7 + 0.06 * headingLength) : 0;
+  return text + heading + (inTags ? TAG_WORTH : 0);
+}
+
+const FARTHEST = 10;
+
+/**
+ * How near the words of a query stand to each other, from 0 for far apart to 1 for as in the query, for two of them:
+ * `distance` is how many places the second stands behind the first in the query. Both lists ascend.
+ */
+export function proximity(first: readonly number[], second: readonly number[], distance: number): number {
+  let best = FARTHEST + 1;
+  let from = 0;
+  for (const place of first) {
+    while (from < second.length && second[from]! < place - FARTHEST) from += 1;
+    for (let at = from; at < second.length && second[at]! <= place + FARTHEST + distance; at += 1) {
+      const actual = second[at]! - place;
+      const gap = Math.abs(actual - distance) + (actual < 0 ? 1 : 0);
+      if (gap < best) best = gap;
+    }
+  }
+  return best > FARTHEST ? 0 : 1 / (1 + best);
+}
+
+/** Whether the words of a phrase stand one behind the other, each at its distance from the first. */
+export function hasPhrase(places: readonly (readonly number[])[], offsets: readonly number[]): boolean {
+  const [first = [], ...others] = places;
+  return first.some((place) => others.every((list, index) => list.includes(place + offsets[index + 1]! - offsets[0]!)));
 }

@@ -1,19 +1,20 @@
 import { SearchUnavailable, type SearchFilters } from "../engine";
 import type { SearchPage } from "../search-page";
 import {
+  decode,
+  decodeAscending,
+  toPage,
   FORMAT,
   MANIFEST_FILE,
   type Manifest,
   type Meta,
   type PageText,
+  type ShardList,
   type TermShard,
   type WordShard,
 } from "./format";
 import type { LoadFile } from "./load-file";
-import { toPage } from "./page-text";
-import { Places } from "./places";
-import { shardsBetween } from "./shards-between";
-import { decode, decodeAscending } from "./variable-length";
+import { Postings } from "./postings";
 
 /** The index of a site, of which only the parts that were asked for are loaded. */
 export class SiteIndex {
@@ -77,11 +78,11 @@ export class SiteIndex {
   }
 
   /** The terms from one to another in ascending order, both included, with their places. */
-  async termsBetween(from: string, to: string): Promise<[term: string, places: Places][]> {
+  async termsBetween(from: string, to: string): Promise<[term: string, places: Postings][]> {
     const files = shardsBetween(this.meta.terms, from, to);
     const shards = await Promise.all(files.map((file) => this.read(file, toTermList)));
     return shards.flatMap((shard) => {
-      const found: [string, Places][] = [];
+      const found: [string, Postings][] = [];
       for (let at = lowerBound(shard.terms, from); at < shard.terms.length && shard.terms[at]! <= to; at += 1) {
         found.push([shard.terms[at]!, shard.placesAt(at)]);
       }
@@ -120,17 +121,17 @@ export class SiteIndex {
 
 interface TermList {
   terms: string[];
-  placesAt(index: number): Places;
+  placesAt(index: number): Postings;
 }
 
 function toTermList(content: unknown): TermList {
   const [terms, places] = content as TermShard;
   const texts = places.split(" ");
-  const read = new Map<number, Places>();
+  const read = new Map<number, Postings>();
   return {
     terms: terms.split(" "),
     placesAt(index) {
-      const known = read.get(index) ?? new Places(texts[index]!);
+      const known = read.get(index) ?? new Postings(texts[index]!);
       read.set(index, known);
       return known;
     },
@@ -151,4 +152,12 @@ function lowerBound(terms: readonly string[], wanted: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** The files of the shards that may hold keys from one to another, both included. */
+export function shardsBetween({ keys, files }: ShardList, from: string, to: string): string[] {
+  return files.filter((_, index) => {
+    const next = keys[index + 1];
+    return keys[index]! <= to && (next === undefined || next > from);
+  });
 }

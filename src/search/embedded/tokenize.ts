@@ -1,3 +1,5 @@
+import { stemmer } from "stemmer";
+
 /** A word of a text as it is looked up, and where it stands there. */
 export interface Token {
   /** Lower case, without accents. */
@@ -18,7 +20,18 @@ const PLAIN_WORD = /c\+\+|[cf]#(?![a-z\d])|[a-z\d]+/gi;
 
 const IS_PLAIN = /^[\0-\x7f]*$/;
 
-const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", ł: "l", þ: "th", ı: "i" };
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
 
 /** A word as it is looked up: lower case, without accents. */
 export function fold(word: string): string {
@@ -27,7 +40,7 @@ export function fold(word: string): string {
   return lower
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
-    .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter]!)
+    .replace(/[ßæœøđðłþıς]/g, (letter) => LETTERS[letter]!)
     .toLowerCase();
 }
 
@@ -39,6 +52,14 @@ export function tokenize(text: string): Token[] {
     if (term) tokens.push({ term, start: match.index, end: match.index + match[0].length });
   }
   return tokens;
+}
+
+/** The other terms that a word is found by: its parts, and its umlauts written as two letters. */
+export const variantsOf = (word: string): string[] => [...partsOf(word), ...withoutUmlauts(word)];
+
+function withoutUmlauts(word: string): string[] {
+  const composed = word.toLowerCase().normalize("NFC");
+  return /[äöü]/.test(composed) ? [fold(composed.replace(/[äöü]/g, (letter) => `${fold(letter)}e`))] : [];
 }
 
 /** The words that one is made of: `useState` of `use` and `State`. Empty for a plain word. */
@@ -56,3 +77,45 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** A term that a text is found by, and the number of its word. */
+export interface PlacedTerm {
+  term: string;
+  place: number;
+}
+
+const LONGEST_COMPOUND = 24;
+
+/**
+ * The terms of a text: its words, their variants, and what is joined by dots or hyphens as one word (`nodejs` of
+ * Node.js). Returns the number of words too.
+ */
+export function termsOfText(text: string): { terms: PlacedTerm[]; length: number } {
+  const tokens = tokenize(text);
+  const terms: PlacedTerm[] = [];
+  for (const [place, token] of tokens.entries()) {
+    terms.push({ term: token.term, place });
+    for (const term of variantsOf(text.slice(token.start, token.end))) terms.push({ term, place });
+    const compound = compoundAt(text, tokens, place);
+    if (compound) terms.push({ term: compound, place });
+  }
+  return { terms, length: tokens.length };
+}
+
+/** The word that begins at a token and goes on behind a dot, hyphen or apostrophe, as one. */
+export function compoundAt(text: string, tokens: readonly Token[], from: number): string | undefined {
+  if (!isJoined(text, tokens, from + 1) || isJoined(text, tokens, from)) return undefined;
+  let end = from + 2;
+  while (isJoined(text, tokens, end)) end += 1;
+  const compound = tokens.slice(from, end).reduce((whole, { term }) => whole + term, "");
+  return compound.length <= LONGEST_COMPOUND ? compound : undefined;
+}
+
+/** Whether a token goes on from the one before. */
+function isJoined(text: string, tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index]];
+  return !!before && !!after && after.start - before.end === 1 && /[.\-_'’]/.test(text[before.end]!);
+}
+
+/** The stem of an English word by Porter's algorithm. Short words, and those with other letters, are their own stems. */
+export const stem = (word: string): string => (word.length < 3 || !/^[a-z]+$/.test(word) ? word : stemmer(word));

@@ -1,5 +1,5 @@
 import { searchQueries, searchRecordsOf } from "../../../../src/gatsby/graphql/search";
-import { readSearchText } from "../../../../src/search/build/text-pages";
+import { readSearchText } from "../../../../src/search/build/pages";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const shown = { built: true, listed: true, draft: false, unlisted: false };

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { rememberQueries, serveSearchIndex } from "../../../../src/search/build/serve-index";
+import { rememberQueries, serveSearchIndex } from "../../../../src/search/build/write-index";
 import { removeIndex, writeSearchIndex } from "../../../../src/search/build/write-index";
 import { searchPage, section } from "../../../stand-ins/search-pages";
 

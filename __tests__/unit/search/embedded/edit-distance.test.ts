@@ -1,4 +1,4 @@
-import { editDistance } from "../../../../src/search/embedded/edit-distance";
+import { editDistance } from "../../../../src/search/embedded/expand";
 
 describe("the distance of two words", () => {
   it.each([

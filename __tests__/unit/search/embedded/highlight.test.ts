@@ -1,4 +1,4 @@
-import { highlight, snippet, type FoundTerms } from "../../../../src/search/embedded/highlight";
+import { highlight, snippet, type FoundTerms } from "../../../../src/search/embedded/hit";
 
 const terms = (...words: string[][]): FoundTerms =>
   words.map((list) => new Map(list.map((term) => [term, term.length])));
@@ -38,6 +38,14 @@ describe("snippets", () => {
   it("are taken where most of the words stand together", () => {
     expect(snippet(text, terms(["two"], ["nine"], ["ten"]), 4).value).toBe(
       "…eight <mark>nine</mark> <mark>ten</mark> eleven…",
+    );
+  });
+
+  it("count words whatever stands between them", () => {
+    const code = 'params.require(:lamp).permit(:name,tags:[])\nparams["lamp"]["watts"]+1==limit(60)';
+    expect(snippet(code, terms(["watts"]), 4).value).toBe("…[&#34;lamp&#34;][&#34;<mark>watts</mark>&#34;]+1==limit(…");
+    expect(snippet("数据库中的数组列可以保存一个列表", terms(["数"], ["组"]), 5).value).toBe(
+      "…的<mark>数</mark><mark>组</mark>列可…",
     );
   });
 

@@ -1,4 +1,4 @@
-import { stem } from "../../../../src/search/embedded/stem";
+import { stem } from "../../../../src/search/embedded/tokenize";
 
 describe("the stem of a word", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { fold, partsOf, tokenize } from "../../../../src/search/embedded/tokenize";
-import { termsOfText } from "../../../../src/search/embedded/terms-of-text";
+import { termsOfText } from "../../../../src/search/embedded/tokenize";
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 

@@ -1,4 +1,4 @@
-import { decode, decodeAscending, encode, encodeAscending } from "../../../../src/search/embedded/variable-length";
+import { decode, decodeAscending, encode, encodeAscending } from "../../../../src/search/embedded/format";
 
 describe("numbers as letters", () => {
   it("come back as they were", () => {

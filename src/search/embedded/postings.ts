@@ -1,7 +1,7 @@
-import { decode } from "./variable-length";
+import { decode } from "./format";
 
 /** Where a term stands: ascending sections, and in each the numbers of its words. Decoded when first read. */
-export class Places {
+export class Postings {
   private numbers: { sections: number[]; inTags: boolean[]; starts: number[]; places: number[] } | undefined;
 
   constructor(private readonly encoded: string) {}

@@ -1,7 +1,71 @@
 import { escapeMarkup } from "../../shared/escape";
-import type { HighlightedValue } from "../engine";
+import type { HighlightedValue, SearchHierarchy, SearchHit, SearchLevel } from "../engine";
+import { hierarchiesOf, positionOf, toRecord } from "../records";
+import type { SearchPage } from "../search-page";
 import { ANYTHING, SHORT_PREFIX } from "./format";
-import { partsOf, tokenize } from "./tokenize";
+import { tokenize, variantsOf } from "./tokenize";
+
+interface HitRequest {
+  page: SearchPage;
+  /** Its number on the page. */
+  section: number;
+  terms: FoundTerms;
+  snippetWords: number;
+  basePath: string;
+}
+
+/** The record that answers best in a section: its heading, or the piece with the most words of the query. */
+export function toHit({ page, section, terms, snippetWords, basePath }: HitRequest): SearchHit {
+  const hierarchy = hierarchiesOf(page)[section]!;
+  const piece = bestPiece(page.sections[section]!, terms);
+  const position = positionOf(page, section) + (piece === null ? 0 : piece + 1);
+  const record = toRecord(page, section, piece, position, hierarchy, basePath);
+  const { content } = record;
+  return {
+    ...record,
+    _highlightResult: {
+      hierarchy: mapLevels(hierarchy, (text) => highlight(text, terms)),
+      ...(content === null ? {} : { content: highlight(content, terms) }),
+    },
+    _snippetResult: {
+      hierarchy: mapLevels(hierarchy, (text) => snippet(text, terms, snippetWords)),
+      ...(content === null ? {} : { content: snippet(content, terms, snippetWords) }),
+    },
+  };
+}
+
+/** Null for the heading: it has as many words of the query as any piece below it. */
+function bestPiece({ heading, pieces }: SearchPage["sections"][number], terms: FoundTerms): number | null {
+  let best: number | null = null;
+  let most = score(heading, terms);
+  for (const [index, piece] of pieces.entries()) {
+    const value = score(piece, terms);
+    if (value <= most) continue;
+    most = value;
+    best = index;
+  }
+  return best;
+}
+
+/** Different words count first, then that they stand next to each other. */
+function score(text: string, terms: FoundTerms): number {
+  const found = findWords(text, terms);
+  const different = new Set(found.flatMap(({ words }) => words)).size;
+  let adjacent = 0;
+  for (let at = 1; at < found.length; at += 1) {
+    const [before, after] = [found[at - 1]!, found[at]!];
+    if (after.start - before.end < 3 && before.words[0] !== after.words[0]) adjacent += 1;
+  }
+  return different + Math.min(0.9, adjacent * 0.3);
+}
+
+function mapLevels(
+  hierarchy: SearchHierarchy,
+  map: (text: string) => HighlightedValue,
+): Partial<Record<SearchLevel, HighlightedValue>> {
+  const entries = Object.entries(hierarchy) as [SearchLevel, string | null][];
+  return Object.fromEntries(entries.flatMap(([level, text]) => (text === null ? [] : [[level, map(text)]])));
+}
 
 /** The terms that each word of the query found, with how many of their letters were typed. */
 export type FoundTerms = readonly ReadonlyMap<string, number>[];
@@ -17,7 +81,7 @@ interface Found {
 export function findWords(text: string, terms: FoundTerms): Found[] {
   const found: Found[] = [];
   for (const { term, start, end } of tokenize(text)) {
-    const candidates = [term, ...partsOf(text.slice(start, end)), ...beginningsOf(term)];
+    const candidates = [term, ...variantsOf(text.slice(start, end)), ...beginningsOf(term)];
     const words = terms.flatMap((map, word) => (candidates.some((candidate) => map.has(candidate)) ? [word] : []));
     if (words.length === 0) continue;
     const letters = Math.max(...words.map((word) => lettersOf(terms[word]!, term)));
@@ -43,10 +107,13 @@ export function highlight(text: string, terms: FoundTerms): HighlightedValue {
 
 const ELLIPSIS = "…";
 
+/** How much punctuation stands directly before or behind a word. */
+const punctuation = (beside: string, pattern: RegExp): number => pattern.exec(beside)![0].length;
+
 /** As `highlight`, of so many words around the words of the query as stand closest together. */
 export function snippet(text: string, terms: FoundTerms, length: number): HighlightedValue {
   const found = findWords(text, terms);
-  const words = [...text.matchAll(/\S+/g)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }));
+  const words = tokenize(text);
   if (words.length <= length) return mark(text, found, terms.length, 0, text.length);
   const wordAt = found.map(({ start }) => words.findIndex(({ end }) => end > start));
   let [bestFrom, bestTo, best] = [0, 0, 0];
@@ -57,7 +124,9 @@ export function snippet(text: string, terms: FoundTerms, length: number): Highli
   }
   const spare = length - (bestTo - bestFrom + 1);
   const from = Math.max(0, Math.min(bestFrom - Math.floor(spare / 2), words.length - length));
-  const [start, end] = [words[from]!.start, words[from + length - 1]!.end];
+  const start = words[from]!.start - punctuation(text.slice(0, words[from]!.start), /[^\s\p{L}\p{N}]*$/u);
+  const last = words[from + length - 1]!.end;
+  const end = last + punctuation(text.slice(last), /^[^\s\p{L}\p{N}]*/u);
   const value = mark(text, found, terms.length, start, end);
   const before = from > 0 ? ELLIPSIS : "";
   const after = from + length < words.length ? ELLIPSIS : "";

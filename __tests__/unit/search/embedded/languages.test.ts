@@ -1,0 +1,59 @@
+import { engineOf, searchPage, section, urlsOf } from "../../../stand-ins/search-pages";
+
+const PAGES = [
+  ["/zh/arrays", "数据库中的数组", "在数据库中，一列可以保存一个数组，而不需要另一张表。"],
+  ["/zh/backup", "备份数据", "每天晚上把数据备份到另一台服务器上。"],
+  ["/ja/search", "検索エンジンの仕組み", "検索エンジンは、ページの単語を索引に登録します。"],
+  ["/ja/deploy", "サーバーへの配備", "コンテナを使うと、サーバーの設定が簡単になります。"],
+  ["/ru/search", "Полнотекстовый поиск", "Поиск по сайту работает без сервера, ещё быстрее, чем раньше."],
+  ["/ru/backup", "Резервное копирование", "Каждую ночь данные копируются на другой сервер."],
+  ["/el/search", "Αναζήτηση στον ιστότοπο", "Η αναζήτηση βρίσκει κάθε λέξη που υπάρχει στο κείμενο, και τον λόγο."],
+  ["/el/backup", "Αντίγραφα ασφαλείας", "Κάθε βράδυ τα δεδομένα αντιγράφονται σε άλλον διακομιστή."],
+  ["/de/search", "Über die Suche", "Die Suche findet Wörter mit Umlauten, auch in der Straße der Bücher."],
+  ["/de/backup", "Sicherung der Daten", "Jede Nacht werden die Daten auf einen anderen Rechner kopiert."],
+  ["/ko/search", "검색 엔진", "검색 엔진은 서버 없이 모든 페이지를 찾습니다."],
+] as const;
+
+const engine = engineOf(PAGES.map(([path, title, text]) => searchPage(path, [section(title, 1, text)])));
+
+it.each([
+  ["数组", "/zh/arrays"],
+  ["另一张表", "/zh/arrays"],
+  ["备份", "/zh/backup"],
+  ["晚上把数据备份到", "/zh/backup"],
+  ["検索エンジン", "/ja/search"],
+  ["索引に登録", "/ja/search"],
+  ["サーバー", "/ja/deploy"],
+  ["ｻｰﾊﾞｰ", "/ja/deploy"],
+  ["コンテナ", "/ja/deploy"],
+  ["поиск", "/ru/search"],
+  ["ПОИСК ПО САЙТУ", "/ru/search"],
+  ["еще быстрее", "/ru/search"],
+  ["копируются", "/ru/backup"],
+  ["резерв", "/ru/backup"],
+  ["αναζήτηση", "/el/search"],
+  ["αναζητηση", "/el/search"],
+  ["ΛΟΓΟΣ κειμενο", "/el/search"],
+  ["αντίγραφα", "/el/backup"],
+  ["über", "/de/search"],
+  ["uber", "/de/search"],
+  ["ueber", "/de/search"],
+  ["Buecher", "/de/search"],
+  ["strasse", "/de/search"],
+  ["Straße", "/de/search"],
+  ["WÖRTER", "/de/search"],
+  ["검색", "/ko/search"],
+  ["페이지", "/ko/search"],
+])("%s finds the page that has it first", async (query, path) => {
+  expect((await urlsOf(engine, query))[0]).toBe(path);
+});
+
+it.each([
+  ["数组", "<mark>数</mark><mark>组</mark>"],
+  ["поиск", "<mark>поиск</mark>"],
+  ["buecher", "<mark>Bücher</mark>"],
+])("%s is marked in the text", async (query, marked) => {
+  const { hits } = await engine.search({ query: `${query} ` });
+  const values = [hits[0]!._snippetResult.content, ...Object.values(hits[0]!._highlightResult.hierarchy)];
+  expect(values.map((found) => found?.value).join()).toContain(marked);
+});
