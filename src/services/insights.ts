@@ -1,4 +1,5 @@
 import { loadScript } from "./load-script";
+import { withoutSearchQuery } from "./reported-address";
 import type { Service } from "./service";
 
 type InsightsEvent = { type: string; url: string };
@@ -30,7 +31,7 @@ export const insights: Service<{ path: string }> = {
     const page = window as InsightsWindow;
     page.va ??= (...command) => void (page.vaq ??= []).push(command);
     let isStopped = false;
-    page.va("beforeSend", (event) => (isStopped ? null : event));
+    page.va("beforeSend", (event) => (isStopped ? null : { ...event, url: withoutSearchQuery(event.url) }));
     const src = `${path}/script.js`;
     const remove = loadScript(src, {
       service: insights,

@@ -67,11 +67,12 @@ it("insights: counts at the path that is set, where the script would take that o
   expect(script()!.dataset.endpoint).toBe("/counter");
 });
 
-it("insights: names ad blockers and the way to turn analytics on, and drops events once it is stopped", async () => {
+it("insights: names ad blockers and the way to turn analytics on, sends no searches, and drops events once it is stopped", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const stop = await start(insights, { path: "/i" });
   const [[, filter]] = page.vaq as [[string, (event: object) => unknown]];
-  expect(filter({ type: "pageview" })).toEqual({ type: "pageview" });
+  const url = "https://a.example/search?q=secret";
+  expect(filter({ type: "pageview", url })).toEqual({ type: "pageview", url: "https://a.example/search" });
   script()!.dispatchEvent(new Event("error"));
   expect(log.mock.calls[0]![0]).toMatch(/ad blocker.*turn on web analytics/);
   await stop();

@@ -26,8 +26,9 @@ export function useQueryString(location: Location): [SearchQuery, (search: Searc
   useEffect(() => {
     const timer = setTimeout(() => {
       const { pathname, search: current, hash } = window.location;
-      if (formatQuery(parseQuery(current)) !== wanted)
-        history.replaceState(history.state, "", pathname + wanted + hash);
+      if (formatQuery(parseQuery(current)) === wanted) return;
+      // Scripts that count visits replace the method of this object, and would take a letter for a view of a page.
+      History.prototype.replaceState.call(history, history.state, "", pathname + wanted + hash);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted]);

@@ -1,4 +1,11 @@
-import { initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "firebase/analytics";
+import {
+  initializeAnalytics,
+  isSupported,
+  setAnalyticsCollectionEnabled,
+  setDefaultEventParameters,
+} from "firebase/analytics";
+import { onRouteChange } from "../../browser/route-change";
+import { hasSearchQuery, withoutSearchQuery } from "../reported-address";
 import type { StopService } from "../service";
 import { setStatus } from "../service-status";
 import { closeApp, openApp } from "./app";
@@ -20,15 +27,29 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
   if (!app || !isWanted()) return () => closeApp(ID);
   quietSdk();
   const stopWatching = watchScript();
+  const stopHiding = hideSearches();
   const analytics = initializeAnalytics(app);
   // Hears of a start that fails, too: nobody could catch that otherwise.
   setAnalyticsCollectionEnabled(analytics, true);
   return () => {
     stopWatching();
+    stopHiding();
     setAnalyticsCollectionEnabled(analytics, false);
     // Google's script goes on; where it has not come yet, because Firebase is slow to answer, it would still do so.
     return closeApp(ID).then(() => "reload");
   };
+}
+
+/** Gives Google's script an address without a query on the search page, and leaves it to the script elsewhere. */
+function hideSearches(): () => void {
+  let isHidden = false;
+  const update = () => {
+    if (!isHidden && !hasSearchQuery()) return;
+    isHidden = hasSearchQuery();
+    setDefaultEventParameters({ page_location: isHidden ? withoutSearchQuery(location.href) : undefined });
+  };
+  update();
+  return onRouteChange(update);
 }
 
 /** Says if Google's script, which the SDK puts into the page, is kept away. */

@@ -1,5 +1,6 @@
-import type { PostHog, PostHogConfig } from "posthog-js";
+import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js";
 import { onRouteChange } from "../../browser/route-change";
+import { withoutSearchQuery } from "../reported-address";
 import type { StopService } from "../service";
 import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from ".";
 import { adoptStyle } from "./survey-style";
@@ -34,11 +35,26 @@ function canStore(): boolean {
   }
 }
 
+/** An event whose addresses have no search in them. */
+function withoutSearches(event: CaptureResult | null): CaptureResult | null {
+  if (!event) return null;
+  const clean = <T extends object | undefined>(properties: T): T =>
+    properties &&
+    (Object.fromEntries(
+      Object.entries(properties).map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === "string" ? withoutSearchQuery(value) : value,
+      ]),
+    ) as T);
+  return { ...event, properties: clean(event.properties), $set: clean(event.$set), $set_once: clean(event.$set_once) };
+}
+
 /** The library's options: its defaults, less what the site does itself and what was not asked for. */
 export function optionsFor({ host }: PostHogSettings, features: readonly Feature[]): Partial<PostHogConfig> {
   const has = (feature: Feature) => features.includes(feature);
   return {
     api_host: host,
+    before_send: withoutSearches,
     persistence: canStore() ? "localStorage" : "memory",
     // The first page and each route are counted below: the library would see the address before the page.
     capture_pageview: false,

@@ -1,9 +1,16 @@
-import { initializeAnalytics, isSupported, setAnalyticsCollectionEnabled } from "firebase/analytics";
+import {
+  initializeAnalytics,
+  isSupported,
+  setAnalyticsCollectionEnabled,
+  setDefaultEventParameters,
+} from "firebase/analytics";
+import { announceRouteChange } from "../../../../src/browser/route-change";
 import { closeApp, openApp } from "../../../../src/services/firebase/app";
 import { runAnalytics } from "../../../../src/services/firebase/run-analytics";
 
 jest.mock("firebase/analytics", () => ({
   ...{ initializeAnalytics: jest.fn(), isSupported: jest.fn(), setAnalyticsCollectionEnabled: jest.fn() },
+  setDefaultEventParameters: jest.fn(),
 }));
 jest.mock("../../../../src/services/firebase/app", () => ({
   openApp: jest.fn(),
@@ -22,6 +29,21 @@ it("has the page loaded anew when it is stopped: Google's script goes on, or is 
   expect(await stop()).toBe("reload");
   expect(setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith(undefined, false);
   expect(closeApp).toHaveBeenCalledTimes(1);
+});
+
+it("is not told what is searched for on the search page", async () => {
+  jest.mocked(isSupported).mockResolvedValue(true);
+  jest.mocked(openApp).mockResolvedValue({} as never);
+  history.replaceState(null, "", "/search?q=secret");
+  const stop = await runAnalytics(settings, () => true);
+  history.replaceState(null, "", "/blog?page=2");
+  announceRouteChange();
+  announceRouteChange();
+  expect(jest.mocked(setDefaultEventParameters).mock.calls).toEqual([
+    [{ page_location: `${location.origin}/search` }],
+    [{ page_location: undefined }],
+  ]);
+  await stop();
 });
 
 it("starts nothing where the visitor has refused while Firebase was asked", async () => {

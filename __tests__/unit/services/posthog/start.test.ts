@@ -130,3 +130,15 @@ describe("the library's own configuration", () => {
     expect(warn).toHaveBeenCalledWith("PostHog refused what it was sent, with status 403.");
   });
 });
+
+it("is not told what is searched for on the search page", () => {
+  const { before_send: beforeSend } = optionsFor(settings("none"), []);
+  const properties = { $current_url: "https://a.example/search?q=secret#x", $referrer: "https://b.example/?q=a", n: 1 };
+  const once = { $initial_current_url: "https://a.example/search/?q=secret" };
+  const event = { uuid: "1", event: "$pageview" as const, properties, $set_once: once };
+  expect((beforeSend as (sent: typeof event) => unknown)(event)).toEqual({
+    ...event,
+    properties: { ...properties, $current_url: "https://a.example/search#x" },
+    $set_once: { $initial_current_url: "https://a.example/search/" },
+  });
+});
