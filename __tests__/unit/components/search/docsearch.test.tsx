@@ -70,6 +70,16 @@ describe(`DocSearch ${version} by itself`, () => {
     );
   });
 
+  it("drops the answer if Enter comes before it (modal-keys.ts)", async () => {
+    let answer!: (value: object) => void;
+    renderDocSearch(() => new Promise((resolve) => (answer = resolve)));
+    type("rails");
+    fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" });
+    answer({ results: [{ hits: [makeHit("1")], nbHits: 1 }] });
+    await wait(400);
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
   it("inserts texts as HTML, and fails with stored searches that are none (stored-searches.ts)", () => {
     localStorage.setItem(RECENT, "{corrupt");
     jest.spyOn(console, "error").mockImplementation(() => undefined);
