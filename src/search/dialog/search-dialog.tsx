@@ -1,5 +1,6 @@
-import React, { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import React, { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { useDialog } from "../../browser/use-dialog";
 import { loadedModal, loadModal } from "./load-modal";
 import { LoadingModal } from "./loading-modal";
 
@@ -11,13 +12,14 @@ interface SearchDialogProps {
 
 /** The modal dialog around DocSearch. While DocSearch is loading it has a field of its own, whose text DocSearch takes over. */
 export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): React.ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  useScrollbarSpace();
+  const { ref, onClose } = useDialog(true, onClosed);
   const [Modal, setModal] = useState(() => loadedModal());
   /** How often loading DocSearch was tried again, and the last try that has failed. */
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   const [query, setQuery] = useState(initialQuery);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => ref.current?.close(), [ref]);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const { key, ctrlKey, metaKey, repeat, nativeEvent } = event;
     const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === "k";
@@ -28,9 +30,6 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
     if (!repeat) close();
   };
 
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   useEffect(() => {
     loadModal().then(
       (loaded) => setModal(() => loaded),
@@ -43,7 +42,7 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
   }, [close]);
 
   return createPortal(
-    <dialog ref={dialog} className="search-dialog" aria-label="Search" onClose={onClosed} onKeyDownCapture={onKeyDown}>
+    <dialog ref={ref} className="search-dialog" aria-label="Search" onClose={onClose} onKeyDownCapture={onKeyDown}>
       {Modal ? (
         <Modal
           initialQuery={query}
@@ -63,4 +62,15 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
     </dialog>,
     document.body,
   );
+}
+
+/** Keeps the text of the page in its place when the scrollbar goes, before DocSearch is there to do the same. */
+function useScrollbarSpace(): void {
+  useLayoutEffect(() => {
+    const { body, documentElement } = document;
+    body.style.marginRight = `${window.innerWidth - documentElement.clientWidth}px`;
+    return () => {
+      body.style.marginRight = "";
+    };
+  }, []);
 }
