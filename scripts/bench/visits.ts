@@ -43,7 +43,7 @@ const timeUntil = (page: Page, action: string, condition: string): Promise<numbe
 
 /** What opens the search of a site, where one types, and what is found. Docusaurus has no search by itself. */
 const SEARCH_UI: Record<string, { button: string; field: string; hit: string }> = {
-  "this-site": { button: ".DocSearch-Button", field: ".DocSearch-Input", hit: ".DocSearch-Hits a" },
+  "this-site": { button: ".navbar-search", field: ".DocSearch-Input", hit: ".DocSearch-Hits a" },
   starlight: {
     button: "site-search button[data-open-modal]",
     field: ".pagefind-ui__search-input",
