@@ -1,0 +1,92 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import React from "react";
+import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
+import { SearchButton } from "../../../../src/search/dialog/search-button";
+import { navigate, resetGatsby } from "../../../stand-ins/gatsby";
+import { Media } from "../../../stand-ins/media";
+import { EngineStandIn } from "../../../stand-ins/search-engine";
+
+jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
+jest.mock("../../../../src/search/load-engine", () => ({
+  engineName: () => "site",
+  indexName: () => "site",
+  loadEngine: () => Promise.resolve(new EngineStandIn()),
+}));
+jest.mock("../../../../src/search/dialog/use-search-version", () => ({ useSearchVersion: () => undefined }));
+
+const { prototype } = HTMLDialogElement;
+const closed = { showModal: prototype.showModal, close: prototype.close };
+
+beforeEach(() => {
+  Media.install();
+  window.scrollTo = () => undefined;
+  prototype.showModal = function () {
+    this.open = true;
+  };
+  prototype.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(() => {
+  Object.assign(prototype, closed);
+  resetGatsby();
+});
+
+const button = () => screen.getByRole("button", { name: "Search Ctrl K" });
+const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
+
+it("has a name with the text that it shows", () => {
+  render(<SearchButton />);
+  expect(button()).toHaveTextContent("Search Ctrl K");
+});
+
+it("keeps what is typed while the dialog is loading, and says when it cannot be loaded", async () => {
+  jest.mocked(loadStyleSheet).mockRejectedValue(new Error());
+  render(<SearchButton />);
+  press("/");
+  expect(screen.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await userEvent.type(screen.getByRole("searchbox"), "rai");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The search could not be loaded.");
+  jest.mocked(loadStyleSheet).mockResolvedValue();
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("combobox", { name: "Search docs" })).toHaveValue("rai");
+  press("Escape");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(button()).toHaveFocus();
+});
+
+it.each([
+  ["k", { ctrlKey: true }, "input", true],
+  ["K", { metaKey: true }, "input", true],
+  ["k", { ctrlKey: true, shiftKey: true }, "body", false],
+  ["k", { ctrlKey: true, altKey: true }, "body", false],
+  ["/", {}, "body", true],
+  ["/", {}, "input", false],
+  ["a", {}, "button", true],
+  ["a", {}, "body", false],
+  [" ", {}, "button", false],
+])("%s with %j in %s", async (key, more, where, opens) => {
+  const { container } = render(
+    <>
+      <input aria-label="other" />
+      <SearchButton />
+    </>,
+  );
+  act(() => container.querySelector<HTMLElement>(where)?.focus());
+  press(key, more);
+  expect(screen.queryAllByRole("dialog")).toHaveLength(opens ? 1 : 0);
+  if (!opens) return;
+  await screen.findByRole("combobox", { name: "Search docs" });
+  press("k", { ctrlKey: true });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("leads to the search page in a browser without modal dialogs", () => {
+  Reflect.deleteProperty(prototype, "showModal");
+  render(<SearchButton />);
+  fireEvent.click(button());
+  expect(navigate).toHaveBeenCalledWith("/search?q=");
+});
