@@ -4,7 +4,7 @@ import { copyDiagramLibrary, writePushWorker } from "../outputs/extra-scripts";
 import { writeMediaSheets } from "../outputs/media-sheets";
 import { removeStaleStatic } from "../outputs/write-file";
 import { writeOutputs } from "../outputs/write-outputs";
-import { rememberQueries, serveSearchIndex } from "../search/build/serve-index";
+import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
 import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { createFieldResolvers, createSchema, runExampleQueries } from "./graphql/schema";
