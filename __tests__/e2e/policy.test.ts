@@ -48,7 +48,7 @@ function kindsOfPages(): string[] {
 it("is sent with pages, files, workers and what is not there", async () => {
   for (const address of ["/", "/blog", "/sw.js", "/blog/rss.xml", "/there/is/nothing"]) {
     const policy = (await site.fetch(address)).headers.get("content-security-policy");
-    expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")]);
+    expect([address, policy]).toEqual([address, expect.stringContaining("object-src 'none'")]);
   }
 });
 

@@ -42,12 +42,16 @@ const write = (directives: Record<string, readonly string[]>): string =>
  * pages do. `services` are the origins of the third parties that are on, and `writeHtml` is whether one of them writes
  * HTML into pages: texts that become code are refused where none does. It does not ask for insecure requests to be
  * upgraded: none is allowed, and at http://localhost some browsers would upgrade the site's own.
+ *
+ * `default-src` covers prefetches alone, since every kind of content has a directive of its own. Firefox takes it by its
+ * word and would refuse all of them under `'none'`; Chromium allows what any directive allows.
  */
 export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
   const styles = of("style").includes(UNSAFE_STYLE) ? [] : [...pages.styles, DOCSEARCH_STYLE];
   return write({
-    "default-src": ["'none'"],
+    "default-src": ["'self'"],
+    "object-src": ["'none'"],
     "script-src": ["'self'", ...pages.scripts, ...of("script")],
     "style-src": ["'self'", ...styles, ...of("style")],
     "img-src": ["'self'", "data:", ...hosts(pages.pictures), ...of("img")],

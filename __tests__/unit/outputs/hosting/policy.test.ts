@@ -31,7 +31,8 @@ describe("with everything off", () => {
 
   it("allows scripts and styles by their hash and nothing unsafe", () => {
     expect(directives()).toMatchObject({
-      "default-src": ["'none'"],
+      "default-src": ["'self'"],
+      "object-src": ["'none'"],
       "script-src": ["'self'", "'sha256-boot'"],
       "style-src": ["'self'", "'sha256-styles'", expect.stringMatching(/^'sha256-/)],
       "base-uri": ["'none'"],
@@ -39,6 +40,11 @@ describe("with everything off", () => {
       "frame-ancestors": ["'self'"],
     });
     expect(JSON.stringify(directives())).not.toContain("unsafe");
+  });
+
+  it("lets default-src, by which Firefox judges prefetches, stand for no kind of content", () => {
+    const kinds = ["script", "style", "img", "font", "media", "connect", "frame", "worker", "manifest", "object"];
+    expect(Object.keys(directives())).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind}-src`)));
   });
 
   it("refuses texts that become code", () => {
