@@ -159,7 +159,7 @@ it("ends analytics and performance monitoring when the visitor refuses, and push
   const hasConfig = `localStorage["@firebase/performance/config"] !== undefined`;
   await visit.page.waitForFunction(`document.cookie.includes("_ga=") && ${hasConfig}`);
   await visit.page.evaluate(
-    `localStorage.setItem("consent", '{"analytics":"denied","marketing":"denied"}'); dispatchEvent(new Event("consentchange"))`,
+    `localStorage.setItem("consent", '{"analytics":"denied","marketing":"denied"}'); dispatchEvent(new StorageEvent("storage", { key: "consent", newValue: localStorage.consent }))`,
   );
   // The page is loaded anew: the scripts of other parties would go on.
   await visit.says(WORKING, 2);

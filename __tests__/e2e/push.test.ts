@@ -193,7 +193,7 @@ describe("what a visitor decides", () => {
     await visit.says(WORKING);
     const decide = (decisions: object) =>
       visit.page.evaluate(
-        `localStorage.setItem("consent", ${JSON.stringify(JSON.stringify(decisions))}); dispatchEvent(new Event("consentchange"))`,
+        `localStorage.setItem("consent", ${JSON.stringify(JSON.stringify(decisions))}); dispatchEvent(new StorageEvent("storage", { key: "consent", newValue: localStorage.consent }))`,
       );
     await decide({ notifications: "denied" });
     await visit.parties.until(() => visit.count("push unsubscribe") > 0);
