@@ -5,7 +5,7 @@ import { appStart, noteAppStart } from "./src/browser/app-start";
 import { startColorMode } from "./src/browser/color-mode";
 import { notePage, startOffline } from "./src/browser/offline/register";
 import { startLinks } from "./src/browser/links";
-import { announceRouteChange, announceRouteLeave } from "./src/browser/route-change";
+import { announceRouteChange } from "./src/browser/route-change";
 import { finishRoute, startRoutes } from "./src/browser/routes";
 import { arrive, startScroll } from "./src/browser/scroll";
 import { dropServedHead } from "./src/browser/served-head";
@@ -35,11 +35,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
 
 /** Also called when the page is made anew after a crash. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = noteAppStart;
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname)
-    announceRouteLeave({ from: prevLocation.pathname, to: location.pathname });
-};
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   dropServedHead({ location, prevLocation });
