@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { nearest } from "../shared/problem";
-import { SITE_ICONS } from "../shared/site-icons";
 
 /** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
@@ -131,6 +130,20 @@ function textOf({ value, name, path, report }: Source, key: string, isNeeded = f
   report(place, `${name} has no text as "${key}". | Expected at least one character.`);
   return null;
 }
+
+/** The names of the symbols in `static/icons.svg` that an entry of the navbar or the footer may have. */
+const SITE_ICONS = [
+  "code",
+  "garden",
+  "network",
+  "photos",
+  "fediverse",
+  "directory",
+  "feed",
+  "mail",
+  "chat",
+  "video",
+] as const;
 
 /** The name of a symbol that there is. */
 function iconOf({ value: { icon }, name, path, report }: Source): string | null {

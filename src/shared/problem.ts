@@ -1,4 +1,5 @@
 import path from "node:path";
+import { editDistance } from "./edit-distance";
 
 /** A mistake in the content. */
 export interface Problem {
@@ -47,21 +48,4 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .sort((a, b) => a.distance - b.distance);
   const best = ranked[0];
   return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.candidate : undefined;
-}
-
-/** Optimal string alignment: two swapped neighbours are one edit. */
-function editDistance(a: string, b: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const substitution = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const swap = isSwap ? beforePrevious[column - 2]! + 1 : Infinity;
-      current.push(Math.min(previous[column]! + 1, current[column - 1]! + 1, substitution, swap));
-    }
-    [beforePrevious, previous] = [previous, current];
-  }
-  return previous[b.length]!;
 }

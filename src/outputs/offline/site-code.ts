@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT } from "../../shared/bundle-names";
+import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT } from "../../shared/offline/bundle-names";
 
 /** What Gatsby writes about its bundle, below `public/`. */
 export const STATS = "webpack.stats.json";

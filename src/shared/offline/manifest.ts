@@ -1,4 +1,4 @@
-import { BUNDLED_SCRIPT } from "../bundle-names";
+import { BUNDLED_SCRIPT } from "./bundle-names";
 
 /**
  * What the offline worker knows of one build. The build writes it, the worker reads it. URLs are paths below the

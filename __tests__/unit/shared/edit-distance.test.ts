@@ -1,4 +1,4 @@
-import { editDistance } from "../../../../src/search/embedded/expand";
+import { editDistance } from "../../../src/shared/edit-distance";
 
 describe("the distance of two words", () => {
   it.each([
