@@ -2,6 +2,7 @@ import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
 import { isError, listProblems, type Problem } from "../shared/problem";
+import { inProduction } from "../shared/visibility";
 import { findProblems } from "./check/find-problems";
 import { compilerOf } from "./check/site-context";
 import { codeCache } from "./code-digest";
@@ -21,7 +22,7 @@ let references: TextReferences = new Map();
 export async function validateContent(tools: Tools): Promise<void> {
   const problems = await check(tools);
   const errors = problems.filter(isError).length;
-  if (process.env.NODE_ENV !== "production" || errors === 0) return;
+  if (!inProduction() || errors === 0) return;
   tools.reporter.panicOnBuild(
     `The content has ${count(errors, "error")}; nothing was built. Fix what is listed above, then build again.`,
   );
@@ -32,7 +33,7 @@ export async function validateContent(tools: Tools): Promise<void> {
  * new, and when all is well.
  */
 export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<void> {
-  if (process.env.NODE_ENV !== "production") await check(tools);
+  if (!inProduction()) await check(tools);
   await updateLinkTargets(tools, references);
 }
 
@@ -43,7 +44,7 @@ async function check({ reporter, cache, createContentDigest: digest }: Tools): P
   const found = await findProblems(
     contentDir(),
     compilerOf(contentDir(), { cache: codeCache(cache), digest }),
-    process.env.NODE_ENV === "production",
+    inProduction(),
   );
   references = found.references;
   print(listProblems(found.problems), reporter);

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import type { BuildArgs } from "gatsby";
+import { builtTexts } from "./text-nodes";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
 import { readServices } from "../services/build-settings";
 
@@ -35,11 +36,8 @@ const STAGE_FILES = {
 };
 
 /** Copies the code that draws diagrams if a page has a diagram. */
-export function writeDiagramLibrary({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): void {
-  const texts = ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
-  const isShown = ({ built, text }: Record<string, unknown>) =>
-    built !== false && /(`{3}|~{3})[ \t]*mermaid\b/i.test(String(text ?? ""));
-  if (texts.some(isShown)) copyDiagramLibrary();
+export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">): void {
+  if (builtTexts(args).some((text) => /(`{3}|~{3})[ \t]*mermaid\b/i.test(text))) copyDiagramLibrary();
 }
 
 /** Copies the code that draws diagrams. Pages load it when a diagram comes near the visible part of the page. */

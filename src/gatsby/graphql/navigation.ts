@@ -3,14 +3,12 @@ import { comparablePath, isExternalUrl, PROJECTS_PATH, RESUME_PATH } from "../..
 import { isInAbsentSection, type Sections } from "../../shared/sections";
 import type { SiteItem } from "../../content/site-items";
 import { whyBroken } from "../../markdown/site-file";
-import type { ResolverContext } from "./context";
+import { findAll, type ResolverContext, type StoredDoc } from "./context";
 
 const BUILT = { built: { eq: true } };
 
-const hasAny = async (context: ResolverContext, type: string, filter = {}): Promise<boolean> => {
-  const { entries } = await context.nodeModel.findAll<Node>({ type, query: { filter, limit: 1 } });
-  return [...entries].length > 0;
-};
+const hasAny = async (context: ResolverContext, type: string, filter = {}): Promise<boolean> =>
+  (await findAll(context, type, { filter, limit: 1 })).length > 0;
 
 /** The sections of the site that have content. */
 export async function presentSections(context: ResolverContext): Promise<Sections & { authors: boolean }> {
@@ -40,16 +38,9 @@ export function keepPresentLinks(place: "navbar" | "footer") {
   };
 }
 
-interface StoredDoc extends Node {
-  version: string;
-  docId: string;
-  path: string;
-  sidebarLabel: string;
-}
-
 /** Turns an entry for a document into a link to its latest version; removes it if the document is not built. */
 async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => SiteItem[]> {
-  const docs = [...(await context.nodeModel.findAll<StoredDoc>({ type: "Doc", query: { filter: BUILT } })).entries];
+  const docs = await findAll<StoredDoc>(context, "Doc", { filter: BUILT });
   const latest = await context.nodeModel.findOne<Node>({
     type: "DocVersion",
     query: { filter: { isLast: { eq: true } } },
@@ -66,8 +57,8 @@ const PARTS = /^\/(blog|docs|search)(\/|$)/i;
 
 async function presenceCheck(context: ResolverContext): Promise<(item: SiteItem) => boolean> {
   const sections = await presentSections(context);
-  const { entries } = await context.nodeModel.findAll<Node>({ type: "Page", query: { filter: BUILT } });
-  const paths = [...Array.from(entries, (page) => String(page.path)), PROJECTS_PATH, RESUME_PATH];
+  const shown = await findAll<Node>(context, "Page", { filter: BUILT });
+  const paths = [...shown.map((page) => String(page.path)), PROJECTS_PATH, RESUME_PATH];
   const pages = new Set(paths.map(comparablePath));
   const isPage = (path: string): boolean => PARTS.test(path) || pages.has(comparablePath(path));
   return ({ kind, to, items }) => {

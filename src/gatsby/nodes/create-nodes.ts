@@ -12,6 +12,7 @@ import type { NodeReader } from "./find-nodes";
 import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNode } from "./node-fields";
 import { createDocVersions, createSiteNode } from "./settings";
 import { createMissingTags } from "./tags";
+import { inProduction } from "../../shared/visibility";
 
 type Value<K extends Kind> = NonNullable<ReturnType<(typeof KINDS)[K]["parse"]>["value"]>;
 
@@ -54,7 +55,7 @@ export async function createContentNodes(args: FileArgs): Promise<void> {
   const text = await loadNodeContent(node).catch(() => "");
   const file = contentFile(node.absolutePath as string, relativePath, text);
   const nodes = nodesOf(kind, file) ?? lastValid.get(relativePath) ?? [];
-  if (process.env.NODE_ENV !== "production") lastValid.set(relativePath, nodes);
+  if (!inProduction()) lastValid.set(relativePath, nodes);
   for (const fields of nodes) await createNode(args, fields, node);
   filesRead += 1;
   if (sourced) await connectTexts(args);
@@ -93,7 +94,7 @@ export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<
 
 /** During development: restores the defaults of settings whose file was deleted. */
 export async function refreshSettings(args: NodeTools & NodeReader): Promise<void> {
-  if (process.env.NODE_ENV === "production") return;
+  if (inProduction()) return;
   await createSiteNode(args);
   await createDocVersions(args);
 }

@@ -50,6 +50,8 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
 }
 
 interface DerivedFields {
+  /** Of a doc: its address in its version. */
+  path?: string;
   built?: boolean;
   listed?: boolean;
   updated?: string | null;

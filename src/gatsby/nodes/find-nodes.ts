@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
+import { textNodes } from "../../outputs/text-nodes";
 
 /** The part of the arguments of Gatsby's hooks that reads nodes. */
 export type NodeReader = Pick<ParentSpanPluginArgs, "getNode" | "getNodesByType">;
@@ -15,10 +16,6 @@ export const presentNodes = ({ getNode, getNodesByType }: NodeReader, type: stri
     const file = parent ? getNode(parent)?.absolutePath : undefined;
     return typeof file !== "string" || fs.existsSync(file);
   });
-
-/** The nodes that have a text. */
-export const textNodes = ({ getNodesByType }: ByType): Node[] =>
-  ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
 
 /** The addresses of all texts, by their paths below the content folder. */
 export const textAddresses = (reader: ByType): Map<string, string> =>

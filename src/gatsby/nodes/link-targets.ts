@@ -8,7 +8,8 @@ import type { Reference } from "../../markdown/references";
 import { staticFile } from "../../markdown/site-file";
 import type { NodeTools } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
-import { textAddresses, textNodes, type NodeReader } from "./find-nodes";
+import { textNodes } from "../../outputs/text-nodes";
+import { textAddresses, type NodeReader } from "./find-nodes";
 
 /** The links and pictures of each text, by its path below the content folder. */
 export type TextReferences = ReadonlyMap<string, readonly Reference[]>;

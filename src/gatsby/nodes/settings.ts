@@ -1,4 +1,3 @@
-import type { Node } from "gatsby";
 import { docAddress } from "../../content/doc";
 import { loadVersions } from "../../content/doc-versions";
 import { drawsCards, isNoIndex, pathPrefix } from "../../content/environment";
@@ -7,6 +6,7 @@ import { loadSite } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
 import { cleanHtml } from "../../markdown/clean-html";
 import { createNode, type NodeTools } from "./create-node";
+import { updateText, type TextNode } from "./derived-fields";
 import type { NodeReader } from "./find-nodes";
 
 /** Creates the node of the site's settings, together with those from the environment. */
@@ -45,9 +45,6 @@ export async function createDocVersions(args: NodeTools & NodeReader): Promise<v
   }
   for (const node of args.getNodesByType("Doc")) {
     const path = docAddress(versions, String(node.version), String(node.route));
-    if (node.path === path) continue;
-    const { id: _id, parent, children: _children, internal: _internal, ...fields } = node as Node;
-    const file = parent ? args.getNode(parent) : undefined;
-    await createNode(args, { type: "Doc", key: String(node.filePath), fields: { ...fields, path } }, file);
+    await updateText(args, node as TextNode, { path });
   }
 }

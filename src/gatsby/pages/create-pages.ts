@@ -5,6 +5,7 @@ import { contentDir } from "../../content/folder";
 import { buildPages } from "./build-pages";
 import type { DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
+import { inProduction } from "../../shared/visibility";
 
 /** Queries the data of all pages once and creates those that depend on it. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
@@ -110,6 +111,6 @@ const usedTemplates = new Set<string>();
  */
 export const hideUnusedQueries: GatsbyNode["preprocessSource"] = ({ filename, contents }) => {
   const isUnused = filename.startsWith(path.resolve("src/templates")) && !usedTemplates.has(filename);
-  const isHidden = isUnused && process.env.NODE_ENV === "production" && process.env.GENERATE_TYPES !== "1";
+  const isHidden = isUnused && inProduction() && process.env.GENERATE_TYPES !== "1";
   return isHidden ? contents.replace(/graphql`[^`]*`/g, "``") : undefined;
 };

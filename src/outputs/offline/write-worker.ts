@@ -4,6 +4,7 @@ import { build as esbuild } from "esbuild";
 import type { BuildArgs } from "gatsby";
 import type { Build } from "../../shared/offline/manifest";
 import type { SiteFiles } from "../site-files";
+import { builtTexts } from "../text-nodes";
 import { buildManifest, type ManifestInput } from "./build-manifest";
 import { diagramFiles, diagramKinds } from "./diagram-files";
 
@@ -49,12 +50,7 @@ export function writeWorker(worker: string, input: ManifestInput): Build {
  */
 export async function writeOfflineWorker(args: Pick<BuildArgs, "getNodesByType">, files: SiteFiles): Promise<void> {
   if (isOff()) return writeRemovingWorker(files.folder);
-  const kinds = diagramKinds(
-    ["Post", "Doc", "Page", "Project"]
-      .flatMap((type) => args.getNodesByType(type))
-      .filter(({ built }) => built !== false)
-      .map(({ text }) => String(text ?? "")),
-  );
+  const kinds = diagramKinds(builtTexts(args));
   const paths = args.getNodesByType("SitePage").map(({ path: page }) => String(page));
   writeWorker(await bundleWorker("sw"), { files, paths, extras: diagramFiles(files.folder, kinds) });
 }

@@ -6,6 +6,7 @@ import { buildIndex } from "./build-index";
 import { readSearchText, type SearchText } from "./pages";
 import type { SearchRecord } from "../engine";
 import { toRecords } from "../records";
+import { inProduction } from "../../shared/visibility";
 
 type RunQuery = BuildArgs["graphql"];
 
@@ -73,7 +74,7 @@ let filesBefore = files;
 
 /** While developing, keeps what the index is made with. */
 export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
-  if (process.env.NODE_ENV !== "production") graphql = args.graphql;
+  if (!inProduction()) graphql = args.graphql;
 }
 
 /** Serves the index while developing: it is made anew whenever a page opens it. That of a build would stand before it. */
