@@ -1,14 +1,13 @@
-import { mediaQuery } from "./media-query";
+import { prefersReducedMotion } from "./media-query";
 
 const LINE_PX = 36;
-const reducedMotion = mediaQuery("(prefers-reduced-motion: reduce)");
 
 /**
  * How many milliseconds it takes to open or close something of this height. The time grows more slowly than the height.
  * It is 1 ms for visitors who want less movement.
  */
 export function collapseDuration(heightPx: number): number {
-  if (reducedMotion.matches()) return 1;
+  if (prefersReducedMotion()) return 1;
   const lines = heightPx / LINE_PX;
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }

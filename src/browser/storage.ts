@@ -43,7 +43,7 @@ export const NAME: Format<string> = {
   write: String,
 };
 
-/** Any data that `accept` gives back, itself or mended, and null where it is foreign. */
+/** Any data that JSON can hold. `accept` returns the value, corrected if need be, or null if it is not of the right form. */
 export const json = <T>(accept: (value: unknown) => T | null): Format<T> => ({
   parse: (text) => accept(JSON.parse(text)),
   write: JSON.stringify,

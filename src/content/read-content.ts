@@ -24,7 +24,7 @@ import { parseResume, RESUME_FILE } from "./resume";
 import { DEFAULT_SITE, parseSite, SITE_FILE } from "./site";
 import { parseTags, TAGS_FILE } from "./tag";
 
-const isFile = (name: string) => (relativePath: string) => relativePath === name;
+const isNamed = (name: string) => (relativePath: string) => relativePath === name;
 
 /** The kinds of files in a content folder: which files are of a kind, and what reads one. */
 export const KINDS = {
@@ -34,11 +34,11 @@ export const KINDS = {
   project: { matches: isProjectFile, parse: parseProject },
   docFolder: { matches: isDocCategoryFile, parse: parseDocCategory },
   docSidebars: { matches: isSidebarsFile, parse: parseSidebars },
-  docVersions: { matches: isFile(VERSIONS_FILE), parse: parseVersions },
-  authors: { matches: isFile(AUTHORS_FILE), parse: parseAuthors },
-  tags: { matches: isFile(TAGS_FILE), parse: parseTags },
-  resume: { matches: isFile(RESUME_FILE), parse: parseResume },
-  site: { matches: isFile(SITE_FILE), parse: parseSite },
+  docVersions: { matches: isNamed(VERSIONS_FILE), parse: parseVersions },
+  authors: { matches: isNamed(AUTHORS_FILE), parse: parseAuthors },
+  tags: { matches: isNamed(TAGS_FILE), parse: parseTags },
+  resume: { matches: isNamed(RESUME_FILE), parse: parseResume },
+  site: { matches: isNamed(SITE_FILE), parse: parseSite },
 };
 
 export type Kind = keyof typeof KINDS;

@@ -13,7 +13,7 @@ interface Run {
 
 interface RunOptions {
   services?: readonly Service[];
-  /** Loads the page anew, without what was refused. */
+  /** Reloads the page, without the services that were refused. */
   reload?: () => void;
 }
 

@@ -39,7 +39,7 @@ export interface Stored {
 
 /**
  * Stops a service that has started. What `stores` names is cleared by the caller. Gives `"reload"`, or a promise of it,
- * where its code goes on until the page is loaded anew, as that of third parties' scripts does.
+ * where its code goes on until the page is reloaded, as that of third parties' scripts does.
  */
 export type StopService = () => unknown;
 

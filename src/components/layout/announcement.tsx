@@ -12,6 +12,9 @@ const dismissed = storageSlot(STORAGE_KEYS.announcementDismissed, FLAG);
 const LEGACY_ID = "annoucement-bar";
 const DEFAULT_ID = "announcement-bar";
 
+/** The id as it is spelt today. */
+const corrected = (id: string | null): string | null => (id === LEGACY_ID ? DEFAULT_ID : id);
+
 interface AnnouncementProps {
   id: string;
   html: string;
@@ -23,14 +26,13 @@ interface AnnouncementProps {
  * boot script hides a closed one before the first paint, until this takes over.
  */
 export function Announcement({ id, html, closeable }: AnnouncementProps): React.ReactElement | null {
-  const stored = useStored(lastId);
-  const isClosed = useStored(dismissed) === "true" && (stored === LEGACY_ID ? DEFAULT_ID : stored) === id;
+  const last = corrected(useStored(lastId));
+  const isClosed = useStored(dismissed) === "true" && last === id;
 
   useEffect(() => {
     if (!closeable) return;
     document.documentElement.removeAttribute("data-announcement-bar-initially-dismissed");
-    const last = lastId.get();
-    if ((last === LEGACY_ID ? DEFAULT_ID : last) !== id) dismissed.set("false");
+    if (corrected(lastId.get()) !== id) dismissed.set("false");
     lastId.set(id);
   }, [id, closeable]);
 

@@ -11,8 +11,8 @@ type LazyPart<Props> = Part<Props> & {
 };
 
 /**
- * A component whose code is loaded when it is first rendered: until then the spinner, and if the code cannot be had an
- * error box whose Retry loads it anew. (React's own `lazy` remembers a failure for ever and throws it at the page.)
+ * A component whose code is loaded when it is first rendered. Until then it shows the spinner, and if the code cannot be
+ * loaded an error box with Retry, which tries again. (React's own `lazy` remembers a failure for ever and throws it at the page.)
  * @param name What the reader misses, as the start of a sentence: "The search".
  */
 export function lazyPart<Props extends object>(

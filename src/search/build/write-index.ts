@@ -77,7 +77,10 @@ export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
   if (!inProduction()) graphql = args.graphql;
 }
 
-/** Serves the index while developing: it is made anew whenever a page opens it. That of a build would stand before it. */
+/**
+ * Serves the index while developing. It is built again whenever a page opens it. The files of a build are removed, since
+ * they would be served instead.
+ */
 export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): void {
   removeIndex();
   (app as DevServer).get(`${INDEX_FOLDER}:name.json`, (request, response, next) => {

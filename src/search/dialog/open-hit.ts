@@ -13,7 +13,7 @@ export function routeOf(url: string): string | null {
   return origin === window.location.origin ? sitePath(pathname) + search + hash : null;
 }
 
-/** Goes to where a hit is, without loading the site anew. */
+/** Goes to the address of a hit without reloading the site. */
 export function openHit(url: string): void {
   const route = routeOf(url);
   if (route === null) window.location.assign(url);

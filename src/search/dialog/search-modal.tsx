@@ -29,7 +29,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   const container = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<SearchFailure>("unreachable");
   const [status, setStatus] = useState("");
-  // DocSearch makes its client anew when the function that gives it changes.
+  // DocSearch creates its client again when the function that returns it changes.
   const [client] = useState(() =>
     createSearchClient(loadEngine, {
       onFailure: setFailure,
@@ -56,8 +56,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   }, [isSelected]);
 
   return (
-    // The keys are those of what stands inside.
-
+    // The keys are those of the elements inside.
     <div
       ref={container}
       className="search-modal"

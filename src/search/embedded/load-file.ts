@@ -3,7 +3,7 @@ import { SearchUnavailable } from "../engine";
 /** Reads a file of the index as JSON. Rejects when it cannot be had. */
 export type LoadFile = (address: string) => Promise<unknown>;
 
-/** A file that is not there: the site has been built anew since its name was learnt. */
+/** A file that is missing: the site has been built again since the manifest with its name was loaded. */
 export class FileGone extends SearchUnavailable {
   override name = "FileGone";
 }

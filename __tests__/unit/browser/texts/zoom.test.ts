@@ -1,13 +1,5 @@
 import { startZoom } from "../../../../src/browser/texts/zoom";
-
-const FRAME =
-  '<span class="picture-frame zoomable"><img class="picture-blur" src="data:," alt="" aria-hidden="true"><picture>' +
-  '<source type="image/avif" srcset="/a-360.avif 360w, /a-800.avif 800w" sizes="688px">' +
-  '<img src="/a.jpg" alt="A cat" width="800" height="400" loading="lazy"></picture></span>';
-const DRAWING =
-  '<span class="picture-frame drawing-frame zoomable"><span class="drawing-scroller" tabindex="0">' +
-  '<svg class="drawing" role="img" aria-label="Two boxes" id="d123456-r"><defs><g id="d123456-a"></g></defs>' +
-  '<rect fill="url(#d123456-a)" stroke="#d00000"></rect><use href="#d123456-a"></use></svg></span></span>';
+import { DRAWING, PICTURE } from "../../../stand-ins/pictures";
 
 const onZoom = jest.fn();
 let stop: () => void;
@@ -25,7 +17,7 @@ afterEach(() => {
 
 describe("buttons", () => {
   it("are added to pictures and drawings, once, and name them", () => {
-    start(FRAME + DRAWING);
+    start(PICTURE + DRAWING);
     expect(buttons().map((button) => button.getAttribute("aria-label"))).toEqual([
       "Enlarge: A cat",
       "Enlarge: Two boxes",
@@ -36,14 +28,14 @@ describe("buttons", () => {
   });
 
   it("are not added to links, to decoration and to small pictures", () => {
-    start(`<a href="/b">${FRAME}</a><span class="picture-frame"><img src="/b.png" alt="B"></span>`);
+    start(`<a href="/b">${PICTURE}</a><span class="picture-frame"><img src="/b.png" alt="B"></span>`);
     expect(buttons()).toEqual([]);
   });
 });
 
 describe("a picture", () => {
   it.each(["its button", "the picture itself"])("is enlarged by %s, until it stops", (what) => {
-    start(FRAME);
+    start(PICTURE);
     const target = what === "its button" ? buttons()[0]! : document.querySelector<HTMLElement>("picture > img")!;
     target.click();
     stop();
@@ -52,7 +44,7 @@ describe("a picture", () => {
   });
 
   it("is not enlarged when text is being selected, nor by a click elsewhere", () => {
-    start(`${FRAME}<p>Text</p>`);
+    start(`${PICTURE}<p>Text</p>`);
     document.querySelector("p")!.click();
     window.getSelection()!.selectAllChildren(document.querySelector("p")!);
     document.querySelector<HTMLElement>("picture")!.click();
@@ -63,7 +55,7 @@ describe("a picture", () => {
 
 describe("the blurred stand-in", () => {
   it.each(["load", "error"])("is gone after %s of its picture, and only then", (event) => {
-    start(FRAME + FRAME);
+    start(PICTURE + PICTURE);
     const pictures = document.querySelectorAll("picture > img");
     const blurs = document.querySelectorAll(".picture-blur");
     blurs[0]!.removeAttribute("hidden");
@@ -76,12 +68,12 @@ describe("the blurred stand-in", () => {
 
   it("is gone where the picture was there first", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
-    start(FRAME);
+    start(PICTURE);
     expect(document.querySelector(".picture-blur")).toHaveAttribute("hidden");
     jest.restoreAllMocks();
     stop();
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
-    start(FRAME);
+    start(PICTURE);
     expect(document.querySelector(".picture-blur")).not.toHaveAttribute("hidden");
     jest.restoreAllMocks();
   });
