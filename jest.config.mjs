@@ -50,6 +50,8 @@ export default {
     }),
     // Depends on the fonts of the system: `npm run test:pictures`, and no part of `npm test`.
     project("pictures", "node", ["<rootDir>/__tests__/e2e/appearance.test.ts"]),
+    // Needs Firefox and WebKit: `npm run test:browsers`, and no part of `npm test`.
+    project("browsers", "node", ["<rootDir>/__tests__/browsers/**/*.test.ts"]),
   ],
   testTimeout: 30_000,
 };

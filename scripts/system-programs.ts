@@ -59,6 +59,43 @@ const java = (): Program => {
   };
 };
 
+const firefox = (): Program => ({
+  name: "Firefox",
+  variables: { FIREFOX_PATH: process.env.FIREFOX_PATH },
+  commands: ["firefox-esr", "firefox"],
+  files: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
+  packages: { "apt-get": "firefox-esr", dnf: "firefox", pacman: "firefox", apk: "firefox-esr", brew: "--cask firefox" },
+  need: ["The tour of the browsers needs Firefox.", "or set FIREFOX_PATH to an installed one."],
+});
+
+/** WebKit's driver for Linux. There is none for its small browser elsewhere. */
+const webKitDriver = (): Program => ({
+  name: "WebKit",
+  variables: { WEBKIT_DRIVER_PATH: process.env.WEBKIT_DRIVER_PATH },
+  commands: ["WebKitWebDriver"],
+  files: [],
+  packages: {
+    ...{ "apt-get": "webkit2gtk-driver", dnf: "webkit2gtk4.1", pacman: "webkit2gtk-4.1", apk: "webkit2gtk-4.1" },
+    brew: "webkitgtk",
+  },
+  need: ["The tour of the browsers needs WebKit's driver.", "or set WEBKIT_DRIVER_PATH to an installed one."],
+});
+
+const xvfb = (): Program => ({
+  name: "Xvfb",
+  variables: {},
+  commands: ["Xvfb"],
+  files: [],
+  packages: {
+    "apt-get": "xvfb",
+    dnf: "xorg-x11-server-Xvfb",
+    pacman: "xorg-server-xvfb",
+    apk: "xvfb",
+    brew: "xquartz",
+  },
+  need: ["WebKit's browser needs a screen that Xvfb provides.", "or put it into PATH."],
+});
+
 /** The file of the first of these commands that is in `PATH`. */
 export function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
@@ -94,6 +131,19 @@ export const ensureBrowser = (): string => ensure(browser());
 /** An installed Java: the one that `JAVA_PATH` or `JAVA_HOME` names, otherwise the first that is found. */
 export const findJava = (): string | undefined => find(java());
 export const ensureJava = (): string => ensure(java());
+
+/** An installed Firefox: the one that `FIREFOX_PATH` names, otherwise the first that is found. */
+export const ensureFirefox = (): string => ensure(firefox());
+
+/** WebKit's driver, the small browser that comes with it, and a screen for its window. */
+export function ensureWebKit(): { driver: string; browser: string; xvfb: string } {
+  const driver = ensure(webKitDriver());
+  const folders = ["/usr/lib", `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`, "/usr/libexec"];
+  const files = folders.map((folder) => path.join(folder, "webkit2gtk-4.1/MiniBrowser"));
+  const browser = files.find((file) => fs.existsSync(file));
+  if (!browser) throw new Error(`WebKit's MiniBrowser is missing. Expected one of these: ${files.join(", ")}`);
+  return { driver, browser, xvfb: ensure(xvfb()) };
+}
 
 /** Pages that the browser loads for its address bar in each new window: seconds of work that slow the page down. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];

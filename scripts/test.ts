@@ -92,8 +92,14 @@ async function comparePictures(update: boolean): Promise<void> {
   process.exitCode = await run(bin("jest"), ["--selectProjects", "pictures", "--runInBand"], env);
 }
 
+/** Takes the tour of the built site in Firefox and in WebKit. */
+async function tourBrowsers(): Promise<void> {
+  process.exitCode = await run(bin("jest"), ["--selectProjects", "browsers", "--runInBand"]);
+}
+
 async function main([part, ...options]: string[]): Promise<void> {
   if (part === "pictures") return comparePictures(options.includes("--update"));
+  if (part === "browsers") return tourBrowsers();
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   ensureBrowser();
   const java = ensureJava();
