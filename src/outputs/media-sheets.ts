@@ -30,7 +30,7 @@ const ANY_MODE = ":root:root[data-theme]";
 /** Print uses the colours of the light mode, apart from those that `print.css` sets. */
 function onPaper(): string {
   const light = `@layer print { :root[data-theme] {${readThemeBlock("light", "src/styles/tokens.css")}} }`;
-  return [light, readAll("src/styles/print.css", "src/templates/resume-print.css")].join("\n");
+  return [light, readAll("src/styles/print.css", "src/components/resume/resume-print.css")].join("\n");
 }
 
 /** The HTML has the dark mode. Without scripts nothing else applies the light mode of the system. */
@@ -46,7 +46,7 @@ const readAll = (...files: string[]): string =>
 
 /** The sheets with their content. Each declares the order of the layers, since the browser may read it first. */
 export function mediaSheets(): MediaSheet[] {
-  const layers = readLayers("src/styles/index.css");
+  const layers = readLayers("src/styles/base.css");
   return SHEETS.map(({ name, media, withoutScripting = false, rules }) => {
     const css = [layers, rules()].join("\n").replace(/\s+/g, " ");
     return { address: `/static/${name}-${digestOf(css)}.css`, media, withoutScripting, css };

@@ -9,7 +9,6 @@ import { lazyPart } from "../components/status/lazy-part";
 import { Link } from "../components/ui/link";
 import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
 import { wordsOf } from "../shared/nearest-pages";
-import "./404.css";
 
 const NearestList = lazyPart("The list of pages with similar addresses", async () => {
   const { NearestList } = await import("../components/not-found/nearest-list");

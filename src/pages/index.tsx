@@ -10,9 +10,7 @@ import { useSite } from "../components/layout/use-site";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { ArrowIcon } from "../components/ui/icons";
-import "../components/ui/button.css";
 import { Link } from "../components/ui/link";
-import "./index.css";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, owner } = data.siteSettings!;

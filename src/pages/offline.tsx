@@ -5,7 +5,6 @@ import { Main } from "../components/layout/main";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { OFFLINE_PATH } from "../shared/paths";
-import "./offline.css";
 
 /** Shown in place of a page that is not stored when there is no connection. */
 export default function OfflinePage() {

@@ -13,7 +13,6 @@ import { useQueryString } from "../search/page/use-query-string";
 import { useSearch } from "../search/page/use-search";
 import { MAX_QUERY_LENGTH } from "../search/query-string";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
-import "./search.css";
 
 const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
 

@@ -4,8 +4,6 @@ import { onRouteChange } from "../browser/route-change";
 import { consentTo, decide, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
 import { ANSWERS, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
-import "../components/ui/button.css";
-import "./services.css";
 
 interface ConsentNoticeProps {
   services: ServicesOn;

@@ -7,8 +7,6 @@ import { HashLink } from "../components/ui/hash-link";
 import { Link } from "../components/ui/link";
 import { formatDay } from "../shared/dates";
 import { ARCHIVE_PATH } from "../shared/paths";
-import "../components/ui/empty-state.css";
-import "./archive.css";
 
 export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQuery>) {
   return (

@@ -8,7 +8,6 @@ import { sitePath } from "../components/layout/site-path";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { Contents, FoldedContents } from "../components/prose/contents";
-import "../components/prose/edit-row.css";
 import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
@@ -19,7 +18,6 @@ import { SiteLink } from "../components/ui/site-link";
 import type { Body } from "../shared/body";
 import { markdownPath } from "../shared/paths";
 import type { DocNavigation } from "../shared/sidebar";
-import "./doc.css";
 
 interface Context {
   navigation: DocNavigation;

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
-import "../components/blog/post-meta.css";
 import { Main } from "../components/layout/main";
 import { Contents } from "../components/prose/contents";
 import { LastUpdated } from "../components/prose/last-updated";
@@ -9,7 +8,6 @@ import { VisibilityNote } from "../components/prose/visibility-note";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import type { Body } from "../shared/body";
-import "./page.css";
 
 export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   const page = data.page!;

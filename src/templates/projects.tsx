@@ -6,9 +6,7 @@ import { ProjectCard } from "../components/projects/project-card";
 import { buildProjectFilters, placesOf } from "../components/projects/project-filters";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
-import "../components/ui/empty-state.css";
 import { PROJECTS_PATH } from "../shared/paths";
-import "./projects.css";
 
 export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQuery>) {
   const projects = data.allProject.nodes;

@@ -7,7 +7,6 @@ import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { SiteLink } from "../components/ui/site-link";
 import { RESUME_PATH } from "../shared/paths";
-import "./resume.css";
 
 export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>) {
   const resume = data.resume!;

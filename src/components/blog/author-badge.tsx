@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import React from "react";
 import { SiteLink } from "../ui/site-link";
-import "./author-badge.css";
 
 export const authorBadgeFragment = graphql`
   fragment AuthorBadge on PostAuthor {

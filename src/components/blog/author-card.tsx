@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import React from "react";
 import { SiteLink } from "../ui/site-link";
-import "./author-card.css";
 
 export const authorCardFragment = graphql`
   fragment AuthorCard on Author {

@@ -1,7 +1,6 @@
 import React from "react";
 import { ARCHIVE_PATH, AUTHORS_PATH, TAGS_PATH } from "../../shared/paths";
 import { Link } from "../ui/link";
-import "./blog-links.css";
 
 interface BlogLinksProps {
   hasArchive: boolean;

@@ -5,7 +5,6 @@ import React from "react";
 import { bodyIsEmpty, type Body } from "../../shared/body";
 import { Prose } from "../prose/prose";
 import { AuthorBadges } from "./author-badge";
-import "./post-card.css";
 import { PostMeta } from "./post-meta";
 import { TagList } from "./tag-list";
 

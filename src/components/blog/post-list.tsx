@@ -1,6 +1,5 @@
 import React from "react";
 import { Pager } from "../navigation/pager";
-import "../ui/empty-state.css";
 import { PostCard } from "./post-card";
 
 /** The place of a page in a list of posts; from the page context. */

@@ -1,6 +1,5 @@
 import React from "react";
 import { formatDate } from "../../shared/dates";
-import "./post-meta.css";
 
 /** When a post was published and how long it takes to read. */
 export function PostMeta({ date, readingTime }: { date: string; readingTime: string }): React.ReactElement {

@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
 import { isSamePath } from "../../shared/paths";
 import { Link } from "../ui/link";
-import "./recent-posts.css";
 
 interface RecentPostsProps {
   pathname: string;

@@ -3,7 +3,6 @@ import React from "react";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import { PostMeta } from "./post-meta";
-import "./related-posts.css";
 
 export const relatedPostFragment = graphql`
   fragment RelatedPost on Post {

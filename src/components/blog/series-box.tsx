@@ -1,7 +1,6 @@
 import React from "react";
 import { count } from "../../shared/count";
 import { Link } from "../ui/link";
-import "./series-box.css";
 
 type Series = NonNullable<Queries.PostArticleFragment["series"]>;
 

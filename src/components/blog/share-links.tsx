@@ -1,6 +1,5 @@
 import React, { useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
-import "./share-links.css";
 
 interface ShareLinksProps {
   title: string;

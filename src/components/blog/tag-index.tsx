@@ -1,6 +1,5 @@
 import React from "react";
 import { HashLink } from "../ui/hash-link";
-import "./tag-index.css";
 import { TagList } from "./tag-list";
 
 type Tag = React.ComponentProps<typeof TagList>["tags"][number];

@@ -1,6 +1,5 @@
 import React from "react";
 import { Link } from "../ui/link";
-import "./tag-list.css";
 
 interface TagListProps {
   tags: readonly { slug: string; label: string; path: string; description?: string; postCount?: number }[];

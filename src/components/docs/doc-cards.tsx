@@ -1,6 +1,5 @@
 import React from "react";
 import { SiteLink } from "../ui/site-link";
-import "./doc-cards.css";
 
 interface DocCardsProps {
   cards: readonly { label: string; path: string; description: string }[];

@@ -7,8 +7,6 @@ import { lazyPart } from "../status/lazy-part";
 import { SidebarList } from "./sidebar-list";
 import { rememberedScroll, rememberScroll, rememberSidebar } from "./sidebar-memory";
 import { useDocVersions } from "./use-doc-versions";
-import "./docs-sidebar.css";
-import "./version-menu.css";
 
 const loadVersionMenu = () => import("./version-menu");
 

@@ -4,7 +4,6 @@ import { useSite } from "../layout/use-site";
 import { Link } from "../ui/link";
 import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
-import "./version-notice.css";
 
 /** Says at the top of a page that it is not about the latest version, and where that is. */
 export function VersionBanner({ pathname }: { pathname: string }): React.ReactElement | null {

@@ -3,7 +3,6 @@ import React from "react";
 import { PROJECTS_PATH } from "../../shared/paths";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
-import "./featured-projects.css";
 
 export const featuredProjectFragment = graphql`
   fragment FeaturedProject on Project {

@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import React from "react";
 import { BLOG_PATH } from "../../shared/paths";
 import { PostMeta } from "../blog/post-meta";
-import "../ui/empty-state.css";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
-import "./latest-posts.css";
 
 export const latestPostFragment = graphql`
   fragment LatestPost on Post {

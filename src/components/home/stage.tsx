@@ -1,5 +1,4 @@
 import React from "react";
-import "./stage.css";
 
 /** Light through an opening of the window: where it is cut out, and where it falls on the floor. */
 const OPENINGS = [

@@ -3,7 +3,6 @@ import { FLAG, NAME, storageSlot, useStored } from "../../browser/storage";
 import { STORAGE_KEYS } from "../../shared/storage-keys";
 import { Html } from "../ui/html";
 import { CloseIcon } from "../ui/icons";
-import "./announcement.css";
 
 const lastId = storageSlot(STORAGE_KEYS.announcementId, NAME);
 const dismissed = storageSlot(STORAGE_KEYS.announcementDismissed, FLAG);

@@ -2,7 +2,6 @@ import React from "react";
 import { prefersReducedMotion } from "../../browser/media-query";
 import { useScrollState } from "../../browser/scroll-state";
 import { ArrowIcon } from "../ui/icons";
-import "./back-to-top.css";
 
 function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });

@@ -5,8 +5,6 @@ import { Link } from "../ui/link";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
 import { BackToTop } from "./back-to-top";
-import "./footer-items.css";
-import "./footer.css";
 import { useSite } from "./use-site";
 
 type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];

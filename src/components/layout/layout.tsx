@@ -4,7 +4,6 @@ import type { ServicesOn } from "../../services/service";
 import { Navbar } from "../navigation/navbar";
 import { Announcement } from "./announcement";
 import { Footer } from "./footer";
-import "./layout.css";
 import { useSite } from "./use-site";
 
 declare const __SERVICES__: ServicesOn | null;

@@ -2,7 +2,6 @@ import React from "react";
 import type { TrailStep } from "../../shared/sidebar";
 import { HomeIcon } from "../ui/icons";
 import { Link } from "../ui/link";
-import "./breadcrumbs.css";
 
 /** The way from the home page down to this one, which is the last. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }): React.ReactElement {

@@ -1,7 +1,6 @@
 import React, { useCallback, useRef, useState } from "react";
 import { animateDetails } from "../../browser/collapse";
 import { useDismiss } from "../ui/use-dismiss";
-import "./dropdown.css";
 
 interface DropdownProps {
   label: string;

@@ -6,7 +6,6 @@ import { keepInView } from "../ui/keep-in-view";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 import { SectionMenu, hasSectionMenu } from "./section-menu";
-import "./mobile-menu.css";
 
 export interface MobileMenuProps {
   open: boolean;

@@ -8,7 +8,6 @@ import { lazyPart } from "../status/lazy-part";
 import { Link } from "../ui/link";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
-import "./navbar.css";
 
 const MobileMenu = lazyPart("The menu", async () => {
   const { MobileMenu } = await import("./mobile-menu");

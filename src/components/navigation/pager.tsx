@@ -1,7 +1,6 @@
 import React from "react";
 import type { NavigationLink } from "../../shared/sidebar";
 import { Link } from "../ui/link";
-import "./pager.css";
 
 interface PagerProps {
   /** The accessible name of the navigation. */

@@ -1,8 +1,6 @@
 import { withPrefix } from "gatsby";
 import React from "react";
 import { SEARCH_PATH } from "../../shared/paths";
-import "../ui/button.css";
-import "./lookup-form.css";
 
 /** A search field that works without scripting: it opens the search page with the query in the address. */
 export function LookupForm({ words }: { words: string }): React.ReactElement {

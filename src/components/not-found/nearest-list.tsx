@@ -3,7 +3,6 @@ import React, { useEffect, useState } from "react";
 import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
 import { ADDRESS_LIST } from "../../shared/paths";
 import { Link } from "../ui/link";
-import "../ui/skeleton.css";
 
 interface NearestListProps {
   /** The address that was asked for, without the prefix. */

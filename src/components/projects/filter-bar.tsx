@@ -1,6 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
 import type { ProjectFilter } from "./project-filters";
-import "./filter-bar.css";
 
 const PARAMETER = "tag";
 

@@ -6,7 +6,6 @@ import { bodyIsEmpty } from "../../shared/body";
 import { Prose } from "../prose/prose";
 import { Picture } from "../ui/picture";
 import { ProjectDetails } from "./project-details";
-import "./project-card.css";
 
 export const projectCardFragment = graphql`
   fragment ProjectCard on Project {

@@ -2,8 +2,6 @@ import { graphql } from "gatsby";
 import React from "react";
 import { yearOf } from "../../shared/dates";
 import { SiteLink } from "../ui/site-link";
-import "../blog/post-meta.css";
-import "./project-details.css";
 
 export const projectDetailsFragment = graphql`
   fragment ProjectDetails on Project {

@@ -4,7 +4,6 @@ import type { Heading } from "../../shared/body";
 import { buildContentsTree, type ContentsEntry } from "../../shared/contents-tree";
 import { keepInView } from "../ui/keep-in-view";
 import { useActiveHeading } from "./use-active-heading";
-import "./contents.css";
 
 interface ContentsProps {
   headings: readonly Heading[];

@@ -1,6 +1,5 @@
 import React from "react";
 import { SiteLink } from "../ui/site-link";
-import "./link-card.css";
 
 interface LinkCardProps {
   /** A path of this site or a full address. */

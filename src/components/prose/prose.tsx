@@ -1,7 +1,6 @@
 import React, { useEffect, useRef, useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
 import { startText } from "../../browser/texts";
-import "../../styles/text";
 import type { Body, BodyNode } from "../../shared/body";
 import { Html } from "../ui/html";
 import { REGISTRY } from "./registry";

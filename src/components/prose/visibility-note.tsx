@@ -1,6 +1,5 @@
 import React from "react";
 import { formatDate } from "../../shared/dates";
-import "./visibility-note.css";
 
 interface VisibilityNoteProps {
   draft: boolean;

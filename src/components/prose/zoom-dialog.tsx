@@ -1,6 +1,5 @@
 import React, { useEffect, useLayoutEffect, useRef } from "react";
 import { useDialog } from "../../browser/use-dialog";
-import "./zoom-dialog.css";
 
 interface ZoomDialogProps {
   /** The frame of a picture or drawing in a compiled text. */

@@ -1,5 +1,4 @@
 import React from "react";
-import "../ui/button.css";
 
 /** Opens the browser's print dialog, which can write a PDF; not there without scripting, which has no other way to it. */
 export function PrintButton(): React.ReactElement {

@@ -2,8 +2,6 @@ import { withPrefix } from "gatsby";
 import React, { useEffect } from "react";
 import { errorChain } from "../../shared/error-chain";
 import { Main } from "../layout/main";
-import "../ui/button.css";
-import "./crash-page.css";
 
 const TITLE = "Page Error";
 

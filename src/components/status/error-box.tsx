@@ -1,6 +1,4 @@
 import React from "react";
-import "../ui/button.css";
-import "./error-box.css";
 
 interface ErrorBoxProps {
   /** What failed and what the reader can do about it, in a sentence. */

@@ -1,5 +1,4 @@
 import React from "react";
-import "./spinner.css";
 
 /** Says that something is being loaded; it appears after 200 ms, so that what comes at once does not flicker. */
 export function Spinner(): React.ReactElement {

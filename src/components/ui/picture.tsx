@@ -1,6 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
-import "./picture.css";
 
 interface PictureProps {
   image: IGatsbyImageData;

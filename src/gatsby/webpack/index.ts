@@ -34,7 +34,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     // Cascade layers decide which style wins, so the order of the style sheets does not matter.
     ignoreWarnings: [/Conflicting order/],
     plugins: [
-      new LayersFirst(readLayers("src/styles/index.css")),
+      new LayersFirst(readLayers("src/styles/base.css")),
       new DependOnPlaces(),
       plugins.define(browserConstants()),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),

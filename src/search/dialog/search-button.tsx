@@ -4,7 +4,6 @@ import { useBrowserValue } from "../../browser/browser-value";
 import { SearchIcon } from "../../components/ui/icons";
 import { SEARCH_PATH } from "../../shared/paths";
 import { loadModal } from "./load-modal";
-import "./search-button.css";
 import { SearchDialog } from "./search-dialog";
 import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
 
