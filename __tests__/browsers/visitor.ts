@@ -1,5 +1,5 @@
 /** A key, by its name in the web platform, or a character. */
-export type Key = "Enter" | "Escape" | "ArrowDown" | "/";
+export type Key = "Enter" | "Escape" | "/";
 
 /** One window of a browser, and what a person does in it. */
 export interface Visitor {

@@ -17,7 +17,7 @@ const RECORD = `
     console[level] = (...all) => (recorded.push(all.join(" ")), original.apply(console, all));
   }`;
 
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowDown: Key.ARROW_DOWN, "/": "/" };
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, "/": "/" };
 
 /** A screen for programs with windows. It chooses a number that is free, and tells it. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
