@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../ui/link";
 import { Picture } from "../ui/picture";
 import React from "react";
+import { WIDE_WINDOW } from "../../browser/media-query";
 import { bodyIsEmpty, type Body } from "../../shared/body";
 import { Prose } from "../prose/prose";
 import { AuthorBadges } from "./author-badge";
@@ -35,8 +36,8 @@ export const postCardFragment = graphql`
   }
 `;
 
-const SIZES = "(min-width: 1140px) 320px, (min-width: 997px) 26vw, (min-width: 640px) 34vw, 92vw";
-const LEADING_SIZES = "(min-width: 997px) min(42vw, 38rem), (min-width: 640px) 34vw, 92vw";
+const SIZES = `(min-width: 1140px) 320px, ${WIDE_WINDOW} 26vw, (min-width: 640px) 34vw, 92vw`;
+const LEADING_SIZES = `${WIDE_WINDOW} min(42vw, 38rem), (min-width: 640px) 34vw, 92vw`;
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
