@@ -1,6 +1,6 @@
 /** Packages that are published as ES modules only are compiled for jest like our own code. */
 const ESM_PACKAGES =
-  "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format|gemoji|algolia|stemmer|rehype|trim-trailing|feed|p-limit|yocto-queue)[^/]*))";
+  "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format|gemoji|algolia|stemmer|rehype|trim-trailing|feed|p-limit|yocto-queue|toml-eslint|eslint-visitor)[^/]*))";
 
 const transform = {
   "\\.m?[jt]sx?$": [

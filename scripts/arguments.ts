@@ -1,8 +1,10 @@
-/** What a command line asks of a program that has no options of its own. */
+/** What a command line asks of a program. */
 interface Arguments {
   /** What is no option; all that stands behind `--`. */
   words: string[];
   asksForHelp: boolean;
+  /** The options of the program that are there. */
+  options: string[];
   /** The first option that there is not. */
   unknown: string | undefined;
 }
@@ -10,16 +12,17 @@ interface Arguments {
 /** Words with a space in them are titles or paths, whatever they begin with. */
 const OPTION = /^--?[a-z][^\s]*$/i;
 
-/** Parts what follows the name of a program. */
-export function readArguments(args: readonly string[]): Arguments {
+/** Parts what follows the name of a program. `known` are the options of the program itself. */
+export function readArguments(args: readonly string[], known: readonly string[] = []): Arguments {
   const end = args.indexOf("--");
   const before = end < 0 ? args : args.slice(0, end);
-  const options = before.filter((word) => OPTION.test(word));
+  const given = before.filter((word) => OPTION.test(word));
   const isHelp = (option: string) => option === "--help" || option === "-h";
   return {
     words: [...before.filter((word) => !OPTION.test(word)), ...(end < 0 ? [] : args.slice(end + 1))],
-    asksForHelp: options.some(isHelp),
-    unknown: options.find((option) => !isHelp(option)),
+    asksForHelp: given.some(isHelp),
+    options: given.filter((option) => known.includes(option)),
+    unknown: given.find((option) => !isHelp(option) && !known.includes(option)),
   };
 }
 

@@ -2,7 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import Tinypool from "tinypool";
 import { contentDir } from "../src/content/folder";
-import { isError, listProblems } from "../src/shared/problem";
+import { listProblems } from "../src/shared/list-problems";
+import { isError } from "../src/shared/problem";
 import { loadSite } from "../src/content/site";
 import { loadEnvironment } from "../src/content/environment";
 import { findProblems } from "../src/gatsby/check/find-problems";
@@ -14,14 +15,15 @@ import { chooseFiles } from "./chosen-files";
 
 const USAGE = `Usage:
   npm run check                                  all content and settings
-  npm run check -- content/blog/hello.md …       what is wrong with these files and folders`;
+  npm run check -- content/blog/hello.md …       what is wrong with these files and folders
+  npm run check -- --all                         every problem on a line of its own, however many there are`;
 
 /**
  * Checks all content and settings without a build: one line for each problem, and exit 1 if one of them is an error.
  * With paths all is read too, since texts depend on each other, and only what is wrong with these is told.
  */
 async function check(): Promise<void> {
-  const { words, asksForHelp, unknown } = readArguments(process.argv.slice(2));
+  const { words, asksForHelp, options, unknown } = readArguments(process.argv.slice(2), ["--all"]);
   if (asksForHelp) return console.log(USAGE);
   if (unknown !== undefined) throw new Error(`${noOption(unknown)}\n${USAGE}`);
   loadEnvironment();
@@ -32,7 +34,8 @@ async function check(): Promise<void> {
   const { content, problems: all } = await findProblems(contentDir(), pool?.compile);
   await pool?.close();
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
-  for (const line of listProblems(problems)) console.error(line);
+  const color = process.stderr.isTTY && process.stderr.hasColors();
+  for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
   const counts = `${count(posts.length, "post")}, ${count(docs.length, "doc")}, ${count(pages.length, "page")}, ${count(projects.length, "project")}`;

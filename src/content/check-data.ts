@@ -1,19 +1,29 @@
 import { z } from "zod";
 import { nearest, type Problem } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
+import { DEFAULT_RULES, withKnownKeys, type FrontMatterRules } from "./front-matter/keys";
+import { coerced } from "./front-matter/values";
 import { positionOfPath } from "./positions";
 import { toSentences } from "./schema-messages";
 
 /** Checks the data of a file against a schema. Each problem has the position of the value it is about. */
 export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> {
-  if (file.data === undefined) return { value: undefined, problems: file.problems };
-  const result = schema.safeParse(file.data);
-  if (result.success) return { value: result.data, problems: [] };
+  const { value, problems } = checkValue(file, schema);
+  return { value, problems };
+}
+
+/** The same, with the data of the file as the schema has read it. */
+function checkValue<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> & { data: unknown } {
+  if (file.data === undefined) return { value: undefined, problems: file.problems, data: undefined };
+  const first = schema.safeParse(file.data);
+  const data = (first.success ? undefined : coerced(file, first.error.issues)) ?? file.data;
+  const result = data === file.data ? first : schema.safeParse(data);
+  if (result.success) return { value: result.data, problems: [], data };
   const problems = result.error.issues.flatMap(toSentences).map(({ path, atKey, message, expected }): Problem => ({
     ...{ file: file.path, ...positionOfPath(file, path, atKey === true) },
     ...{ message, expected, severity: "error" },
   }));
-  return { value: undefined, problems };
+  return { value: undefined, problems, data };
 }
 
 /** Keys of a rejected text whose values are not known. Rules that depend on them are not applied. */
@@ -21,16 +31,24 @@ export type RefusedKeys = ReadonlySet<string>;
 
 /** What a text says; of a rejected one, what is left without the values that are refused. */
 export interface ParsedText<T> extends Parsed<T> {
+  /** With the keys of its front matter under the names that the site has for them. */
+  file: ContentFile;
   /** Only of a rejected text, so that its other problems are told in the same run. */
   rest?: { value: T; refused: RefusedKeys };
 }
 
 /** A text that is accepted, or rejected with what is left of it. */
-export const parsedText = <T>(value: T, problems: Problem[], refused: RefusedKeys | undefined): ParsedText<T> =>
-  refused ? { value: undefined, problems, rest: { value, refused } } : { value, problems };
+export const parsedText = <T>(
+  file: ContentFile,
+  value: T,
+  problems: Problem[],
+  refused: RefusedKeys | undefined,
+): ParsedText<T> =>
+  refused ? { file, value: undefined, problems, rest: { value, refused } } : { file, value, problems };
 
 /** The front matter of a text and the text itself. */
 export interface FrontMatter<T> {
+  file: ContentFile;
   data: T;
   text: string;
   /** Undefined where the schema accepts all of it. */
@@ -43,18 +61,21 @@ export interface FrontMatter<T> {
  * stand-in for each key that the schema requires.
  */
 export function checkFrontMatter<S extends z.ZodObject>(
-  file: ContentFile,
+  given: ContentFile,
   schema: S,
+  rules: FrontMatterRules = DEFAULT_RULES,
   required: Record<string, unknown> = {},
 ): FrontMatter<z.output<S>> {
-  const { value, problems } = checkData(file, schema);
-  const text = file.text ?? file.yaml.source;
-  if (value !== undefined) return { data: value, text, refused: undefined, problems };
-  const isMap = typeof file.data === "object" && file.data !== null && !Array.isArray(file.data);
-  const kept = withoutRefused(schema, isMap ? (file.data as Record<string, unknown>) : {}, required);
-  const keys = isMap ? kept.refused.map(([key]) => String(key)) : keysOfLines(file.yaml.source);
   const known = Object.keys(schema.shape);
-  return { data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
+  const { file, warnings } = withKnownKeys(given, known, rules);
+  const { value, problems: found, data } = checkValue(file, schema);
+  const text = file.text ?? file.yaml.source;
+  const problems = [...warnings, ...found];
+  if (value !== undefined) return { file, data: value, text, refused: undefined, problems };
+  const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
+  const kept = withoutRefused(schema, isMap ? (data as Record<string, unknown>) : {}, required);
+  const keys = isMap ? kept.refused.map(([key]) => String(key)) : keysOfLines(file.yaml.source);
+  return { file, data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
 }
 
 /** The keys that front matter seems to have whose YAML cannot be read: those of its first lines. */

@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { Problem } from "../shared/problem";
-import { findYamlMistakes } from "./yaml-mistakes";
+import { parseToml } from "./front-matter/toml";
+import { findYamlMistakes, type YamlMistake } from "./yaml-mistakes";
 
 /** A file of the content folder, read once and split into its data, the positions of that data, and its text. */
 export interface ContentFile {
@@ -20,10 +21,12 @@ export interface ContentFile {
   yaml: YamlSource;
 }
 
-/** The YAML of a file, as far as positions in it are asked for. */
+/** The YAML of a file, or its TOML read as YAML, as far as positions in it are asked for. */
 export interface YamlSource {
   source: string;
   document: Document;
+  /** Why it cannot be read. */
+  mistakes: YamlMistake[];
   /** The position in the file of an offset in the YAML. */
   positionAt(offset: number): Position;
 }
@@ -62,6 +65,7 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
   const notText = findNotText(path, bytes, content);
   if (notText) return { ...unread(name, [notText], parse("", 0)), isText: false };
   if (!/\.mdx?$/.test(relativePath)) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
+  if (content.trim() === "") return { ...unread(name, [emptyFile(path)], parse("", 0)), text: "" };
   const match = FRONT_MATTER.exec(content);
   if (match?.index !== 0) {
     const broken = findBrokenFrontMatter(path, content);
@@ -69,11 +73,11 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
       ? unread(name, [broken], { ...parse("", 0), source: content })
       : withData({ ...name, text: content, yaml: parse("", 0) });
   }
-  const [whole, source = ""] = match;
+  const [whole, marks, source = ""] = match;
   const text = "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length);
   return source.length > MOST_FRONT_MATTER
     ? { ...unread(name, [tooLong(path, source)], { ...parse("", 1), source }), text }
-    : withData({ ...name, text, yaml: parse(source, 1) });
+    : withData({ ...name, text, yaml: marks === "+++" ? parse(source, 1, parseToml) : parse(source, 1) });
 }
 
 const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentFile => ({
@@ -81,19 +85,27 @@ const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentF
   ...{ data: undefined, problems, text: undefined, yaml },
 });
 
-function parse(source: string, linesBefore: number): YamlSource {
+type Parser = (source: string) => Pick<YamlSource, "document" | "mistakes">;
+
+function parseYaml(source: string): ReturnType<Parser> {
+  const document = parseDocument(source, { prettyErrors: false });
+  return { document, mistakes: findYamlMistakes(document, source) };
+}
+
+function parse(source: string, linesBefore: number, parser: Parser = parseYaml): YamlSource {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  lineCounter.addNewLine(0);
+  for (const { index } of source.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
   const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: line + linesBefore, column: col };
   };
-  return { source, document, positionAt };
+  return { source, ...parser(source), positionAt };
 }
 
 function withData(file: Omit<ContentFile, "data" | "problems">): ContentFile {
-  const { document, source, positionAt } = file.yaml;
-  const problems = findYamlMistakes(document, source).map(({ offset, ...mistake }): Problem => ({
+  const { document, mistakes, positionAt } = file.yaml;
+  const problems = mistakes.map(({ offset, ...mistake }): Problem => ({
     file: file.path,
     ...positionAt(offset),
     ...mistake,
@@ -103,7 +115,7 @@ function withData(file: Omit<ContentFile, "data" | "problems">): ContentFile {
 }
 
 /** An empty document is an empty map. Text in place of a value that YAML cannot make, such as an alias to nothing, fails the schema. */
-function toValue(document: Document): unknown {
+export function toValue(document: Document): unknown {
   try {
     return document.toJS() ?? {};
   } catch (error) {
@@ -121,7 +133,14 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
   return { file, ...position, message, expected: "Expected text in UTF-8.", severity: "error" };
 }
 
-const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
+
+/** An editor may save half a file: while developing, the page then keeps what it said before. */
+const emptyFile = (file: string): Problem => ({
+  ...{ file, line: 1, column: 1, severity: "error" },
+  message: '"title" is missing.',
+  expected: "Expected front matter and a text: the file is empty.",
+});
 
 /** Far more than anybody writes by hand, and still read in a moment. */
 const MOST_FRONT_MATTER = 100_000;
@@ -136,13 +155,16 @@ const tooLong = (file: string, { length }: string): Problem => ({
 const OPENING =
   /^\uFEFF?---[ \t]*\r?\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\r?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;
 
+const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z]\w*["']?[ \t]*=/i;
+
 /** Looks like front matter, but is below an empty line, indented, or between other marks than three hyphens. */
 const MISPLACED =
-  /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
+  /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
-  if (OPENING.test(content)) {
-    const expected = "Expected a line of three hyphens after the last key.";
+  const isToml = TOML_OPENING.test(content);
+  if (isToml || OPENING.test(content)) {
+    const expected = `Expected a line of three ${isToml ? "plus signs" : "hyphens"} after the last key.`;
     return { file, message: "The front matter has no end.", expected, severity: "error" };
   }
   const misplaced = MISPLACED.exec(content);

@@ -109,6 +109,22 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
     });
 }
 
+/** Aliases of front matter that stand for a key which no text has. */
+export function findUnknownAliases(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
+  const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
+  return aliases.map(([name, key]) => {
+    const meant = nearest(key, keys);
+    const known = `Expected one of: ${[...new Set(keys)].join(", ")}.`;
+    return {
+      file: file!.path,
+      ...positionOf(file!, name, key),
+      message: `The alias "${name}" stands for the unknown key "${key}".`,
+      expected: meant ? `Did you mean "${meant}"? ${known}` : known,
+      severity: "error" as const,
+    };
+  });
+}
+
 /** Pictures of front matter and of authors that do not exist, or whose format the build cannot resize. */
 export function findMissingImages(
   { posts, docs, pages, projects }: Texts,

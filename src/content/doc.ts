@@ -6,7 +6,8 @@ import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from 
 import type { ContentFile } from "./content-file";
 import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
 import { commonFields, nothingAsText, oneOrMany, slug, text } from "./fields";
-import { findFirstHeading, noTitle } from "./first-heading";
+import { findFirstHeading, titleOfName } from "./first-heading";
+import type { FrontMatterRules } from "./front-matter/keys";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 /** `/` is the address of the version itself. All other slugs follow the rules of every slug. */
@@ -25,7 +26,6 @@ const idWithoutFolder = text.refine(
 
 const frontMatter = z.strictObject({
   ...commonFields,
-  title: text.optional(),
   slug: docSlug.optional(),
   id: idWithoutFolder.optional(),
   hide_title: z.boolean().default(false),
@@ -42,6 +42,9 @@ const frontMatter = z.strictObject({
   custom_edit_url: z.string().nullable().optional(),
   tags: oneOrMany(tagReference),
 });
+
+/** The keys of a document's front matter. */
+export const DOC_KEYS = Object.keys(frontMatter.shape);
 
 type FrontMatter = z.output<typeof frontMatter>;
 
@@ -82,22 +85,19 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
 const WITHOUT_SETTINGS = resolveVersions();
 
 /**
- * Reads a page of the documentation. Its title is in the front matter or its first heading. Its path is the
- * one without a `versions.yml`; `addressDoc` gives it the one of its version.
+ * Reads a page of the documentation. Its path is the one without a `versions.yml`; `addressDoc` gives it the one of its version.
  */
-export function parseDoc(file: ContentFile): ParsedText<Doc> {
-  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter);
+export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedText<Doc> {
+  const { file, data, text, refused, problems } = checkFrontMatter(given, frontMatter, rules);
   const heading = findFirstHeading(text, syntaxOf(file.relativePath));
   const isHeading = heading !== null && (heading.leads || data.title === undefined);
-  const title = data.title ?? heading?.title;
-  const found = [...problems];
-  if (title === undefined && !refused?.has("title")) found.push(noTitle(file));
+  const title = data.title ?? heading?.title ?? titleOfName(file.relativePath);
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
   const place = placeOf(source!, data);
   const doc: Doc = {
     ...place,
-    front: { ...data, title: title ?? "" },
-    heading: (isHeading ? heading.title : title) ?? "",
+    front: { ...data, title },
+    heading: isHeading ? heading.title : title,
     version,
     source: source!,
     path: docAddress(WITHOUT_SETTINGS, version, place.route),
@@ -105,7 +105,7 @@ export function parseDoc(file: ContentFile): ParsedText<Doc> {
     tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
     text: isHeading ? heading.rest : text,
   };
-  return parsedText(doc, found, refused ?? (title === undefined ? new Set() : undefined));
+  return parsedText(file, doc, problems, refused);
 }
 
 /** A document at the address that its version has. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parseDate } from "../shared/dates";
 import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
+import { readDate } from "./front-matter/dates";
 import { positionOf } from "./positions";
 import { valueForms } from "./schema-messages";
 
@@ -25,8 +25,12 @@ export const date = z.preprocess(
     .string()
     .register(valueForms, { expected: DATE_FORM })
     .transform((value, context) => {
-      const parsed = parseDate(value.trim());
-      if (parsed) return parsed.toISOString();
+      const read = readDate(value);
+      if (read instanceof Date) return read.toISOString();
+      if (read) {
+        context.addIssue(`"${value}" may be either of two days. | Expected ${read.either.join(" or ")}.`);
+        return z.NEVER;
+      }
       const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;
       context.addIssue(`${message} | ${DATE_FORM}`);
       return z.NEVER;
@@ -100,7 +104,8 @@ export const lastUpdate = z.strictObject({ date: date.optional(), author: text.o
 
 /** Front matter that posts, docs and pages have in common. */
 export const commonFields = {
-  title: text,
+  /** Without it the title is the first heading, or the name of the file. */
+  title: text.optional(),
   title_meta: text.optional(),
   description: text.optional(),
   slug: slug.optional(),

@@ -1,6 +1,6 @@
 import type { Heading } from "mdast";
-import { isSilent, plainParser, textOf, toPlainMarkdown, type Syntax } from "../markdown/plain-markdown";
-import type { Problem } from "../shared/problem";
+import { isSilent, plainParser, syntaxOf, textOf, toPlainMarkdown, type Syntax } from "../markdown/plain-markdown";
+import type { ContentFile } from "./content-file";
 
 /** The first heading of level 1 of a text. */
 export interface FirstHeading {
@@ -35,10 +35,29 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
   };
 }
 
-/** Removes a heading from the beginning of a text: the page shows the title instead. */
-export function withoutFirstHeading(text: string, syntax: Syntax): string {
-  const heading = findFirstHeading(text, syntax);
-  return heading?.leads ? heading.rest : text;
+/** What a text is called, and what is left of it without a heading that says the same. */
+interface Titled {
+  title: string;
+  text: string;
+}
+
+/**
+ * The title of a text: that of its front matter, otherwise its first heading, otherwise the name of its file. A heading
+ * that begins the text, or gives it its title, leaves it: the page shows the title.
+ */
+export function titled(file: ContentFile, text: string, title: string | undefined): Titled {
+  const heading = findFirstHeading(text, syntaxOf(file.relativePath));
+  const rest = heading && (heading.leads || title === undefined) ? heading.rest : text;
+  return { title: title ?? heading?.title ?? titleOfName(file.relativePath), text: rest };
+}
+
+/** A title made of the name of a file, or of its folder where the file is the folder's index: `my-first-post`. */
+export function titleOfName(relativePath: string): string {
+  const names = relativePath.replace(/\.mdx?$/, "").split("/");
+  const isIndex = names.length > 2 && /^(?:_?index|readme)$/i.test(names.at(-1)!);
+  const name = names.at(isIndex ? -2 : -1)!.replace(/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,3}\s*[-_.])[-_. ]*(?=.)/, "");
+  const words = / /.test(name) ? name : name.replace(/[-_]+/g, " ").trim();
+  return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A quick test: most texts without such a heading have no such line, and are not parsed. */
@@ -54,9 +73,3 @@ const titleOf = (heading: Heading): string =>
     .replace(/\s*\{#[^{}]+\}\s*$/, "")
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
-
-/** Says that a text has a title neither in its front matter nor as its first heading. */
-export const noTitle = ({ path: file }: { path: string }): Problem => ({
-  ...{ file, message: '"title" is missing.', severity: "error" },
-  expected: 'Expected title: in the front matter, or a first heading such as "# Title".',
-});

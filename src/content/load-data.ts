@@ -2,13 +2,25 @@ import fs from "node:fs";
 import path from "node:path";
 import { isFile } from "../shared/is-file";
 import { contentFile, type ContentFile, type Parsed } from "./content-file";
+import type { FrontMatterRules } from "./front-matter/keys";
 
-const parsed = new WeakMap<ContentFile, unknown>();
+const parsed = new WeakMap<ContentFile, { rules: string | undefined; result: unknown }>();
 
-/** Parses a file once, as long as its content stays the same. Each kind of file has exactly one parser. */
-export function parseOnce<P>(file: ContentFile, parse: (file: ContentFile) => P): P {
-  if (!parsed.has(file)) parsed.set(file, parse(file));
-  return parsed.get(file) as P;
+/**
+ * Parses a file once, as long as its content and the rules for it stay the same. Each kind of file has exactly one
+ * parser.
+ */
+export function parseOnce<P>(
+  file: ContentFile,
+  parse: (file: ContentFile, rules?: FrontMatterRules) => P,
+  rules?: FrontMatterRules,
+): P {
+  const known = parsed.get(file);
+  const key = JSON.stringify(rules);
+  if (known && known.rules === key) return known.result as P;
+  const result = parse(file, rules);
+  parsed.set(file, { rules: key, result });
+  return result;
 }
 
 const lastGood = new Map<string, unknown>();

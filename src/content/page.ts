@@ -1,20 +1,22 @@
 import { z } from "zod";
-import { syntaxOf } from "../markdown/plain-markdown";
 import { pagePath } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
 import type { ContentFile } from "./content-file";
-import { commonFields, text as textField } from "./fields";
-import { findFirstHeading, noTitle, withoutFirstHeading } from "./first-heading";
+import { commonFields } from "./fields";
+import { titled } from "./first-heading";
+import type { FrontMatterRules } from "./front-matter/keys";
 
 const frontMatter = z.strictObject({
   ...commonFields,
-  title: textField.optional(),
   wrapperClassName: z
     .string()
     .trim()
     .regex(/^[\w-]+(\s+[\w-]+)*$/, "This is not a class name. | Expected names of letters, digits, - and _.")
     .optional(),
 });
+
+/** The keys of a page's front matter. */
+export const PAGE_KEYS = Object.keys(frontMatter.shape);
 
 /** A page of prose, such as `/about/`. */
 export interface Page {
@@ -30,17 +32,11 @@ export function isPageFile(relativePath: string): boolean {
   return PAGE_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
 }
 
-/** Reads a page of prose. Its title is in the front matter or its first heading, which then leaves the text. */
-export function parsePage(file: ContentFile): ParsedText<Page> {
-  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter);
-  const syntax = syntaxOf(file.relativePath);
-  const heading = data.title === undefined ? findFirstHeading(text, syntax) : null;
-  const title = data.title ?? heading?.title;
-  const found = title === undefined && !refused?.has("title") ? [...problems, noTitle(file)] : problems;
+/** Reads a page of prose. */
+export function parsePage(given: ContentFile, rules?: FrontMatterRules): ParsedText<Page> {
+  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
+  const { title, text } = titled(file, written, data.title);
   const name = data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
-  const page: Page = {
-    ...{ front: { ...data, title: title ?? "" }, name, path: pagePath(name) },
-    text: heading?.rest ?? withoutFirstHeading(text, syntax),
-  };
-  return parsedText(page, found, refused ?? (title === undefined ? new Set() : undefined));
+  const page: Page = { front: { ...data, title }, name, path: pagePath(name), text };
+  return parsedText(file, page, problems, refused);
 }

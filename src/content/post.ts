@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { syntaxOf } from "../markdown/plain-markdown";
 import { parseDate } from "../shared/dates";
 import { BLOG_PATH, postPath } from "../shared/paths";
 import type { Problem } from "../shared/problem";
@@ -7,7 +6,8 @@ import { authorReference, fromLegacy, isForeignImage, legacyAuthorFields, type A
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields";
-import { withoutFirstHeading } from "./first-heading";
+import { titled } from "./first-heading";
+import type { FrontMatterRules } from "./front-matter/keys";
 import { positionOf } from "./positions";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
@@ -23,11 +23,14 @@ const frontMatter = z.strictObject({
   id: text.optional(),
 });
 
+/** The keys of a post's front matter. */
+export const POST_KEYS = Object.keys(frontMatter.shape);
+
 type PostFrontMatter = z.output<typeof frontMatter>;
 
 /** A post, as read from its file. */
 export interface Post {
-  front: PostFrontMatter;
+  front: PostFrontMatter & { title: string };
   slug: string;
   path: string;
   /** ISO 8601, UTC. */
@@ -40,8 +43,9 @@ export interface Post {
 }
 
 /** Reads a post. The date in the front matter wins over the one in the name. */
-export function parsePost(file: ContentFile): ParsedText<Post> {
-  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter, { title: "Untitled" });
+export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedText<Post> {
+  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
+  const { title, text } = titled(file, written, data.title);
   const name = readPostName(file.relativePath);
   const published = data.date ?? name.date;
   const found = [...problems, ...findPostProblems(file, data, refused)];
@@ -49,11 +53,17 @@ export function parsePost(file: ContentFile): ParsedText<Post> {
   const slug = data.slug ?? name.slug;
   const authors = [...data.authors, ...fromLegacy(data)].map(withoutForeignImage);
   const post: Post = {
-    ...{ front: data, slug, path: postPath(slug), date: published ?? "", tags: uniqueTags(data.tags) },
-    text: withoutFirstHeading(text, syntaxOf(file.relativePath)),
+    ...{
+      front: { ...data, title },
+      text,
+      slug,
+      path: postPath(slug),
+      date: published ?? "",
+      tags: uniqueTags(data.tags),
+    },
     ...{ authors, authorKeys: authors.flatMap(({ key }) => key ?? []) },
   };
-  return parsedText(post, found, refused ?? (published ? undefined : new Set()));
+  return parsedText(file, post, found, refused ?? (published ? undefined : new Set()));
 }
 
 const withoutForeignImage = ({ image, ...author }: AuthorReference): AuthorReference =>

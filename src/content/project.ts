@@ -4,12 +4,14 @@ import { projectPath } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { date, linkTarget, slug, text } from "./fields";
+import { titled } from "./first-heading";
+import type { FrontMatterRules } from "./front-matter/keys";
 import type { TagReference } from "./tag";
 
 export const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
 
 const frontMatter = z.strictObject({
-  title: text,
+  title: text.optional(),
   description: text,
   slug: slug.optional(),
   date,
@@ -22,9 +24,12 @@ const frontMatter = z.strictObject({
     .default("active"),
 });
 
+/** The keys of a project's front matter. */
+export const PROJECT_KEYS = Object.keys(frontMatter.shape);
+
 /** A project, as read from its file. */
 export interface Project {
-  front: z.output<typeof frontMatter>;
+  front: z.output<typeof frontMatter> & { title: string };
   slug: string;
   path: string;
   tags: TagReference[];
@@ -37,12 +42,14 @@ export function isProjectFile(relativePath: string): boolean {
   return PROJECT_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
 }
 
-const REQUIRED = { title: "Untitled", description: "None.", date: "1970-01-01" };
+const REQUIRED = { description: "None.", date: "1970-01-01" };
 
 /** Reads a project. */
-export function parseProject(file: ContentFile): ParsedText<Project> {
-  const { data, text, refused, problems } = checkFrontMatter(file, frontMatter, REQUIRED);
+export function parseProject(given: ContentFile, rules?: FrontMatterRules): ParsedText<Project> {
+  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules, REQUIRED);
+  const { title, text } = titled(file, written, data.title);
   const slug = data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
   const tags = data.tags.map((label) => ({ slug: kebabCase(label), label }));
-  return parsedText({ front: data, slug, path: projectPath(slug), tags, text }, problems, refused);
+  const project: Project = { front: { ...data, title }, slug, path: projectPath(slug), tags, text };
+  return parsedText(file, project, problems, refused);
 }

@@ -2,26 +2,28 @@ import { sortProblems } from "../shared/problem";
 import { AUTHORS_FILE, parseAuthors } from "./author";
 import type { ParsedText } from "./check-data";
 import { filterTexts, isAccepted, type Content, type Entry, type Texts } from "./content";
-import type { ContentFile } from "./content-file";
+import type { ContentFile, Parsed } from "./content-file";
 import {
   connectTags,
   findDescriptionProblems,
   findMissingImages,
   findRepeatedParts,
+  findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
 } from "./cross-checks";
-import { addressDoc, hasKnownId, isDocFile, parseDoc } from "./doc";
+import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
 import { parseVersions, resolveVersions, VERSIONS_FILE } from "./doc-versions";
 import { findDocProblems } from "./docs/doc-checks";
 import { isDocCategoryFile, isSidebarsFile, parseDocCategory, parseSidebars } from "./docs/sidebar-schema";
 import { readFolder, relativeTo } from "./folder";
+import type { FrontMatterRules } from "./front-matter/keys";
 import { parseOnce } from "./load-data";
-import { isPageFile, parsePage } from "./page";
-import { isPostFile, parsePost } from "./post";
-import { isProjectFile, parseProject } from "./project";
+import { isPageFile, PAGE_KEYS, parsePage } from "./page";
+import { isPostFile, parsePost, POST_KEYS } from "./post";
+import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
 import { parseResume, RESUME_FILE } from "./resume";
-import { DEFAULT_SITE, parseSite, SITE_FILE } from "./site";
+import { DEFAULT_SITE, frontMatterRules, parseSite, SITE_FILE } from "./site";
 import { parseTags, TAGS_FILE } from "./tag";
 
 const isNamed = (name: string) => (relativePath: string) => relativePath === name;
@@ -48,40 +50,47 @@ export const kindOf = (relativePath: string): Kind | undefined =>
 
 type Value<K extends Kind> = ReturnType<(typeof KINDS)[K]["parse"]>["value"];
 
+/** The kinds that have front matter. */
+const TEXT_KINDS: readonly Kind[] = ["post", "doc", "page", "project"];
+
 /** The value of one file, or undefined if it has an error. An unchanged file is not parsed again. */
-export const readEntry = <K extends Kind>(kind: K, file: ContentFile): Value<K> =>
-  parseOnce<{ value: Value<K> }>(file, KINDS[kind].parse as (file: ContentFile) => { value: Value<K> }).value;
+export function readEntry<K extends Kind>(kind: K, file: ContentFile, rules: FrontMatterRules): Value<K> {
+  const parse = KINDS[kind].parse as (file: ContentFile, rules?: FrontMatterRules) => { value: Value<K> };
+  return parseOnce(file, parse, TEXT_KINDS.includes(kind) ? rules : undefined).value;
+}
 
 interface Reader<T> {
   matches(relativePath: string): boolean;
-  parse(file: ContentFile): ParsedText<T>;
+  parse(file: ContentFile, rules?: FrontMatterRules): Parsed<T> & Partial<ParsedText<T>>;
 }
 
 /** Reads a content folder: checks each file against the schema of its kind, then what the files say of each other. */
 export async function readContent(dir: string): Promise<Content> {
   const { files, problems } = await readFolder(dir);
   const unread = new Set(problems.map(({ file }) => relativeTo(dir, file)));
-  const all = <T>({ matches, parse }: Reader<T>): Entry<T>[] =>
+  const all = <T>({ matches, parse }: Reader<T>, rules?: FrontMatterRules): Entry<T>[] =>
     files
       .filter(({ relativePath }) => matches(relativePath))
-      .flatMap((file): Entry<T>[] => {
-        const { value, rest, problems: found } = parseOnce(file, parse);
+      .flatMap((read): Entry<T>[] => {
+        const { file = read, value, rest, problems: found } = parseOnce(read, parse, rules);
         problems.push(...(file.isText ? found : file.problems));
         if (value !== undefined) return [{ file, value }];
         unread.add(file.relativePath);
         return rest ? [{ file, ...rest }] : [];
       });
   const one = <T>(reader: Reader<T>): T | undefined => all(reader)[0]?.value;
+  const site = one(KINDS.site) ?? DEFAULT_SITE;
+  const rules = frontMatterRules(site);
   const hasCurrentDocs = files.some(({ relativePath }) => /^docs\//.test(relativePath) && isDocFile(relativePath));
   const docVersions = resolveVersions(one(KINDS.docVersions), hasCurrentDocs);
-  const writtenPosts = all(KINDS.post);
+  const writtenPosts = all(KINDS.post, rules);
   const tags = one(KINDS.tags) ?? [];
   const { posts, problems: tagProblems } = connectTags(writtenPosts, tags);
   const texts: Texts = {
     posts,
-    docs: all(KINDS.doc).map((entry) => ({ ...entry, value: addressDoc(entry.value, docVersions) })),
-    pages: all(KINDS.page),
-    projects: all(KINDS.project),
+    docs: all(KINDS.doc, rules).map((entry) => ({ ...entry, value: addressDoc(entry.value, docVersions) })),
+    pages: all(KINDS.page, rules),
+    projects: all(KINDS.project, rules),
   };
   const [folders, sidebars] = [all(KINDS.docFolder), all(KINDS.docSidebars)];
   const content: Omit<Content, "problems"> = {
@@ -89,7 +98,7 @@ export async function readContent(dir: string): Promise<Content> {
     ...filterTexts(texts, isAccepted),
     authors: one(KINDS.authors) ?? [],
     resume: one(KINDS.resume),
-    site: one(KINDS.site) ?? DEFAULT_SITE,
+    site,
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
@@ -102,6 +111,7 @@ export async function readContent(dir: string): Promise<Content> {
     ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
     ...(isUnread(TAGS_FILE) ? [] : tagProblems),
     ...findRepeatedParts(posts),
+    ...findUnknownAliases(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
     ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
     ...findDocProblems({
       ...{ docs, folders, sidebars, isUnread },

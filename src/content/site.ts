@@ -4,6 +4,7 @@ import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { announcementHtml, announcementId, siteUrl } from "./environment";
 import { linkTarget, origin, text } from "./fields";
+import type { FrontMatterRules } from "./front-matter/keys";
 import { loadData } from "./load-data";
 import { siteItem } from "./site-items";
 
@@ -89,8 +90,17 @@ const site = z.strictObject({
     .default("on-load"),
   /** Whether a broken link, and an address that two files claim, only warns or stops a production build. */
   checks: z
-    .strictObject({ links: severity.default("warning"), duplicateRoutes: severity.default("warning") })
+    .strictObject({
+      links: severity.default("warning"),
+      duplicateRoutes: severity.default("warning"),
+      /** What is said of keys in the front matter of texts that the site does not know. */
+      unknownKeys: z
+        .enum(["error", "warn", "ignore"], "The value is unknown. | Expected error, warn or ignore.")
+        .default("warn"),
+    })
     .prefault({}),
+  /** Names of other tools for the keys of texts, with the key of the site that each of them stands for. */
+  frontMatter: z.strictObject({ aliases: z.record(z.string(), text).default({}) }).prefault({}),
   /** The address below which a file of the content folder can be edited; the file's path is appended. */
   editUrl: linkTarget.optional(),
   /** Whether texts say when they were last changed: by their front matter, otherwise by the history of their files. */
@@ -105,6 +115,16 @@ export const DEFAULT_SITE: Site = site.parse({});
 export const SITE_FILE = "data/site.yml";
 
 export const parseSite = (file: ContentFile): Parsed<Site> => checkData(file, site);
+
+/** The rules for the front matter of texts. */
+export const frontMatterRules = ({ checks, frontMatter }: Site): FrontMatterRules => ({
+  aliases: frontMatter.aliases,
+  unknownKeys: checks.unknownKeys,
+});
+
+/** The rules of a content folder; if `site.yml` cannot be read now, those of the last good file. */
+export const loadRules = (contentDir: string): FrontMatterRules =>
+  frontMatterRules(loadData(contentDir, SITE_FILE, parseSite) ?? DEFAULT_SITE);
 
 /**
  * The settings, with the address and the announcement of the environment in place of their own. If `site.yml` cannot be

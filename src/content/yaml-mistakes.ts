@@ -1,6 +1,6 @@
 import { isCollection, isScalar, visit, type Document, type YAMLParseError } from "yaml";
 
-/** Why YAML cannot be read, in words for the author. */
+/** Why YAML or TOML cannot be read, in words for the author. */
 export interface YamlMistake {
   offset: number;
   message: string;

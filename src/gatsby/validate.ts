@@ -1,7 +1,8 @@
 import type { ParentSpanPluginArgs, Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
-import { isError, listProblems, type Problem } from "../shared/problem";
+import { listProblems } from "../shared/list-problems";
+import { isError, type Problem } from "../shared/problem";
 import { inProduction } from "../shared/visibility";
 import { findProblems } from "./check/find-problems";
 import { compilerOf } from "./check/site-context";
@@ -47,7 +48,7 @@ async function check({ reporter, cache, createContentDigest: digest }: Tools): P
     inProduction(),
   );
   references = found.references;
-  print(listProblems(found.problems), reporter);
+  print(listProblems(found.problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);
   return found.problems;
 }
 

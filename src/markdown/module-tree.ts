@@ -14,10 +14,14 @@ import { isComponentName, isJsx, isWrittenOut, propsOf, type Jsx, type Node } fr
  */
 export function remarkModuleSource(this: { Parser?: unknown }): void {
   this.Parser = (source: string, file: VFile) => {
-    file.value = prepareMdx(prepareDirectives(source));
+    file.value = prepareMdx(prepareDirectives(withoutToml(source)));
     return inProduction() ? parseModule(file) : parseOrKeep(file);
   };
 }
+
+/** Gatsby's plugin removes front matter in YAML only. */
+const withoutToml = (source: string): string =>
+  source.replace(/^\uFEFF?\+\+\+[ \t]*\r?\n[\s\S]*?^\+\+\+[ \t]*$/m, (whole) => whole.replace(/.+/g, ""));
 
 /** What each module said when it could last be read. */
 const lastRead = new Map<string, string>();

@@ -27,13 +27,6 @@ export function formatProblem({ file, line = 1, column = 1, message, expected }:
 
 export const isError = (problem: Problem): boolean => problem.severity === "error";
 
-/** One line for each problem, without repetitions: first the warnings, then the errors. */
-export function listProblems(problems: readonly Problem[]): string[] {
-  const errors = problems.filter(isError);
-  const warnings = problems.filter((problem) => !isError(problem));
-  return [...new Set([...warnings, ...errors].map(formatProblem))];
-}
-
 /** Problems sorted by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

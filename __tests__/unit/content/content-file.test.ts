@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { checkFrontMatter } from "../../../src/content/check-data";
+import { DEFAULT_RULES } from "../../../src/content/front-matter/keys";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const schema = z.strictObject({ title: z.string() });
-const read = (text: string) => checkFrontMatter(sourceFile("pages/about.md", text), schema, { title: "Untitled" });
+const read = (text: string) =>
+  checkFrontMatter(sourceFile("pages/about.md", text), schema, DEFAULT_RULES, { title: "Untitled" });
 
 describe("front matter", () => {
   it.each([
@@ -52,7 +54,7 @@ describe("front matter", () => {
     ["room before its hyphens", 1, " ---\ntitle: About\n---\nText\n"],
     ["four hyphens", 1, "----\ntitle: About\n----\nText\n"],
     ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
-    ["the marks and signs of TOML", 1, '+++\ntitle = "About"\n+++\nText\n'],
+    ["four plus signs", 1, '++++\ntitle = "About"\n++++\nText\n'],
   ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
     expect(reported(read(text))).toEqual([
       `content/pages/about.md:${line}:1  The front matter does not begin as it should.  Expected three hyphens as the whole first line of the file, then lines of the form key: value.`,

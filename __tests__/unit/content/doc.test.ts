@@ -124,16 +124,16 @@ describe("the title of a document", () => {
     expect(value!.text).toContain("# Later");
   });
 
-  it("is asked for though other keys are refused, but not where it is refused itself", () => {
+  it("is told of where it is refused", () => {
     const messages = (front: string) => parse(front, "Text").problems.map(({ message }) => message);
-    expect(messages("hide_title: 5")).toEqual(['"hide_title" has the wrong type.', '"title" is missing.']);
-    expect(messages("title: 5")).toEqual(['"title" has the wrong type.']);
+    expect(messages("hide_title: 5")).toEqual(['"hide_title" has the wrong type.']);
+    expect(messages("title: [5]")).toEqual(['"title" has the wrong type.']);
     expect(messages("title: A: B")).toEqual([expect.stringContaining("The YAML cannot be read")]);
   });
 
-  it("is reported if it is in neither", () => {
-    expect(reported(parse("tags: []", "Text", "```", "# code", "```"))).toEqual([
-      'content/docs/a.md:1:1  "title" is missing.  Expected title: in the front matter, or a first heading such as "# Title".',
-    ]);
+  it("is the name of the file if it is in neither", () => {
+    const { value, problems } = parse("tags: []", "Text", "```", "# code", "```");
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ heading: "A", front: { title: "A" } });
   });
 });

@@ -21,7 +21,7 @@ describe("parsePage", () => {
   it("has no date, authors or tags", () => {
     const page = sourceFile("pages/about.md", "---", "title: About", "authors: [jane]", "---");
     expect(reported(parsePage(page))).toEqual([
-      'content/pages/about.md:3:1  Unknown key "authors".  Expected one of: title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, last_update, wrapperClassName.',
+      'content/pages/about.md:3:1  The key "authors" is not used.  Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.',
     ]);
   });
 

@@ -33,12 +33,12 @@ describe("a tag with a comma", () => {
 
 describe("what an author reads of a rejected post", () => {
   it.each([
-    ["a series that is refused", ["title: A", "series: 5", "series_part: 1"], ['"series" has the wrong type.']],
+    ["a series that is refused", ["title: A", "series: [a, b]", "series_part: 1"], ['"series" has the wrong type.']],
     ["a series misspelt", ["title: A", "seires: B", "series_part: 1"], ['Unknown key "seires".']],
     ["an author misspelt", ["title: A", "auhtor: B", "author_title: C"], ['Unknown key "auhtor".']],
     [
       "a title that is refused",
-      ["title: 5", "series_part: 1"],
+      ["title: [5]", "series_part: 1"],
       ['"title" has the wrong type.', '"series_part" has no "series".'],
     ],
     [
@@ -48,9 +48,9 @@ describe("what an author reads of a rejected post", () => {
     ],
     [
       "other keys that are refused",
-      ["title: A", "draft: true", "unlisted: true", "series_part: 1", "foo: 1", "id: a"],
+      ["title: A", "draft: true", "unlisted: true", "series_part: 1", "titl: 1", "id: a"],
       [
-        'Unknown key "foo".',
+        'Unknown key "titl".',
         '"draft" and "unlisted" are both true.',
         '"series_part" has no "series".',
         '"id" has no effect in a post.',

@@ -50,10 +50,9 @@ describe("parseProject", () => {
     expect(reported(project(front))).toEqual([line]);
   });
 
-  it("needs a title, a description and a date", () => {
+  it("needs a description and a date", () => {
     const { problems } = parseProject(sourceFile("projects/a.md", "---", "featured: true", "---"));
     expect(reported({ problems })).toEqual([
-      'content/projects/a.md:2:1  "title" is missing.  Expected text.',
       'content/projects/a.md:2:1  "description" is missing.  Expected text.',
       'content/projects/a.md:2:1  "date" is missing.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     ]);

@@ -89,7 +89,7 @@ describe("what readContent finds between files", () => {
     const problems = await problemsOf({
       "blog/b.md": post("slug: a", "authors: [nobody]"),
       "blog/a.md": post(),
-      "blog/c.md": "---\ntitle: 5\ndate: never\n---\n",
+      "blog/c.md": "---\ntitle: [5]\ndate: never\n---\n",
       "data/site.yml": "title: 7\n",
       "docs/x/_category_.yml": "position: first\n",
     });

@@ -40,7 +40,7 @@ describe("of a rejected text", () => {
     ],
     [
       "tags without an address or with that of another, beside one that is refused",
-      { "blog/a.md": post('tags: ["!!!", C++, 5, C#, { label: c, permlink: x }]') },
+      { "blog/a.md": post('tags: ["!!!", C++, [], C#, { label: c, permlink: x }]') },
       [
         'The tag "!!!" has no letter or digit for its address.',
         '"tags.2": This is not a tag.',
@@ -50,13 +50,13 @@ describe("of a rejected text", () => {
     ],
     [
       "a picture that is not there and a short description",
-      { "blog/a.md": post("image: x.png", "description: D", "foo: 1"), "docs/a.md": text("image: x.png", "foo: 1") },
+      { "blog/a.md": post("image: x.png", "description: D", "titl: 1"), "docs/a.md": text("image: x.png", "titl: 1") },
       [
         "The picture x.png does not exist.",
         "The description has 1 characters: search engines show another text.",
-        'Unknown key "foo".',
+        'Unknown key "titl".',
         "The picture x.png does not exist.",
-        'Unknown key "foo".',
+        'Unknown key "titl".',
       ],
     ],
     [
@@ -66,8 +66,8 @@ describe("of a rejected text", () => {
     ],
     [
       "the number of another part of a series",
-      { "blog/a.md": post("series: S", "series_part: 1", "foo: 1"), "blog/b.md": post("series: S", "series_part: 1") },
-      ['Unknown key "foo".', 'Part 1 of the series "S" is already taken by blog/a.md:5:1.'],
+      { "blog/a.md": post("series: S", "series_part: 1", "titl: 1"), "blog/b.md": post("series: S", "series_part: 1") },
+      ['Unknown key "titl".', 'Part 1 of the series "S" is already taken by blog/a.md:5:1.'],
     ],
     [
       "an unknown neighbour and an unknown sidebar",
@@ -76,20 +76,20 @@ describe("of a rejected text", () => {
     ],
     [
       "the id of another",
-      { "docs/a.md": text("id: b", "foo: 1"), "docs/b.md": text() },
-      ['Unknown key "foo".', 'The id "b" is already taken by docs/a.md.'],
+      { "docs/a.md": text("id: b", "titl: 1"), "docs/b.md": text() },
+      ['Unknown key "titl".', 'The id "b" is already taken by docs/a.md.'],
     ],
     [
       "a version that is not declared",
-      { "docs-versions/1.0/a.md": text("foo: 1") },
-      ['The version "1.0" is not declared.', 'Unknown key "foo".'],
+      { "docs-versions/1.0/a.md": text("titl: 1") },
+      ['The version "1.0" is not declared.', 'Unknown key "titl".'],
     ],
   ])("is told %s", async (_, files, messages) => {
     expect(await messagesOf(files)).toEqual(messages);
   });
 
   it.each<[string, Files]>([
-    ["refused", { "docs/a.md": text("foo: 1") }],
+    ["refused", { "docs/a.md": text("titl: 1") }],
     ["unreadable", { "docs/a.md": text(BROKEN) }],
     ["without an end", { "docs/a.md": "---\ntitle: A\n\nText\n" }],
     ["no text", { "docs/a.md": Buffer.from([0x49, 0]) }],
@@ -104,8 +104,8 @@ describe("of a rejected text", () => {
   });
 
   it("of the only one of a version its folder is not called empty", async () => {
-    const files = { "docs-versions/1.0/a.md": text("foo: 1"), "data/versions.yml": 'versions: [{ name: "1.0" }]\n' };
-    expect(await messagesOf(files)).toEqual(['Unknown key "foo".']);
+    const files = { "docs-versions/1.0/a.md": text("titl: 1"), "data/versions.yml": 'versions: [{ name: "1.0" }]\n' };
+    expect(await messagesOf(files)).toEqual(['Unknown key "titl".']);
   });
 });
 

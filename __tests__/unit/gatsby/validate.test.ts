@@ -12,7 +12,7 @@ afterEach(() => {
 
 const SOUND = "---\ntitle: A\n---\n";
 const NO_DATE =
-  "blog/a.md:1:1  The post has no date.  Expected date: YYYY-MM-DD in the front matter, or a file or folder name that begins with it.";
+  "blog/a.md:1:1  error  The post has no date.  Expected date: YYYY-MM-DD in the front matter, or a file or folder name that begins with it.";
 
 /** A content folder and what the hooks say of it. */
 function session(files: Record<string, string>) {
@@ -80,7 +80,7 @@ describe("a production build", () => {
     const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
     await checkAll(tools);
     expect(said()).toEqual([
-      "blog/2025-03-14-a.md:4:1  The link leads to /gone, which is no page.  Expected a path of this site.",
+      "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is no page.  Expected a path of this site.",
     ]);
     expect(stops()).toEqual([]);
   });

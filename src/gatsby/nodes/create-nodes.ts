@@ -5,7 +5,7 @@ import { addressDoc } from "../../content/doc";
 import { loadVersions, VERSIONS_FILE } from "../../content/doc-versions";
 import { contentDir } from "../../content/folder";
 import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";
-import { SITE_FILE } from "../../content/site";
+import { loadRules, SITE_FILE } from "../../content/site";
 import { createNode, type NodeFields, type NodeTools } from "./create-node";
 import { updateDerivedFields } from "./derived-fields";
 import type { NodeReader } from "./find-nodes";
@@ -31,7 +31,7 @@ const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFiel
 
 /** The nodes of a file, from the value that the check has read too. Undefined for a file with an error. */
 function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] | undefined {
-  const value = readEntry(kind, file);
+  const value = readEntry(kind, file, loadRules(contentDir()));
   return value === undefined ? undefined : NODES_OF[kind]!(value, file);
 }
 
@@ -41,14 +41,17 @@ function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] | und
  */
 const lastValid = new Map<string, NodeFields[]>();
 
-type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent">;
+type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
 
 /** Creates the nodes of a file of the content folder. Their parent is the node of the file. */
 export async function createContentNodes(args: FileArgs): Promise<void> {
   const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const relativePath = node.relativePath as string;
-  if (relativePath === SITE_FILE) await createSiteNode(args);
+  if (relativePath === SITE_FILE) {
+    await createSiteNode(args);
+    if (sourced) await renewContentNodes(args);
+  }
   if (relativePath === VERSIONS_FILE && sourced) await createDocVersions(args);
   const kind = kindOf(relativePath);
   if (!kind || !NODES_OF[kind]) return;
@@ -67,14 +70,19 @@ let filesRead = 0;
 /** Whether all files have been read once. After that, a change of one file updates the nodes that depend on it. */
 let sourced = false;
 
-const CODE_KEY = "code of the nodes";
+const STATE_KEY = "code and rules of the nodes";
 
-/** Creates the nodes of all files again if the code has changed: Gatsby keeps the nodes of unchanged files. */
-export async function renewContentNodes(args: SourceNodesArgs): Promise<void> {
-  const code = codeDigest();
-  if ((await args.cache.get(CODE_KEY)) === code) return;
+/**
+ * Creates the nodes of all files again if the code, or a rule for front matter, has changed: Gatsby keeps the nodes of
+ * unchanged files.
+ */
+export async function renewContentNodes(
+  args: NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">,
+): Promise<void> {
+  const state = codeDigest() + JSON.stringify(loadRules(contentDir()));
+  if ((await args.cache.get(STATE_KEY)) === state) return;
+  await args.cache.set(STATE_KEY, state);
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
-  await args.cache.set(CODE_KEY, code);
 }
 
 /**

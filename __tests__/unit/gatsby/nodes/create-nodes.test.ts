@@ -155,7 +155,7 @@ describe("createContentNodes", () => {
   });
 
   it("makes nothing of a file with a mistake, and leaves it to the check of the content to say so", async () => {
-    await read("blog/2025-03-14-a.md", "---\ntitle: 5\n---\n");
+    await read("blog/2025-03-14-a.md", "---\ntitle: []\n---\n");
     expect(store.createNode).not.toHaveBeenCalled();
     expect(store.reporter.error).not.toHaveBeenCalled();
   });
@@ -181,7 +181,7 @@ describe("createContentNodes", () => {
 
   it("keeps while developing what a file said before a bad or half-written save", async () => {
     await read("blog/2025-03-14-a.md", "---\ntitle: Good\n---\nText.");
-    for (const text of ["---\ntitle: 5\n---\n", "", "---\ntitle: Go"]) await read("blog/2025-03-14-a.md", text);
+    for (const text of ["---\ntitle: []\n---\n", "", "---\ntitle: Go"]) await read("blog/2025-03-14-a.md", text);
     const titles = store.createNode.mock.calls.map(([node]) => node.title);
     expect(titles).toEqual(["Good", "Good", "Good", "Good"]);
     await read("blog/2025-03-14-a.md", "---\ntitle: Better\n---\n");
@@ -312,4 +312,21 @@ it("makes the nodes of files that Gatsby has kept again when the code or the pre
   delete process.env.PATH_PREFIX;
   expect(again).toHaveLength(1);
   expect(again).not.toEqual(first);
+});
+
+it("reads all files again when an alias for their keys is added, in a file that Gatsby calls unchanged", async () => {
+  const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\nspoiler: In short.\n---\nText\n");
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => kept.set(key, value),
+  };
+  const renew = async () => {
+    await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
+    return store.fieldsOf("Post").at(-1)!.description;
+  };
+  expect(await renew()).toBe("Text");
+  const settings = "frontMatter: { aliases: { spoiler: description } }\n";
+  fs.writeFileSync(path.join(process.env.SITE_CONTENT_DIR!, "data/site.yml"), settings);
+  expect(await renew()).toBe("In short.");
 });

@@ -1,0 +1,202 @@
+import { DEFAULT_RULES, type FrontMatterRules } from "../../../../src/content/front-matter/keys";
+import { parseDoc } from "../../../../src/content/doc";
+import { parsePage } from "../../../../src/content/page";
+import { parsePost } from "../../../../src/content/post";
+import { readContent } from "../../../../src/content/read-content";
+import { makeFolder, removeFolders, reported, sourceFile } from "../../../stand-ins/content-folder";
+
+const post = (lines: readonly string[], rules?: FrontMatterRules) =>
+  parsePost(sourceFile("blog/2025-03-14-a.md", "---", ...lines, "---", "Text"), rules);
+const doc = (...lines: string[]) => parseDoc(sourceFile("docs/a.md", "---", ...lines, "---", "Text"));
+
+const NOT_USED = "is not used.  Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.";
+
+describe("a key that the site does not know", () => {
+  it("is a warning at its place, and the text is accepted", () => {
+    const { value, problems } = post(["title: A", "colour: red", "params:", "  title: X"]);
+    expect(value).toMatchObject({ front: { title: "A" } });
+    expect(problems.every(({ severity }) => severity === "warning")).toBe(true);
+    expect(reported({ problems })).toEqual([
+      `content/blog/2025-03-14-a.md:3:1  The key "colour" ${NOT_USED}`,
+      `content/blog/2025-03-14-a.md:4:1  The key "params" ${NOT_USED}`,
+    ]);
+  });
+
+  it.each(["tag: x", "desciption: x", "ttile: x", "sidebarLabel: x", "draf: true"])(
+    "is an error with the guess where it is nearly a known one: %s",
+    (line) => {
+      const { value, problems } = post(["title: A", line]);
+      expect(value).toBeUndefined();
+      expect(problems).toMatchObject([{ severity: "error", line: 3, column: 1 }]);
+      expect(problems[0]!.expected).toMatch(/^Did you mean "/);
+    },
+  );
+
+  it("is an error, or nothing, where the settings say so", () => {
+    const lines = ["title: A", "colour: red"];
+    const strict = post(lines, { ...DEFAULT_RULES, unknownKeys: "error" });
+    expect(strict.value).toBeUndefined();
+    expect(strict.problems).toMatchObject([{ message: 'Unknown key "colour".', line: 3, severity: "error" }]);
+    expect(post(lines, { ...DEFAULT_RULES, unknownKeys: "ignore" })).toMatchObject({
+      value: { front: { title: "A" } },
+      problems: [],
+    });
+  });
+
+  it("may be what another tool calls a picture, though it looks like a slip of the pen", () => {
+    expect(post(["title: A", "images: [a.png]"]).problems).toMatchObject([{ severity: "warning" }]);
+  });
+});
+
+describe("a key as another tool names it", () => {
+  const JULY = "2024-07-01T00:00:00.000Z";
+  it.each<[string, object]>([
+    ["pubDate: 2024-07-01", { date: JULY }],
+    ["pub_date: Jul 1, 2024", { date: JULY }],
+    ["publishDate: 2024-07-01", { date: JULY }],
+    ["published: 2024-07-01", { date: JULY }],
+    ["published: false", { front: { draft: true } }],
+    ["published: true", { front: { draft: false } }],
+    ["lastmod: 2024-07-01", { front: { last_update: { date: JULY } } }],
+    ["updated: 1 July 2024", { front: { last_update: { date: JULY } } }],
+    ["modDatetime: 2024-07-01", { front: { last_update: { date: JULY } } }],
+    ["modDatetime:", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
+    ["summary: In short.", { front: { description: "In short." } }],
+    ["excerpt: In short.", { front: { description: "In short." } }],
+    ["category: Lamps", { tags: [{ label: "Lamps" }] }],
+    ["categories: [Lamps, Ropes]", { tags: [{ label: "Lamps" }, { label: "Ropes" }] }],
+    ["categories: [Lamps]\ntags: Ropes", { tags: [{ label: "Ropes" }, { label: "Lamps" }] }],
+    ["permalink: /blog/lamps.html", { path: "/blog/lamps" }],
+    ["permalink: /2024/lamps/", { path: "/blog/2024/lamps" }],
+    ["url: /lamps/index.html", { path: "/blog/lamps" }],
+    ["Description: In short.", { front: { description: "In short." } }],
+    ["author: { name: Ada }", { authors: [{ name: "Ada" }] }],
+    ["author: [{ name: Ada }]", { authors: [{ name: "Ada" }] }],
+  ])("is taken: %s", (lines, expected) => {
+    const { value, problems } = post(["title: A", ...lines.split("\n")]);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject(expected);
+  });
+
+  it.each(["permalink: /:year/:title/", "permalink: false", "url: https://x.example/a", "excerpt: true"])(
+    "is left where its value is of another kind: %s",
+    (line) => {
+      expect(post(["title: A", line]).problems).toMatchObject([{ severity: "warning", line: 3 }]);
+    },
+  );
+
+  it("gives way to the key itself, and is said not to be used", () => {
+    const { value, problems } = post(["title: A", "pubDate: 2020-01-01", "date: 2024-07-01"]);
+    expect(value).toMatchObject({ date: JULY });
+    expect(reported({ problems })).toEqual([`content/blog/2025-03-14-a.md:3:1  The key "pubDate" ${NOT_USED}`]);
+  });
+
+  it("is named in the settings too", () => {
+    const rules = { ...DEFAULT_RULES, aliases: { spoiler: "description", written: "date" } };
+    const { value, problems } = post(["title: A", "spoiler: In short.", "written: 2024-07-01"], rules);
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ date: JULY, front: { description: "In short." } });
+  });
+
+  it("has its mistakes told at its place", () => {
+    expect(reported(post(["title: A", "lastmod: soon", "categories: [a, []]"]))).toEqual([
+      expect.stringMatching(/:3:10 {2}"last_update\.date": "soon" is not a date\./),
+      expect.stringMatching(/:4:17 {2}"tags\.1": This is not a tag\./),
+    ]);
+  });
+
+  it("is unknown in a text that has no such key", () => {
+    expect(doc("title: A", "pubDate: 2024-07-01").problems).toMatchObject([
+      { message: 'The key "pubDate" is not used.', severity: "warning" },
+    ]);
+  });
+
+  it("orders and names the pages of the documentation", () => {
+    expect(doc("weight: 3", "linkTitle: Short", "permalink: /docs/here/")).toMatchObject({
+      problems: [],
+      value: { position: 3, path: "/docs/here", front: { sidebar_label: "Short" } },
+    });
+  });
+});
+
+describe("a value from which nothing is lost", () => {
+  it.each<[string, object]>([
+    ["title: 2024", { title: "2024" }],
+    ["title: 1.10", { title: "1.10" }],
+    ["sidebar_label: 007", { sidebar_label: "007" }],
+    ["tags: [2024, 1.0]", { tags: [{ label: "2024" }, { label: "1.0" }] }],
+    ["tags: 2024", { tags: [{ label: "2024" }] }],
+    ["keywords:", { keywords: [] }],
+    ['description: ""', { keywords: [] }],
+    ["description:", { keywords: [] }],
+    ["image: ''", { keywords: [] }],
+    ["series: [Lamps]", { series: "Lamps" }],
+  ])("is taken as what it stands for: %s", (line, front) => {
+    const { value, problems } = post([line]);
+    expect(problems).toEqual([]);
+    expect(value!.front).toMatchObject(front);
+  });
+
+  it("is told beside others that are wrong", () => {
+    const { value, rest, problems } = post(["title: 2024", "draft: maybe"]);
+    expect([value, problems.length]).toEqual([undefined, 1]);
+    expect(rest!.value).toMatchObject({ front: { title: "2024" } });
+  });
+
+  it.each(["date: 1/2/2024"])("is not one with two meanings: %s", (line) => {
+    expect(reported(post(["title: A", line]))).toEqual([
+      'content/blog/2025-03-14-a.md:3:7  "date": "1/2/2024" may be either of two days.  Expected 2024-02-01 or 2024-01-02.',
+    ]);
+  });
+});
+
+describe("a text without a title", () => {
+  it.each([
+    ["blog/2025-03-14-lamps-on-a-rope.md", "Lamps on a rope"],
+    ["blog/2025-03-14-lamps/index.md", "Lamps"],
+    ["blog/2025-03-14-v1.10.md", "V1.10"],
+  ])("is called like its file %s", (name, title) => {
+    expect(parsePost(sourceFile(name, "Text")).value!.front.title).toBe(title);
+  });
+
+  it.each([
+    ["pages/Plug in basics.md", "Plug in basics"],
+    ["pages/uses/README.md", "Uses"],
+  ])("is called like its file %s", (name, title) => {
+    expect(parsePage(sourceFile(name, "Text")).value!.front.title).toBe(title);
+  });
+
+  it("takes its first heading, which then leaves the text", () => {
+    const { value } = parsePost(sourceFile("blog/2025-03-14-a.md", "Before", "", "# Lamps", "", "After"));
+    expect(value).toMatchObject({ front: { title: "Lamps" }, text: "Before\n\n\n\nAfter" });
+  });
+});
+
+describe("the settings for front matter", () => {
+  const folder = (settings: string) =>
+    makeFolder({ "data/site.yml": settings, "blog/2025-03-14-a.md": "---\ntitle: A\nspoiler: In short.\n---\nText\n" });
+  afterEach(removeFolders);
+
+  it("are those of data/site.yml", async () => {
+    const { posts, problems } = await readContent(folder("frontMatter: { aliases: { spoiler: title_meta } }\n"));
+    expect(problems).toEqual([]);
+    expect(posts).toMatchObject([{ value: { front: { title_meta: "In short." } } }]);
+    const strict = await readContent(folder("checks: { unknownKeys: error }\n"));
+    expect(strict.problems).toMatchObject([{ message: 'Unknown key "spoiler".', severity: "error" }]);
+    expect(strict.posts).toEqual([]);
+  });
+
+  it("cannot name a key that no text has", async () => {
+    const { problems } = await readContent(folder("frontMatter:\n  aliases:\n    spoiler: descripton\n"));
+    expect(problems).toMatchObject([
+      { line: 3, message: 'The key "spoiler" is not used.', severity: "warning" },
+      {
+        line: 3,
+        column: 14,
+        message: 'The alias "spoiler" stands for the unknown key "descripton".',
+        severity: "error",
+      },
+    ]);
+    expect(problems[1]!.expected).toMatch(/^Did you mean "description"\? Expected one of: title, /);
+  });
+});

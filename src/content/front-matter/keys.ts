@@ -1,0 +1,156 @@
+import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Document } from "yaml";
+import { editDistance } from "../../shared/edit-distance";
+import { nearest, type Problem } from "../../shared/problem";
+import { toValue, type ContentFile } from "../content-file";
+
+/** What `data/site.yml` says of the front matter of all texts. */
+export interface FrontMatterRules {
+  /** Keys of the site, by the names that texts use for them. */
+  aliases: Readonly<Record<string, string>>;
+  unknownKeys: "error" | "warn" | "ignore";
+}
+
+export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warn" };
+
+/** The names that other tools use for keys of the site. Upper and lower case, `-` and `_` make no difference. */
+const USUAL_NAMES = {
+  date: "pubDate pubDatetime publishDate publishedDate publishedAt publishedOn datePublished published created",
+  last_update: "lastmod updated updatedDate updatedAt modDatetime modified lastModified lastModifiedAt dateModified",
+  description: "summary excerpt",
+  tags: "category categories",
+  slug: "permalink url",
+  sidebar_label: "linkTitle",
+  sidebar_position: "weight navOrder",
+};
+
+const plain = (name: string): string => name.toLowerCase().replace(/[-_]/g, "");
+
+const USUAL = new Map(
+  Object.entries(USUAL_NAMES).flatMap(([key, names]) => names.split(" ").map((name) => [plain(name), key] as const)),
+);
+
+/** Keys of other tools that look like a misspelt key of the site and are none. */
+const NO_SLIPS = ["images"];
+
+/**
+ * A text whose front matter has the keys of the site. Aliases are renamed in the YAML, so positions stay right. If the
+ * rules allow unknown keys, they are left out, but not those that look misspelt: the schema refuses them.
+ */
+export function withKnownKeys(
+  file: ContentFile,
+  known: readonly string[],
+  rules: FrontMatterRules,
+): { file: ContentFile; warnings: Problem[] } {
+  const written = file.data === undefined ? null : file.yaml.document.contents;
+  if (!isMap(written) || written.items.every(({ key, value }) => isKnown(nameOf(key), value, known))) {
+    return { file, warnings: [] };
+  }
+  const document = file.yaml.document.clone() as Document;
+  const map = document.contents as YAMLMap;
+  const warnings: Problem[] = [];
+  map.items = map.items.filter((pair) => {
+    const name = nameOf(pair.key);
+    if (isKnown(name, pair.value, known)) return true;
+    const key = keyFor(name, known, rules);
+    const result = key === undefined ? "unknown" : adopt(pair, key, map, file);
+    if (result !== "unknown") return result === "kept";
+    if (rules.unknownKeys === "error" || isSlip(name, known)) return true;
+    const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
+    if (rules.unknownKeys === "warn") {
+      warnings.push({ file: file.path, ...position, ...notUsed(name), severity: "warning" });
+    }
+    return false;
+  });
+  return { file: { ...file, data: toValue(document), yaml: { ...file.yaml, document } }, warnings };
+}
+
+const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+
+/** `author` with a map or a list is an alias of `authors`. */
+const isKnown = (name: string, value: unknown, known: readonly string[]): boolean =>
+  known.includes(name) && (name !== "author" || isScalar(value) || value === null);
+
+function keyFor(name: string, known: readonly string[], { aliases }: FrontMatterRules): string | undefined {
+  const key =
+    (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ??
+    (name === "author" ? "authors" : known.find((each) => each.toLowerCase() === name.toLowerCase())) ??
+    USUAL.get(plain(name));
+  return key !== undefined && known.includes(key) ? key : undefined;
+}
+
+/** Whether a key is most likely a misspelt key of the site. */
+function isSlip(name: string, known: readonly string[]): boolean {
+  const meant = nearest(name, known);
+  if (meant === undefined || NO_SLIPS.includes(name)) return false;
+  return editDistance(name.toLowerCase(), meant.toLowerCase()) <= 2;
+}
+
+const notUsed = (name: string) => ({
+  message: `The key "${name}" is not used.`,
+  expected: "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.",
+});
+
+type Result = "kept" | "left out" | "unknown";
+
+/** Gives a pair of a map the name of a key of the site, and its value the form that this key has. */
+function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
+  const { value } = pair;
+  if (isEmpty(value)) return "left out";
+  if (key === "date" && isScalar(value) && typeof value.value === "boolean") {
+    if (value.value || map.has("draft")) return "left out";
+    value.value = true;
+    return rename(pair, "draft");
+  }
+  const other = map.items.find((each) => each !== pair && nameOf(each.key) === key);
+  if (key === "tags" && other) {
+    if (!isSeq(value) && !isScalar(value)) return "unknown";
+    other.value = listOf(other.value, value);
+    return "left out";
+  }
+  if (other) return "unknown";
+  if (key === "last_update" && !isMap(value)) {
+    const date = new YAMLMap();
+    date.items.push(new Pair(new Scalar("date"), value));
+    date.range = (value as Scalar).range;
+    pair.value = date;
+  }
+  if (key === "description" && !(isScalar(value) && typeof value.value === "string")) return "unknown";
+  if (key === "slug") {
+    const slug = isScalar(value) && typeof value.value === "string" ? slugOfPermalink(value.value, file) : undefined;
+    if (slug === undefined) return "unknown";
+    (value as Scalar).value = slug;
+  }
+  return rename(pair, key);
+}
+
+function rename(pair: Pair, key: string): Result {
+  (pair.key as Scalar).value = key;
+  return "kept";
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (isScalar(value) && (value.value === null || value.value === ""));
+
+/** One list of two values that are lists or single items. */
+function listOf(...values: unknown[]): YAMLSeq {
+  const list = new YAMLSeq();
+  list.items = values.flatMap((value) => (isSeq(value) ? value.items : isEmpty(value) ? [] : [value]));
+  list.range = (values[0] as YAMLSeq | null)?.range;
+  return list;
+}
+
+/**
+ * The slug for an address that another tool gave a text: without the section that the site adds, and without `.html`.
+ * Undefined for patterns such as `/:year/:title/`, and for addresses with a scheme.
+ */
+function slugOfPermalink(address: string, { relativePath }: ContentFile): string | undefined {
+  const section = relativePath.slice(0, relativePath.indexOf("/"));
+  const path = address
+    .replace(/(?:\/index)?\.html?$/, "")
+    .replace(/^\/+|\/+$/g, "")
+    .replace(new RegExp(`^${section}/`), "");
+  if (!/^(?:[\p{L}\p{M}\p{N}\-_.]+\/)*[\p{L}\p{M}\p{N}\-_.]+$/u.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path)) {
+    return undefined;
+  }
+  return section === "docs" ? `/${path}` : path;
+}

@@ -1,0 +1,54 @@
+import { isScalar } from "yaml";
+import type { z } from "zod";
+import type { ContentFile } from "../content-file";
+
+type Path = readonly PropertyKey[];
+
+/** Keys whose value is a text, also where it looks like a number. */
+const NAMES = ["title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
+/** Keys whose value is a list of such texts. */
+const LISTS = ["tags", "keywords"];
+/** Keys of a text that may stand there without a value. */
+const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];
+
+/**
+ * The front matter of a text with refused values in the form that the schema asks for, where nothing is lost by it: a number as
+ * it is written in place of a name, a list of one series, and an empty description as none. Undefined if there is no
+ * such value.
+ */
+export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]): unknown {
+  const changes = issues.flatMap((issue) => {
+    const value = valueAt(file.data, issue.path);
+    const result = coerce(file, issue, value);
+    return result === KEEP ? [] : [{ path: issue.path, result }];
+  });
+  if (changes.length === 0) return undefined;
+  const data: unknown = structuredClone(file.data);
+  for (const { path, result } of changes) {
+    const parent = valueAt(data, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+    if (result === undefined) Reflect.deleteProperty(parent, path.at(-1)!);
+    else parent[path.at(-1)!] = result;
+  }
+  return data;
+}
+
+const KEEP = Symbol("as it is");
+
+function coerce(file: ContentFile, issue: z.core.$ZodIssue, value: unknown): unknown {
+  const { path } = issue;
+  if (file.text === undefined) return KEEP;
+  const key = String(typeof path.at(-1) === "number" ? path.at(-2) : path.at(-1));
+  const isOfList = LISTS.includes(key);
+  if (typeof value === "number" && (isOfList || (NAMES.includes(key) && typeof path.at(-1) === "string"))) {
+    const node = file.yaml.document.getIn(path, true);
+    return isScalar(node) ? (node.source ?? String(value)) : KEEP;
+  }
+  if (path.length > 1) return KEEP;
+  if (MAY_BE_EMPTY.includes(key) && (value === null || (typeof value === "string" && value.trim() === ""))) {
+    return undefined;
+  }
+  return key === "series" && Array.isArray(value) && value.length === 1 ? value[0] : KEEP;
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined | null)?.[key], value);

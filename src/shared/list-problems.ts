@@ -1,0 +1,63 @@
+import path from "node:path";
+import { styleText } from "node:util";
+import { count } from "./count";
+import { formatProblem, isError, type Problem } from "./problem";
+
+interface ListOptions {
+  /** Every problem on a line of its own, however many there are. */
+  all?: boolean;
+  /** Whether the lines are for a terminal that shows colours. */
+  color?: boolean;
+}
+
+/** The most lines of warnings, and of errors, that are listed unless all are asked for. */
+const MOST_LINES = 100;
+
+/**
+ * One line for each problem, first the warnings, then the errors: `path:line:column  error  what is wrong  what was
+ * expected`. Problems that differ only in their place share a line, which has the first place and says how many there are.
+ */
+export function listProblems(problems: readonly Problem[], { all = false, color = false }: ListOptions = {}): string[] {
+  const paint = (style: "red" | "yellow" | "cyan", text: string) =>
+    color ? styleText(style, text, { validateStream: false }) : text;
+  const lineOf = ([first, ...more]: Problem[]): string => {
+    const [place, ...words] = formatProblem(first!).split("  ");
+    const word = isError(first!) ? paint("red", "error") : paint("yellow", "warning");
+    return [paint("cyan", place!), word, ...words, repeated(first!, more)].filter((part) => part !== "").join("  ");
+  };
+  const linesOf = (ofOneKind: Problem[], noun: string): string[] => {
+    const once = [...new Map(ofOneKind.map((problem) => [formatProblem(problem), problem])).values()];
+    const groups = all ? once.map((problem) => [problem]) : grouped(once);
+    const shown = all ? groups : groups.slice(0, MOST_LINES);
+    const left = groups.slice(shown.length).flat().length;
+    const rest = left > 0 ? [`${count(left, `more ${noun}`)}. To list them: npm run check -- --all`] : [];
+    return [...shown.map(lineOf), ...rest];
+  };
+  return [
+    ...linesOf(
+      problems.filter((problem) => !isError(problem)),
+      "warning",
+    ),
+    ...linesOf(problems.filter(isError), "error"),
+  ];
+}
+
+/** Problems with the same words, in the order of the first ones. */
+function grouped(problems: readonly Problem[]): Problem[][] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.message, problem.expected]);
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups.values()];
+}
+
+function repeated({ file }: Problem, more: readonly Problem[]): string {
+  if (more.length === 0) return "";
+  const files = new Set(more.map((problem) => problem.file));
+  files.delete(file);
+  const where = files.size > 0 ? `in ${count(files.size, "other file")}` : `in ${path.basename(file)}`;
+  return `(${more.length} more like this ${where})`;
+}
