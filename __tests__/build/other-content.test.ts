@@ -28,9 +28,9 @@ describe("content with errors", () => {
     async () => {
       const { code, output } = await buildSite(site, fixture("broken"));
       expect(code).toBe(1);
-      expect(output).toMatch(/a-wrong-key\.md:2:1 {2}Unknown key "tittle"\. {2}Did you mean "title"\?/);
-      expect(output).toMatch(/a-wrong-key\.md:3:7 {2}"date": "2025-02-30" is not a date\./);
-      expect(output).toMatch(/b-no-date\.md:1:1 {2}The post has no date\./);
+      expect(output).toMatch(/a-wrong-key\.md:2:1 {2}error {2}Unknown key "tittle"\. {2}Did you mean "title"\?/);
+      expect(output).toMatch(/a-wrong-key\.md:3:7 {2}error {2}"date": "2025-02-30" is not a date\./);
+      expect(output).toMatch(/b-no-date\.md:1:1 {2}error {2}The post has no date\./);
       expect(fs.existsSync(path.join(site, "public/index.html"))).toBe(false);
     },
     4 * MINUTES,
