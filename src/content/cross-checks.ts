@@ -2,6 +2,7 @@ import path from "node:path";
 import { isFile } from "../shared/is-file";
 import { DESCRIPTION_LENGTH } from "../shared/page-description";
 import { nearest, type Problem } from "../shared/problem";
+import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
 import type { Entry, Texts } from "./content";
@@ -9,6 +10,7 @@ import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import { positionOf, writtenPositionOf } from "./positions";
 import type { Post } from "./post";
+import { movedPosts } from "./post-addresses";
 import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
 import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
@@ -65,6 +67,19 @@ export function connectTags<T extends Entry<Post>>(
     value: { ...post.value, tags: addressTags(post.value.tags, find) },
   }));
   return { posts: connected, problems };
+}
+
+/** Gives posts whose address is taken another one. */
+export function separateAddresses<T extends Entry<Post>>(posts: readonly T[]): T[] {
+  const moved = movedPosts(
+    posts.map(({ file, value: { front, slug, date } }) => ({ ...front, filePath: file.relativePath, slug, date })),
+  );
+  return posts.map((post) => {
+    const { slug, takenBy } = moved.get(post.file.relativePath) ?? {};
+    if (slug === undefined || takenBy === undefined) return post;
+    const value = { ...post.value, slug, path: postPath(slug), moved: { from: post.value.path, takenBy } };
+    return { ...post, value };
+  });
 }
 
 /** Two posts of a series with the same number. */

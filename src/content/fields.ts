@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFilePath } from "../shared/paths";
 import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 import { readDate } from "./front-matter/dates";
@@ -54,8 +55,39 @@ export const slug = z.preprocess(
     .superRefine((value, context) => {
       const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
       if (problem) context.addIssue(problem[1]);
+      else if (LIKE_A_FILE.test(value)) {
+        context.addIssue(`The slug ends like the name of a file. | Expected ${value.replace(LIKE_A_FILE, "")}.`);
+      } else if (hasLongName(value)) {
+        context.addIssue(`The slug has a part that is too long. | Expected at most ${LONGEST_NAME} bytes each.`);
+      }
     }),
 );
+
+const OLD_ADDRESS_FORM = "Expected a path of this site, such as /old/address.";
+
+/** An address that a text had before. */
+const oldAddress = z
+  .string()
+  .register(valueForms, { expected: OLD_ADDRESS_FORM })
+  .superRefine((value, context) => {
+    if (!/^\/[^/]/.test(value))
+      context.addIssue(`The old address does not begin with one slash. | ${OLD_ADDRESS_FORM}`);
+    else if (/[?#*:\\\s]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(value)) {
+      context.addIssue(`The old address holds characters that no rule of a host can have. | ${OLD_ADDRESS_FORM}`);
+    } else if (isFilePath(value) && !/\.html?$/i.test(value)) {
+      context.addIssue(`The old address ends like the name of a file. | ${OLD_ADDRESS_FORM}`);
+    }
+  });
+
+/** Longer names of files are refused by most systems, and files beside a page have longer names than it. */
+const LONGEST_NAME = 200;
+
+/** Whether a part of an address is too long for the name of a folder. */
+export const hasLongName = (path: string): boolean =>
+  path.split("/").some((name) => Buffer.byteLength(name) > LONGEST_NAME);
+
+/** An address that ends like this is that of a file: of a page without `.html`, or of one beside the pages. */
+export const LIKE_A_FILE = /\.(?:html?|md|xml|json|txt|webmanifest)\/*$/i;
 
 /** What a slug may not contain, with the most specific message first. */
 const SLUG_PROBLEMS: [RegExp, string][] = [
@@ -117,6 +149,7 @@ export const commonFields = {
   toc_min_heading_level: contentsLevel.default(2),
   toc_max_heading_level: contentsLevel.default(3),
   last_update: lastUpdate.optional(),
+  redirect_from: listOf(oldAddress).optional(),
 };
 
 /** Passes an issue of an inner schema on to the outer schema. */
@@ -125,20 +158,21 @@ export function passOn(context: Pick<z.RefinementCtx, "issues">, issue: z.core.$
 }
 
 /** A list, or one item without a list. No value is an empty list. Issues keep the path of the item. */
-export const oneOrMany = <S extends z.ZodType>(item: S) =>
-  z
-    .unknown()
-    .transform((value, context): z.output<S>[] => {
-      if (value === null) return [];
-      const isList = Array.isArray(value);
-      const result = z.array(item).safeParse(isList ? value : [value]);
-      if (result.success) return result.data;
-      for (const issue of result.error.issues) {
-        passOn(context, { ...issue, path: isList ? issue.path : issue.path.slice(1) });
-      }
-      return z.NEVER;
-    })
-    .default([]);
+function listOf<S extends z.ZodType>(item: S) {
+  return z.unknown().transform((value, context): z.output<S>[] => {
+    if (value === null) return [];
+    const isList = Array.isArray(value);
+    const result = z.array(item).safeParse(isList ? value : [value]);
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) {
+      passOn(context, { ...issue, path: isList ? issue.path : issue.path.slice(1) });
+    }
+    return z.NEVER;
+  });
+}
+
+/** The same, and an empty list where there is no such key. */
+export const oneOrMany = <S extends z.ZodType>(item: S) => listOf(item).default([]);
 
 /** A map whose key `type` selects its schema. `message` is for a missing or unknown type. */
 export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: string) =>

@@ -33,6 +33,8 @@ export interface Post {
   front: PostFrontMatter & { title: string };
   slug: string;
   path: string;
+  /** Only of a post whose own address is taken: by which file, or what the site has there. */
+  moved?: { from: string; takenBy: string };
   /** ISO 8601, UTC. */
   date: string;
   authors: AuthorReference[];

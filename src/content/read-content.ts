@@ -11,6 +11,7 @@ import {
   findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
+  separateAddresses,
 } from "./cross-checks";
 import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
 import { parseVersions, resolveVersions, VERSIONS_FILE } from "./doc-versions";
@@ -85,7 +86,8 @@ export async function readContent(dir: string): Promise<Content> {
   const docVersions = resolveVersions(one(KINDS.docVersions), hasCurrentDocs);
   const writtenPosts = all(KINDS.post, rules);
   const tags = one(KINDS.tags) ?? [];
-  const { posts, problems: tagProblems } = connectTags(writtenPosts, tags);
+  const { posts: taggedPosts, problems: tagProblems } = connectTags(writtenPosts, tags);
+  const posts = separateAddresses(taggedPosts);
   const texts: Texts = {
     posts,
     docs: all(KINDS.doc, rules).map((entry) => ({ ...entry, value: addressDoc(entry.value, docVersions) })),

@@ -7,6 +7,7 @@ import { drawCards } from "./cards/draw-cards";
 import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
 import { writeDiagramLibrary, writePushWorker } from "./extra-scripts";
 import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
+import { redirectsOfTexts, rememberRedirects, writeOldPages } from "./hosting/old-addresses";
 import { writeHostingRules } from "./hosting/write-rules";
 import { readListedContent } from "./listed-content";
 import { nameFormFactors } from "./manifest-options";
@@ -26,6 +27,8 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
   const { cache, reporter } = args;
   const prefix = pathPrefix();
   const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });
+  const old = redirectsOfTexts(args);
+  rememberRedirects(old);
   writeDiagramLibrary(args);
   writeMediaSheets();
   const timer = reporter.activityTimer("Write feeds, plain texts and cards");
@@ -36,6 +39,7 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
     styleBlogFeed(content.site, files.folder);
     await writeMarkdownFiles(content, write);
     writeCrawlerFiles(content.site, write);
+    writeOldPages(old, prefix, write);
     if (content.site.noIndex) removeSitemap(files.folder);
     await drawCards(args, files, write, (drawn, left) => timer.setStatus(`${drawn} cards drawn, ${left} left`));
   });

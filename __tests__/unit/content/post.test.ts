@@ -3,7 +3,7 @@ import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const KEYS =
   "title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, " +
-  "toc_min_heading_level, toc_max_heading_level, last_update, sidebar_label, date, authors, " +
+  "toc_min_heading_level, toc_max_heading_level, last_update, redirect_from, sidebar_label, date, authors, " +
   "author, author_title, author_url, author_image_url, tags, series, series_part, id";
 
 /** A post with the given lines of front matter. */

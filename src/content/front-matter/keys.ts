@@ -19,6 +19,7 @@ const USUAL_NAMES = {
   description: "summary excerpt",
   tags: "category categories",
   slug: "permalink url",
+  redirect_from: "redirectFrom aliases",
   sidebar_label: "linkTitle",
   sidebar_position: "weight navOrder",
 };
@@ -115,6 +116,13 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
     pair.value = date;
   }
   if (key === "description" && !(isScalar(value) && typeof value.value === "string")) return "unknown";
+  // Obsidian has names of notes there.
+  if (
+    key === "redirect_from" &&
+    !listOf(value).items.every((item) => isScalar(item) && /^\//.test(String(item.value)))
+  ) {
+    return "unknown";
+  }
   if (key === "slug") {
     const slug = isScalar(value) && typeof value.value === "string" ? slugOfPermalink(value.value, file) : undefined;
     if (slug === undefined) return "unknown";

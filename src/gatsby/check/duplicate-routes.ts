@@ -1,5 +1,7 @@
 import { comparablePath } from "../../shared/paths";
+import type { Entry } from "../../content/content";
 import { positionOf, writtenPositionOf } from "../../content/positions";
+import type { Post } from "../../content/post";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
 import type { Route } from "./routes";
@@ -11,6 +13,8 @@ import type { Route } from "./routes";
 export function findDuplicateRoutes(routes: readonly Route[], severity: Problem["severity"]): Problem[] {
   const taken = new Map<string, Route>();
   return routes.flatMap((route) => {
+    const moved = ofMoved(route);
+    if (moved) return [{ ...moved, severity }];
     const key = comparablePath(route.path);
     const first = taken.get(key);
     if (!first) taken.set(key, route);
@@ -20,6 +24,18 @@ export function findDuplicateRoutes(routes: readonly Route[], severity: Problem[
 }
 
 type Duplicate = Omit<Problem, "severity">;
+
+/** A post that is at its date, since its own address is taken. */
+function ofMoved({ entry, path }: Route): Duplicate | undefined {
+  const { moved } = (entry as Entry<Partial<Post>> | undefined)?.value ?? {};
+  if (!entry || !moved) return undefined;
+  return {
+    file: entry.file.path,
+    ...positionOf(entry.file, "slug"),
+    message: `The route ${moved.from} is already taken by ${moved.takenBy}.`,
+    expected: `Expected another slug: ${moved.takenBy} keeps the address, and this post is at ${path}.`,
+  };
+}
 
 function ofFiles(route: Route, first: Route): Duplicate | undefined {
   const file = (route.entry ?? first.entry)?.file;

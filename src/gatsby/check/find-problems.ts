@@ -13,6 +13,7 @@ import { sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findBrokenFragments, type LinkingText } from "./fragments";
+import { findTakenAddresses } from "./old-addresses";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
 import { compilerOf, siteContext, textsOf, type CompileText, type Text } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
@@ -48,6 +49,7 @@ export async function findProblems(
     ...readServices().problems,
     ...findUnusableRoutes(routes.filter(isCertain)),
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
+    ...findTakenAddresses(built, builtRoutes),
   ];
   const references = new Map<string, readonly Reference[]>();
   const compile = async (file: ContentFile, text: string): Promise<CompiledText | undefined> => {

@@ -3,6 +3,7 @@ import type { Content, Entry } from "../../content/content";
 import type { Doc } from "../../content/doc";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import type { Post } from "../../content/post";
+import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { addressTags, tagFinder } from "../../content/tag";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { inProduction, visibilityOf, type Publication } from "../../shared/visibility";
@@ -90,20 +91,26 @@ const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
   value: { ...value, front: { ...value.front, draft: false } },
 });
 
-/** Addresses with characters that servers and browsers read as something else. */
+/** Addresses of texts that cannot be built, or that servers and browsers read as something else. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
-  return routes.flatMap(({ path, entry }) =>
-    entry && /[?#%\\:\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(path)
-      ? [
-          {
-            file: entry.file.path,
-            message: `The address ${path} would hold characters that have another meaning there.`,
-            expected: "Expected a file name without ? # % : and \\, or a slug in the front matter.",
-            severity: "error" as const,
-          },
-        ]
-      : [],
-  );
+  return routes.flatMap(({ path, entry }) => {
+    const words = entry && wordsOn(path);
+    return words ? [{ file: entry.file.path, ...words, severity: "error" as const }] : [];
+  });
+}
+
+function wordsOn(path: string): Pick<Problem, "message" | "expected"> | undefined {
+  if (/[?#%\\:\p{Cc}]|\/\/|\/\.{1,2}(?:\/|$)/u.test(path)) {
+    const message = `The address ${path} would hold characters that have another meaning there.`;
+    return { message, expected: "Expected a file name without ? # % : and \\, or a slug in the front matter." };
+  }
+  if (LIKE_A_FILE.test(path)) {
+    const message = `The address ${path} would end like the name of a file.`;
+    return { message, expected: "Expected another file name, or a slug in the front matter." };
+  }
+  if (!hasLongName(path)) return undefined;
+  const message = `The address ${path.slice(0, 60)}… would have a part that is too long.`;
+  return { message, expected: "Expected a shorter file name, or a slug in the front matter." };
 }
 
 /** The data of the pages of the documentation, from the content folder and without a build. */

@@ -1,6 +1,8 @@
 import type { Node } from "gatsby";
 import { placesInSeries, type SeriesPlace } from "../../shared/series";
 import { inProduction, isScheduled, visibilityOf, type Publication } from "../../shared/visibility";
+import { postPath } from "../../shared/paths";
+import { movedPosts } from "../../content/post-addresses";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import { addressTags, tagFinder, type TagReference } from "../../content/tag";
@@ -16,6 +18,10 @@ export type TextNode = Node &
     lastUpdate?: { date?: string; author?: string } | null;
     tagReferences?: TagReference[];
     seriesName?: string | null;
+    /** Of a post. */
+    slug?: string;
+    /** Of a post that has another slug because its own is taken. */
+    ownSlug?: string | null;
     seriesPart?: number | null;
     sortKey: string;
   };
@@ -37,9 +43,21 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
   const find = tagFinder(declaredTags());
   const tagsOf = (node: TextNode) => addressTags(node.tagReferences ?? [], find);
   const slugsOf = (tags: readonly TagReference[]) => tags.map(({ slug }) => slug);
+  const moved = movedPosts(posts.map((post) => ({ ...post, slug: slugOf(post), date: post.date! })));
+  const addressOf = (post: TextNode) => {
+    const other = moved.get(post.filePath);
+    if (!other && !post.ownSlug) return {};
+    const slug = other?.slug ?? slugOf(post);
+    return { slug, path: postPath(slug), ownSlug: other ? slugOf(post) : null };
+  };
   const common = (node: TextNode) => ({ ...visibility(node), ...lastUpdateOf(node) });
   for (const node of posts) {
-    const fields = { ...common(node), scheduled: isScheduled(node), tagSlugs: slugsOf(tagsOf(node)) };
+    const fields = {
+      ...common(node),
+      ...addressOf(node),
+      scheduled: isScheduled(node),
+      tagSlugs: slugsOf(tagsOf(node)),
+    };
     await updateText(args, node, { ...fields, series: places.get(node.id) ?? null });
   }
   for (const node of presentNodes(args, "Doc") as TextNode[]) {
@@ -49,9 +67,14 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
   for (const node of presentNodes(args, "Page") as TextNode[]) await updateText(args, node, common(node));
 }
 
+/** The slug that the file of a post gives it. */
+const slugOf = ({ slug, ownSlug }: TextNode): string => ownSlug ?? slug ?? "";
+
 interface DerivedFields {
-  /** Of a doc: its address in its version. */
+  /** Of a doc: its address in its version. Of a post: that of its slug. */
   path?: string;
+  slug?: string;
+  ownSlug?: string | null;
   built?: boolean;
   listed?: boolean;
   updated?: string | null;

@@ -34,6 +34,7 @@ function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: Cont
     tocMaxHeadingLevel: front.toc_max_heading_level,
     image: front.image ?? null,
     filePath: relativePath,
+    redirectFrom: front.redirect_from,
     text,
   };
 }

@@ -1,5 +1,14 @@
 import { escapePattern } from "../../shared/escape";
-import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, REVALIDATED, type Files } from "./rules";
+import {
+  CACHING,
+  COMMON_HEADERS,
+  EXCEPTIONS,
+  POLICY_HEADER,
+  redirects,
+  REVALIDATED,
+  type Files,
+  type Redirect,
+} from "./rules";
 
 /** Headers, and the addresses that have them. */
 export type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
@@ -38,16 +47,17 @@ const headerRule = (
 
 /**
  * The rules for Firebase Hosting: the value of `hosting` in `firebase.json`. The last rule for an address applies. If the
- * site has a path prefix, the host sees addresses without it, and redirects have to add it.
+ * site has a path prefix, the host sees addresses without it, and redirects have to add it. `ofTexts`
+ * are the old addresses of texts.
  */
-export const firebaseHosting = (policy: string, prefix = ""): object => ({
+export const firebaseHosting = (policy: string, prefix = "", ofTexts: readonly Redirect[] = []): object => ({
   public: "public",
   cleanUrls: true,
   ignore: ["firebase.json", "_headers", "_redirects", "**/.DS_Store", "**/node_modules/**"],
   redirects: [
-    ...redirects().map(({ from, to }) => ({
-      regex: `^(?:${from.map(escapePattern).join("|")})/?$`,
-      destination: prefix + to,
+    ...[...redirects(), ...ofTexts].map(({ from, to }) => ({
+      regex: `^(?:${from.map((address) => escapePattern(address.replace(/\/+$/, ""))).join("|")})/?$`,
+      destination: prefix + encodeURI(to),
       type: 301,
     })),
     ...htmlForms(prefix),

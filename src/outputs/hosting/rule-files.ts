@@ -1,4 +1,4 @@
-import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, type Files } from "./rules";
+import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, type Files, type Redirect } from "./rules";
 
 /** A path in the words of `_headers`; none for names with a digest, which its wildcards cannot tell from others. */
 function pathOf(files: Files): string | undefined {
@@ -31,9 +31,11 @@ export function headersFile(policy: string): string {
 }
 
 /** The redirects in the words of both, to addresses below the prefix; forms of addresses that end in `.html` they redirect by themselves. */
-export const redirectsFile = (prefix = ""): string =>
-  redirects()
+export const redirectsFile = (prefix = "", ofTexts: readonly Redirect[] = []): string =>
+  [...redirects(), ...ofTexts]
     .flatMap(({ from, to }) =>
-      from.flatMap((path) => [path, `${path}/`].map((address) => `${address} ${prefix}${to} 301\n`)),
+      from
+        .map((address) => encodeURI(address.replace(/\/+$/, "")))
+        .flatMap((path) => [path, `${path}/`].map((address) => `${address} ${prefix}${encodeURI(to)} 301\n`)),
     )
     .join("");

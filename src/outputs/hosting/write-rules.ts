@@ -6,6 +6,7 @@ import { readServices } from "../../services/build-settings";
 import { pathPrefix } from "../../content/environment";
 import { firebaseHosting } from "./firebase-rules";
 import { SiteFiles } from "../site-files";
+import { rememberedRedirects } from "./old-addresses";
 import { findPageNeeds } from "./page-needs";
 import { contentSecurityPolicy } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
@@ -26,16 +27,18 @@ function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
 /**
  * Writes the hosting rules of the site in `public/` of `root`: `firebase.json` in `root` for Firebase Hosting and
  * `npm run serve`, `_headers` and `_redirects` in `public/` for Cloudflare Pages and Netlify. The policy contains hashes
- * of inline code, so the rules belong to one build. Returns warnings about what the policy cannot allow.
+ * of inline code, so the rules belong to one build, as do the redirects of its texts. Returns warnings about what the policy
+ * cannot allow.
  */
 export function writeHostingRules(root = process.cwd(), files = new SiteFiles(path.join(root, "public"))): string[] {
   const needs = findPageNeeds(files);
   const policy = contentSecurityPolicy(needs, ...serviceNeeds());
   const headers = headersFile(policy);
   const prefix = pathPrefix();
+  const ofTexts = rememberedRedirects(root);
   fs.writeFileSync(path.join(files.folder, "_headers"), headers);
-  fs.writeFileSync(path.join(files.folder, "_redirects"), redirectsFile(prefix));
-  const settings = { hosting: firebaseHosting(policy, prefix) };
+  fs.writeFileSync(path.join(files.folder, "_redirects"), redirectsFile(prefix, ofTexts));
+  const settings = { hosting: firebaseHosting(policy, prefix, ofTexts) };
   fs.writeFileSync(path.join(root, "firebase.json"), `${JSON.stringify(settings, null, 2)}\n`);
   const isTooLong = headers.split("\n").some((line) => line.length > LONGEST_LINE);
   const problem = `The policy has ${policy.length} characters, too many for Cloudflare Pages, which leaves it out.`;

@@ -70,6 +70,7 @@ describe("a key as another tool names it", () => {
     ["permalink: /2024/lamps/", { path: "/blog/2024/lamps" }],
     ["url: /lamps/index.html", { path: "/blog/lamps" }],
     ["Description: In short.", { front: { description: "In short." } }],
+    ["aliases: [/old/a/, /older]", { front: { redirect_from: ["/old/a/", "/older"] } }],
     ["author: { name: Ada }", { authors: [{ name: "Ada" }] }],
     ["author: [{ name: Ada }]", { authors: [{ name: "Ada" }] }],
   ])("is taken: %s", (lines, expected) => {
@@ -78,12 +79,15 @@ describe("a key as another tool names it", () => {
     expect(value).toMatchObject(expected);
   });
 
-  it.each(["permalink: /:year/:title/", "permalink: false", "url: https://x.example/a", "excerpt: true"])(
-    "is left where its value is of another kind: %s",
-    (line) => {
-      expect(post(["title: A", line]).problems).toMatchObject([{ severity: "warning", line: 3 }]);
-    },
-  );
+  it.each([
+    "permalink: /:year/:title/",
+    "permalink: false",
+    "url: https://x.example/a",
+    "excerpt: true",
+    "aliases: [Lamp, Lantern]",
+  ])("is left where its value is of another kind: %s", (line) => {
+    expect(post(["title: A", line]).problems).toMatchObject([{ severity: "warning", line: 3 }]);
+  });
 
   it("gives way to the key itself, and is said not to be used", () => {
     const { value, problems } = post(["title: A", "pubDate: 2020-01-01", "date: 2024-07-01"]);

@@ -292,7 +292,8 @@ describe("covers that cannot be shown", () => {
 
 describe("addresses", () => {
   const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
-  const keeps = (who: string) => `Expected another slug: ${who} keeps the address.`;
+  const keeps = (who: string, moved: string) =>
+    `Expected another slug: ${who} keeps the address${moved === "" ? "" : `, and this post is at ${moved}`}.`;
   const page = front("title: A");
 
   it.each([
@@ -301,46 +302,121 @@ describe("addresses", () => {
       { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
       "blog/b.md:4:1  The route /blog/Same is already taken by blog/a.md.",
       "blog/a.md",
+      "/blog/2025/03/14/Same",
     ],
     [
       "of two posts, of which the build makes the newer first,",
       { "blog/2024-01-01-a.md": "---\ntitle: A\nslug: same\n---\n", "blog/b.md": slug("same") },
       "blog/2024-01-01-a.md:3:1  The route /blog/same is already taken by blog/b.md.",
       "blog/b.md",
+      "/blog/2024/01/01/same",
     ],
     [
       "of a page as a file and as a folder",
       { "pages/about.md": page, "pages/about/index.md": page },
       "pages/about/index.md:1:1  The route /about/ is already taken by pages/about.md.",
       "pages/about.md",
+      "",
     ],
     [
       "of a page and the list of posts",
       { "pages/blog.md": page },
       "pages/blog.md:1:1  The route /blog/ is already taken by the list of posts.",
       "the list of posts",
+      "",
     ],
     [
       "of a page and the search",
       { "pages/Search.md": page },
       "pages/Search.md:1:1  The route /Search/ is already taken by the search.",
       "the search",
+      "",
     ],
     [
       "of a post and the archive",
       { "blog/archive.md": post() },
       "blog/archive.md:1:1  The route /blog/archive is already taken by the archive.",
       "the archive",
+      "/blog/2025/03/14/archive",
     ],
     [
       "of a post and the posts of a tag",
       { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() },
       "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.",
       "this file",
+      "",
     ],
-  ])("%s are compared as the router does", async (_, files, line, who) => {
-    expect(await check(files as Record<string, string>)).toEqual([`${line}  ${keeps(who)}`]);
+  ])("%s are compared as the router does", async (_, files, line, who, moved) => {
+    expect(await check(files as Record<string, string>)).toEqual([`${line}  ${keeps(who, moved)}`]);
   });
+
+  it("of two posts are both there, so that links to both lead somewhere", async () => {
+    const files = {
+      "blog/2024-01-05-weekly.md": "---\ntitle: A\n---\n",
+      "blog/2024-01-12-weekly.md": "---\ntitle: B\n---\n",
+      "pages/a.md": `${page}[x](/blog/weekly) [y](/blog/2024/01/05/weekly) [z](../blog/2024-01-05-weekly.md)\n`,
+    };
+    expect(await check(files)).toEqual([
+      `blog/2024-01-05-weekly.md:1:1  The route /blog/weekly is already taken by blog/2024-01-12-weekly.md.  ${keeps("blog/2024-01-12-weekly.md", "/blog/2024/01/05/weekly")}`,
+    ]);
+  });
+
+  it.each([
+    ["a/b.html", "The slug ends like the name of a file.  Expected a/b."],
+    ["x.htm", "The slug ends like the name of a file.  Expected x."],
+    ["a/RSS.xml/", "The slug ends like the name of a file.  Expected a/RSS."],
+    ["notes.md", "The slug ends like the name of a file.  Expected notes."],
+    ["x".repeat(201), "The slug has a part that is too long.  Expected at most 200 bytes each."],
+    ["語".repeat(70), "The slug has a part that is too long.  Expected at most 200 bytes each."],
+  ])("that cannot be built are an error at their line: %s", async (value, words) => {
+    expect(await check({ "blog/a.md": slug(value) })).toEqual([`blog/a.md:4:7  "slug": ${words}`]);
+    expect(await check({ "pages/a.md": front("title: A", `slug: ${value}`) })).toHaveLength(1);
+    expect(await check({ "docs/a.md": front("title: A", `slug: /${value}`) })).toHaveLength(1);
+  });
+
+  it.each(["node.js", "v1.0", "a.b/c", "x".repeat(200)])(
+    "that only look a little like files are built: %s",
+    async (value) => {
+      expect(await check({ "blog/a.md": slug(value) })).toEqual([]);
+    },
+  );
+
+  it("are an error too where the name of the file gives them", async () => {
+    expect(await check({ "blog/a.html.md": post() })).toEqual([
+      "blog/a.html.md:1:1  The address /blog/a.html would end like the name of a file.  Expected another file name, or a slug in the front matter.",
+    ]);
+  });
+
+  const old = (...addresses: string[]) =>
+    front("title: A", "date: 2025-03-14", `redirect_from: [${addresses.join(", ")}]`);
+
+  it("that a text had before are taken by nothing else", async () => {
+    const files = {
+      "blog/a.md": old("/2019/a", "/2019/a.html", "/about/", "/old", "/rss.xml"),
+      "pages/about.md": page,
+      "pages/b.md": front("title: B", "redirect_from: /old/"),
+    };
+    const taken = (place: string, address: string, by: string) =>
+      `${place}  The old address ${address} is taken by ${by}.  Expected an address at which there is nothing else.`;
+    expect(await check(files)).toEqual([
+      taken("blog/a.md:4:26", "/2019/a.html", "blog/a.md"),
+      taken("blog/a.md:4:40", "/about/", "pages/about.md"),
+      expect.stringMatching(/^blog\/a\.md:4:\d+ {2}"redirect_from\.4": The old address ends like the name of a file\./),
+      taken("pages/b.md:3:16", "/old/", "blog/a.md"),
+    ]);
+  });
+
+  it("that a text had before may be its own with .html, which the hosts know anyway", async () => {
+    expect(await check({ "blog/a.md": old("/blog/a.html", "/2019/a/index.html") })).toEqual([]);
+  });
+
+  it.each(["old", "https://x.example/a", "/a?b", "/a b", "//a", "/a/../b", "/*"])(
+    "that a text had before are paths: %j",
+    async (value) => {
+      const lines = await check({ "blog/a.md": front("title: A", "date: 2025-03-14", `redirect_from: "${value}"`) });
+      expect(lines).toEqual([expect.stringMatching(/^blog\/a\.md:4:16 {2}"redirect_from": The old address /)]);
+    },
+  );
 
   const tagged = (tags: string) => front("title: A", "date: 2025-03-14", `tags: ${tags}`);
   const docTagged = (tags: string) => front("title: A", `tags: ${tags}`);

@@ -116,3 +116,21 @@ it("stores with a doc the labels of its tags, each address once and none that is
     }),
   );
 });
+
+it("gives a post whose address is taken another one, and its own again when it is free", async () => {
+  process.env.SITE_CONTENT_DIR = makeFolder({});
+  const post = (name: string, date: string, more = {}) => ({
+    ...{ filePath: `blog/${name}.md`, date: `${date}T00:00:00.000Z`, draft: false, unlisted: false, sortKey: date },
+    ...{ slug: "weekly", path: "/blog/weekly", built: true, listed: true, scheduled: false, tagSlugs: [], ...more },
+  });
+  const addresses = async (...posts: object[]) => {
+    const store = new NodeStore().add("Post", ...(posts as never[]));
+    await updateDerivedFields(store as never);
+    return store.createNode.mock.calls.map(([{ filePath, path, ownSlug }]) => [filePath, path, ownSlug]);
+  };
+  const older = post("a", "2024-01-05");
+  expect(await addresses(older, post("b", "2024-01-12"))).toEqual([["blog/a.md", "/blog/2024/01/05/weekly", "weekly"]]);
+  const moved = { ...older, slug: "2024/01/05/weekly", path: "/blog/2024/01/05/weekly", ownSlug: "weekly" };
+  expect(await addresses(moved, post("b", "2024-01-12"))).toEqual([]);
+  expect(await addresses(moved)).toEqual([["blog/a.md", "/blog/weekly", null]]);
+});

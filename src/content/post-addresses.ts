@@ -1,0 +1,52 @@
+import { ARCHIVE_PATH, AUTHORS_PATH, comparablePath, postPath, TAGS_PATH } from "../shared/paths";
+import { visibilityOf, type Publication } from "../shared/visibility";
+
+/** A post as far as its address depends on others. */
+export interface AddressedPost extends Publication {
+  /** Of its file, below the content folder. */
+  filePath: string;
+  /** From its front matter or the name of its file. */
+  slug: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+/** A post that has another address, because its own is taken. */
+export interface MovedPost {
+  slug: string;
+  /** The file that has its address, or what the site has there. */
+  takenBy: string;
+}
+
+const OF_THE_SITE = new Map([
+  [comparablePath(ARCHIVE_PATH), "the archive"],
+  [comparablePath(AUTHORS_PATH), "the list of authors"],
+  [comparablePath(TAGS_PATH), "the list of tags"],
+]);
+
+/**
+ * The posts whose address is taken, by the paths of their files. Of several posts with one address the newest keeps it,
+ * and a post that is published before any that is not. Each of the others is at its date: `/blog/2024/01/05/weekly`.
+ */
+export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPost> {
+  const rank = (post: AddressedPost): string => `${Number(visibilityOf(post, true).built)} ${post.date} ${post.slug}`;
+  const ranked = posts
+    .map((post) => ({ post, rank: rank(post) }))
+    .sort((a, b) => (a.rank === b.rank ? (a.post.filePath < b.post.filePath ? -1 : 1) : a.rank > b.rank ? -1 : 1));
+  const addressOf = (slug: string): string => comparablePath(postPath(slug));
+  const taken = new Map(OF_THE_SITE);
+  const moved = new Map<string, MovedPost>();
+  const late: AddressedPost[] = [];
+  for (const { post } of ranked) {
+    if (taken.has(addressOf(post.slug))) late.push(post);
+    else taken.set(addressOf(post.slug), post.filePath);
+  }
+  for (const post of late) {
+    const dated = `${post.date.slice(0, 10).replaceAll("-", "/")}/${post.slug}`;
+    let slug = dated;
+    for (let number = 2; taken.has(addressOf(slug)); number += 1) slug = `${dated}-${number}`;
+    moved.set(post.filePath, { slug, takenBy: taken.get(addressOf(post.slug))! });
+    taken.set(addressOf(slug), post.filePath);
+  }
+  return moved;
+}

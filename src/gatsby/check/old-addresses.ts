@@ -1,0 +1,37 @@
+import fs from "node:fs";
+import { comparablePath } from "../../shared/paths";
+import type { Problem } from "../../shared/problem";
+import type { Content, Entry } from "../../content/content";
+import { positionOf } from "../../content/positions";
+import { redirects } from "../../outputs/hosting/rules";
+import type { Route } from "./routes";
+
+interface Redirecting {
+  path: string;
+  front: { redirect_from?: string[] | undefined };
+}
+
+/** Old addresses of texts, `redirect_from`, that are taken: by a page, by another text, by the site or by a file. */
+export function findTakenAddresses({ posts, docs, pages }: Content, routes: readonly Route[]): Problem[] {
+  const taken = new Map<string, string>();
+  for (const { path, name } of [...routes].reverse()) taken.set(comparablePath(path), name);
+  for (const { from, to } of redirects())
+    for (const path of from) taken.set(comparablePath(path), `the redirect to ${to}`);
+  const texts: Entry<Redirecting>[] = [...posts, ...docs, ...pages];
+  return texts.flatMap(({ file, value: { path, front } }) =>
+    (front.redirect_from ?? []).flatMap((address): Problem[] => {
+      const key = comparablePath(address.replace(/(?:\/index)?\.html?$/, ""));
+      if (key === comparablePath(path)) return [];
+      const other = taken.get(key) ?? (fs.existsSync(`static${address}`) ? `the file static${address}` : undefined);
+      taken.set(key, file.relativePath);
+      if (other === undefined) return [];
+      return [
+        {
+          ...{ file: file.path, ...positionOf(file, "redirect_from", address), severity: "error" },
+          message: `The old address ${address} is taken by ${other}.`,
+          expected: "Expected an address at which there is nothing else.",
+        },
+      ];
+    }),
+  );
+}

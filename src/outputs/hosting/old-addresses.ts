@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { isFile } from "../../shared/is-file";
+import { escapeMarkup } from "../../shared/escape";
+import { textNodes } from "../text-nodes";
+import type { WriteFile } from "../write-file";
+import type { Redirect } from "./rules";
+
+/** The redirects that texts ask for with `redirect_from`. */
+export const redirectsOfTexts = (reader: Pick<BuildArgs, "getNodesByType">): Redirect[] =>
+  textNodes(reader)
+    .filter(({ built, redirectFrom }) => built !== false && Array.isArray(redirectFrom) && redirectFrom.length > 0)
+    .map(({ redirectFrom, path: address }) => ({ from: redirectFrom as string[], to: String(address) }));
+
+const MEMORY = ".cache/redirects.json";
+
+/** Keeps the redirects of a build, for `npm run hosting`. */
+export function rememberRedirects(redirects: readonly Redirect[], root = process.cwd()): void {
+  fs.mkdirSync(path.join(root, path.dirname(MEMORY)), { recursive: true });
+  fs.writeFileSync(path.join(root, MEMORY), JSON.stringify(redirects));
+}
+
+/** The redirects that the texts of the last build asked for. */
+export function rememberedRedirects(root: string): Redirect[] {
+  const file = path.join(root, MEMORY);
+  return isFile(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Redirect[]) : [];
+}
+
+/** Writes a page at each old address that leads on, for hosts that read no rules. */
+export function writeOldPages(redirects: readonly Redirect[], prefix: string, write: WriteFile): void {
+  for (const { from, to } of redirects) {
+    for (const address of from) write(fileAt(address), oldPage(prefix + to));
+  }
+}
+
+const fileAt = (address: string): string =>
+  /\.html?$/.test(address) ? address : `${address.replace(/\/+$/, "")}/index.html`;
+
+function oldPage(address: string): string {
+  const to = escapeMarkup(encodeURI(address));
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>This page has moved</title>
+    <link rel="canonical" href="${to}" />
+    <meta name="robots" content="noindex" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="refresh" content="0; url=${to}" />
+  </head>
+  <body>
+    <p>This page has moved to <a href="${to}">${escapeMarkup(address)}</a>.</p>
+  </body>
+</html>
+`;
+}
