@@ -75,9 +75,19 @@ export default tseslint.config(
     "This runs at build time. Only outputs/ and gatsby/ import it.",
   ),
   zone(
-    ["src/worker/**"],
+    ["src/offline/*-worker.ts"],
     ["../*/**", "!../shared/**", "react", "gatsby", ...SDKS],
     "The worker runs without a page: it shares shared/ with the pages and nothing else.",
+  ),
+  zone(
+    ["src/offline/{plugin-options,list-files}.ts"],
+    [...BUILD, ...NOT_AT_BUILD],
+    "This runs at build time. Only outputs/ and gatsby/ import it.",
+  ),
+  zone(
+    ["src/offline/{mode,register,offline-app,notices}.{ts,tsx}"],
+    [...BUILD, ...SDKS],
+    "What a visitor loads imports nothing of the build.",
   ),
   zone(
     [

@@ -3,14 +3,12 @@ import type { GatsbyBrowser } from "gatsby";
 import React from "react";
 import { appStart, noteAppStart } from "./src/browser/app-start";
 import { startColorMode } from "./src/browser/color-mode";
-import { notePage, startOffline } from "./src/browser/offline/register";
 import { startLinks } from "./src/browser/links";
 import { announceRouteChange } from "./src/browser/route-change";
 import { finishRoute, startRoutes } from "./src/browser/routes";
 import { arrive, startScroll } from "./src/browser/scroll";
 import { dropServedHead } from "./src/browser/served-head";
 import { framePage } from "./src/components/layout/page-frame";
-import { sitePath } from "./src/components/layout/site-path";
 import { HeadBoundary, startApp } from "./src/components/status/app-root";
 import { startServices } from "./src/services/start-services";
 
@@ -26,7 +24,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startColorMode();
   startRoutes();
   startScroll();
-  startOffline();
   startServices();
   void appStart.then(startLinks);
   // Asking for the page's data and code is a task of its own, so that a tap can come between.
@@ -41,7 +38,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   arrive(prevLocation, location);
   finishRoute();
   announceRouteChange();
-  notePage(sitePath(location.pathname));
 };
 
 /** `arrive` scrolls. */

@@ -35,6 +35,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/icon-192x192.png")} />,
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
+    // The title bar of the installed app: browsers take the first that matches.
+    <meta key="theme-app" name="theme-color" media="(display-mode: standalone)" content="#25c2a0" />,
     <meta
       key="theme-dark"
       name="theme-color"

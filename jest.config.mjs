@@ -30,12 +30,13 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
 export default {
   projects: [
     project("unit", "node", [
-      "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles,worker}/**/*.test.{ts,tsx}",
+      "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles}/**/*.test.{ts,tsx}",
+      "<rootDir>/__tests__/unit/offline/*.test.ts",
     ]),
     project(
       "components",
       "jsdom",
-      ["<rootDir>/__tests__/unit/{components,browser,services,templates,pages}/**/*.test.{ts,tsx}"],
+      ["<rootDir>/__tests__/unit/{components,browser,services,templates,pages,offline/browser}/**/*.test.{ts,tsx}"],
       {
         setupFilesAfterEnv: ["<rootDir>/__tests__/stand-ins/setup-dom.ts"],
         moduleNameMapper: {

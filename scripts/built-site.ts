@@ -3,7 +3,7 @@ import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
 import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
 import { writeHostingRules } from "../src/outputs/hosting/write-rules";
-import { writeRemovingWorker } from "../src/outputs/offline/write-worker";
+import { writeRemovingWorker } from "../src/offline/plugin-options";
 
 const PUBLIC = path.resolve("public");
 
@@ -18,8 +18,8 @@ const COMMANDS = {
     console.log(`${folder}: the site, ${pages} pages under both forms of their address, _headers and _redirects.`);
   },
   /** `npm run remove-worker`: lets the offline worker of the site remove itself from visitors' browsers. */
-  "remove-worker": async () => {
-    await writeRemovingWorker();
+  "remove-worker": () => {
+    writeRemovingWorker();
     console.log("public/sw.js is now a worker that removes itself and what it stored. Deploy public/.");
   },
 };

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
 import { exportSite } from "../src/outputs/hosting/export-site";
-import { DRAWING_POLICY } from "../src/outputs/hosting/policy";
+import { DRAWING_POLICY, WORKER_POLICY } from "../src/outputs/hosting/policy";
 import { redirects } from "../src/outputs/hosting/rules";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
 import { FIREBASE_TOOLS } from "./deploy";
@@ -92,7 +92,8 @@ async function headerFaults(site: string): Promise<string[]> {
     ["/blog/rss.xml", "content-type", /xml/],
     ["/.well-known/security.txt", "content-type", /^text\/plain; *charset=utf-8$/i],
     ["/.well-known/security.txt", "x-content-type-options", "nosniff"],
-    ...["/", "/blog", "/sw.js", "/there/is/nothing"].map((at): Wanted => [at, "content-security-policy", policy]),
+    ...["/", "/blog", "/there/is/nothing"].map((at): Wanted => [at, "content-security-policy", policy]),
+    ["/sw.js", "content-security-policy", WORKER_POLICY],
     [MERMAID_STAGE, "content-security-policy", DRAWING_POLICY],
     [`${MERMAID_STAGE}stage.js`, "content-security-policy", DRAWING_POLICY],
   ];

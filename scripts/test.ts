@@ -110,7 +110,7 @@ async function main([part, ...options]: string[]): Promise<void> {
   ]);
   const types = await Promise.all([
     check("Types", bin("tsc"), ["--noEmit"]),
-    check("Types of the worker", bin("tsc"), ["-p", "src/worker"]),
+    check("Types of the worker", bin("tsc"), ["-p", "src/offline"]),
     check("Content", bin("tsx"), ["scripts/check.ts"]),
   ]);
   const results = [

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import React from "react";
 import { loadAppScript, SCRIPTS_TEMPLATE_ID } from "./browser/load-app";
 import { NOT_FOUND_PATH } from "./browser/page-source";
-import { pageDataUrl } from "./shared/offline/manifest";
+import { pageDataUrl } from "./shared/built-files";
 
 interface HtmlProps {
   htmlAttributes: React.HtmlHTMLAttributes<HTMLHtmlElement>;

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import { addressKey } from "../../src/shared/offline/manifest";
+import { addressKey } from "../../src/shared/built-files";
 import { builtPages, readPublic } from "./public-files";
 
-/** Every file that the worker stores in offline mode, as the worker and its lists of pages name them. */
+/** Every file that the worker stores in offline mode, as its list names them. */
 function storedFiles(): string[] {
-  const lists = fs.readdirSync(path.resolve("public/offline")).filter((name) => /^pages-.*\.json$/.test(name));
-  const texts = [readPublic("sw.js"), ...lists.map((name) => readPublic(`offline/${name}`))];
-  return texts.flatMap((text) => [...text.matchAll(/\["(\/[^"]*)","[\da-f]{16}",\d+/g)].map(([, url]) => url!));
+  const [, list] = /"list":"([^"]+)"/.exec(readPublic("sw.js"))!;
+  const files = JSON.parse(readPublic(list!).replace("self.siteFiles=", "")) as (string | { url: string })[];
+  return files.map((file) => (typeof file === "string" ? file : file.url).slice(1));
 }
 
 describe("reading offline", () => {

@@ -11,11 +11,13 @@ export interface BuiltPage {
   html: string;
 }
 
-/** The HTML files of all pages, by their paths below the built site. */
+/** The HTML files of all pages, by their paths below the built site; no reader comes to the one of the offline plugin. */
 export const builtFiles = (): string[] =>
   fs
     .readdirSync(ROOT, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file));
+    .filter(
+      (file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor|offline-plugin-app-shell-fallback)\b/.test(file),
+    );
 
 /** Every page of the built site. */
 export const builtPages = (): BuiltPage[] =>

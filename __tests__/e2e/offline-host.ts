@@ -2,9 +2,10 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { bundleWorker, writeWorker } from "../../src/outputs/offline/write-worker";
+import { completeWorker } from "../../src/offline/list-files";
 import { SiteFiles } from "../../src/outputs/site-files";
-import type { PageEntry, Shard } from "../../src/shared/offline/manifest";
+import { addressKey } from "../../src/shared/built-files";
+import { builtPages, decodeEntities } from "../build/public-files";
 import { serve } from "../../scripts/serve";
 import { freePort } from "./site";
 
@@ -106,13 +107,22 @@ export class OfflineHost {
     return path.join(this.folder, "public");
   }
 
-  /** Every page that the worker knows. */
-  pages(): PageEntry[] {
+  /** Every file that the worker stores in offline mode, by its address. */
+  files(): string[] {
     const folder = path.join(this.publicDir, "offline");
-    return fs
-      .readdirSync(folder)
-      .filter((name) => name.startsWith("pages-"))
-      .flatMap((name) => (JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")) as Shard).pages);
+    const name = fs.readdirSync(folder).find((file) => /^files-/.test(file))!;
+    const list = JSON.parse(fs.readFileSync(path.join(folder, name), "utf8").replace("self.siteFiles=", ""));
+    return (list as (string | { url: string })[]).map((file) => (typeof file === "string" ? file : file.url).slice(1));
+  }
+
+  /** Every page that the worker knows, with the title that its HTML has. */
+  pages(): { path: string; title: string }[] {
+    const titles = new Map(
+      builtPages().map(({ address, html }) => [addressKey(address), /<title[^>]*>([^|<]*)/.exec(html)![1]!]),
+    );
+    return this.files()
+      .filter((file) => titles.has(addressKey(file)) && !file.endsWith(".json"))
+      .map((file) => ({ path: file, title: decodeEntities(titles.get(addressKey(file))!).trim() }));
   }
 
   /** Changes a text in a page and its data. */
@@ -126,8 +136,8 @@ export class OfflineHost {
   }
 
   /** Makes a new worker for what is in the folder now, as a deployment does. */
-  async deploy(): Promise<void> {
+  deploy(): void {
     const paths = this.pages().map(({ path: page }) => decodeURI(page));
-    writeWorker(await bundleWorker("sw"), { files: new SiteFiles(this.publicDir), paths, extras: [] });
+    completeWorker(new SiteFiles(this.publicDir), [...paths, "/404.html"]);
   }
 }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import fs from "node:fs";
 import path from "node:path";
-import { writeRemovingWorker } from "../../src/outputs/offline/write-worker";
+import { writeRemovingWorker } from "../../src/offline/plugin-options";
+import { CACHES } from "../../src/offline/messages";
 import { LaterBuild } from "./fault-matrix/later-build";
 import { OfflineHost } from "./offline-host";
 import {
@@ -13,6 +14,7 @@ import {
   until,
   visit,
   visited,
+  visitedPage,
   visitOffline,
 } from "./offline-visit";
 
@@ -60,7 +62,7 @@ describe("a new version in offline mode", () => {
       await controlled(other);
     }
     host.edit("about", "About", "Changed");
-    await host.deploy();
+    host.deploy();
     await lookForUpdate(page);
     for (const tab of [page, ...others]) await refresh(tab).waitFor();
     await heading(page, "About").waitFor();
@@ -74,22 +76,23 @@ describe("a new version in offline mode", () => {
     await context.close();
   });
 
-  it("does not replace one that works until all of it is there", async () => {
+  it.each([
+    ["is not there", { status: 404, body: "Not found" }],
+    ["does not come", "cut"],
+  ] as const)("does not replace one that works until all of it is there: a page %s", async (_, fault) => {
     const { page, context } = await visitOffline(browser, host, ABOUT);
-    const file = path.join(host.publicDir, "about/index.html");
-    const before = fs.readFileSync(file);
     host.edit("about", "About", "Changed");
-    await host.deploy();
-    const after = fs.readFileSync(file);
-    fs.writeFileSync(file, before);
+    host.deploy();
+    host.fault = (address) => (address === ABOUT ? fault : undefined);
     await lookForUpdate(page);
+    await host.until((requests) => requests.some((address) => address.startsWith(`${ABOUT}?`)));
     await until(
       page,
       "navigator.serviceWorker.ready.then(({ installing, waiting }) => installing === null && waiting === null)",
     );
     await page.reload();
     await heading(page, "About").waitFor();
-    fs.writeFileSync(file, after);
+    host.heal();
     await lookForUpdate(page);
     await refresh(page).click();
     await heading(page, "Changed").waitFor();
@@ -107,7 +110,7 @@ describe("a new version without offline mode", () => {
       ["Second", "Third"],
     ] as const) {
       host.edit("about", from, to);
-      await host.deploy();
+      host.deploy();
       await started(page);
       await page.evaluate("window.isSame = true");
       await until(page, `${LOOK_FOR_UPDATE}.then(() => window.___swUpdated)`);
@@ -117,15 +120,9 @@ describe("a new version without offline mode", () => {
       await page.waitForFunction("window.isSame === undefined");
       await until(
         page,
-        `caches.keys()
-        .then(([name]) => caches.open(name)).then((cache) => cache.keys())
-        .then((keys) => keys.filter(({ url }) => new URL(url).pathname === '${ABOUT}').length === 1)`,
+        `caches.keys().then((names) => names.filter((name) => name.startsWith('${CACHES.pages}')).length === 1)`,
       );
-      await until(
-        page,
-        `caches.match(location.origin + '${ABOUT}', { ignoreSearch: true })
-        .then((kept) => kept?.text()).then((text) => text?.includes('${to}'))`,
-      );
+      await until(page, `${visitedPage(ABOUT)}.then((text) => text?.includes('${to}'))`);
     }
     host.goDown();
     await page.goto(host.origin + ABOUT);
@@ -139,7 +136,7 @@ describe("a deployment in which all code has another name", () => {
   const deployAll = async () => {
     const later = new LaterBuild(host.publicDir);
     later.write(host.publicDir);
-    await host.deploy();
+    host.deploy();
     return later;
   };
 
@@ -235,9 +232,7 @@ describe("installing and removing", () => {
     expect(await scripts(page)).toContain(`${host.origin}/firebase-messaging-sw.js`);
     await until(
       page,
-      `caches.keys()
-      .then(([name]) => caches.open(name)).then((cache) => cache.match(location.origin + '${POST}', { ignoreSearch: true }))
-      .then((kept) => kept === undefined)`,
+      `caches.match(location.origin + '${POST}', { ignoreSearch: true }).then((kept) => kept === undefined)`,
     );
     await context.close();
   });
@@ -262,7 +257,7 @@ describe("installing and removing", () => {
   it("ends when the worker that removes itself is deployed", async () => {
     const { page, context } = await visitOffline(browser, host, ABOUT);
     await registerPushWorker(page);
-    await writeRemovingWorker(host.publicDir);
+    writeRemovingWorker(host.publicDir);
     await lookForUpdate(page);
     await page.waitForFunction("navigator.serviceWorker.controller === null && document.readyState === 'complete'");
     await until(

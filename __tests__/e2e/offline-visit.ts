@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
+import { CACHES } from "../../src/offline/messages";
 import type { OfflineHost } from "./offline-host";
 import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { waitFromOutside } from "./wait-in-page";
@@ -57,16 +58,24 @@ export const controlled = (page: Page): Promise<void> =>
 /** Waits until the application has started on the page: before, links load their pages whole. */
 export const started = (page: Page): Promise<void> => until(page, HAS_STARTED);
 
-/** A note that the worker has made, as an expression for the page. */
-const note = (name: string) =>
-  `caches.match(location.origin + '/offline/notes/${name}?rev=').then((kept) => kept?.json())`;
+/** How many files of a cache are stored, as an expression for the page. */
+const count = (cache: string) =>
+  `caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('${cache}'))
+    .map((name) => caches.open(name).then((cache) => cache.keys()).then((keys) => keys.length))))
+    .then((counts) => counts.reduce((sum, one) => sum + one, 0))`;
 
 /** Waits until the whole site is stored. */
-export const complete = (page: Page): Promise<void> => until(page, note("complete"));
+export const complete = (page: Page, host: OfflineHost): Promise<void> =>
+  until(page, `${count(CACHES.site)}.then((stored) => stored >= ${host.files().length})`);
+
+/** What is stored of a page that was visited, as an expression for the page. */
+export const visitedPage = (path: string): string =>
+  `caches.keys().then((names) => names.filter((name) => name.startsWith('${CACHES.pages}')))
+    .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.match('${path}')))))
+    .then((found) => found.find(Boolean)?.text())`;
 
 /** Waits until a page is among the visited ones. */
-export const visited = (page: Page, path: string): Promise<void> =>
-  until(page, `${note("visited")}.then((paths) => paths?.includes('${path}'))`);
+export const visited = (page: Page, path: string): Promise<void> => until(page, visitedPage(path));
 
 /** Opens an address in a context of its own, where the worker starts from nothing. */
 export async function visit(browser: Browser, host: OfflineHost, address: string) {
@@ -83,7 +92,7 @@ export async function visit(browser: Browser, host: OfflineHost, address: string
 /** Opens an address in offline mode and waits until all of the site is there. */
 export async function visitOffline(browser: Browser, host: OfflineHost, address = "/") {
   const opened = await visit(browser, host, `${address}?offlineMode=true`);
-  await complete(opened.page);
+  await complete(opened.page, host);
   await controlled(opened.page);
   return opened;
 }

@@ -1,6 +1,12 @@
-import type { InstallPromptEvent } from "./offline/register";
+/** The browser's offer to install the site. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
 
 declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
   interface Window {
     /** The browser's offer to install the site, until the application can show it. */
     installOffer?: InstallPromptEvent;

@@ -4,6 +4,7 @@ import { contentDir } from "../content/folder";
 import { loadSite, type Site } from "../content/site";
 import { MODULE_OPTIONS } from "../markdown/module-options";
 import { rssOptions } from "../outputs/feeds/rss-options";
+import { isOfflineOff, offlineOptions } from "../offline/plugin-options";
 import { manifestOptions } from "../outputs/manifest-options";
 import { sitemapOptions } from "../outputs/sitemap";
 
@@ -24,6 +25,7 @@ export function plugins(site: Site): PluginRef[] {
       options: { mdxOptions: MODULE_OPTIONS },
     },
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
+    ...(isOfflineOff() ? [] : [{ resolve: "gatsby-plugin-offline", options: offlineOptions() }]),
     { resolve: "gatsby-plugin-feed", options: rssOptions(site) },
     ...(isNoIndex() ? [] : [{ resolve: "gatsby-plugin-sitemap", options: sitemapOptions }]),
   ];

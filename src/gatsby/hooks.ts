@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { requirePrefix } from "../content/environment";
+import { bundleOfflineWorker } from "../offline/plugin-options";
 import { copyDiagramLibrary, writePushWorker } from "../outputs/extra-scripts";
 import { writeMediaSheets } from "../outputs/media-sheets";
 import { removeStaleStatic } from "../outputs/write-file";
@@ -40,6 +41,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
+export const onPreBuild: GatsbyNode["onPreBuild"] = bundleOfflineWorker;
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await runExampleQueries(args);
   await writeOutputs(args, codeCache(args.cache));

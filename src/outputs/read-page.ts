@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { visit } from "unist-util-visit";
 import { readOwnNeeds, type OwnNeeds } from "./hosting/own-needs";
-import { readPageContent, type PageContent } from "./offline/page-content";
+import { readPageContent, type PageContent } from "./page-content";
 
 /** What the steps at the end of a build ask of a page. */
 export interface ReadPage {

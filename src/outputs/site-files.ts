@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { FileEntry } from "../shared/offline/manifest";
 import { digestOfFolders } from "../shared/digest";
 import { isFile } from "../shared/is-file";
 import { decodeTarget } from "../markdown/link-address";
@@ -8,6 +7,9 @@ import { readSiteFile, whenWritten, type PageData, type ReadFile } from "./read-
 import type { ReadPage } from "./read-page";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
+
+/** The address of a file, the beginning of the digest of its content, and its size in bytes. */
+type FileEntry = readonly [url: string, digest: string, size: number];
 
 interface Memory {
   code: string;

@@ -48,7 +48,10 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
     .filter(
       ({ path }) =>
-        !hidden.has(path) && !/^\/(404|dev-404|offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(path),
+        !hidden.has(path) &&
+        !/^\/(404|dev-404|offline|offline-plugin-app-shell-fallback|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(
+          path,
+        ),
     )
     .map(({ path }) => ({ path, pictures: [], ...facts.get(path) }))
     .sort((a, b) => a.path.localeCompare(b.path, "en"));

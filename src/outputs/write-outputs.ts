@@ -1,10 +1,14 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { pathPrefix } from "../content/environment";
+import { completeWorker } from "../offline/list-files";
+import { isOfflineOff, writeRemovingWorker } from "../offline/plugin-options";
 import { writeSearchIndex } from "../search/build/write-index";
+import { APP_SHELL_PATH } from "../shared/paths";
 import { writeAddressList } from "./address-list";
 import { drawCards } from "./cards/draw-cards";
 import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
+import { diagramFiles, diagramKinds } from "./diagram-files";
 import { writeDiagramLibrary, writePushWorker } from "./extra-scripts";
 import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
 import { redirectsOfTexts, rememberRedirects, writeOldPages } from "./hosting/old-addresses";
@@ -13,10 +17,10 @@ import { readListedContent } from "./listed-content";
 import { nameFormFactors } from "./manifest-options";
 import { writeMarkdownFiles } from "./markdown-files";
 import { writeMediaSheets } from "./media-sheets";
-import { writeOfflineWorker } from "./offline/write-worker";
 import { writeOpenSearch } from "./opensearch";
 import type { TextCache } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
+import { builtTexts } from "./text-nodes";
 import { replaceFiles } from "./write-file";
 
 /**
@@ -49,7 +53,17 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
   await writeSearchIndex(args);
   await writeAddressList(args);
   nameFormFactors(files.folder);
-  await writeOfflineWorker(args, files);
+  writeWorker(args, files);
   for (const problem of writeHostingRules(process.cwd(), files)) reporter.warn(problem);
   files.remember();
+}
+
+/** The offline worker needs to know every file of the build. */
+function writeWorker(args: BuildArgs, files: SiteFiles): void {
+  if (isOfflineOff()) return writeRemovingWorker(files.folder);
+  const paths = args
+    .getNodesByType("SitePage")
+    .map(({ path: page }) => String(page))
+    .filter((page) => page !== APP_SHELL_PATH);
+  completeWorker(files, paths, diagramFiles(files.folder, diagramKinds(builtTexts(args))));
 }

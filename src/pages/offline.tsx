@@ -1,10 +1,14 @@
 import { withPrefix } from "gatsby";
-import React from "react";
-import { useAvailablePages, useReturnWhenOnline } from "../browser/offline/offline-page";
+import React, { useEffect, useState } from "react";
+import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
+import { sitePath } from "../components/layout/site-path";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
-import { OFFLINE_PATH } from "../shared/paths";
+import { CACHES } from "../offline/messages";
+import { addressKey } from "../shared/built-files";
+import type { KnownPage } from "../shared/nearest-pages";
+import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
 
 /** Shown in place of a page that is not stored when there is no connection. */
 export default function OfflinePage() {
@@ -35,7 +39,7 @@ export default function OfflinePage() {
           <h2 id="available">What you can read now</h2>
           <p role="status">{describe(pages)}</p>
           <ul role="list" className="available-pages">
-            {pages?.map(({ path, title }) => (
+            {pages?.map(([path, title]) => (
               <li key={path}>
                 <Link to={path}>{title}</Link>
               </li>
@@ -48,10 +52,45 @@ export default function OfflinePage() {
   );
 }
 
-function describe(pages: { path: string }[] | undefined): string {
+function describe(pages: readonly KnownPage[] | undefined): string {
   if (!pages) return "Looking for what is stored…";
   if (pages.length === 0) return "Nothing is stored yet. Pages are stored as you read them.";
   return pages.length === 1 ? "One page is stored." : `${pages.length} pages are stored.`;
+}
+
+/** The listed pages that are stored on this device. */
+async function findAvailablePages(): Promise<KnownPage[]> {
+  const { pages, site } = CACHES;
+  const stored = new Set<string>();
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(pages) && !name.startsWith(site)) continue;
+    const requests = await (await caches.open(name)).keys();
+    for (const { url } of requests) stored.add(addressKey(sitePath(new URL(url).pathname)));
+  }
+  const known = (await (await fetch(withPrefix(ADDRESS_LIST))).json()) as KnownPage[];
+  return known.filter(([path]) => stored.has(addressKey(path)));
+}
+
+/** The pages that are stored on this device; undefined until that is known. */
+function useAvailablePages(): readonly KnownPage[] | undefined {
+  const [pages, setPages] = useState<readonly KnownPage[]>();
+  useEffect(() => {
+    findAvailablePages().then(setPages, () => setPages([]));
+  }, []);
+  return pages;
+}
+
+/** The address that the reader asked for, as the worker says it in the query. It is opened when the connection returns. */
+function useReturnWhenOnline(): string | undefined {
+  const from = useBrowserValue(() => new URLSearchParams(window.location.search).get("from"), null);
+  const wanted = from && /^\/(?![/\\])/.test(from) ? from : undefined;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const open = () => window.location.replace(withPrefix(wanted));
+    window.addEventListener("online", open);
+    return () => window.removeEventListener("online", open);
+  }, [wanted]);
+  return wanted;
 }
 
 export const Head = () => (

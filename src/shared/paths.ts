@@ -11,6 +11,8 @@ export const TAGS_PATH = "/blog/tags";
 export const DOCS_PATH = "/docs";
 export const SEARCH_PATH = "/search";
 export const OFFLINE_PATH = "/offline";
+/** An empty page of gatsby-plugin-offline, which precaches nothing without it. Nothing links to it or lists it. */
+export const APP_SHELL_PATH = "/offline-plugin-app-shell-fallback/";
 export const PROJECTS_PATH = "/projects/";
 export const RESUME_PATH = "/resume/";
 export const CONTACT_PATH = "/contact/";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT } from "../../../src/shared/offline/bundle-names";
+import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT } from "../../../src/shared/built-files";
 import type { Request } from "./visitor";
 
 const HASH = new RegExp(`(?<![\\da-f])[\\da-f]{${BUNDLE_HASH_LENGTH}}(?![\\da-f])`, "g");

@@ -36,6 +36,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     plugins: [
       new LayersFirst(readLayers("src/styles/base.css")),
       new DependOnPlaces(),
+      new OwnRegistration(),
       plugins.define(browserConstants()),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
     ],
@@ -66,5 +67,16 @@ export class LayersFirst {
         }
       });
     });
+  }
+}
+
+/**
+ * A webpack plugin that exchanges Gatsby's registration of the offline worker for the site's own: Gatsby's knows no
+ * parameters in the worker's address. It is the one internal module of Gatsby that is replaced.
+ */
+class OwnRegistration {
+  apply(compiler: Compiler): void {
+    const own = path.resolve("src/offline/register.ts");
+    new compiler.webpack.NormalModuleReplacementPlugin(/^\.\/register-service-worker$/, own).apply(compiler);
   }
 }

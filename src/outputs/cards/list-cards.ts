@@ -1,5 +1,13 @@
 import { formatDate } from "../../shared/dates";
-import { BLOG_PATH, cardPath, DOCS_PATH, PROJECTS_PATH, RESUME_PATH, SEARCH_PATH } from "../../shared/paths";
+import {
+  APP_SHELL_PATH,
+  BLOG_PATH,
+  cardPath,
+  DOCS_PATH,
+  PROJECTS_PATH,
+  RESUME_PATH,
+  SEARCH_PATH,
+} from "../../shared/paths";
 import type { Card } from "./card";
 
 /** The title of a page without data, from its HTML. */
@@ -53,6 +61,7 @@ export function listCards(data: Data, titleOf: TitleOf): Card[] {
   add(RESUME_PATH, { title: owner.name, kicker: "Resume", note: sentence(owner.role, owner.location) });
   add(SEARCH_PATH, { title: "Search", kicker: site.title, note: domain });
   for (const { path } of data.allSitePage.nodes) {
+    if (path === APP_SHELL_PATH) continue;
     const kicker = path.startsWith(DOCS_PATH) ? "Docs" : path.startsWith(BLOG_PATH) ? blog.title : site.title;
     add(path, { title: titleOf(path) ?? site.title, kicker, note: domain });
   }

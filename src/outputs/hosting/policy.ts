@@ -83,3 +83,14 @@ export const DRAWING_POLICY = write({
   "form-action": ["'none'"],
   "frame-ancestors": ["'self'"],
 });
+
+/**
+ * The policy of the offline worker. It loads Workbox by `importScripts`, which Trusted Types would refuse, and asks
+ * nobody but this site.
+ */
+export const WORKER_POLICY = write({
+  "default-src": ["'none'"],
+  "object-src": ["'none'"],
+  "script-src": ["'self'"],
+  "connect-src": ["'self'"],
+});

@@ -1,6 +1,6 @@
 import { MERMAID_STAGE } from "../../shared/mermaid";
 import { isNoIndex } from "../../content/environment";
-import { DRAWING_POLICY } from "./policy";
+import { DRAWING_POLICY, WORKER_POLICY } from "./policy";
 
 /** Some files of the built site. */
 export type Files =
@@ -50,6 +50,7 @@ export interface Exception {
 
 export const EXCEPTIONS: Exception[] = [
   { files: { kind: "folder", path: MERMAID_STAGE.slice(0, -1) }, policy: DRAWING_POLICY },
+  { files: { kind: "file", path: "/sw.js" }, policy: WORKER_POLICY },
 ];
 
 /** Everything else is `REVALIDATED`. Of rules for the same file the last one holds. */

@@ -6,13 +6,21 @@ const { headers } = firebaseHosting("default-src 'none'") as {
 };
 const addressesOf = ({ source, regex }: (typeof headers)[0]) => source ?? regex!;
 const valueOf = (addresses: string, key: string): string | undefined =>
-  headers.find((rule) => addressesOf(rule) === addresses)?.headers.find((header) => header.key === key)?.value;
+  headers
+    .filter((rule) => addressesOf(rule) === addresses)
+    .flatMap((rule) => rule.headers)
+    .find((header) => header.key === key)?.value;
 
 it("says the policy of everything, and after that the one of the stage for diagrams, since the last rule holds", () => {
   expect(valueOf(".*", "Content-Security-Policy")).toBe("default-src 'none'");
   expect(valueOf(`${MERMAID_STAGE}**`, "Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
   const sources = headers.map(addressesOf);
   expect(sources.indexOf(".*")).toBeLessThan(sources.indexOf(`${MERMAID_STAGE}**`));
+});
+
+it("gives the offline worker a policy of its own: Workbox loads its modules as texts", () => {
+  expect(valueOf("/sw.js", "Content-Security-Policy")).toContain("script-src 'self'");
+  expect(valueOf("/sw.js", "Content-Security-Policy")).not.toContain("trusted-types");
 });
 
 it("keeps hashed files for good, the worker never, and everything else until it is asked for again", () => {

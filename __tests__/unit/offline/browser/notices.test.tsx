@@ -1,0 +1,81 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { InstallPromptEvent } from "../../../../src/browser/load-app";
+import type { FillState } from "../../../../src/offline/messages";
+import { showNews, type News } from "../../../../src/offline/notices";
+
+jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: async () => undefined }));
+
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+const tell = (news: News) => act(() => showNews(news));
+const say = (state: FillState, stored = 1) => tell({ progress: { type: "FILL_PROGRESS", state, stored, total: 2 } });
+const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
+const status = () => screen.queryByRole("status")?.textContent;
+
+afterEach(() => tell({}));
+
+it("announces its text in a region that is there before, and not its progress", async () => {
+  await say("filling");
+  expect(status()).toBe("");
+  await nextFrame();
+  expect(status()).toBe("Saving the site for reading offline");
+  await say("filling", 2);
+  expect(status()).toBe("Saving the site for reading offline");
+  expect(screen.getByText("2 of 2 files")).not.toHaveAttribute("role");
+  expect(screen.getByRole("progressbar")).toHaveValue(2);
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+it("goes away when it is closed, and gives the focus back to the page", async () => {
+  document.body.insertAdjacentHTML("afterbegin", '<main tabindex="-1"></main>');
+  const onRefresh = jest.fn();
+  await tell({ onRefresh });
+  await close();
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(document.querySelector("main")).toHaveFocus();
+  expect(onRefresh).not.toHaveBeenCalled();
+});
+
+it("offers a new version, and takes it once", async () => {
+  const onRefresh = jest.fn();
+  await tell({ onRefresh });
+  await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
+  expect(onRefresh).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("says nothing more of what was closed", async () => {
+  await say("filling");
+  await close();
+  await say("filling", 2);
+  expect(screen.queryByRole("status")).toBeNull();
+  await say("paused");
+  await nextFrame();
+  expect(status()).toContain("interrupted");
+});
+
+it("takes back what is not true any more, and keeps silent once an interruption was closed", async () => {
+  await say("filling");
+  await close();
+  await say("paused");
+  await say("filling");
+  expect(screen.queryByRole("status")).toBeNull();
+  await say("paused");
+  await close();
+  await say("filling");
+  await say("paused");
+  expect(screen.queryByRole("status")).toBeNull();
+  await say("ready");
+  expect(screen.queryByRole("status")).not.toBeNull();
+});
+
+it("offers to install until that is refused", async () => {
+  const prompt = jest.fn(async () => undefined);
+  const offer = Object.assign(new Event("beforeinstallprompt"), { prompt }) as InstallPromptEvent;
+  await tell({ offer });
+  await close();
+  await tell({});
+  await tell({ offer });
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(prompt).not.toHaveBeenCalled();
+});

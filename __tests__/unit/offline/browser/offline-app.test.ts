@@ -1,0 +1,84 @@
+type Worker = { scriptURL: string; postMessage: jest.Mock };
+
+const worker = (offlineMode: boolean): Worker => ({
+  scriptURL: `/sw.js?params=${encodeURIComponent(JSON.stringify({ offlineMode, debug: false }))}`,
+  postMessage: jest.fn(),
+});
+
+const register = jest.fn();
+const container = Object.assign(new EventTarget(), {
+  controller: null as Worker | null,
+  ready: Promise.resolve(),
+  startMessages: () => undefined,
+  register,
+});
+const reload = jest.fn();
+
+/** Starts the page under the worker `before`, with what the browser has registered. */
+async function start(before: Worker | null, workers: { active?: Worker; waiting?: Worker } = {}) {
+  jest.resetModules();
+  register.mockResolvedValue(Object.assign(new EventTarget(), { update: jest.fn(), ...workers }));
+  const { startOfflineApp } = await import("../../../../src/offline/offline-app");
+  startOfflineApp(before as never, reload);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+const takeOver = (next: Worker) => {
+  container.controller = next;
+  container.dispatchEvent(new Event("controllerchange"));
+};
+
+beforeEach(() => {
+  Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+  Object.assign(performance, { getEntriesByType: () => [] });
+  container.controller = null;
+  window.___swUpdated = undefined;
+  jest.clearAllMocks();
+});
+
+it("tells the worker which page is shown", async () => {
+  const active = worker(false);
+  await start(null, { active });
+  expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: "PAGE_SHOWN", path: "/" }));
+});
+
+it("goes on as it is when the first worker takes the page", async () => {
+  await start(null);
+  takeOver(worker(false));
+  expect([window.___swUpdated, reload.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+it("has the next link load its page whole when another version takes over", async () => {
+  container.controller = worker(false);
+  await start(container.controller);
+  takeOver(worker(false));
+  expect([window.___swUpdated, reload.mock.calls.length]).toEqual([true, 0]);
+});
+
+it("sees a version that took over while the page was loading", async () => {
+  container.controller = worker(false);
+  await start(worker(false));
+  expect(window.___swUpdated).toBe(true);
+});
+
+it("loads the page again in offline mode, where a reader asked for the version", async () => {
+  container.controller = worker(true);
+  await start(container.controller);
+  takeOver(worker(true));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it("takes a waiting version silently without offline mode", async () => {
+  container.controller = worker(false);
+  const waiting = worker(false);
+  await start(container.controller, { active: container.controller, waiting });
+  expect(waiting.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
+});
+
+it("tells the owner in the console where the worker cannot be registered, and goes on without one", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  const error = new TypeError("The script has the wrong type.");
+  register.mockRejectedValueOnce(error);
+  await start(null);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("[Offline]"), error);
+  log.mockRestore();
+});

@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { completeWorker, listFiles } from "../../../src/offline/list-files";
+import { diagramFiles, diagramKinds } from "../../../src/outputs/diagram-files";
+import { SiteFiles } from "../../../src/outputs/site-files";
+
+const HASH = "01234567890123456789";
+const OLD = "99999999999999999999";
+let publicDir: string;
+
+function write(file: string, text: string): void {
+  const target = path.join(publicDir, file);
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, text);
+}
+
+function writePage(page: string, body = ""): void {
+  const key = page === "/" ? "index" : page.slice(1);
+  write(
+    path.join(page, "index.html"),
+    `<title>${key} | Site</title><link rel="canonical" href="https://a.b${page}">${body}`,
+  );
+  write(`page-data/${key}/page-data.json`, JSON.stringify({ componentChunkName: "page", staticQueryHashes: ["1"] }));
+}
+
+const PAGES = ["/", "/about", "/404", "/offline"];
+const list = () => {
+  const { shell, site } = listFiles(new SiteFiles(publicDir), [...PAGES, "/404.html"], ["/vendor/x.mjs"]);
+  const names = (files: typeof shell) => files.map((file) => (typeof file === "string" ? file : file.url).slice(1));
+  return { shell: names(shell), site: names(site) };
+};
+
+beforeEach(() => {
+  publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "manifest-"));
+  const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
+  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
+  write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaaaaaaaaaaaa"}`);
+  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaaaaaaaaaaaa.js"])
+    write(file, file);
+  write("page-data/app-data.json", "{}");
+  write("page-data/sq/d/1.json", "{}");
+  write("page-data/404.html/page-data.json", "{}");
+  write("static/a.webp", "picture");
+  write("search/index.json", "[]");
+  write("vendor/x.mjs", "");
+  for (const page of PAGES) writePage(page);
+  writePage("/about", '<img src="/static/a.webp">');
+});
+afterEach(() => fs.rmSync(publicDir, { recursive: true }));
+
+it("names everything the site consists of, once, and nothing of an earlier build", () => {
+  const { site } = list();
+  expect(new Set(site).size).toBe(site.length);
+  expect(site).toEqual(expect.arrayContaining([...PAGES, "/page-data/about/page-data.json", "/static/a.webp"]));
+  expect(site).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/7-aaaaaaaaaaaaaaaaaaaa.js"]));
+  expect(site).toEqual(expect.arrayContaining(["/search/index.json", "/vendor/x.mjs", "/page-data/sq/d/1.json"]));
+  expect(site).not.toContain(`/app-${OLD}.js`);
+});
+
+it("has every visitor store the pages for failures, the code of all kinds of pages, and what they share", () => {
+  const { shell, site } = list();
+  expect(shell).toEqual(expect.arrayContaining(["/404", "/offline", "/page-data/404.html/page-data.json"]));
+  expect(shell).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/page-data/app-data.json"]));
+  expect(shell).not.toEqual(expect.arrayContaining(["/about"]));
+  expect(site).toEqual(expect.arrayContaining(shell));
+});
+
+it("names the list of pages from which the not-found page suggests some", () => {
+  write("addresses.json", "[]");
+  expect(list().shell).toContain("/addresses.json");
+});
+
+it("names the style sheets that current scripts load, and those of few views", () => {
+  const [loaded, unused, print] = ["menu-" + HASH, "menu-" + OLD, "print-0123456789abcdef"].map(
+    (name) => `static/${name}.css`,
+  );
+  for (const sheet of [loaded!, unused!, print!]) write(sheet, "a{}");
+  write("7-aaaaaaaaaaaaaaaaaaaa.js", `e.exports=r.p+"${loaded}"`);
+  write(`app-${OLD}.js`, `e.exports=r.p+"${unused}"`);
+  writePage("/about", `<link rel="stylesheet" href="/${print}" media="print">`);
+  const { shell, site } = list();
+  expect(site).toContain(`/${loaded}`);
+  expect(shell).toContain(`/${print}`);
+  expect(site).not.toContain(`/${unused}`);
+});
+
+it("makes another worker when any file changes, and the same one when none does", () => {
+  write("sw.js", "generated();");
+  const complete = () => {
+    completeWorker(new SiteFiles(publicDir), [...PAGES, "/404.html"]);
+    return fs.readFileSync(path.join(publicDir, "sw.js"), "utf8");
+  };
+  const first = complete();
+  expect(first).toMatch(/^self\.build=.*\ngenerated\(\);$/);
+  expect(complete()).toBe(first);
+  write("search/index.json", "[1]");
+  const changed = complete();
+  expect(changed).not.toBe(first);
+  writePage("/about", "<p>New</p>");
+  expect(complete()).not.toBe(changed);
+  expect(fs.readdirSync(path.join(publicDir, "offline"))).toHaveLength(2);
+});
+
+it("takes of the diagram library what the diagrams of the site need", () => {
+  const kinds = diagramKinds(["```mermaid\n%% a note\nflowchart LR\n```\n", "~~~mermaid\npie title A\n~~~"]);
+  expect(kinds).toEqual(["flowchart", "pie"]);
+  const folder = "vendor/mermaid-11.17.2";
+  write(
+    `${folder}/mermaid.esm.min.mjs`,
+    'import"./c/core.mjs";x(()=>import("./c/flowDiagram-1.mjs"));import("./c/gantt-1.mjs")',
+  );
+  for (const name of ["core", "flowDiagram-1", "gantt-1"]) write(`${folder}/c/${name}.mjs`, "");
+  expect(diagramFiles(publicDir, kinds).map((file) => path.basename(file))).toEqual([
+    "stage",
+    "stage.js",
+    "core.mjs",
+    "flowDiagram-1.mjs",
+    "mermaid.esm.min.mjs",
+  ]);
+  expect(diagramFiles(publicDir, [])).toEqual([]);
+});

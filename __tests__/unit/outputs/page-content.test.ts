@@ -1,0 +1,57 @@
+import { readPage } from "../../../src/outputs/read-page";
+
+const contentOf = (html: string, prefix = "") => readPage(html, prefix).content;
+const page = (body: string, head = "") => `<html><head>${head}</head><body>${body}</body></html>`;
+
+describe("the form of a picture that is kept", () => {
+  it("is the smallest WebP that is wide enough, and stands in for all others", () => {
+    const html = page(`<picture>
+      <source type="image/avif" srcSet="/static/a/360.avif 360w,\n/static/a/1080.avif 1080w">
+      <source type="image/webp" srcSet="/static/a/360.webp 360w,\n/static/a/1080.webp 1080w,\n/static/a/1440.webp 1440w">
+      <img src="/static/a/full.jpg"></picture>`);
+    const { pictures } = contentOf(html);
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]![0]).toBe("/static/a/1080.webp");
+    expect(pictures[0]).toHaveLength(6);
+  });
+
+  it("is the widest where none is wide enough, and the only one where there is one", () => {
+    const html = page(`<picture><source srcset="/static/b/100.webp 100w, /static/b/200.webp 200w"></picture>
+      <img src="/static/c/logo.png" alt="">`);
+    expect(contentOf(html).pictures.map(([kept]) => kept)).toEqual(["/static/b/200.webp", "/static/c/logo.png"]);
+  });
+
+  it("leaves pictures of other sites alone and takes the path prefix off", () => {
+    const html = page('<img src="https://example.com/x.png"><img src="/site/static/d.png">');
+    expect(contentOf(html, "/site").pictures).toEqual([["/static/d.png"]]);
+  });
+});
+
+it("reads the title, icons, styles, fonts and linked files", () => {
+  const head = `<title>Tips &amp; &quot;tricks&quot; | Site</title>
+    <link rel="icon" href="/favicon.svg?v=1"/><link media="print" rel="stylesheet" href="/static/print-1.css"/><style>@font-face{src:url(/static/body.woff2)}</style>`;
+  const content = contentOf(page('<a href="/static/plan.pdf">plan</a><a href="/about/">me</a>', head));
+  expect(content).toMatchObject({ title: 'Tips & "tricks" | Site' });
+  expect(content.frame).toEqual(["/favicon.svg", "/static/print-1.css", "/static/body.woff2"]);
+  expect(content.files).toEqual(["/static/plan.pdf"]);
+});
+
+it("takes no text for an element, and nothing of what waits in a template", () => {
+  const { title, files, pictures, frame } = contentOf(
+    page(
+      '<p title="<title>No</title>">&lt;img src="/a.png"&gt;</p><!-- <img src="/b.png"> -->' +
+        '<script>"<a href=\'/static/c.pdf\'>"</script><template><img src="/d.png"></template>',
+      "<title>Yes</title><script>'url(/static/no.woff2)'</script>",
+    ),
+  );
+  expect({ title, files, pictures, frame }).toEqual({ title: "Yes", files: [], pictures: [], frame: [] });
+});
+
+it("takes no picture that the page shows for a file that it links to", () => {
+  expect(contentOf(page('<a href="/static/a.png"><img src="/static/a.png"></a>')).files).toEqual([]);
+});
+
+it("finds all files of a recording", () => {
+  const video = '<video src="/static/a.mp4" poster="/static/a.jpg"><source src="/static/a.webm"></video>';
+  expect(contentOf(page(video)).files).toEqual(["/static/a.mp4", "/static/a.jpg", "/static/a.webm"]);
+});

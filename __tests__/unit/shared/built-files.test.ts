@@ -1,0 +1,31 @@
+import { addressKey, isImmutable, pageDataUrl } from "../../../src/shared/built-files";
+
+describe("addressKey", () => {
+  it.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/about/", "/about"],
+    ["/about", "/about"],
+    ["/about/index.html", "/about"],
+    ["/docs/intro.html", "/docs/intro"],
+  ])("gives all forms of an address one name: %s", (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
+
+it("finds the data of a page", () => {
+  expect(["/", "/about/", "/404.html", "/blog/tags/c-c"].map(pageDataUrl)).toEqual([
+    "/page-data/index/page-data.json",
+    "/page-data/about/page-data.json",
+    "/page-data/404.html/page-data.json",
+    "/page-data/blog/tags/c-c/page-data.json",
+  ]);
+});
+
+it("takes only addresses with a hash for immutable", () => {
+  expect(isImmutable("/app-42949210604294921060.js")).toBe(true);
+  expect(isImmutable("/static/figtree-c134f287.woff2")).toBe(true);
+  expect(isImmutable("/search/endings-10c1cd2d.json")).toBe(true);
+  expect(isImmutable("/sw.js")).toBe(false);
+  expect(isImmutable("/page-data/app-data.json")).toBe(false);
+});

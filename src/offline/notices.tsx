@@ -1,0 +1,140 @@
+/** Runs in the browser: what the reader is told of reading offline, in the corner of the window. */
+import React, { useEffect, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import type { InstallPromptEvent } from "../browser/load-app";
+import { loadStyleSheet } from "../browser/load-style-sheet";
+import { FLAG, storageSlot } from "../browser/storage";
+import { STORAGE_KEYS } from "../shared/storage-keys";
+import type { FillProgress, FillState } from "./messages";
+import styles from "!./notices.css?url";
+
+export interface News {
+  /** The browser offers to install the site. */
+  offer?: InstallPromptEvent;
+  progress?: FillProgress;
+  /** A new version waits; this lets it take over. */
+  onRefresh?(): void;
+}
+
+/** How long the good news stays, in milliseconds. */
+const READY_TIME = 6000;
+
+const TEXTS: Record<FillState, string> = {
+  filling: "Saving the site for reading offline",
+  ready: "The whole site can be read offline now.",
+  paused: "Saving is interrupted. It goes on when the connection is back.",
+  full: "There was not space for everything: some pages or pictures need a connection.",
+};
+
+const closedFlag = storageSlot(STORAGE_KEYS.installHintClosed, FLAG);
+
+/** A reader whose focus is in a notice that goes is back in the page. */
+const returnFocus = (notice: HTMLElement | null) => () => {
+  if (notice?.contains(document.activeElement)) document.querySelector<HTMLElement>("main")?.focus();
+};
+
+interface NoticeProps {
+  text: string;
+  action?: string;
+  onAction?(): void;
+  onClose(): void;
+  children?: React.ReactNode;
+}
+
+/** The text is announced when it changes; what is beside it is not. */
+function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
+  const [said, setSaid] = useState("");
+  // The region has to be there before its text, or nothing is announced.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(text));
+    return () => cancelAnimationFrame(frame);
+  }, [text]);
+  return (
+    <div className="notice" ref={returnFocus}>
+      <p role="status">{said}</p>
+      {children}
+      {action && (
+        <button type="button" className="notice-action" onClick={onAction}>
+          {action}
+        </button>
+      )}
+      <button type="button" className="notice-close" aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}
+
+/** How much of the site is stored. Who closes the notice of an interruption does not want that of going on. */
+function ProgressNotice({ state, stored, total }: FillProgress) {
+  const [closed, setClosed] = useState<readonly FillState[]>([]);
+  useEffect(() => {
+    if (state !== "ready") return undefined;
+    const timer = setTimeout(() => setClosed((before) => [...before, "ready"]), READY_TIME);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (closed.includes(state)) return null;
+  return (
+    <Notice text={TEXTS[state]} onClose={() => setClosed([...closed, state, "filling"])}>
+      {state === "filling" && (
+        <>
+          <span>
+            {stored} of {total} files
+          </span>
+          <progress value={stored} max={total} aria-label={TEXTS.filling} />
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** Offers to install the site, once: who closes the hint does not see it again. */
+function InstallNotice({ offer }: { offer: InstallPromptEvent }) {
+  const [isOpen, setIsOpen] = useState(() => closedFlag.get() !== "true");
+  if (!isOpen) return null;
+  const end = (act: () => void) => () => {
+    setIsOpen(false);
+    act();
+  };
+  return (
+    <Notice
+      text="Install this site to read all of it offline."
+      action="Install"
+      onAction={end(() => void offer.prompt())}
+      onClose={end(() => closedFlag.set("true"))}
+    />
+  );
+}
+
+function UpdateNotice({ onRefresh }: { onRefresh(): void }) {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  const refresh = () => {
+    setIsOpen(false);
+    onRefresh();
+  };
+  return <Notice text="New version available" action="Refresh" onAction={refresh} onClose={() => setIsOpen(false)} />;
+}
+
+let root: Root | undefined;
+
+function makeRoot(): Root {
+  const container = document.createElement("section");
+  container.id = "pwa-popup-container";
+  container.setAttribute("aria-label", "Offline use");
+  document.body.append(container);
+  return createRoot(container);
+}
+
+/** Shows what there is to tell. */
+export async function showNews({ offer, progress, onRefresh }: News): Promise<void> {
+  await loadStyleSheet(styles);
+  root ??= makeRoot();
+  root.render(
+    <>
+      {offer && <InstallNotice offer={offer} />}
+      {progress && <ProgressNotice {...progress} />}
+      {onRefresh && <UpdateNotice onRefresh={onRefresh} />}
+    </>,
+  );
+}

@@ -1,0 +1,260 @@
+/** Runs in the service worker, after the code that gatsby-plugin-offline generates with Workbox 4. */
+import { addressKey, isImmutable, pageDataUrl } from "../shared/built-files";
+import { isFilePath, OFFLINE_PATH } from "../shared/paths";
+import {
+  CACHES,
+  isOfflineWorker,
+  type FillProgress,
+  type FillState,
+  type PageMessage,
+  type PrecacheEntry,
+} from "./messages";
+
+interface PrecacheController {
+  addToCacheList(entries: readonly PrecacheEntry[]): void;
+  /** Fetches what is not stored. Rejects if anything cannot be stored, and keeps the rest. */
+  install(): Promise<unknown>;
+  /** Removes what is not in the list. */
+  activate(): Promise<unknown>;
+  getCacheKeyForURL(url: string): string | undefined;
+}
+interface Strategy {
+  handle(context: { event?: ExtendableEvent; request: Request }): Promise<Response>;
+}
+type Handler = (context: { event: FetchEvent }) => Promise<Response>;
+
+declare const workbox: {
+  expiration: { Plugin: new (options: object) => object };
+  navigationPreload: { enable(): void; disable(): void };
+  precaching: { PrecacheController: new (cacheName?: string) => PrecacheController };
+  routing: {
+    setCatchHandler(handler: Handler): void;
+    registerRoute(pattern: RegExp, handler: Handler, method: string): void;
+  };
+  strategies: Record<"CacheFirst" | "NetworkFirst", new (options: object) => Strategy>;
+};
+declare const self: ServiceWorkerGlobalScope & {
+  /** The plugin's list: the application's code. */
+  __precacheManifest: PrecacheEntry[];
+  /** The build writes it before all other code. `shell` is what any page needs. */
+  build: { version: string; shell: PrecacheEntry[]; list: string };
+  /** Every file of the site, from the script `build.list`. */
+  siteFiles?: PrecacheEntry[];
+};
+
+const MAX_PAGES = 60;
+const MAX_SEEN_FILES = 400;
+const BATCH = 24;
+/** Less space than this counts as none, in bytes: the next batch might not fit. */
+const LEAST_SPACE = 1_000_000;
+const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#8886" d="M0 0h160v90H0z"/><path fill="none" stroke="#888" stroke-width="3" d="m52 62 18-22 13 15 9-10 16 17zM104 34a6 6 0 1 1-.1 0z"/></svg>`;
+
+const { PrecacheController } = workbox.precaching;
+const { build, registration } = self;
+const { scope } = registration;
+const root = scope.replace(/\/$/, "");
+const offlineMode = isOfflineWorker(self.location.search);
+if (offlineMode) self.importScripts(root + build.list);
+const files = self.siteFiles ?? build.shell;
+
+const SITE = CACHES.site + scope;
+const PAGES = `${CACHES.pages}${build.version}-${scope}`;
+const app = new PrecacheController();
+const site = new PrecacheController(SITE);
+app.addToCacheList(self.__precacheManifest);
+site.addToCacheList(files);
+
+const seen = new workbox.strategies.CacheFirst({
+  cacheName: CACHES.seen + scope,
+  plugins: [new workbox.expiration.Plugin({ maxEntries: MAX_SEEN_FILES, purgeOnQuotaError: true })],
+});
+const network = new workbox.strategies.NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: 3,
+  // Only pages that are read are stored, in `keepPage`, and they answer for every form of their address.
+  plugins: [
+    {
+      cacheWillUpdate: async () => null,
+      cachedResponseWillBeUsed: ({ request }: { request: Request }) => find(pathOf(request.url)),
+    },
+  ],
+});
+
+const pathOf = (url: string): string => url.slice(root.length).replace(/[?#].*/, "");
+const urlOf = (entry: PrecacheEntry): string => (typeof entry === "string" ? entry : entry.url);
+
+/** What is stored for an address, in any of its forms. */
+async function find(path: string): Promise<Response | undefined> {
+  const key = addressKey(path);
+  for (const url of [path, key, `${key}/`].map((form) => root + form)) {
+    const revised = site.getCacheKeyForURL(url);
+    const stored = revised && (await caches.match(revised, { cacheName: SITE }));
+    const found = stored || (await caches.match(url, { cacheName: PAGES }));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Another width or format of a picture: all of them are in one folder. */
+async function findOtherForm(path: string): Promise<Response | undefined> {
+  const [folder] = /^\/static\/[^/]+\//.exec(path) ?? [];
+  for (const name of folder ? [SITE, CACHES.seen + scope] : []) {
+    const cache = await caches.open(name);
+    const form = (await cache.keys()).find(({ url }) => url.startsWith(root + folder));
+    if (form) return cache.match(form);
+  }
+  return undefined;
+}
+
+async function missingFiles(): Promise<PrecacheEntry[]> {
+  const stored = new Set((await (await caches.open(SITE)).keys()).map(({ url }) => url));
+  return files.filter((entry) => !stored.has(site.getCacheKeyForURL(urlOf(entry))!));
+}
+
+async function isFull(): Promise<boolean> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota !== undefined && quota - usage < LEAST_SPACE;
+}
+
+/** Stores the missing files and tells the pages how far it is. Rejects if one is still missing; what is stored stays. */
+async function fill(): Promise<void> {
+  const missing = await missingFiles();
+  if (missing.length === 0) return;
+  const tell = async (state: FillState) => {
+    const stored = files.length - missing.length;
+    const progress: FillProgress = { type: "FILL_PROGRESS", state, stored, total: files.length };
+    for (const page of await pagesOpen()) page.postMessage(progress);
+  };
+  try {
+    while (missing.length > 0) {
+      if (await isFull()) throw new DOMException("The site does not fit.", "QuotaExceededError");
+      await tell("filling");
+      const batch = new PrecacheController(SITE);
+      batch.addToCacheList(missing.slice(0, BATCH));
+      await batch.install();
+      missing.splice(0, BATCH);
+    }
+  } catch (error) {
+    await tell((error as Error).name === "QuotaExceededError" ? "full" : "paused");
+    throw error;
+  }
+  await tell("ready");
+}
+
+const pagesOpen = (): Promise<readonly WindowClient[]> =>
+  self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+/** A new version in offline mode waits until it is complete and the reader takes it; all others take over at once. */
+async function install(): Promise<void> {
+  if (offlineMode && registration.active?.scriptURL === self.location.href) return fill();
+  const shell = new PrecacheController(SITE);
+  shell.addToCacheList(build.shell);
+  await shell.install();
+  await self.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  await site.activate();
+  // The worker that the site had before kept all it had in this cache.
+  await caches.delete(`site-offline${new URL(scope).pathname}`);
+}
+
+/** Stores a page or its data as it is now; what the host does not have any more is not stored. */
+async function keep(url: string): Promise<void> {
+  const response = await (offlineMode ? find(pathOf(url)) : fetch(url));
+  // A copy, since a page that came by a redirect cannot answer a navigation.
+  if (response?.ok) await (await caches.open(PAGES)).put(url, new Response(response.body, response));
+}
+
+/** Stores a page that is read, and brings along what was read with the version before. */
+async function keepPage(path: string): Promise<void> {
+  const pages = await caches.open(PAGES);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHES.pages) || !name.endsWith(`-${scope}`) || name === PAGES) continue;
+    const earlier = await caches.open(name);
+    for (const request of await earlier.keys()) {
+      await keep(request.url);
+      await earlier.delete(request);
+    }
+    await caches.delete(name);
+  }
+  await Promise.all([path, pageDataUrl(path)].map((address) => keep(root + address)));
+  for (const request of (await pages.keys()).slice(0, -2 * MAX_PAGES)) await pages.delete(request);
+}
+
+async function keepSeen(paths: readonly string[]): Promise<void> {
+  for (const url of paths.filter(isImmutable).map((path) => root + path)) {
+    if (!(await caches.match(url))) await seen.handle({ request: new Request(url, { cache: "force-cache" }) });
+  }
+}
+
+let filling: Promise<void> | undefined;
+
+/** Without a connection or space this stops, and goes on with the next page. */
+async function store({ path, loaded }: { path: string; loaded: string[] }): Promise<void> {
+  try {
+    await self.clients.claim();
+    // The browser may have removed a cache.
+    await app.install();
+    filling ??= fill().finally(() => (filling = undefined));
+    await filling;
+    await keepPage(path);
+    if (!offlineMode) await keepSeen(loaded);
+  } catch {
+    // A deployment may have replaced the files of this version.
+    await registration.update().catch(() => undefined);
+  }
+}
+
+async function answer(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  if (!request.url.startsWith(scope) || request.headers.has("range")) return fetch(request);
+  const path = pathOf(request.url);
+  const isFixed = isImmutable(path);
+  if (offlineMode || isFixed) {
+    const isPicture = offlineMode && request.destination === "image";
+    const stored = (await find(path)) ?? (isPicture ? await findOtherForm(path) : undefined);
+    if (stored) return stored;
+  }
+  try {
+    const response = await (isFixed ? seen : network).handle({ event, request });
+    return response.status < 500 ? response : ((await find(path)) ?? response);
+  } catch {
+    return answerUnstored(request, path);
+  }
+}
+
+async function answerUnstored({ destination, mode, url }: Request, path: string): Promise<Response> {
+  if (destination === "image") {
+    const headers = { "content-type": "image/svg+xml" };
+    return (await findOtherForm(path)) ?? new Response(PLACEHOLDER, { headers });
+  }
+  const isData = path.endsWith("/page-data.json");
+  const isPage = mode === "navigate" && path !== OFFLINE_PATH;
+  const isComplete = offlineMode && (await missingFiles()).length === 0;
+  if (isData && isComplete) return new Response(null, { status: 404 });
+  // A file such as a feed exists, though it is not stored.
+  const missing = isPage && isComplete && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
+  if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
+  if (!isPage || !(await find(OFFLINE_PATH))) return Response.error();
+  return Response.redirect(`${root}${OFFLINE_PATH}?from=${encodeURIComponent(url.slice(root.length))}`);
+}
+
+if (offlineMode) workbox.navigationPreload.disable();
+else workbox.navigationPreload.enable();
+workbox.routing.setCatchHandler(({ event }) => answer(event));
+// The router asks so before it loads a page whole: the offline page stands for what is not stored.
+workbox.routing.registerRoute(
+  /\/\//,
+  async ({ event: { request } }) => {
+    const shown = async () => (await find(pathOf(request.url))) ?? (await find(OFFLINE_PATH));
+    return fetch(request).catch(async () => ((await shown()) ? new Response() : Response.error()));
+  },
+  "HEAD",
+);
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  const message = event.data as PageMessage;
+  if (message.type === "PAGE_SHOWN") event.waitUntil(store(message));
+});

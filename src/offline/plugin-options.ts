@@ -1,0 +1,40 @@
+/** Runs at build time: the options of gatsby-plugin-offline, and the scripts it needs. */
+import fs from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { OFFLINE_PATH } from "../shared/paths";
+
+const APPENDED = path.resolve(".cache/offline-worker.js");
+
+export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
+
+/**
+ * The plugin's rules come before those of an appended script, and its options cannot bound a cache. So each rule passes
+ * the requests of this site on: its cache is empty, and the catch handler of the appended script answers. The plugin
+ * merges its own list of rules into this one by index; five rules cover all of its own.
+ */
+const passOn = { urlPattern: /\/\/[^/]+\/(?!__\/|_vercel\/)/, handler: "CacheOnly" };
+
+export const offlineOptions = () => ({
+  precachePages: [OFFLINE_PATH, "/404"],
+  appendScript: APPENDED,
+  debug: process.env.GATSBY_OFFLINE === "debug",
+  workboxConfig: { runtimeCaching: Array.from({ length: 5 }, () => passOn), skipWaiting: false, clientsClaim: true },
+});
+
+function bundle(name: "offline-worker" | "remove-worker", outfile: string): void {
+  buildSync({
+    entryPoints: [path.resolve(`src/offline/${name}.ts`)],
+    outfile,
+    ...{ bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "none" },
+  });
+}
+
+/** Writes the script that the plugin appends to its worker. */
+export const bundleOfflineWorker = (): void => bundle("offline-worker", APPENDED);
+
+/** Writes the worker that removes itself in place of the offline worker. */
+export function writeRemovingWorker(publicDir = path.resolve("public")): void {
+  fs.rmSync(path.join(publicDir, "sw.js"), { force: true });
+  bundle("remove-worker", path.join(publicDir, "sw.js"));
+}
