@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isFile } from "../shared/is-file";
-import { DESCRIPTION_LENGTH } from "../shared/page-description";
+import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { nearest, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
@@ -210,10 +210,11 @@ function wordsOn({
     const message = "The description is still the one that a new text begins with.";
     return { message, expected: "Expected what this text is about, or no description." };
   }
-  const { length } = description;
+  const length = widthOf(description);
   const { min, max } = DESCRIPTION_LENGTH;
   if (unlisted || (length >= min && length <= max)) return undefined;
   const result = length > max ? "search engines cut it" : "search engines show another text";
-  const message = `The description has ${length} characters: ${result}.`;
+  const isWide = length > description.length;
+  const message = `The description has ${isWide ? "the width of " : ""}${length} characters: ${result}.`;
   return { message, expected: `Expected ${min} to ${max} characters.` };
 }

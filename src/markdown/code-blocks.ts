@@ -96,11 +96,19 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   );
 }
 
+/** Names of languages in other tools, with those of Shiki. */
+export const OTHER_NAMES: Record<string, string> = {
+  ...{ golang: "go", env: "dotenv", conf: "ini", cfg: "ini", config: "ini", markup: "html", htm: "html", svg: "xml" },
+  ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
+  ...{ sqlite: "sql", terminal: "bash", cli: "bash", none: "text", output: "text", plain_text: "text" },
+  ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json" },
+};
+
 /** What the author of a code block should know. */
 function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {
   const found: string[] = [];
   if (!isKnownLanguage(language)) {
-    const meant = nearest(language, LANGUAGES);
+    const meant = OTHER_NAMES[language.toLowerCase()] ?? nearest(language, LANGUAGES);
     const hint = meant ? `Did you mean "${meant}"? ` : "";
     found.push(`Unknown language "${language}" of a code block. ${hint}Expected a language that Shiki knows, or text.`);
   }

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Element, Root } from "hast";
+import type { Element, Root, Text } from "hast";
 import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
@@ -20,7 +20,7 @@ export function rehypeHeadings() {
     visit(tree, "element", (element) => {
       const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0);
       if (level === 0 || element.properties.id === "footnote-label") return;
-      element.properties.id ??= takeCustomId(element);
+      element.properties.id ??= takeCustomId(element) ?? takeMarkedId(element, file);
       const { id } = element.properties;
       if (typeof id === "string") {
         if (slugger.occurrences[id] !== undefined)
@@ -65,6 +65,21 @@ function takeCustomId(heading: Element): string | undefined {
   if (!match) return undefined;
   last.value = last.value.slice(0, match.index);
   return match[1];
+}
+
+/** An id that Markdown has read as marked words, such as `{#A.__call__}`, taken as it is written. */
+function takeMarkedId(heading: Element, file: VFile): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text" || !last.value.endsWith("}")) return undefined;
+  const from = heading.children.findLastIndex((child) => child.type === "text" && child.value.includes("{#"));
+  const text = heading.children[from] as Text | undefined;
+  const [start, end] = [text?.position?.start.offset, last.position?.end.offset];
+  if (!text || start === undefined || end === undefined) return undefined;
+  const id = CUSTOM_ID.exec(String(file).slice(start, end))?.[1];
+  if (id === undefined) return undefined;
+  text.value = text.value.replace(/\s*\{#[^{]*$/, "");
+  heading.children.splice(from + 1);
+  return id;
 }
 
 function takeIdComment(heading: Element, comment: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isFilePath } from "../shared/paths";
 import type { Reference } from "./references";
 
 /** Parts an address from its query and fragment. */
@@ -21,5 +22,18 @@ export const isOfThisPage = (address: string): boolean => /^(?:[#?]|$)/.test(add
 /** What an address within the site leads to. */
 export function kindOf(address: string): Exclude<Reference["kind"], "picture"> {
   const { target } = splitAddress(address);
-  return target.startsWith("/") ? "route" : /\.mdx?$/.test(target) ? "file" : "asset";
+  if (target.startsWith("/")) return "route";
+  return /\.mdx?$/.test(target) || !isFilePath(target) ? "file" : "asset";
+}
+
+/** What follows a path that means a Markdown file, which may be written without it. */
+const ENDINGS = ["", ".md", ".mdx", "/index.md", "/index.mdx", "/README.md", "/README.mdx"];
+
+/** What is known of the Markdown file that a path below the content folder means: `other` is `other.md`. */
+export function lookUpFile<T>(relativePath: string, get: (path: string) => T | undefined): T | undefined {
+  for (const ending of ENDINGS) {
+    const found = get(relativePath + ending);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -129,11 +129,17 @@ async function resolveReference(
   if (kind === "file") {
     const route = routeOfFile(relativeTo(contentDir, targetFile));
     if (route) return pathPrefix + route + suffix;
-    warn(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
-    return target + suffix;
+    if (/\.mdx?$/.test(target)) {
+      warn(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
+      return target + suffix;
+    }
   }
   if (!isFile(targetFile)) {
-    warn(`The file ${target} does not exist.`, "Expected a path relative to this file.");
+    const meant = [target.replace(/\.html?$/, ""), target].find((name) =>
+      routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeTarget(name)))),
+    );
+    const guess = meant === undefined ? "" : `Did you mean the text ${meant}.md? `;
+    warn(`The file ${target} does not exist.`, `${guess}Expected a path relative to this file.`);
     return target + suffix;
   }
   return (await copyAsset(targetFile)) + suffix;

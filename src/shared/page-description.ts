@@ -1,13 +1,24 @@
 /** The length of a description that search engines show as a whole, in characters. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
+/** Characters that are as wide as two others. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF01-\uFF60]/gu;
+
+/** The length of a text in characters, of which a wide one counts as two. */
+export const widthOf = (text: string): number => text.replace(WIDE, "xx").length;
+
 /** Shortens a description that is too long, between two words. */
 export function shorten(text: string, max = DESCRIPTION_LENGTH.max): string {
-  if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
-  return `${cut.slice(0, cut.includes(" ") ? cut.lastIndexOf(" ") : max).replace(/[\s,;:.–-]+$/, "")}…`;
+  if (widthOf(text) <= max) return text;
+  let cut = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, "");
+  while (widthOf(cut) > max - 1) cut = [...cut].slice(0, -1).join("");
+  const space = cut.lastIndexOf(" ");
+  // Texts without spaces between words are cut anywhere.
+  const isSpaced = space > 0 && (widthOf(cut) === cut.length || space > cut.length / 2);
+  return `${(isSpaced ? cut.slice(0, space) : cut).replace(/[\s,;:.、。，–-]+$/, "")}…`;
 }
 
 /** Appends a general sentence to a description that is too short. */
 export const lengthen = (text: string, sentence: string): string =>
-  text.length < DESCRIPTION_LENGTH.min ? `${text} ${sentence}`.trim() : text;
+  widthOf(text) < DESCRIPTION_LENGTH.min ? `${text} ${sentence}`.trim() : text;

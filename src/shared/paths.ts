@@ -41,7 +41,8 @@ export const docPath = (slug: string): string => `${DOCS_PATH}/${slug}`;
 export const docCategorySlug = (label: string): string =>
   label
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
     .trim()
     .replace(/\s/g, "-");
 export const docCategoryPath = (label: string): string => `${DOCS_PATH}/category/${docCategorySlug(label)}`;

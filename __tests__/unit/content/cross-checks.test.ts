@@ -89,6 +89,13 @@ function descriptionProblems(description: string | undefined, more = {}) {
 }
 
 describe("findDescriptionProblems", () => {
+  it("counts wide characters as two", () => {
+    expect(descriptionProblems("語".repeat(25))).toEqual([]);
+    expect(descriptionProblems("語".repeat(81))).toEqual([
+      expect.objectContaining({ message: "The description has the width of 162 characters: search engines cut it." }),
+    ]);
+  });
+
   it.each([50, 100, 160])("takes one of %d characters", (length) => {
     expect(descriptionProblems("x".repeat(length))).toEqual([]);
   });

@@ -1,4 +1,6 @@
+import { OTHER_NAMES } from "../../../src/markdown/code-blocks";
 import { compileMarkdown } from "../../../src/markdown/compile";
+import { LANGUAGES } from "../../../src/markdown/highlighter";
 
 const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: "a.md", format, text });
 const html = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).body as string;
@@ -230,6 +232,13 @@ describe("a code block", () => {
       },
     ]);
     expect(body).toContain('<code class="language-rubby">  a\n</code>');
+  });
+
+  it.each(Object.entries(OTHER_NAMES))("guesses what %s of another tool is: %s", async (name, meant) => {
+    expect(LANGUAGES).toContain(meant);
+    expect(LANGUAGES).not.toContain(name);
+    const { messages } = await compile(block(name, "a"));
+    expect(messages[0]!.message).toContain(`Did you mean "${meant}"?`);
   });
 
   it("knows languages by other names and in capitals", async () => {

@@ -40,6 +40,17 @@ describe("the ids of headings", () => {
     expect(body).not.toContain("{#");
   });
 
+  it.each([
+    ["## The call {#A.__call__}", "A.__call__", "The call"],
+    ["## The *long* call {#a_b_c}", "a_b_c", "The long call"],
+    ["## Both {#__init__.__call__}", "__init__.__call__", "Both"],
+    ["## Stars {#a*b*c}", "a*b*c", "Stars"],
+  ])("are taken as written where Markdown reads marks in them: %s", async (text, id, title) => {
+    const { body, headings } = await compile(text);
+    expect(headings).toEqual([{ id, text: title, level: 2 }]);
+    expect(body).not.toContain("{#");
+  });
+
   it.each<[place: string, format: "md" | "mdx", text: string, ids: string[]]>([
     ["below", "md", "## Setup\n\n## The other {#setup}", ["setup-1", "setup"]],
     ["above", "md", "## The other {#setup}\n\n## Setup", ["setup", "setup-1"]],

@@ -21,4 +21,22 @@ describe("kebabCase", () => {
       expect(kebabCase(label)).toBe(lodashKebabCase(label));
     },
   );
+
+  it.each([
+    ["한국어", "한국어"],
+    ["한국어".normalize("NFD"), "한국어"],
+    ["がか", "がか"],
+    ["サーバー", "サーバー"],
+    ["हिन्दी भाषा", "हिन्दी-भाषा"],
+    ["ภาษาไทย", "ภาษาไทย"],
+    ["Йога", "йога"],
+    ["Иога", "иога"],
+    ["Ελληνικά", "ελληνικά"],
+    ["Việt Nam", "viet-nam"],
+    ["عربي ٣", "عربي-٣"],
+    ["עִבְרִית", "עִבְרִית".normalize("NFC")],
+  ])("keeps the letters of %s", (label, slug) => {
+    expect(kebabCase(label)).toBe(slug);
+    expect(kebabCase(label)).toBe(kebabCase(label).normalize("NFC"));
+  });
 });

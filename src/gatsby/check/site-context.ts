@@ -3,6 +3,7 @@ import { comparablePath } from "../../shared/paths";
 import type { Content, Entry, Texts } from "../../content/content";
 import type { CompiledText } from "../../markdown/compile";
 import { compileText } from "../../markdown/compile-text";
+import { lookUpFile } from "../../markdown/link-address";
 import { measurePicture } from "../../markdown/pictures";
 import type { Surroundings } from "../../markdown/render";
 import type { Route } from "./routes";
@@ -36,7 +37,7 @@ export function siteContext(content: Content, routes: readonly Route[], contentD
   return {
     contentDir,
     pathPrefix: "",
-    routeOfFile: (relativePath) => files.get(relativePath),
+    routeOfFile: (relativePath) => lookUpFile(relativePath, (name) => files.get(name)),
     isRoute: (path) => addresses.has(comparablePath(path)),
     linkSeverity: content.site.checks.links,
     copyAsset: () => Promise.resolve(""),

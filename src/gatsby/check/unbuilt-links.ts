@@ -4,7 +4,7 @@ import type { Content } from "../../content/content";
 import { relativeTo } from "../../content/folder";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { decodeTarget } from "../../markdown/link-address";
+import { decodeTarget, lookUpFile } from "../../markdown/link-address";
 import type { Reference } from "../../markdown/references";
 import type { Route } from "./routes";
 
@@ -31,7 +31,8 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
   }
   const wordsOn = ({ kind, target }: Reference, from: string): Words | undefined => {
     if (kind === "file") {
-      return unbuilt.get(relativeTo(content.dir, path.resolve(path.dirname(from), decodeTarget(target))));
+      const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeTarget(target)));
+      return lookUpFile(name, (file) => unbuilt.get(file));
     }
     const route = kind === "route" ? missing.get(comparablePath(decodeTarget(target))) : undefined;
     return route && (unbuilt.get(route.entry?.file.relativePath ?? "") ?? LIST);

@@ -3,6 +3,7 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../../content/folder";
+import { lookUpFile } from "../../markdown/link-address";
 import { formatProblem } from "../../shared/problem";
 import { loadSite } from "../../content/site";
 import { codeCache } from "../code-digest";
@@ -78,7 +79,7 @@ function addressBook(getNodesByType: GetNodesByType): Pick<Surroundings, "routeO
   return {
     routeOfFile: (relativePath) => {
       read();
-      return files.get(relativePath);
+      return lookUpFile(relativePath, (name) => files.get(name));
     },
     isRoute: (address) => {
       read();

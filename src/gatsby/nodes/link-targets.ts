@@ -3,7 +3,7 @@ import path from "node:path";
 import { contentDir, relativeTo } from "../../content/folder";
 import { digestOf } from "../../shared/digest";
 import { isFile } from "../../shared/is-file";
-import { decodeTarget } from "../../markdown/link-address";
+import { decodeTarget, lookUpFile } from "../../markdown/link-address";
 import type { Reference } from "../../markdown/references";
 import { staticFile } from "../../markdown/site-file";
 import type { NodeTools } from "./create-node";
@@ -49,7 +49,8 @@ export function digestOfTargets(
     .map(({ kind, target }) => {
       const address = decodeTarget(target);
       const file = address.startsWith("/") ? staticFile(address) : path.resolve(dir, path.dirname(filePath), address);
-      return kind === "file" ? addresses.get(relativeTo(dir, file)) : versionOf(file);
+      const page = kind === "file" ? lookUpFile(relativeTo(dir, file), (name) => addresses.get(name)) : undefined;
+      return page ?? (/\.mdx?$/.test(file) ? undefined : versionOf(file));
     });
   return targets.length > 0 ? digestOf(JSON.stringify(targets)) : null;
 }

@@ -671,3 +671,20 @@ it("tells of the links of a rejected text with its mistakes, but for those that 
     'pages/b.md:3:8  "draft" has the wrong type.',
   ]);
 });
+
+it("takes a link to a text without its ending for one, also into it, and says what another may mean", async () => {
+  const files = {
+    "docs/a.md": [
+      front("title: A"),
+      "[x](./other) [y](./folder/#part) [z](..) [p](./other#gone) [h](./other.html)",
+      "",
+    ].join("\n"),
+    "docs/other.md": front("title: B"),
+    "docs/folder/index.md": `${front("title: C")}\n## Part\n`,
+  };
+  expect((await check(files)).map((line) => line.replace(/\(.*/, ""))).toEqual([
+    "docs/a.md:6:34  The file .. does not exist.  Expected a path relative to this file.",
+    "docs/a.md:6:42  The link leads to ./other#gone, where nothing has the id gone.  Expected the id of a heading of that page.",
+    "docs/a.md:6:60  The file ./other.html does not exist.  Did you mean the text ./other.md? Expected a path relative to this file.",
+  ]);
+});
