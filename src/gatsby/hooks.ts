@@ -41,7 +41,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
-export const onPreBuild: GatsbyNode["onPreBuild"] = bundleOfflineWorker;
+export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
+  bundleOfflineWorker();
+  // gatsby-plugin-offline precaches nothing if a sheet that pages link to is missing.
+  writeMediaSheets();
+};
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await runExampleQueries(args);
   await writeOutputs(args, codeCache(args.cache));

@@ -16,7 +16,6 @@ import { writeHostingRules } from "./hosting/write-rules";
 import { readListedContent } from "./listed-content";
 import { nameFormFactors } from "./manifest-options";
 import { writeMarkdownFiles } from "./markdown-files";
-import { writeMediaSheets } from "./media-sheets";
 import { writeOpenSearch } from "./opensearch";
 import type { TextCache } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
@@ -34,7 +33,6 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
   const old = redirectsOfTexts(args);
   rememberRedirects(old);
   writeDiagramLibrary(args);
-  writeMediaSheets();
   const timer = reporter.activityTimer("Write feeds, plain texts and cards");
   timer.start();
   await replaceFiles(files.folder, cache, async (write) => {
