@@ -1,18 +1,18 @@
-/** What a command line asks of a program. */
+/** The parsed arguments of a command. */
 interface Arguments {
-  /** What is no option; all that stands behind `--`. */
+  /** The positional arguments, including everything after `--`. */
   words: string[];
   asksForHelp: boolean;
-  /** The options of the program that are there. */
+  /** The known options that were passed. */
   options: string[];
-  /** The first option that there is not. */
+  /** The first option that is not known. */
   unknown: string | undefined;
 }
 
-/** Words with a space in them are titles or paths, whatever they begin with. */
+/** An argument that contains a space is a title or a path, even if it starts with a hyphen. */
 const OPTION = /^--?[a-z][^\s]*$/i;
 
-/** Parts what follows the name of a program. `known` are the options of the program itself. */
+/** Parses the arguments of a command. `known` lists the command's own options. */
 export function readArguments(args: readonly string[], known: readonly string[] = []): Arguments {
   const end = args.indexOf("--");
   const before = end < 0 ? args : args.slice(0, end);
@@ -26,5 +26,5 @@ export function readArguments(args: readonly string[], known: readonly string[] 
   };
 }
 
-/** Says of an option that there is none of its name. */
+/** The error message for an unknown option. */
 export const noOption = (option: string): string => `There is no option ${option}.`;

@@ -12,12 +12,12 @@ const COMMANDS = {
   hosting: () => {
     for (const problem of writeHostingRules()) console.warn(problem);
   },
-  /** `npm run export -- FOLDER`: copies the site for hosts that use the names of files only. */
+  /** `npm run export -- FOLDER`: copies the site for hosts that serve files by name only. */
   export: (folder = "dist") => {
     const pages = exportSite(PUBLIC, path.resolve(folder), builtPrefix(PUBLIC));
     console.log(`${folder}: the site, ${pages} pages under both forms of their address, _headers and _redirects.`);
   },
-  /** `npm run remove-worker`: lets the offline worker of the site remove itself from visitors' browsers. */
+  /** `npm run remove-worker`: writes a service worker that unregisters itself in visitors' browsers. */
   "remove-worker": () => {
     writeRemovingWorker();
     console.log("public/sw.js is now a worker that removes itself and what it stored. Deploy public/.");

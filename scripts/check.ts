@@ -19,8 +19,9 @@ const USAGE = `Usage:
   npm run check -- --all                         every problem on a line of its own, however many there are`;
 
 /**
- * Checks all content and settings without a build: one line for each problem, and exit 1 if one of them is an error.
- * With paths all is read too, since texts depend on each other, and only what is wrong with these is told.
+ * Checks all content and settings without a build. Prints one line for each problem and exits with 1 if there is an
+ * error. With paths, it still reads everything, because texts depend on each other, but reports only the problems of
+ * those files.
  */
 async function check(): Promise<void> {
   const { words, asksForHelp, options, unknown } = readArguments(process.argv.slice(2), ["--all"]);
@@ -45,10 +46,13 @@ async function check(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-/** With so many texts, threads save more time than they need to start. */
+/** From this number of texts, threads save more time than they take to start. */
 const MANY = 150;
 
-/** Threads that compile the texts of a large content folder. Parsing Markdown is nearly all of the work of a check. */
+/**
+ * Creates a pool of threads that compile the texts of a large content folder. Parsing Markdown takes nearly all the
+ * time of a check.
+ */
 function createPool(folder: string) {
   const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
   const names = isFolder ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
@@ -56,7 +60,7 @@ function createPool(folder: string) {
   const pool = new Tinypool({
     filename: path.resolve("scripts/compile-worker.mjs"),
     runtime: "worker_threads",
-    // Trees are short-lived: with room for more of them the garbage collector runs less often.
+    // Syntax trees are short-lived. A larger young generation makes garbage collection less frequent.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   const compile: CompileText = (file, text) => pool.run({ contentDir: folder, file, text });

@@ -3,17 +3,17 @@ import path from "node:path";
 import { relativeTo } from "../src/content/folder";
 import type { Problem } from "../src/shared/problem";
 
-/** The files and folders that a check is asked for. */
+/** The files and folders to check. */
 export interface ChosenFiles {
-  /** Whether a problem is one of these files. */
+  /** Whether a problem is in one of these files. True for all problems if no path was given. */
   isChosen(problem: Problem): boolean;
-  /** Why a path cannot be checked. */
+  /** Paths that cannot be checked. */
   problems: Problem[];
 }
 
 /**
- * Finds the files and folders of a content folder that are named on a command line: from the folder in which it was
- * written, or as messages name them, from `root`. All are chosen where none is named.
+ * Resolves the paths of a command line to files and folders of the content folder. A path is relative to the folder in
+ * which the command was typed, or to `root`, as messages show it.
  */
 export function chooseFiles(names: readonly string[], contentDir: string, root: string, writtenIn = root): ChosenFiles {
   const chosen: string[] = [];

@@ -4,15 +4,15 @@ import os from "node:os";
 import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
 
-/** Where a deployment finds its project and its login. */
+/** Where the project and the credentials of a deployment are found. */
 interface Context {
   root: string;
-  /** The home folder of the user. */
+  /** The user's home folder. */
   home: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** A fixed version, since the program runs beside a key. `npm run hosts` tests the same one. */
+/** A fixed version, because the program runs with access to credentials. `npm run hosts` tests the same version. */
 export const FIREBASE_TOOLS = "firebase-tools@15.34.2";
 const CHANNEL_NAME = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
@@ -32,8 +32,8 @@ function mayDeploy({ home, env }: Context): boolean {
 }
 
 /**
- * What is missing for a deployment to Firebase Hosting, each with what to do about it. `channel` is the name of a
- * preview; without one the deployment is the live site.
+ * Returns what a deployment to Firebase Hosting still lacks, each item with its remedy. `channel` is the name of a
+ * preview; without it the deployment is live.
  */
 export function missingFor(context: Context, channel?: string): string[] {
   const missing: string[] = [];
@@ -48,7 +48,7 @@ export function missingFor(context: Context, channel?: string): string[] {
     missing.push(
       key
         ? `No permission: GOOGLE_APPLICATION_CREDENTIALS names ${key}, which does not exist.`
-        : `No permission: log in with "npx ${FIREBASE_TOOLS} login", or, where nobody can, let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account that may deploy to Hosting.`,
+        : `No permission: log in with "npx ${FIREBASE_TOOLS} login". Where nobody can log in, set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account that may deploy to Hosting.`,
     );
   }
   if (channel !== undefined && !CHANNEL_NAME.test(channel)) {
@@ -57,7 +57,7 @@ export function missingFor(context: Context, channel?: string): string[] {
   return missing;
 }
 
-/** The commands of a deployment, each as its words. */
+/** Returns the commands of a deployment, each as a list of arguments. */
 export function deploymentCommands(context: Context, channel?: string): string[][] {
   const project = ["--project", projectOf(context)!, "--non-interactive"];
   const firebase = ["npx", "--yes", FIREBASE_TOOLS];

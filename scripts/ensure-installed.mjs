@@ -1,6 +1,6 @@
 /**
- * Installs what `package-lock.json` lists and `node_modules` lacks, so that every command works on a fresh clone.
- * Plain JavaScript with Node's own modules only: nothing else is there before it has run.
+ * Runs `npm ci` if `node_modules` does not match `package-lock.json`, so that every command works on a fresh clone.
+ * Uses only Node's own modules, because no package is installed yet.
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * `npm run fonts`: cuts the fonts of `src/styles/fonts.css` out of their packages, in two parts each. The basic part has
- * what nearly every English text needs, and pages preload it. They load the rest when they have one of its characters.
- * Run it when the package of a font changes.
+ * `npm run fonts`: subsets the fonts of `src/styles/fonts.css` from their packages into two files each. Pages preload
+ * the basic file, which covers nearly all English text. Browsers load the other file when a page uses one of its
+ * characters. Run it after an update of a font package.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ interface SubsetOptions {
 }
 const subsetFont = subset as (font: Buffer, characters: string, options: SubsetOptions) => Promise<Buffer>;
 
-/** The file of each package that has all Latin characters, and the weights in use of a font that has all. */
+/** For each font: the package's file with all Latin characters and, for a variable font, the weights in use. */
 export const FONTS = {
   figtree: {
     source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
@@ -24,12 +24,13 @@ export const FONTS = {
   bricolage: { source: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2" },
 } as const;
 
-/** Kerning, ligatures, accents, and figures of one width, which tables and dates use. */
+/** OpenType features to keep: kerning, ligatures, accents and tabular figures, which tables and dates use. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
 /**
- * The characters of each part, as in `unicode-range`: together those of the packages' files, without controls. No
- * character is in both: browsers would load the rest for it whenever the basic part is late.
+ * The characters of each file, as in `unicode-range`. Together they are the characters of the package's files without
+ * control characters. The ranges do not overlap: browsers would load the second file for a shared character whenever
+ * the basic one is late.
  */
 export const RANGES = {
   basic:
@@ -44,14 +45,14 @@ export const FONT_FOLDER = "src/styles/fonts";
 
 export const fileName = (font: FontName, part: FontPart): string => `${font}-${part}.woff2`;
 
-/** The code points of a `unicode-range`. */
+/** Returns the code points of a `unicode-range`. */
 export const codePointsOf = (range: string): number[] =>
   range.split(", ").flatMap((span) => {
     const [first, last = first] = [...span.matchAll(/[\dA-F]+/g)].map(([digits]) => parseInt(digits, 16));
     return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index);
   });
 
-/** Cuts a part out of a font. */
+/** Returns the subset of a font with the characters of one part. */
 export function cutFont(font: FontName, part: FontPart): Promise<Buffer> {
   const { source, ...axes } = FONTS[font];
   const characters = String.fromCodePoint(...codePointsOf(RANGES[part]));

@@ -1,4 +1,7 @@
-/** `npm run hosts`: serves the built site with the emulators of hosts and compares their answers with the rules. */
+/**
+ * `npm run hosts`: serves the built site with the emulators of hosts and compares their responses with the hosting
+ * rules.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -17,9 +20,9 @@ const START_TIMEOUT_MS = 90_000;
 interface Host {
   name: string;
   package: string;
-  /** Copies the built site to `folder`, and writes the settings of the emulator. */
+  /** Copies the built site to `folder` and writes the configuration of the emulator. */
   prepare(folder: string): void;
-  /** The program below `node_modules`, and its arguments. */
+  /** The program's path below `node_modules` and its arguments. */
   command: string;
 }
 
@@ -51,7 +54,10 @@ async function ask(address: string) {
   return { status: response.status, to, headers: response.headers, text: await response.text() };
 }
 
-/** Every page of the sitemap answers. Its other forms answer too, or with one permanent redirect. */
+/**
+ * Checks that every page of the sitemap responds with 200, and that its other forms do so too, directly or after one
+ * permanent redirect.
+ */
 async function routeFaults(site: string): Promise<string[]> {
   const faults: string[] = [];
   const sitemap = fs.readFileSync(path.join(site, "sitemap-0.xml"), "utf8");
@@ -106,7 +112,7 @@ async function headerFaults(site: string): Promise<string[]> {
   return faults;
 }
 
-/** Installs an emulator in the temporary folder: they are too large to be packages of the site. */
+/** Installs an emulator in the temporary folder. Emulators are too large to be dependencies of the site. */
 function install(name: string): string {
   const folder = path.join(os.tmpdir(), "hosts", name);
   console.log(`Installing ${name} in ${folder}…`);
@@ -146,7 +152,7 @@ async function main(): Promise<void> {
   if (!fs.existsSync("public/index.html")) throw new Error('public/ has no index.html. Run "npm run build" first.');
   for (const host of HOSTS) {
     const faults = await findFaults(host);
-    console.log(`${host.name} (${host.package}): ${faults.length === 0 ? "as wanted" : `${faults.length} faults`}`);
+    console.log(`${host.name} (${host.package}): ${faults.length === 0 ? "as expected" : `${faults.length} faults`}`);
     for (const fault of faults) console.log(`  ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   }

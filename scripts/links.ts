@@ -13,15 +13,15 @@ const PORT = 9471;
 const ORIGIN = `http://localhost:${PORT}`;
 
 const EXTERNAL_AT_A_TIME = 8;
-/** Statuses that say nothing about the page: the host requires a browser, a login or fewer requests. */
+/** Status codes that do not prove a broken link: the host requires a browser, a login or fewer requests. */
 const INCONCLUSIVE = Object.fromEntries([401, 403, 405, 406, 429, 999].map((status) => [status, "skip" as const]));
-/** Names that are reserved for examples. */
+/** Host names that are reserved for examples. */
 const EXAMPLE_HOST = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)$/i;
 
 type Link = { page: string; target: string };
 type BrokenLink = Link & { reason: string };
 
-/** Lists broken links by page. A link on more than half of the pages is listed once. */
+/** Groups broken links by page. A link that is on more than half of the pages is listed once. */
 export function describeBroken(links: readonly BrokenLink[], pageCount: number): string[] {
   const pagesOf = new Map<string, Set<string>>();
   for (const { page, target, reason } of links) {
@@ -38,7 +38,7 @@ export function describeBroken(links: readonly BrokenLink[], pageCount: number):
   ];
 }
 
-/** The addresses of all built pages, linked or not. */
+/** Returns the addresses of all built pages, linked or not. */
 const listPages = (publicDir: string): string[] =>
   fs
     .readdirSync(publicDir, { recursive: true, encoding: "utf8" })
@@ -55,8 +55,8 @@ function reasonOf({ url, status = 0, failureDetails: [failure] = [] }: LinkResul
 }
 
 /**
- * Follows the links of each page by itself: a crawl of the whole site does not check fragments of pages that it has
- * fetched already, and does not say which page links to a fragment.
+ * Checks the links of each page separately. A crawl of the whole site does not check the fragments of pages that it has
+ * already fetched, and does not report which page links to a fragment.
  */
 async function followLinks(pages: readonly string[], prefix: string) {
   const { LinkChecker } = await import("linkinator");
@@ -87,7 +87,7 @@ async function followLinks(pages: readonly string[], prefix: string) {
   return { broken, external, count };
 }
 
-/** Requests addresses of other sites. Returns why those are dead that answer with an error, or not at all. */
+/** Requests external URLs. Returns the dead ones with the reason: an error status or no response. */
 async function findDead(urls: readonly string[]): Promise<Map<string, string>> {
   const { LinkChecker } = await import("linkinator");
   const dead = new Map<string, string>();
@@ -101,7 +101,10 @@ async function findDead(urls: readonly string[]): Promise<Map<string, string>> {
   return dead;
 }
 
-/** Exit code 1 means that a link within the site is broken. Other sites come and go, so their links are only listed. */
+/**
+ * Sets the exit code to 1 if an internal link is broken. Dead external links are only listed, because other sites come
+ * and go.
+ */
 async function main(): Promise<void> {
   const publicDir = path.resolve("public");
   if (!fs.existsSync(path.join(publicDir, "index.html"))) {
@@ -122,14 +125,14 @@ async function main(): Promise<void> {
   if (process.argv.includes("--internal") || urls.length === 0) return;
   const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
   const isOnline = await Promise.any(hosts.map((host) => lookup(host))).catch(() => false);
-  if (!isOnline) return console.log(`No network: ${urls.length} addresses of other sites were not asked.`);
+  if (!isOnline) return console.log(`No network: ${urls.length} external links were not checked.`);
   const reasons = await findDead(urls);
   const dead = external.map((link) => ({ ...link, reason: reasons.get(link.target) ?? "" }));
   report(
-    "Links to other sites that do not answer",
+    "Dead external links",
     dead.filter(({ reason }) => reason),
   );
-  console.log(`${urls.length} addresses of other sites asked, ${reasons.size} dead.`);
+  console.log(`${urls.length} external links checked, ${reasons.size} dead.`);
 }
 
 if (require.main === module) {

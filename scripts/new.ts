@@ -45,10 +45,10 @@ const frontMatter = ({ title, ...rest }: Record<string, string>): string => {
 
 const isKind = (word: string | undefined): word is Kind => word !== undefined && Object.hasOwn(KINDS, word);
 
-/** Writes a new, valid file with front matter. Returns its path; throws when there is one already. */
+/** Writes a new, valid file with front matter and returns its path. Throws if the file exists. */
 export function createFile(kind: Kind, title: string, root: string, today: Date): string {
   const slug = kebabCase(title);
-  if (!slug) throw new Error(`The title "${title}" has no letter or digit to make an address of.`);
+  if (!slug) throw new Error(`The title "${title}" has no letter or digit to build an address from.`);
   const file = path.join(root, KINDS[kind].file(slug));
   fs.mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -63,14 +63,14 @@ export function createFile(kind: Kind, title: string, root: string, today: Date)
 const shown = (file: string): string => path.relative(process.cwd(), file);
 
 /**
- * Keeps the current documentation as a version: copies it, with its sidebars, and lists it first in `versions.yml`.
- * Returns the new folder; throws, with nothing written, when the name is unfit or the version is there already.
+ * Saves the current documentation as a version: copies it with its sidebars and adds it to the top of `versions.yml`.
+ * Returns the new folder. Throws, without writing anything, if the name is invalid or the version exists.
  */
 export function createDocsVersion(name: string, root: string): string {
   const docs = path.join(root, "docs");
   const target = path.join(root, VERSIONS_FOLDER, name);
   if (!VERSION_NAME.test(name) || name === CURRENT_VERSION) {
-    throw new Error(`"${name}" is no name for a version. Choose letters, digits, dots and hyphens, such as 1.0.`);
+    throw new Error(`"${name}" is not a valid version name. Choose letters, digits, dots and hyphens, such as 1.0.`);
   }
   if (!fs.existsSync(docs)) throw new Error(`${shown(docs)} does not exist: there is nothing to keep as a version.`);
   if (fs.existsSync(target)) throw new Error(`${shown(target)} exists already. Choose another name.`);
@@ -96,7 +96,7 @@ export function createDocsVersion(name: string, root: string): string {
   return target;
 }
 
-/** The text of `versions.yml` with a version at the top of its list; comments stay. */
+/** Returns the text of `versions.yml` with a version added to the top of its list. Comments are kept. */
 function withVersion(name: string, file: string): string {
   const text = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
   const { value, problems } = parseVersions(contentFile(file, VERSIONS_FILE, text));
@@ -113,7 +113,7 @@ function withVersion(name: string, file: string): string {
   return document.toString();
 }
 
-/** A version lies one folder deeper: links that leave the documentation need one more step up. */
+/** A version is one folder deeper, so links that leave the documentation need one more `../`. */
 function deepenLinks(root: string, file: string): void {
   const depth = path.relative(root, path.dirname(file)).split(path.sep).filter(Boolean).length;
   const text = fs.readFileSync(file, "utf8");
@@ -130,7 +130,7 @@ const USAGE = `Usage:
   npm run new -- doc "Title"         a page of the documentation
   npm run new -- docs-version 1.0    keeps the documentation as it is as a version`;
 
-/** Makes what the command line asks for, or shows how it is used. Returns the exit code. */
+/** Runs the command, or prints its usage. Returns the exit code. */
 export function runNew(args: readonly string[], root: string, today: Date): number {
   const { words, asksForHelp, unknown } = readArguments(args);
   if (asksForHelp) {

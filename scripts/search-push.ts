@@ -6,22 +6,22 @@ import { readRecords } from "../src/search/build/write-index";
 import { INDEX_FOLDER } from "../src/search/embedded/format";
 import type { SearchRecord } from "../src/search/engine";
 
-/** What differs between an index of Algolia and the records of this site, by `objectID`. */
+/** The differences between an Algolia index and the records of this site, by `objectID`. */
 interface IndexChanges {
   added: string[];
   changed: string[];
   removed: string[];
-  /** Names of settings. */
+  /** The names of the settings that differ. */
   settings: string[];
 }
 
-/** Where the records go. */
+/** The index that receives the records. */
 interface PushTarget {
   client: SearchClient;
   indexName: string;
 }
 
-/** What a push would change; asks and changes nothing. Rejects with an error that says how to mend it. */
+/** Compares the index with the records without changing it. Rejects with an error that says how to fix it. */
 export async function findChanges(
   { client, indexName }: PushTarget,
   records: readonly SearchRecord[],
@@ -53,11 +53,11 @@ export async function findChanges(
 }
 
 /**
- * Replaces all records of the index atomically: they are sent to a temporary index, which then takes its name. Until
- * then, and after a failure, searches use the old records. Rejects with an error that says how to fix it.
+ * Replaces all records of the index atomically: the client writes a temporary index and renames it. Until then, and
+ * after a failure, searches use the old records. Rejects with an error that says how to fix it.
  */
 export async function pushRecords({ client, indexName }: PushTarget, records: readonly SearchRecord[]): Promise<void> {
-  if (records.length === 0) throw new Error("There is nothing to push, and an empty index is hardly meant.");
+  if (records.length === 0) throw new Error("There is nothing to push: the build has no search records.");
   await explained(async () => {
     const { taskID } = await client.setSettings({ indexName, indexSettings: INDEX_SETTINGS });
     await client.waitForTask({ indexName, taskID });
@@ -65,7 +65,7 @@ export async function pushRecords({ client, indexName }: PushTarget, records: re
   });
 }
 
-/** The same text for the same value, whatever the order of its keys; what Algolia adds is left out. */
+/** Serializes a value with sorted keys, without the fields that Algolia adds, so that equal values give equal text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (key === "_highlightResult") return undefined;
@@ -83,9 +83,9 @@ async function explained<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function explain({ message, status }: { message: string; status?: number }): string {
-  const unchanged = "The records that the index holds are as before.";
+  const unchanged = "The records in the index are unchanged.";
   if (status === 401 || status === 403) {
-    return `Algolia refuses the key (${status}: ${message}). ALGOLIA_ADMIN_KEY has to be a key of the application GATSBY_ALGOLIA_APP_ID that may add and delete objects and edit settings. ${unchanged}`;
+    return `Algolia refuses the key (${status}: ${message}). ALGOLIA_ADMIN_KEY must be a key of the application GATSBY_ALGOLIA_APP_ID with permission to add and delete objects and to edit settings. ${unchanged}`;
   }
   if (status !== undefined && status < 500) return `Algolia refuses the request (${status}: ${message}). ${unchanged}`;
   return `Algolia cannot be reached, or failed: ${message} Try again later. ${unchanged}`;
@@ -93,7 +93,7 @@ function explain({ message, status }: { message: string; status?: number }): str
 
 const MOST_NAMED = 10;
 
-/** What a dry run prints. */
+/** Returns the output of a dry run. */
 export function describeChanges(indexName: string, { added, changed, removed, settings }: IndexChanges): string {
   const list = (sign: string, ids: readonly string[]): string[] => [
     ...ids.slice(0, MOST_NAMED).map((id) => `  ${sign} ${id}`),
@@ -114,7 +114,7 @@ function required(name: string): string {
   return value;
 }
 
-/** Sends the search records of the last build to Algolia; with `--dry-run` it says what that would change. */
+/** Sends the search records of the last build to Algolia. With `--dry-run` it prints what would change. */
 async function main(): Promise<void> {
   loadEnvironment();
   const [appId, indexName, key] = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX", "ALGOLIA_ADMIN_KEY"].map(required);

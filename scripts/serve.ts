@@ -12,10 +12,12 @@ import { isFilePath } from "../src/shared/paths";
 
 const DEFAULT_PORT = "9000";
 
-/** Longer than clients keep connections, so that no request arrives at a connection that is being closed. */
+/**
+ * Longer than the keep-alive timeout of clients, so that no request arrives on a connection that the server is closing.
+ */
 const KEEP_ALIVE_MS = 60_000;
 
-/** Settings as under `hosting` in `firebase.json`. */
+/** The settings under `hosting` in `firebase.json`. */
 interface Hosting {
   public?: string;
   cleanUrls?: boolean;
@@ -23,7 +25,10 @@ interface Hosting {
   redirects?: { regex?: string }[];
 }
 
-/** superstatic takes missing settings from the `firebase.json` of the working directory, which may be another site's. */
+/**
+ * superstatic reads missing settings from the `firebase.json` of the working directory, which may belong to another
+ * site.
+ */
 const NO_RULES = { headers: [], redirects: [], rewrites: [] };
 
 function decoded(address: string): string | undefined {
@@ -34,13 +39,16 @@ function decoded(address: string): string | undefined {
   }
 }
 
-/** The path of a file below a folder, by its address. Undefined if there is no such file. */
+/** Returns the path of the file that an address names below a folder, or undefined if there is no such file. */
 function fileAt(folder: string, address: string): string | undefined {
   const file = path.join(folder, decoded(address) ?? "");
   return file.startsWith(folder + path.sep) && isFile(file) ? file : undefined;
 }
 
-/** A provider for superstatic, as its documentation describes. Its own ends the server if a file is removed meanwhile. */
+/**
+ * A superstatic provider, as its documentation describes. The default provider crashes the server if a file is deleted
+ * while it is being served.
+ */
 const filesBelow = (folder: string) => async (_: IncomingMessage, address: string) => {
   const file = fileAt(folder, address);
   const content = file && (await fs.promises.readFile(file).catch(() => undefined));
@@ -54,7 +62,7 @@ const filesBelow = (folder: string) => async (_: IncomingMessage, address: strin
     : null;
 };
 
-/** The address within the site: without the prefix, and with a `%` that encodes nothing written as `%25`. */
+/** Removes the path prefix from a URL, and encodes each `%` that starts no valid escape as `%25`. */
 export function addressInSite(url: string, prefix = ""): string {
   const rest = url.slice(prefix.length);
   const address = url.startsWith(prefix) && /^([/?]|$)/.test(rest) ? rest.replace(/^(?!\/)/, "/") : url;
@@ -62,8 +70,8 @@ export function addressInSite(url: string, prefix = ""): string {
 }
 
 /**
- * Serves `public/` of a site's folder by the rules in its `firebase.json`, with the program that Firebase's emulator
- * uses. A site that was built with a path prefix answers with and without it. Resolves to a function that stops.
+ * Serves `public/` of a site by the rules in its `firebase.json`, with the server of Firebase's emulator. A site with a
+ * path prefix is served with and without it. Resolves to a function that stops the server.
  */
 export function serve(port: number, site = process.cwd()): Promise<() => Promise<void>> {
   const { hosting } = JSON.parse(fs.readFileSync(path.join(site, "firebase.json"), "utf8")) as { hosting: Hosting };
@@ -71,8 +79,8 @@ export function serve(port: number, site = process.cwd()): Promise<() => Promise
 }
 
 /**
- * Serves a folder by the rules `hosting`. Resolves to a function that stops and closes open connections: a client that
- * never reads an answer to its end would otherwise keep the server open.
+ * Serves a folder by the rules in `hosting`. Resolves to a function that stops the server and closes open connections,
+ * since a client that never reads its response to the end would otherwise keep the server running.
  */
 export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = ""): Promise<() => Promise<void>> {
   const folder = path.resolve(cwd, hosting.public ?? ".");
@@ -83,9 +91,10 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   const server = http.createServer((request, response) => {
     const address = addressInSite(request.url!, prefix);
     const [name = ""] = address.split("?");
-    // superstatic ends at an address that it cannot read.
+    // superstatic crashes on a URL that it cannot decode.
     const isReadable = name.startsWith("/") && decoded(address) !== undefined;
-    // It sends the not-found page with the headers of the missing file, which browsers may keep for good.
+    // superstatic sends the not-found page with the headers of the missing file, which may let browsers cache it
+    // forever.
     const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !fileAt(folder, name);
     request.url = isReadable && !isMissing ? address : "/404";
     answer(request, response, () => response.writeHead(404).end());
@@ -101,7 +110,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   });
 }
 
-/** The port that `PORT` names. Throws if that is not a port. */
+/** Parses the value of `PORT`. Throws if it is not a port number. */
 export function portOf(setting: string | undefined): number {
   const text = setting?.trim() || DEFAULT_PORT;
   const port = Number(text);

@@ -2,18 +2,18 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** A program of the system that tests and measurements need. */
+/** A system program that tests and benchmarks need. */
 interface Program {
   name: string;
-  /** Environment variables that name the program. */
+  /** Environment variables that hold the path of the program. */
   variables: Record<string, string | undefined>;
-  /** The names of its command. */
+  /** Possible names of its command. */
   commands: string[];
-  /** Paths outside of `PATH`. */
+  /** Paths to try that are not in `PATH`. */
   files: string[];
-  /** The package of each package manager. */
+  /** The name of the package for each package manager. */
   packages: Record<PackageManager, string>;
-  /** What needs it, and how to name one that is installed. */
+  /** Which task needs it, and how to point to an installed copy. */
   need: [reason: string, alternative: string];
 }
 
@@ -68,7 +68,7 @@ const firefox = (): Program => ({
   need: ["The tour of the browsers needs Firefox.", "or set FIREFOX_PATH to an installed one."],
 });
 
-/** WebKit's driver for Linux. There is none for its small browser elsewhere. */
+/** WebKit's WebDriver server for Linux. Other systems have none for its MiniBrowser. */
 const webKitDriver = (): Program => ({
   name: "WebKit",
   variables: { WEBKIT_DRIVER_PATH: process.env.WEBKIT_DRIVER_PATH },
@@ -96,7 +96,7 @@ const xvfb = (): Program => ({
   need: ["WebKit's browser needs a screen that Xvfb provides.", "or put it into PATH."],
 });
 
-/** The file of the first of these commands that is in `PATH`. */
+/** Returns the path of the first of these commands that is in `PATH`. */
 export function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -106,7 +106,7 @@ export function inPath(...names: readonly string[]): string | undefined {
 const find = ({ variables, commands, files }: Program): string | undefined =>
   Object.values(variables).find(Boolean) ?? inPath(...commands) ?? files.find((file) => fs.existsSync(file));
 
-/** Finds a program, or installs it with the system's package manager. Throws an error with the command to run. */
+/** Finds a program, or installs it with the system's package manager. Throws an error that names the command to run. */
 function ensure(program: Program): string {
   const found = find(program);
   if (found) return found;
@@ -124,18 +124,18 @@ function ensure(program: Program): string {
   return installed;
 }
 
-/** An installed Chrome or Chromium: the one that `CHROME_PATH` names, otherwise the first that is found. */
+/** Returns an installed Chrome or Chromium: the one in `CHROME_PATH`, otherwise the first one found. */
 export const findBrowser = (): string | undefined => find(browser());
 export const ensureBrowser = (): string => ensure(browser());
 
-/** An installed Java: the one that `JAVA_PATH` or `JAVA_HOME` names, otherwise the first that is found. */
+/** Returns an installed Java: the one in `JAVA_PATH` or `JAVA_HOME`, otherwise the first one found. */
 export const findJava = (): string | undefined => find(java());
 export const ensureJava = (): string => ensure(java());
 
-/** An installed Firefox: the one that `FIREFOX_PATH` names, otherwise the first that is found. */
+/** Returns an installed Firefox: the one in `FIREFOX_PATH`, otherwise the first one found. */
 export const ensureFirefox = (): string => ensure(firefox());
 
-/** WebKit's driver, the small browser that comes with it, and a screen for its window. */
+/** Returns the paths of WebKit's driver, its MiniBrowser, and Xvfb, which provides a screen for its window. */
 export function ensureWebKit(): { driver: string; browser: string; xvfb: string } {
   const driver = ensure(webKitDriver());
   const folders = ["/usr/lib", `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`, "/usr/libexec"];
@@ -145,10 +145,15 @@ export function ensureWebKit(): { driver: string; browser: string; xvfb: string 
   return { driver, browser, xvfb: ensure(xvfb()) };
 }
 
-/** Pages that the browser loads for its address bar in each new window: seconds of work that slow the page down. */
+/**
+ * The browser loads these pages for the address bar of each new window, which slows the tested page down by seconds.
+ */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
-/** Playwright and Lighthouse disable these. They are repeated because the browser reads only the last such list. */
+/**
+ * Playwright and Lighthouse disable these features too. They are repeated because the browser reads only the last
+ * `--disable-features` flag.
+ */
 const DISABLED_ANYWAY = [
   ...["AutoDeElevate", "AvoidUnnecessaryBeforeUnloadCheckSync", "BlockOriginHeaderModificationOnRedirect"],
   ...["DestroyProfileOnBrowserClose", "DialMediaRouteProvider", "GlobalMediaControls", "HttpsUpgrades", "LensOverlay"],
@@ -156,13 +161,13 @@ const DISABLED_ANYWAY = [
   ...["Translate"],
 ];
 
-/** Flags of the browser for tests and measurements: no sandbox, which does not work for root, and no background work. */
+/** Browser flags for tests and benchmarks: no sandbox, which does not work for root, and no background work. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // The widths of text then come from its font alone, not from settings of the system.
+  // Text widths then depend only on the font, not on system settings.
   "--font-render-hinting=none",
   `--disable-features=${[...ADDRESS_BAR, ...DISABLED_ANYWAY].join(",")}`,
 ];

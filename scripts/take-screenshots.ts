@@ -6,13 +6,13 @@ import { BROWSER_FLAGS, ensureBrowser } from "./system-programs";
 import { serve } from "./serve";
 
 const PORT = 9470;
-/** What the browser shows before the site is installed; the manifest says the same sizes. */
+/** The screenshots that a browser shows in its install dialog. The manifest lists the same sizes. */
 const SHOTS = [
   { name: "wide", address: "/", width: 1280, height: 800 },
   { name: "narrow", address: "/blog", width: 390, height: 844 },
 ];
 
-/** Takes the pictures of the built site that the web manifest shows. */
+/** Takes the screenshots of the built site for the web manifest. */
 async function main(): Promise<void> {
   const folder = path.resolve("static/screenshots");
   fs.mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ interface Counts {
 
 const bin = (name: string): string => path.resolve("node_modules/.bin", name);
 
-/** Runs a command with its output in view. Resolves to its exit code. */
+/** Runs a command with its output on the console. Resolves to its exit code. */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
@@ -22,7 +22,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
-/** Runs a check with one result. Its output is printed at its end, since other checks run at the same time. */
+/** Runs a check that counts as one test. Prints its output at the end, because checks run in parallel. */
 function check(name: string, command: string, args: string[]): Promise<Counts> {
   return new Promise((resolve) => {
     let output = "";
@@ -63,7 +63,7 @@ const GENERATED_TYPES = path.resolve("src/gatsby-types.d.ts");
 
 const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 });
 
-/** Builds the site, and checks that the committed types of queries are those that the build generates. */
+/** Builds the site and checks that the committed types of the GraphQL queries match the generated ones. */
 async function build(): Promise<Counts[]> {
   heading("Production build");
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
@@ -74,7 +74,7 @@ async function build(): Promise<Counts[]> {
   return [verdict(code === 0), verdict(isCurrent)];
 }
 
-/** Builds the site with every third party on, for all browser tests that need it. */
+/** Builds the site with every third party enabled, once for all browser tests that need it. */
 async function buildForThirdParties(): Promise<Counts> {
   heading("Production build with every third party");
   return buildWithServices().then(
@@ -86,13 +86,13 @@ async function buildForThirdParties(): Promise<Counts> {
   );
 }
 
-/** Compares the built site with its reference pictures, or replaces them. */
+/** Compares the built site with its reference screenshots, or replaces them. */
 async function comparePictures(update: boolean): Promise<void> {
   const env = { CHROME_PATH: ensureBrowser(), UPDATE_PICTURES: update ? "1" : "" };
   process.exitCode = await run(bin("jest"), ["--selectProjects", "pictures", "--runInBand"], env);
 }
 
-/** Takes the tour of the built site in Firefox and in WebKit. */
+/** Runs the tour of the built site in Firefox and WebKit. */
 async function tourBrowsers(): Promise<void> {
   process.exitCode = await run(bin("jest"), ["--selectProjects", "browsers", "--runInBand"]);
 }

@@ -2,14 +2,14 @@ import { ratio, rounded, type Row } from "./report";
 import type { Site, Task } from "./sites";
 import type { Measured } from "./site-copy";
 
-/** A cold build and one after one changed post. */
+/** The measurements of a cold build and of a rebuild after one post has changed. */
 export interface Builds {
   site: string;
   cold: Measured;
   edit: Measured;
 }
 
-/** Makes a cold build of a site. Throws with all output if that fails. */
+/** Builds a site without its caches. Throws an error with the full output if the build fails. */
 export async function buildCold(site: Site, task: Task): Promise<Measured> {
   await site.prepare(task);
   return expectBuild(site, task);
@@ -24,7 +24,7 @@ async function expectBuild(site: Site, task: Task): Promise<Measured> {
 const peakOf = ({ cold, edit }: Builds): number | undefined =>
   cold.usage && edit.usage && Math.max(cold.usage.peakMegabytes, edit.usage.peakMegabytes);
 
-/** A row for each site. A ratio is what this site, the first one, needs in relation to a peer. */
+/** Returns one row for each site. A ratio divides the figure of this site, the first one, by that of the peer. */
 export const toRows = (all: readonly Builds[], { posts, pictures }: Task): Row[] =>
   all.map((builds, index) => {
     const { site, cold, edit } = builds;
@@ -45,8 +45,8 @@ export const toRows = (all: readonly Builds[], { posts, pictures }: Task): Row[]
   });
 
 /**
- * Builds all sites with so many posts, without pictures and cards and then with them, one site after the other. What was
- * built last stays.
+ * Builds each site with this number of posts, first without pictures and preview cards, then with them. The output of
+ * the last build stays in place.
  */
 export async function measureBuilds(sites: readonly Site[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];

@@ -31,7 +31,7 @@ const FIRST_DAY = Date.UTC(1990, 0, 1);
 const PICTURE_EVERY = 10;
 const PICTURE = { width: 1200, height: 630 };
 
-/** Mulberry32: numbers from 0, below 1, that are the same in every run. */
+/** Mulberry32: returns pseudo-random numbers from 0 (inclusive) to 1 (exclusive), the same in every run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,17 +42,20 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Words that only the generated post with this number has, the same in every run. */
+/** Returns words that occur only in the generated post with this number, the same in every run. */
 export function ownWords(number: number, count = 40): string[] {
   const random = seededRandom(number);
   const syllable = () => SYLLABLES[Math.floor(random() * SYLLABLES.length)];
   return Array.from({ length: count }, () => Array.from({ length: 3 + Math.floor(random() * 2) }, syllable).join(""));
 }
 
-/** The date of a generated post, a day after the one before. Throws if it is in the future: no generator builds such a post. */
+/**
+ * Returns the date of a generated post. Each post is dated one day after the previous one. Throws if the date is in the
+ * future, because no generator builds such a post.
+ */
 export function postDate(number: number): string {
   const time = FIRST_DAY + number * DAY_MS;
-  if (time > Date.now()) throw new Error(`A post a day reaches the future before post ${number}: ask for fewer posts.`);
+  if (time > Date.now()) throw new Error(`Post ${number} would be dated in the future. Use fewer posts.`);
   return new Date(time).toISOString().slice(0, 10);
 }
 
@@ -60,7 +63,9 @@ const section = (post: number, index: number, [language, code]: [string, string]
   `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}\n\n- first point ${post}\n- second point ${index}\n\n` +
   `\`\`\`${language} title="example-${index}.${language}" {2}\n# post ${post}\n${code}\n\`\`\`\n`;
 
-/** The text of a post of 6 KB: six headings, six code blocks, a table, an admonition, and perhaps a picture. */
+/**
+ * Returns the text of a 6 KB post: six headings, six code blocks, a table, an admonition and, optionally, a picture.
+ */
 export function writePost(number: number, picture?: string): string {
   const tags = [0, 3, 7].map((step) => TOPICS[(number + step) % TOPICS.length]);
   const head = `---\ntitle: "Generated post ${number} about ${tags[0]}"\ndate: ${postDate(number)}\ntags: [${tags.join(", ")}]\n---\n\n`;
@@ -70,7 +75,9 @@ export function writePost(number: number, picture?: string): string {
   return `${head}${PARAGRAPH}\n\n<!-- truncate -->\n\n${image}Names: ${ownWords(number).join(" ")}.\n\n${table}${sections.join("\n")}`;
 }
 
-/** Gradients between seeded colours with grey noise of three sizes over them, which compress like a photo. */
+/**
+ * Draws gradients between seeded colors with gray noise at three scales, so that the picture compresses like a photo.
+ */
 export async function drawPicture(seed: number): Promise<Buffer> {
   const random = seededRandom(seed);
   const noise = (columns: number, strength: number, channels: 1 | 3 = 1): Promise<Buffer> => {
@@ -89,8 +96,8 @@ export async function drawPicture(seed: number): Promise<Buffer> {
 }
 
 /**
- * Writes a content folder with `count` posts. With `pictures`, every tenth post shows a picture of 1200 x 630 that no other
- * post has.
+ * Writes a content folder with `count` posts. With `pictures`, every tenth post has a unique picture of 1200 × 630
+ * pixels.
  */
 export async function generateContent(dir: string, count: number, { pictures = false } = {}): Promise<void> {
   const folder = path.join(dir, "blog");

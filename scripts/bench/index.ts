@@ -12,7 +12,7 @@ import { measureSearch, measureVisits, type ServedSite } from "./visits";
 const FIRST_PORT = 9400;
 const DEFAULT_PARTS = ["builds", "visits", "search"];
 
-/** What is measured on built sites with so many posts. `post` is a post with Lighthouse. */
+/** The parts that measure served sites. `posts` is the number of posts; `post` measures a post with Lighthouse. */
 const PARTS_ON_SITES: Record<
   string,
   (browser: Browser, sites: readonly ServedSite[], posts: number) => Promise<Row[]>
@@ -22,7 +22,7 @@ const PARTS_ON_SITES: Record<
   post: measurePost,
 };
 
-/** Reads the words of a command: `docs/performance.md` has all. Throws with what was expected. */
+/** Parses the arguments, which `docs/performance.md` describes. Throws an error that says what was expected. */
 export function parseCommand(args: string[]) {
   const option = { type: "string" } as const;
   const options = { posts: option, peers: option, pages: option };
@@ -45,7 +45,10 @@ export function parseCommand(args: string[]) {
   };
 }
 
-/** Measures the same post with Lighthouse. A ratio is the largest paint of this site's, the first, to that of a peer's. */
+/**
+ * Measures the same post on each site with Lighthouse. A ratio divides the largest contentful paint of this site, the
+ * first one, by that of the peer.
+ */
 async function measurePost(_: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows = await measureWithLighthouse(sites.map(({ name, port, post }) => ({ name, port, address: post })));
   const [own, ...others] = rows.map((row) => Number(row["largest paint, ms"]));
@@ -53,7 +56,10 @@ async function measurePost(_: Browser, sites: readonly ServedSite[], posts: numb
   return rows.map(({ page, ...row }, index) => ({ posts, site: page, ...row, "paint, ratio": ratios[index] }));
 }
 
-/** Measures pages of the site in `public/`. An address that is nowhere answers 404, so the file of its page is measured. */
+/**
+ * Measures pages of the site in `public/`. A missing address answers 404, which Lighthouse rejects, so the not-found
+ * page is measured at the address of its file.
+ */
 async function measurePageTypes(types: readonly string[]): Promise<Row[]> {
   const addresses: Record<string, string> = { ...PAGE_TYPES, "not-found": "/404.html" };
   const stop = await serve(FIRST_PORT);

@@ -8,16 +8,16 @@ import { BROWSER_FLAGS, ensureBrowser, inPath } from "../system-programs";
 import { kilobytes, median, rounded, type Row } from "./report";
 import { installPackages } from "./sites";
 
-/** The last version of Lighthouse that runs with Node 20. */
+/** Lighthouse 12.8.2 is the last version that supports Node 20. */
 const PACKAGES = ["lighthouse@12.8.2", "selfsigned@5.5.0"];
 const RUNS = 3;
 const LIMIT_MS = 180_000;
 const PROXY_PORT = 9470;
 
-/** Headers of one connection, which HTTP/2 forbids. */
+/** Connection-specific headers, which HTTP/2 forbids. */
 const CONNECTION_HEADERS = ["connection", "keep-alive", "transfer-encoding"];
 
-/** The part of Lighthouse's result that is read here. */
+/** The fields of Lighthouse's result that are used here. */
 export interface LighthouseResult {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -27,12 +27,12 @@ export interface LighthouseResult {
 /** A page to measure. */
 export interface Target {
   name: string;
-  /** Of the plain server that answers for it. */
+  /** The port of the HTTP server that serves the page. */
   port: number;
   address: string;
 }
 
-/** The medians of several runs: scores, times in milliseconds, bytes. */
+/** Returns the medians of several runs: scores, times in milliseconds, sizes in kilobytes. */
 export function toRow(name: string, runs: readonly LighthouseResult[]): Row {
   const score = (id: string) => Math.round(median(runs.map(({ categories }) => categories[id]?.score ?? 0)) * 100);
   const value = (id: string) => median(runs.map(({ audits }) => audits[id]?.numericValue ?? 0));
@@ -49,8 +49,8 @@ export function toRow(name: string, runs: readonly LighthouseResult[]): Row {
 type Generate = (attributes: null, options: { keyType: "ec" }) => Promise<{ private: string; cert: string }>;
 
 /**
- * Answers `https://localhost:PORT` with HTTP/2, as hosts do, from a plain server: over HTTP/1.1 Lighthouse counts a new
- * connection for each font. Resolves to how to stop.
+ * Serves a plain HTTP server at `https://localhost:PORT` over HTTP/2, as hosts do. Over HTTP/1.1 Lighthouse counts a
+ * new connection for each font. Resolves to a function that stops the proxy.
  */
 async function startHttpsProxy(port: number, plainPort: number, packages: string): Promise<() => void> {
   const { generate } = createRequire(path.join(packages, "package.json"))("selfsigned") as { generate: Generate };
@@ -68,7 +68,7 @@ async function startHttpsProxy(port: number, plainPort: number, packages: string
   return () => proxy.close();
 }
 
-/** Runs Lighthouse once, as on a phone. Throws if it cannot measure the page. */
+/** Runs Lighthouse once with its mobile settings. Throws if it cannot measure the page. */
 async function runLighthouse(packages: string, url: string, options: string[]): Promise<LighthouseResult> {
   const output = path.join(packages, "result.json");
   fs.rmSync(output, { force: true });
@@ -77,7 +77,7 @@ async function runLighthouse(packages: string, url: string, options: string[]): 
     ...["--output=json", `--output-path=${output}`, ...options],
     `--chrome-flags=${["--headless=new", "--ignore-certificate-errors", ...BROWSER_FLAGS].join(" ")}`,
   ];
-  // Another browser draws its own window while a page loads, which takes more of the processor than the page.
+  // The full browser also draws its own window while a page loads, which takes more CPU time than the page.
   const browser = process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? ensureBrowser());
   const env = { ...process.env, CHROME_PATH: browser };
   const said = await new Promise<string>((resolve) => {
@@ -89,7 +89,7 @@ async function runLighthouse(packages: string, url: string, options: string[]): 
   return result;
 }
 
-/** Measures pages in turns, as on a phone. A page that asks not to be listed is not blamed for it. */
+/** Measures the pages in turn, with mobile settings. Skips the audit `is-crawlable` for pages with `noindex`. */
 export async function measureWithLighthouse(targets: readonly Target[]): Promise<Row[]> {
   const packages = installPackages("lighthouse", PACKAGES);
   const ports = [...new Set(targets.map(({ port }) => port))];
@@ -103,7 +103,7 @@ export async function measureWithLighthouse(targets: readonly Target[]): Promise
         const skipped = /<meta[^>]* name="robots" content="noindex/.test(html) ? ["--skip-audits=is-crawlable"] : [];
         const url = `https://localhost:${PROXY_PORT + ports.indexOf(port)}${address}`;
         const run = () => runLighthouse(packages, url, skipped);
-        // A browser may fail to start on a busy machine.
+        // The browser may fail to start on a busy machine, so one failure is retried.
         runs[index]!.push(await run().catch(run));
         console.log(`Run ${count} of ${RUNS}: ${name}`);
       }

@@ -1,28 +1,28 @@
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 
-/** Whether the application has started, as an expression for the page. */
+/** A JavaScript expression for the page: whether the application has started. */
 export const HAS_STARTED = "performance.getEntriesByName('onInitialClientRender').length > 0";
 
-/** The network is quiet if there was no request for so long. */
+/** The network counts as quiet after this many milliseconds without a request. */
 const QUIET_MS = 500;
 
-/** What a first visit to a page transfers, in bytes after gzip at level 9. */
+/** The bytes that a first visit to a page transfers, after gzip at level 9. */
 export interface PageWeight {
   javascript: number;
-  /** Of the views that the page has on this screen: what is for paper or other contrasts keeps nobody waiting. */
+  /** Only style sheets whose media query matches this screen. The others do not block rendering. */
   css: number;
   html: number;
   pageData: number;
-  /** What came, by path below the site, with its bytes after gzip: the largest first. */
+  /** The transferred files: the path within the site and the bytes after gzip, the largest first. */
   files: [name: string, bytes: number][];
 }
 
 export const gzipSize = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 
 /**
- * Returns a wait for the network to be quiet from when it is called. The browser reports "networkidle" only once, and
- * perhaps before the application was asked for.
+ * Returns a function that waits until the network is quiet, counted from its call. Playwright's "networkidle" fires
+ * only once, possibly before the browser requests the application.
  */
 function watchNetwork(page: Page): () => Promise<void> {
   let underWay = 0;
@@ -41,8 +41,8 @@ function watchNetwork(page: Page): () => Promise<void> {
 }
 
 /**
- * Visits a page with an empty cache, waits until the network is quiet, and weighs what came. A page of this site
- * `isGatsby`: its application has to run before that.
+ * Visits a page with an empty cache, waits until the network is quiet, and weighs the transferred files. With
+ * `isGatsby`, it first waits until the application has started.
  */
 export async function weighPage(browser: Browser, url: string, isGatsby = true): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
@@ -59,7 +59,7 @@ export async function weighPage(browser: Browser, url: string, isGatsby = true):
     );
   });
   await page.goto(url);
-  // The application may be asked for only after the paint.
+  // The browser may request the application only after the first paint.
   if (isGatsby) await page.waitForFunction(HAS_STARTED, undefined, { timeout: 60_000 });
   await waitUntilQuiet();
   const files = await Promise.all(pending);

@@ -6,7 +6,7 @@ export type Row = Record<string, string | number | undefined>;
 
 const FILE = ".bench/result.json";
 
-/** A table in Markdown. Its columns are the keys of the first row; what is not known is a dash. */
+/** Returns a Markdown table. The columns are the keys of the first row. A missing value is shown as a dash. */
 export function toMarkdown(rows: readonly Row[]): string {
   const keys = Object.keys(rows[0] ?? {});
   const align = keys.map((key) => (rows.some((row) => typeof row[key] === "string") ? "" : "r"));
@@ -14,8 +14,8 @@ export function toMarkdown(rows: readonly Row[]): string {
 }
 
 /**
- * Prints what a part has measured as a table. Keeps it with the date and the machine under the part's name in
- * `.bench/result.json`, beside what other parts have measured before.
+ * Prints the rows of a part as a table and stores them in `.bench/result.json` with the date and the machine. The
+ * stored results of other parts are kept.
  */
 export function report(part: string, rows: readonly Row[]): void {
   console.log(`\n### ${part}\n\n${toMarkdown(rows)}\n`);
@@ -26,10 +26,10 @@ export function report(part: string, rows: readonly Row[]): void {
   fs.writeFileSync(FILE, `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** How many processes wanted the machine within the last minute, on average. */
+/** The average number of runnable processes in the last minute. */
 const load = (): number => rounded(os.loadavg()[0]!);
 
-/** Says if times will be those of a busy machine. */
+/** Warns if the machine is too busy for reliable times. */
 export function warnWhenBusy(): void {
   if (load() <= os.availableParallelism() * 0.75) return;
   console.warn(`The machine is busy (load ${load()}): its times are not reliable, bytes and scores are.`);
@@ -39,11 +39,11 @@ export const rounded = (value: number, digits = 1): number => Number(value.toFix
 
 export const kilobytes = (bytes: number): number => rounded(bytes / 1000);
 
-/** The share of `own` in `other`: below 1 is better than the other. Absent if one of them is. */
+/** Divides `own` by `other`: below 1 means that `own` is better. Undefined if either is missing. */
 export const ratio = (own: number | undefined, other: number | undefined): number | undefined =>
   own === undefined || !other ? undefined : rounded(own / other, 2);
 
-/** The value below which a share of the values is, from 0 to 1. Expects at least one value. */
+/** Returns the quantile of at least one value. `share` is between 0 and 1. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 

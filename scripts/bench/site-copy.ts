@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** What a fresh clone does not have, and the content, which is another one in each copy. */
+/** Files that a fresh clone does not have, and the content, which each copy replaces. */
 const NOT_COPIED = [
   ...["node_modules", "public", ".cache", ".git", "content", "coverage", "dist"],
   ...[".bench", ".firebase", "firebase.json"],
@@ -13,29 +13,29 @@ export interface Measured {
   code: number;
   seconds: number;
   output: string;
-  /** Absent without GNU time. */
+  /** Undefined without GNU time. */
   usage?: Usage;
 }
 
 export interface Usage {
-  /** User and system time of all processes of the command. */
+  /** The user and system time of all processes of the command. */
   cpuSeconds: number;
-  /** Of the largest process, at its highest. */
+  /** The peak memory of the largest process. */
   peakMegabytes: number;
 }
 
 const TIME = "/usr/bin/time";
 const FORMAT = "%U %S %M";
-/** The program of this name on other systems has no formats. */
+/** Only GNU time supports formats; other systems have a `time` without them. */
 const hasTime = process.platform === "linux" && fs.existsSync(TIME);
 
-/** Reads what GNU time has written in this format, on its last line. */
+/** Parses the last line of the output of GNU time in this format. */
 export function readUsage(text: string): Usage {
   const [user = 0, system = 0, kilobytes = 0] = text.trim().split("\n").at(-1)!.split(" ").map(Number);
   return { cpuSeconds: user + system, peakMegabytes: Math.round(kilobytes / 1024) };
 }
 
-/** Runs a command to its end and measures it. A command that fails has its exit code in the result. */
+/** Runs a command and measures it. The result of a failed command has its exit code. */
 export async function measureCommand(
   command: string,
   args: readonly string[],
@@ -59,7 +59,10 @@ export async function measureCommand(
   return { code, seconds, output, usage };
 }
 
-/** Copies the site without its content to another folder: a build there is a cold one and leaves `public/` here alone. */
+/**
+ * Copies the site without its content to another folder, so that the first build there is cold and `public/` stays
+ * unchanged.
+ */
 export function copySite(target: string): void {
   fs.mkdirSync(target, { recursive: true });
   for (const name of fs.readdirSync(".")) {

@@ -5,38 +5,38 @@ import { serve, serveWith } from "../serve";
 import { generateContent } from "./generate-content";
 import { buildSite, copySite, measureCommand, type Measured } from "./site-copy";
 
-/** Packages, and sites that are built with them, stay here from one run to the next. */
+/** Installed packages and the sites built with them are kept here between runs. */
 const BENCH_FOLDER = path.resolve(".bench");
 
-/** Newer releases of some packages ask for versions that do not exist together. */
+/** Newer releases of some packages depend on versions that do not work together. */
 const PACKAGES_BEFORE = "2026-09-15";
 
 const EDIT = "\nOne more sentence.\n";
 
-/** Which posts a site is built from. */
+/** The posts to build a site from. */
 export interface Task {
   posts: number;
-  /** Every tenth post has a picture, and this site draws its cards for previews. */
+  /** Whether every tenth post has a picture and this site draws preview cards. */
   pictures: boolean;
 }
 
 export interface Site {
   name: string;
   id: string;
-  /** The address of the post that is edited. */
+  /** The address of the post that `edit` changes. */
   post: string;
-  /** Removes the last build with its caches and writes the posts. */
+  /** Removes the output and the caches of the last build, and writes the posts. */
   prepare(task: Task): Promise<void>;
   build(task: Task): Promise<Measured>;
   /** Changes one post. */
   edit(): void;
-  /** Serves what was built. Resolves to how to stop. */
+  /** Serves the built site. Resolves to a function that stops the server. */
   serve(port: number): Promise<() => Promise<void>>;
 }
 
 /**
- * Installs packages, each `name@version`, into a folder of `.bench/` and returns that folder. Packages of an earlier run are
- * used if they are the same. Throws if npm fails.
+ * Installs packages, each `name@version`, into a folder of `.bench/` and returns that folder. Reuses the packages of an
+ * earlier run if the list is the same. Throws if npm fails.
  */
 export function installPackages(name: string, packages: readonly string[]): string {
   const folder = path.join(BENCH_FOLDER, name);
@@ -68,16 +68,16 @@ function thisSite(): Site {
   };
 }
 
-/** Another generator of sites, as far as the same posts can be built with it. */
+/** Another site generator, set up with the same posts. */
 interface Peer {
   name: string;
   id: string;
   packages: string[];
-  /** Settings, by the name of the file. */
+  /** The configuration files: their content by file name. */
   files: Record<string, string>;
-  /** The folder in which the generator looks for `blog/`. */
+  /** The folder in which the generator expects `blog/`. */
   content: string;
-  /** What builds the site with the argument `build`. */
+  /** The command-line program that builds the site when called with `build`. */
   program: string;
   output: string;
   caches: string[];
@@ -87,7 +87,7 @@ interface Peer {
 const DOCUSAURUS = "3.10.2";
 const REACT = "19.2.8";
 
-/** Docusaurus with the classic preset and everything that makes it fast. */
+/** Docusaurus with the classic preset and all options that make its builds faster. */
 const docusaurus: Peer = {
   name: `Docusaurus ${DOCUSAURUS}, faster`,
   id: "docusaurus",
@@ -118,7 +118,10 @@ const docusaurus: Peer = {
 const STARLIGHT = "0.37.7";
 const ASTRO = "5.18.2";
 
-/** Starlight as its template has it, with its search, and one link in the sidebar: a link to each post would grow all pages. */
+/**
+ * Starlight with the configuration of its template and its search. The sidebar has a single link, because a link to
+ * each post would make every page larger.
+ */
 const starlight: Peer = {
   name: `Starlight ${STARLIGHT}, Astro ${ASTRO}`,
   id: "starlight",
@@ -147,7 +150,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   post: "/blog/post-1/",
 };
 
-/** To compare with another generator, add it here. */
+/** The generators to compare with. Add another one here. */
 const PEERS = [docusaurus, starlight];
 
 export const PEER_IDS = PEERS.map(({ id }) => id);
@@ -175,7 +178,7 @@ function peerSite(peer: Peer): Site {
   };
 }
 
-/** This site, then the peers with these ids. */
+/** Returns this site, then the peers with these ids. */
 export const listSites = (peerIds: readonly string[]): Site[] => [
   thisSite(),
   ...PEERS.filter(({ id }) => peerIds.includes(id)).map(peerSite),

@@ -4,13 +4,13 @@ import { gzipSize, weighPage } from "./page-weight";
 import { kilobytes, median, quantile, rounded, type Row } from "./report";
 import type { Site } from "./sites";
 
-/** A built site and where it is served. */
+/** A built site and the address that serves it. */
 export interface ServedSite extends Site {
   port: number;
   origin: string;
 }
 
-/** Weighs a first visit to a post of each site, and to two more pages of this one: KB (1,000 bytes) after gzip. */
+/** Weighs a first visit to a post of each site, and to two more pages of this site, in KB (1,000 bytes) after gzip. */
 export async function measureVisits(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, name, origin, post } of sites) {
@@ -28,7 +28,10 @@ export async function measureVisits(browser: Browser, sites: readonly ServedSite
 
 const LIMIT_MS = 20_000;
 
-/** Milliseconds in the page from an action until a condition holds and its frame has been painted. Both are code. */
+/**
+ * Measures in the page how many milliseconds pass from an action until a condition holds and its frame is painted. Both
+ * are JavaScript code.
+ */
 const timeUntil = (page: Page, action: string, condition: string): Promise<number> =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(${JSON.stringify(`Never true on ${page.url()}: ${condition}`)})), ${LIMIT_MS});
@@ -41,7 +44,7 @@ const timeUntil = (page: Page, action: string, condition: string): Promise<numbe
     ${action};
   })`);
 
-/** What opens the search of a site, where one types, and what is found. Docusaurus has no search by itself. */
+/** For each site: the selectors that open the search, its input and its hits. Docusaurus has no built-in search. */
 const SEARCH_UI: Record<string, { button: string; field: string; hit: string }> = {
   "this-site": { button: ".navbar-search", field: ".DocSearch-Input", hit: ".DocSearch-Hits a" },
   starlight: {
@@ -54,8 +57,8 @@ const VISITS = 5;
 const QUERIES = 10;
 
 /**
- * Measures the search as a visitor has it, from what is typed to the post among the hits: the first answer of a visit with
- * all that was loaded for it, and the answers after it. A query is two words of one post.
+ * Measures the time from typing a query to seeing the post among the hits: for the first query of a visit, which also
+ * loads the index, and for later ones. A query is two words that only one post has.
  */
 export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];

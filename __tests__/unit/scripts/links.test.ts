@@ -87,12 +87,12 @@ it("asks other sites, and only tells which do not answer", async () => {
   const site = { "index.html": links.join(""), "b/index.html": links.join("") };
   const { status, lines } = await follow(site);
   expect(lines.slice(1)).toEqual([
-    "Links to other sites that do not answer:",
+    "Dead external links:",
     "/",
     "  http://127.0.0.1:9472/gone  answers 404",
     "/b",
     "  http://127.0.0.1:9472/gone  answers 404",
-    "3 addresses of other sites asked, 1 dead.",
+    "3 external links checked, 1 dead.",
   ]);
   expect(status).toBe(0);
   expect(asked.sort()).toEqual(["/gone", "/good", "/login"]);

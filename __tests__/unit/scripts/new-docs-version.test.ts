@@ -59,8 +59,8 @@ describe("a new version of the documentation", () => {
       { "data/versions.yml": 'versions: [{ name: "1.0" }]' },
       /lists the version "1\.0" already/,
     ],
-    ["has the name of the current one", "current", {}, /^"current" is no name for a version/],
-    ["has a path for a name", "../up", {}, /^"\.\.\/up" is no name for a version/],
+    ["has the name of the current one", "current", {}, /^"current" is not a valid version name/],
+    ["has a path for a name", "../up", {}, /^"\.\.\/up" is not a valid version name/],
     ["comes after a mistake in the list", "1.0", { "data/versions.yml": "version: []" }, /Unknown key "version"/],
   ])("is refused when it %s, and nothing is written", (_, name, more, message) => {
     const root = makeFolder({ ...FILES, ...more });

@@ -59,7 +59,7 @@ describe("createFile", () => {
 
   it.each(["", "!?", "—", "🙂"])("refuses the title %j, which has no letters, and writes nothing", (title) => {
     expect(() => createFile("post", title, root, TODAY)).toThrow(
-      `The title "${title}" has no letter or digit to make an address of.`,
+      `The title "${title}" has no letter or digit to build an address from.`,
     );
     expect(fs.readdirSync(root)).toEqual([]);
   });

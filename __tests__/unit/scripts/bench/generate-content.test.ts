@@ -17,7 +17,7 @@ describe("the date of a generated post", () => {
 
   it("is never in the future, where no build would have the post", () => {
     expect(postDate(10_000) < new Date().toISOString()).toBe(true);
-    expect(() => postDate(1_000_000)).toThrow("ask for fewer posts");
+    expect(() => postDate(1_000_000)).toThrow("Use fewer posts");
   });
 });
 
