@@ -145,7 +145,7 @@ describe("what fails leaves the page whole", () => {
       await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
       await visit.page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
       if (endpoint !== "posthog events") await untilEvent(visit, "$pageview");
-      const refused = "warning: PostHog refused what it was sent, with status 500.";
+      const refused = "warning: PostHog rejected a request with status 500.";
       expect([failure, faults(visit).filter((line) => line !== refused)]).toEqual([failure, []]);
       await visit.context.close();
     };

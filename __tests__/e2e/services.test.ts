@@ -158,7 +158,7 @@ describe("failing third parties", () => {
           expect(own.filter((line) => line.includes(`${subject} could not be loaded`))).toHaveLength(1);
         expect(own).toContainEqual(expect.stringMatching(/^log: The page-view counter .* turn on web analytics/));
       }
-      if (failure === "403") expect(own).toContain("warning: PostHog refused what it was sent, with status 403.");
+      if (failure === "403") expect(own).toContain("warning: PostHog rejected a request with status 403.");
     },
     LIMIT_MS,
   );

@@ -3,7 +3,7 @@ import type { Service } from "./service";
 
 const HOST = "https://pagead2.googlesyndication.com";
 
-/** Google AdSense, which places advertisements by itself where the owner has allowed it there. */
+/** Google AdSense with auto ads: Google places advertisements where the owner has allowed them. */
 export const ads: Service<{ client: string }> = {
   id: "ads",
   label: "Google AdSense",

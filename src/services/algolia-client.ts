@@ -4,7 +4,7 @@ import { createHostsCache } from "./algolia-hosts-cache";
 
 export type AlgoliaClient = LiteClient;
 
-/** One of the hosts that answer, with its port where it is not the usual one. */
+/** A search host, with its port if it is not the default one. */
 export interface AlgoliaHost {
   url: string;
   accept: "read" | "write" | "readWrite";
@@ -13,12 +13,12 @@ export interface AlgoliaHost {
 }
 
 /**
- * Algolia's client for searching alone. It does what the site promises: an answer is waited for 1 s to
- * connect and 2 s to read, times the failures so far, and a 4xx is not tried again. A host that failed is left alone
- * for 120 s, which the browser's storage keeps under the client's own name, `algolia-client-js-<version>-<appId>`.
+ * Creates Algolia's search-only client. It keeps the timeouts that the site promises: 1 s to connect and 2 s to read,
+ * multiplied by the number of failures so far. It does not retry a 4xx response. It skips a failed host for 120 s and
+ * remembers this in local storage under the client's own key, `algolia-client-js-<version>-<appId>`.
  */
 export function createAlgoliaClient(appId: string, searchKey: string, hosts?: AlgoliaHost[]): AlgoliaClient {
   const hostsCache = createHostsCache(storageSlot(`algolia-client-js-${apiClientVersion}-${appId}`));
-  // By itself the client would ask thrice more, for each letter typed, where it is told that it asks too much.
+  // By default the client retries a rate-limited request three times, for each letter typed.
   return liteClient(appId, searchKey, { hostsCache, maxRateLimitRetries: 0, ...(hosts && { hosts }) });
 }

@@ -1,11 +1,11 @@
 import type { Cache, Host, StatefulHost } from "@algolia/client-common";
 
-/** How long a host that failed is left alone. */
+/** How long a failed host is skipped. */
 const LEFT_ALONE_MS = 120_000;
 
 type State = Pick<StatefulHost, "status" | "lastUpdate">;
 
-/** Where the states are kept as text, such as the browser's storage. */
+/** Stores the states as text, such as an entry of local storage. */
 export interface StateSlot {
   get(): string | null;
   set(text: string): void;
@@ -14,8 +14,8 @@ export interface StateSlot {
 const nameOf = ({ protocol, url, port }: Host): string => `${protocol}://${url}${port ? `:${port}` : ""}`;
 
 /**
- * What the client remembers of its hosts. Its own cache writes the state of a host under another name than it reads,
- * so that a host that is down would be asked first every time.
+ * A cache for the states of the client's hosts. The client's default cache writes a host's state under a different key
+ * than it reads, so every search would try a failed host first.
  */
 export function createHostsCache(slot: StateSlot): Cache {
   const known = new Map<string, State>(Object.entries(parseStates(slot.get())));

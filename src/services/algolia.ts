@@ -2,7 +2,7 @@ import type { Service } from "./service";
 
 type AlgoliaSettings = { appId: string; searchKey: string; index: string };
 
-/** Algolia, which answers searches in the place of the site's own index. The search loads it. */
+/** Algolia, which can answer searches instead of the built-in index. The search loads it, not `runServices`. */
 export const algolia: Service<AlgoliaSettings> = {
   id: "algolia",
   label: "Algolia",

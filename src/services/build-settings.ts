@@ -6,9 +6,9 @@ import type { ConsentMode, Service, ServicesOn, Setting } from "./service";
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads the settings of the services from the environment, when the site is built: those of each service that is on, by
- * its id. A service is on when everything it requires is set. One that is set only in part is a problem, and so is a
- * malformed value.
+ * Reads the settings of the services from the environment at build time and returns those of each enabled service by
+ * id. A service is enabled if all its required settings are present. Partial settings and malformed values are reported
+ * as problems.
  */
 export function readServices(
   env: Environment = process.env,
@@ -27,7 +27,7 @@ export function readServices(
   return { on, problems: [...problems.values()] };
 }
 
-/** The services that pages start, with the way in which visitors agree to them. Null without any. */
+/** Returns the enabled services that pages start, with the site's consent mode, or null if there are none. */
 export function startedServices(consent: ConsentMode, services: readonly Service[] = SERVICES): ServicesOn | null {
   const { on } = readServices(process.env, services);
   const started = services.filter(({ id, start }) => start && on[id]);
@@ -42,7 +42,7 @@ const problem = (message: string, expected: string): Problem => ({
   ...{ message, expected },
 });
 
-/** What a service is called within a sentence. */
+/** The name of a service within a sentence. */
 const nameOf = ({ label, account = label }: Service): string => account.replace(/^The /, "the ");
 
 const LIST = new Intl.ListFormat("en");

@@ -1,6 +1,6 @@
 /**
- * Empties a database of this origin, if there is one. It stays itself: to delete it would wait for all who have it
- * open, and meanwhile nobody could open it. Never rejects.
+ * Empties an IndexedDB database if it exists. It does not delete the database: a deletion waits until all open
+ * connections are closed and blocks new ones meanwhile. Never rejects.
  */
 export async function clearDatabase(name: string): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function clearDatabase(name: string): Promise<void> {
     }
     database.close();
   } catch {
-    // What cannot be opened holds nothing that could be cleared.
+    // A database that cannot be opened has nothing to clear.
   }
 }
 

@@ -1,13 +1,13 @@
 import { clearDatabase } from "./clear-database";
 import type { Stored } from "./service";
 
-/** Whether a name is one that a definition describes, such as `ph_<key>_posthog`. */
+/** Whether a name matches the name in a definition, such as `ph_<key>_posthog`. */
 function matches(described: string, name: string): boolean {
   const parts = described.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".+")}$`).test(name);
 }
 
-/** Deletes what a service has stored in the browser; what cannot be reached is left, and nothing throws. */
+/** Deletes what a service has stored in the browser. Skips storage that is not accessible. Never rejects. */
 export async function clearStored(stores: readonly Stored[]): Promise<void> {
   const isOf = (kind: Stored["kind"]) => (name: string) =>
     stores.some((stored) => stored.kind === kind && matches(stored.name, name));
@@ -18,13 +18,13 @@ export async function clearStored(stores: readonly Stored[]): Promise<void> {
   await Promise.all([...namesOf("IndexedDB").map(clearDatabase), ...namesOf("service worker").map(removeWorker)]);
 }
 
-/** With a worker the browser gives up what it subscribes to. */
+/** Unregistering a worker also ends its push subscription. */
 async function removeWorker(scope: string): Promise<void> {
   try {
     const all = await navigator.serviceWorker.getRegistrations();
     await Promise.all(all.filter((one) => one.scope.endsWith(scope)).map((one) => one.unregister()));
   } catch {
-    // A browser that lets the site have no workers has none.
+    // The browser does not allow service workers, so there are none.
   }
 }
 
@@ -32,7 +32,7 @@ function attempt(step: () => void): void {
   try {
     step();
   } catch {
-    // Storage that is blocked holds nothing.
+    // Blocked storage has nothing to clear.
   }
 }
 
@@ -42,7 +42,7 @@ function clearStorage(storage: Storage, isCleared: (key: string) => boolean): vo
 
 const cookieNames = (): string[] => document.cookie.split(/; */).map((cookie) => cookie.split("=")[0]!);
 
-/** A cookie may belong to the host or to any domain above it, and a script cannot ask which. */
+/** A cookie may belong to the host or to any parent domain, and a script cannot read which. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];

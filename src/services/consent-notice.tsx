@@ -10,8 +10,8 @@ interface ConsentNoticeProps {
 }
 
 /**
- * Asks for consent at the foot of the window, on a site that starts nothing before. It moves nothing and waits as long as
- * it likes, until every purpose is decided. The privacy page has the choices themselves.
+ * Asks for consent at the bottom of the window if the site waits for it. The notice shifts no content and stays until
+ * every purpose is decided. It is hidden on pages that show the choices themselves.
  */
 export default function ConsentNotice({ services }: ConsentNoticeProps): React.ReactElement | null {
   const undecided = useSyncExternalStore(onConsentChange, () => undecidedPurposes(services).join(" "));
@@ -42,14 +42,14 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
   );
 }
 
-/** What the services that pages start need consent for, and the visitor has not decided. */
+/** Returns the purposes that enabled services need and the visitor has not decided. */
 function undecidedPurposes({ on }: ServicesOn): Purpose[] {
   return (Object.keys(PURPOSES) as Purpose[]).filter(
     (purpose) => SERVICES.some(({ id, consent }) => consent === purpose && on[id]) && consentTo(purpose) === "pending",
   );
 }
 
-/** Gives the end of the page as much room as the notice covers. */
+/** Adds space at the end of the page as high as the notice, so that it covers no content. */
 function keepRoom(notice: HTMLElement): () => void {
   const measure = () =>
     document.documentElement.style.setProperty("--consent-height", `${notice.getBoundingClientRect().height}px`);

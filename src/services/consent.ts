@@ -2,7 +2,7 @@ import { json, storageSlot } from "../browser/storage";
 import { STORAGE_KEYS } from "../shared/storage-keys";
 import { ANSWERS, PURPOSES, type Answer, type ConsentClass, type ConsentMode, type Purpose } from "./service";
 
-/** `pending` until the visitor, or a signal of the browser, has decided. */
+/** `pending` until the visitor or a browser signal decides. */
 export type ConsentState = "pending" | Answer;
 export type Decisions = Partial<Record<Purpose, Answer>>;
 
@@ -15,34 +15,34 @@ const slot = storageSlot<Decisions>(
   }),
 );
 
-/** Whether the browser asks sites not to track: Do Not Track, or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
-/** Notifications are no tracking: the browser asks for them by itself. */
+/** Notifications are not tracking: the browser has its own permission for them. */
 const isTracking = (purpose: Purpose): boolean => purpose !== "notifications";
 
-/** Whether the visitor has decided by hand. */
+/** Whether the visitor has made a choice for this purpose. */
 export const hasDecided = (purpose: Purpose): boolean => slot.get()?.[purpose] !== undefined;
 
-/** What holds for a purpose: what the visitor decided, otherwise what the browser signals. */
+/** The visitor's choice for a purpose, or else the browser's signal. */
 export function consentTo(purpose: Purpose): ConsentState {
   return slot.get()?.[purpose] ?? (isTracking(purpose) && asksNotToBeTracked() ? "denied" : "pending");
 }
 
-/** Whether a service of a class may start. */
+/** Whether a service of this consent class may start. */
 export function mayStart(consent: ConsentClass, mode: ConsentMode): boolean {
   if (consent === "none") return true;
   const state = consentTo(consent);
   return state === "granted" || (state === "pending" && mode === "on-load");
 }
 
-/** Keeps what the visitor decided, beside what was decided before. */
+/** Stores the visitor's choices. Earlier choices for other purposes are kept. */
 export function decide(decisions: Decisions): void {
   slot.set({ ...slot.get(), ...decisions });
 }
 
-/** Calls back when the visitor decides, in this tab or another. Returns how to stop. */
+/** Calls back when the choices change in this or another tab. Returns a function that stops it. */
 export const onConsentChange = (callback: () => void): (() => void) => slot.listen(callback);

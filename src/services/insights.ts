@@ -5,13 +5,13 @@ import type { Service } from "./service";
 type InsightsEvent = { type: string; url: string };
 type Command = ["beforeSend", (event: InsightsEvent) => InsightsEvent | null];
 
-/** What the host's script reads: a queue of commands until it runs. */
+/** The globals of the host's script: a queue of commands until the script has loaded. */
 interface InsightsWindow {
   va?: (...command: Command) => void;
   vaq?: Command[];
 }
 
-/** The page-view counter of the host, whose script lies below a path of the site itself. */
+/** The host's page-view counter. Its script is served from a path of the site. */
 export const insights: Service<{ path: string }> = {
   id: "insights",
   label: "The page-view counter",
@@ -35,7 +35,7 @@ export const insights: Service<{ path: string }> = {
     const src = `${path}/script.js`;
     const remove = loadScript(src, {
       service: insights,
-      // Without it the script sends what it counts to the usual path of its host, wherever it was loaded from.
+      // Without this attribute the script sends its data to the host's default path, wherever it was loaded from.
       attributes: { "data-endpoint": path },
       onError: () =>
         console.log(

@@ -2,19 +2,19 @@ import { setStatus } from "./service-status";
 import type { Service } from "./service";
 
 interface ScriptOptions {
-  /** Whose script it is. */
+  /** The service that the script belongs to. */
   service: Pick<Service, "id" | "label">;
   attributes?: Record<string, string>;
-  /** Runs once the script has run, unless it was stopped before. */
+  /** Called once the script has run, unless it was stopped before. */
   onLoad?: () => unknown;
-  /** Says why it did not come; by default a warning with the label and the address. */
+  /** Reports that the script failed to load. The default is a warning with the service's label and the URL. */
   onError?: () => void;
 }
 
-/** The name of the Trusted Types policy that vouches for the scripts of third parties. */
+/** The name of the Trusted Types policy for third-party scripts. */
 export const SCRIPT_POLICY = "services";
 
-/** Where the policy of the page demands it, an address of a script has to be vouched for. */
+/** Required if the page's policy enforces Trusted Types for script URLs. */
 let addresses: { createScriptURL(address: string): string } | undefined;
 
 function trusted(src: string): string {
@@ -24,7 +24,10 @@ function trusted(src: string): string {
   return addresses.createScriptURL(src);
 }
 
-/** Puts a third party's script into the page. Returns how to take it out; what it has started goes on until a reload. */
+/**
+ * Adds a third-party script to the page. Returns a function that removes it. Code that has already run stays active
+ * until the page is reloaded.
+ */
 export function loadScript(
   src: string,
   { service: { id, label }, attributes = {}, onLoad, onError }: ScriptOptions,

@@ -10,7 +10,7 @@ import type { Service } from "./service";
 import { sessionRecording } from "./session-recording";
 import { tagManager } from "./tag-manager";
 
-/** Every third party that the site can be asked to use, in the order in which they start: what asks the visitor is last. */
+/** Every third party that the site supports, in starting order. Services that prompt the visitor come last. */
 export const SERVICES: readonly Service[] = [
   insights,
   postHog,

@@ -4,23 +4,26 @@ import { SERVICES } from "./registry";
 import type { Service, ServicesOn, StopService } from "./service";
 import { setStatus } from "./service-status";
 
-/** A service that was started; its steps follow each other, so that starting and stopping never overlap. */
+/** A started service. Its steps run one after another, so that starting and stopping never overlap. */
 interface Run {
   isWanted: boolean;
-  /** The latest step; gives how to stop what runs, or null where nothing runs. Never rejects. */
+  /**
+   * The latest step. Resolves to the function that stops the running service, or null if it is not running. Never
+   * rejects.
+   */
   step: Promise<StopService | null>;
 }
 
 interface RunOptions {
   services?: readonly Service[];
-  /** Reloads the page, without the services that were refused. */
+  /** Reloads the page, so that refused services are gone. */
   reload?: () => void;
 }
 
 /**
- * Starts every service that is on and that the visitor's consent allows, each independently of the others; stops them,
- * clears what they stored and starts them again as the consent changes. Without a connection it waits for one. Returns
- * how to stop them all.
+ * Starts each enabled service that the visitor's consent allows, independently of the others. When consent changes, it
+ * stops and starts services and clears what stopped ones have stored. Offline, it waits for a connection. Returns a
+ * function that stops all services.
  */
 export function runServices(
   { on, consent: mode }: ServicesOn,
@@ -53,7 +56,7 @@ export function runServices(
       if (isAllowed && !navigator.onLine && !isRunning(service)) return setStatus(service.id, "offline");
       const isRefused = service.consent !== "none" && consentTo(service.consent) === "denied";
       if (!isAllowed) setStatus(service.id, isRefused ? "refused" : "waiting");
-      // What was stored before an objection goes, even if it was stored by a page that is gone.
+      // An objection also clears what a previous page has stored.
       if (isRefused && !isRunning(service)) return stopAndClear(service, null);
       return want(service, isAllowed);
     });
@@ -90,7 +93,7 @@ async function end(service: Service, stop: StopService | null): Promise<unknown>
   try {
     return await stop?.();
   } catch (error) {
-    console.warn(`${service.label} could not be stopped; the page is loaded anew without it.`, error);
+    console.warn(`${service.label} could not be stopped; the page is reloaded without it.`, error);
     return "reload";
   }
 }

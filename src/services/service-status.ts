@@ -1,10 +1,10 @@
-/** What becomes of a service that is on: `waiting` is for consent, and `offline` for a connection. */
+/** The status of an enabled service. `waiting` means waiting for consent, `offline` waiting for a connection. */
 export type ServiceStatus = "waiting" | "refused" | "offline" | "running" | "failed";
 
 const statuses = new Map<string, ServiceStatus>();
 const listeners = new Set<() => void>();
 
-/** The status of a service by its id; undefined before anything was decided, and for one that is off. */
+/** The status of a service. Undefined before the first decision and for a disabled service. */
 export const statusOf = (id: string): ServiceStatus | undefined => statuses.get(id);
 
 export function setStatus(id: string, status: ServiceStatus): void {
@@ -13,7 +13,7 @@ export function setStatus(id: string, status: ServiceStatus): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back when the status of any service changes. Returns how to stop. */
+/** Calls back when the status of any service changes. Returns a function that stops it. */
 export function onStatusChange(callback: () => void): () => void {
   listeners.add(callback);
   return () => void listeners.delete(callback);

@@ -1,4 +1,4 @@
-/** What a visitor can agree to or refuse, in the words of the notice and of the privacy page. */
+/** The purposes that a visitor can allow or refuse, with the texts of the notice and the privacy page. */
 export const PURPOSES = {
   analytics: { label: "Measuring visits", description: "Which pages are read, how fast they are and what goes wrong." },
   marketing: { label: "Advertising and assistants", description: "Scripts of third parties: advertisements, chat." },
@@ -6,31 +6,36 @@ export const PURPOSES = {
 } as const;
 export type Purpose = keyof typeof PURPOSES;
 
-/** What a visitor must have agreed to before a service may start; `none` for what keeps nothing about anybody. */
+/**
+ * The purpose that a visitor must allow before a service starts. `none` is for services that store nothing about
+ * visitors.
+ */
 export type ConsentClass = "none" | Purpose;
 
-/** One variable of the environment. Plain data, since both the build and the browser read it. */
+/** An environment variable. Plain data, since both the build and the browser read it. */
 export interface Setting {
   env: `GATSBY_${string}`;
   required: boolean;
-  /** What the value must match. The message to an owner says `expected`. */
+  /** The format of the value. Error messages show `expected` instead. */
   pattern?: RegExp;
   /** A noun phrase, such as "the id of the container, GTM-…". */
   expected: string;
-  /** What stands in for a value that is not set. */
+  /** The value if the variable is not set. */
   default?: string;
-  /** Other services have it too: set alone, it does not ask for this one. */
+  /** Whether other services use the variable too. Setting only shared variables does not enable a service. */
   shared?: boolean;
 }
 
-/** Origins by directive of the policy: exact, `https://a.b`, or with a leading label of any name, `https://*.a.b`. */
+/**
+ * Origins by directive of the Content Security Policy: exact, `https://a.b`, or with a wildcard label, `https://*.a.b`.
+ */
 export type Origins = Partial<Record<"script" | "connect" | "img" | "style" | "font" | "frame" | "worker", string[]>>;
 
-/** One thing that a service keeps in the browser. */
+/** An item that a service stores in the browser. */
 export interface Stored {
   /**
-   * Its name, that of a worker being the end of its scope; `<anything>` stands for what differs. What is so called is
-   * deleted when the visitor withdraws.
+   * The name of the item; for a worker, the end of its scope. `<anything>` is a placeholder. Matching items are deleted
+   * when the visitor withdraws consent.
    */
   name: string;
   kind: "cookie" | "local storage" | "session storage" | "IndexedDB" | "service worker";
@@ -38,58 +43,61 @@ export interface Stored {
 }
 
 /**
- * Stops a service that has started. What `stores` names is cleared by the caller. Gives `"reload"`, or a promise of it,
- * where its code goes on until the page is reloaded, as that of third parties' scripts does.
+ * Stops a started service. The caller clears its `stores`. Returns `"reload"`, or a promise of it, if its code stays
+ * active until the page is reloaded, as third-party scripts do.
  */
 export type StopService = () => unknown;
 
 /**
- * A third party, or a script that is loaded like one. The definition is read by the build (which checks the settings
- * and writes the policy), by the privacy page and by the browser, so nothing but `start` may touch the page.
+ * The definition of a third party, or of a script that loads like one. The build reads it to check the settings and
+ * write the policy, and so do the privacy page and the browser. Therefore only `start` may access the page.
  */
 export interface Service<Settings extends Record<string, string | undefined> = Record<string, string>> {
-  /** A key for storage, logs and the privacy page: lower case with hyphens. */
+  /** A kebab-case key for storage, logs and the privacy page. */
   id: string;
-  /** What people call it. */
+  /** The name that visitors and owners see. */
   label: string;
-  /** Whose settings it shares with other services, where it does: problems with these name it. */
+  /** The account whose settings several services share. Error messages name it instead of the label. */
   account?: string;
-  /** What it does for the owner or the visitor: a sentence, for the privacy page. */
+  /** A sentence for the privacy page: what the service does for the owner or the visitor. */
   purpose: string;
   consent: ConsentClass;
   settings: Record<keyof Settings, Setting>;
-  /** What it contacts with these settings. An address of the site itself is not named. */
+  /** The origins it contacts with these settings, except the site's own. */
   origins(settings: Settings): Origins;
-  /** Whether it writes HTML of its own into the page with these settings, as scripts of other origins always may. */
+  /** Whether it inserts its own HTML into the page with these settings. Third-party scripts always may. */
   writesHtml?(settings: Settings): boolean;
-  /** What it keeps in the browser, for the privacy page. */
+  /** What it stores in the browser, as listed on the privacy page. */
   stores: Stored[];
   /**
-   * Loads and starts it, once the page is interactive, idle and online and the visitor has agreed. Resolves to how to
-   * stop it as soon as stopping is possible, even while something else is still being waited for. Says its own failures
-   * on the console, once and in words; a rejection is said by the caller. `isWanted` is to be asked after every wait:
-   * the visitor may have refused meanwhile. Left out where the site loads it at another occasion, as it does what answers
-   * searches.
+   * Loads and starts the service. Called once the page is interactive, idle and online and the visitor has consented.
+   * Resolves to a function that stops the service, as early as stopping is possible, even if other work is still
+   * pending. The service logs its own failures once; the caller logs a rejection. Check `isWanted` after each `await`:
+   * the visitor may have refused meanwhile. Undefined for a service that another part of the site loads, such as the
+   * search engine.
    */
   start?(settings: Settings, isWanted: () => boolean): Promise<StopService>;
 }
 
-/** What visitors are asked for: `on-load` starts services unless a visitor objects, `ask` waits for consent. */
+/** How the site asks for consent: `on-load` starts services unless the visitor objects, `ask` waits for consent. */
 export type ConsentMode = "on-load" | "ask";
 
-/** What holds for a purpose while the visitor has not decided. */
+/** What applies to a purpose until the visitor decides. */
 export const UNDECIDED: Record<ConsentMode, string> = {
   "on-load": "This is on unless you refuse it.",
   ask: "This waits until you allow it.",
 };
 
-/** The answers that a visitor can give. */
+/** The choices of a visitor, with their labels. */
 export const ANSWERS = { granted: "Allow", denied: "Refuse" } as const;
 export type Answer = keyof typeof ANSWERS;
 
-/** What the build knows of the services that are on: the constant `__SERVICES__`, which is null if none is. */
+/**
+ * The enabled services, as the build defines them in the constant `__SERVICES__`. The constant is null if there are
+ * none.
+ */
 export interface ServicesOn {
   consent: ConsentMode;
-  /** The settings of each service that is on, by its id. */
+  /** The settings of each enabled service, by its id. */
   on: Record<string, Record<string, string>>;
 }

@@ -22,8 +22,8 @@ function stateOf(purpose: Purpose, mode: ConsentMode): string {
 }
 
 /**
- * Keeps the list of services on the privacy page up to date: what each does now, and a choice for each purpose. Returns
- * how to stop.
+ * Renders the list of services on the privacy page and keeps it up to date: the status of each service and a choice for
+ * each purpose. Returns a function that stops it.
  */
 export function startServicesList({ on, consent: mode }: ServicesOn): () => void {
   const update = () => {

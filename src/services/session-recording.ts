@@ -5,7 +5,7 @@ interface RecordingWindow {
   clarity?: { (...command: unknown[]): void; q?: unknown[][] };
 }
 
-/** Microsoft Clarity, which records what happens on a page so that the owner can play it back. */
+/** Microsoft Clarity, which records page interactions for playback by the owner. */
 export const sessionRecording: Service<{ id: string }> = {
   id: "session-recording",
   label: "Microsoft Clarity",

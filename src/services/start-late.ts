@@ -4,7 +4,7 @@ import { startServicesList } from "./services-list";
 
 declare const __SERVICES__: ServicesOn;
 
-/** Starts the services of this site, and the list of them on the privacy page. */
+/** Starts the enabled services and the list of them on the privacy page. */
 export function startLate(): () => void {
   const services = __SERVICES__;
   const stops = [runServices(services), startServicesList(services)];

@@ -4,12 +4,12 @@ import type { ServicesOn } from "./service";
 
 declare const __SERVICES__: ServicesOn | null;
 
-/** An application that has not started by then may never do so, and the visit counts all the same. */
+/** An application that has not started by then may never start. Its visit still counts. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Starts what the settings ask for after the application. Nothing of it is in the bundle of each page. */
+/** Starts the enabled services after the application. Their code is in a separate bundle. */
 export function startServices(): void {
-  // The bundler leaves out what stands within this condition, but not what would follow an early return.
+  // webpack removes the code inside this condition, but not code that follows an early return.
   if (__SERVICES__) {
     const start = () =>
       import("./start-late").then(

@@ -3,7 +3,7 @@ import type { Service } from "./service";
 
 const HOST = "https://www.googletagmanager.com";
 
-/** Google Tag Manager: the owner decides there what else is loaded. */
+/** Google Tag Manager, in which the owner configures further scripts. */
 export const tagManager: Service<{ id: string }> = {
   id: "tag-manager",
   label: "Google Tag Manager",

@@ -6,20 +6,20 @@ import { inTime } from "./in-time";
 import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
 
-/** How long Firebase may take to register this browser, in milliseconds. */
+/** The time limit for registering this browser with Firebase, in milliseconds. */
 const ANSWER_LIMIT_MS = 10_000;
 
 let opening: Promise<FirebaseApp | null> | null = null;
 let forgetting: Promise<void> | null = null;
 let hasReported = false;
-/** The ids of the services that use the app, and the ends of those that did. */
+/** The ids of the services that use the app, and the pending shutdowns of those that no longer do. */
 const users = new Set<string>();
 let endings: Promise<unknown>[] = [];
 
 /**
- * The app that all parts share, with this browser registered as an installation of it; null where that fails, which is
- * said once for all parts. Registered first, a blocked network is one error that is caught here: otherwise each part
- * would raise rejections that nobody can catch.
+ * Opens the Firebase app that all parts share and registers this browser as an installation. Resolves to null if that
+ * fails; the failure is reported once for all parts. Registering first turns a blocked network into a single error that
+ * is caught here. Otherwise each part would cause unhandled rejections.
  */
 export async function openApp(user: string, settings: FirebaseSettings): Promise<FirebaseApp | null> {
   users.add(user);
@@ -43,7 +43,10 @@ async function register({ vapidKey: _, ...options }: FirebaseSettings): Promise<
   }
 }
 
-/** A browser that keeps no databases is as its owner wants it; everything else is worth a warning. */
+/**
+ * A browser without databases is the visitor's choice, so it is reported as information. All other failures are
+ * warnings.
+ */
 async function report(error: Error & { code?: string | number }): Promise<void> {
   if (hasReported) return;
   hasReported = true;
@@ -56,9 +59,9 @@ async function report(error: Error & { code?: string | number }): Promise<void> 
 }
 
 /**
- * Ends the use of the app by a part. Parts that end together wait for each other, since what they tell Firebase needs
- * the installation; after the last one Firebase forgets it.
- * @param end What the part itself has to tell Firebase.
+ * Ends the use of the app by one part. Parts that stop together wait for each other, because their last requests need
+ * the installation. The last part deletes the installation.
+ * @param end The part's last request to Firebase.
  */
 export async function closeApp(user: string, end?: () => Promise<unknown>): Promise<void> {
   users.delete(user);
@@ -70,7 +73,7 @@ export async function closeApp(user: string, end?: () => Promise<unknown>): Prom
   await forgetting;
 }
 
-/** Without a connection Firebase is not told, and forgets an installation that is silent for 270 days. */
+/** Without a connection the request fails. Firebase deletes an installation after 270 days of inactivity. */
 async function forget(): Promise<void> {
   const app = await opening;
   opening = null;

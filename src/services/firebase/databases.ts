@@ -1,11 +1,11 @@
 import { inTime } from "./in-time";
 
-/** How long the browser may take to open a database, in milliseconds: some never answer. */
+/** The time limit for opening a database, in milliseconds. Some browsers never respond. */
 export const DATABASE_LIMIT_MS = 5_000;
 
 const PROBE = "firebase-messaging-probe";
 
-/** Whether the browser keeps databases for the site, without which Firebase can do nothing. */
+/** Whether the site can open an IndexedDB database. Firebase does not work without one. */
 export async function canOpenDatabases(): Promise<boolean> {
   if (!("indexedDB" in window)) return false;
   const opened = new Promise<boolean>((resolve) => {

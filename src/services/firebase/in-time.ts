@@ -1,9 +1,9 @@
-/** Something outside, such as the browser's push service, has not answered in the time it was given. */
+/** A promise, such as that of the browser's push service, did not settle within its time limit. */
 export class NoAnswer extends Error {
   override readonly name = "NoAnswer";
 }
 
-/** What an action gives; rejects with `NoAnswer` if it does not settle in time. What it does later goes unheard. */
+/** Resolves like the promise, or rejects with `NoAnswer` after the time limit. A later result is ignored. */
 export function inTime<T>(action: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

@@ -1,22 +1,22 @@
 import { onRouteChange } from "../../browser/route-change";
 import { whenPainted } from "../../browser/when-painted";
 
-/** One change to another page, in milliseconds since the document began. */
+/** A navigation to another page, in milliseconds since the document began. */
 export interface Navigation {
   from: number;
   to: number;
   path: string;
-  /** A link or a search hit, or a step in the history. */
+  /** `link` also covers search hits. */
   by: "link" | "history";
-  /** Whether the data of the page were there when it was asked for. */
+  /** Whether the page data was already loaded when the navigation began. */
   data: "ready" | "loaded";
 }
 
 type Start = Pick<Navigation, "from" | "by" | "data">;
 
 /**
- * Times every change to another page of the site, from the moment Gatsby's loader is asked for it. A page that was
- * given up for another is left out. Returns how to stop.
+ * Times every navigation to another page of the site, starting with the call of Gatsby's loader. Skips a navigation
+ * that was interrupted by another one. Returns a function that stops it.
  */
 export function watchNavigations(onNavigation: (navigation: Navigation) => void): () => void {
   const loader = window.___loader;

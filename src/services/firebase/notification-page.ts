@@ -1,9 +1,9 @@
 import type { NotificationData } from "./notification";
 
 /**
- * The address that a click on a notification leads to, always a page of the site: the link that was sent with it, or
- * the home page where none was sent or it leads elsewhere.
- * @param home The address of the home page, with a final slash.
+ * Returns the address to open after a click on a notification. It is always a page of the site: the link in the
+ * message, or the home page if the message has no link or an external one.
+ * @param home The address of the home page, with a trailing slash.
  */
 export function pageOfNotification(data: NotificationData | null | undefined, home: string): string {
   const { fcmOptions, notification, data: values } = data?.FCM_MSG ?? {};

@@ -1,18 +1,18 @@
-/** What Firebase sends to the worker, as far as it is used here. */
+/** The fields of Firebase's push message that are used here. */
 export interface PushMessage {
   notification?: NotificationOptions & { title?: string; click_action?: string };
   fcmOptions?: { link?: string };
   data?: Record<string, string>;
 }
 
-/** What is kept with a notification, under the name that Firebase gives it. */
+/** The data of a notification, under the key that Firebase uses. */
 export interface NotificationData {
   FCM_MSG?: PushMessage;
 }
 
 /**
- * The notification that a message asks for, or that its data describe where it has none of its own; null for a message
- * without a title, which is none for a person.
+ * Returns the notification of a message, taken from `notification` or otherwise from `data`. Returns null if the
+ * message has no title, since it is then not meant for display.
  */
 export function notificationOf(message: PushMessage): { title: string; options: NotificationOptions } | null {
   const { notification, data } = message;

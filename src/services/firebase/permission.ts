@@ -1,10 +1,10 @@
 import { pushProblem } from "./push-problems";
 
-/** Whether the visitor allows notifications. */
+/** The visitor's permission for notifications. */
 export class Permission {
   private known: NotificationPermission | undefined = Notification.permission;
 
-  /** Asks the visitor, if nobody has asked yet; rejects unless they allow notifications. */
+  /** Asks the visitor unless they have already decided. Rejects unless notifications are allowed. */
   async ask(): Promise<void> {
     let permission = Notification.permission;
     if (permission === "default") {
@@ -17,14 +17,14 @@ export class Permission {
   }
 
   /**
-   * Calls back when the visitor allows or blocks notifications elsewhere, such as in the browser's settings. Returns
-   * how to stop.
+   * Calls back when the visitor changes the permission outside the page, such as in the browser settings. Returns a
+   * function that stops it.
    */
   watch(onChange: () => void): () => void {
     const end = new AbortController();
     const look = () => {
       const { permission } = Notification;
-      // While the question is open, the answer goes to who asked.
+      // `ask` handles the answer to an open prompt.
       if (this.known === undefined || this.known === permission) return;
       this.known = permission;
       if (permission !== "default") onChange();

@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 
-/** What is behind the codes of the SDK, and what can be done. */
+/** The cause of each SDK error code, and its fix. */
 const ADVICE: Record<string, string> = {
   "permission-blocked": "This browser is set to show no notifications of this site.",
   "permission-default": "The question was closed without an answer; it is asked again on the next page load.",
@@ -18,13 +18,16 @@ const ADVICE: Record<string, string> = {
   "missing-app-config-values": "A setting of Firebase is missing: check the GATSBY_FIREBASE_ settings.",
 };
 
-/** What a visitor decides, or their browser: nothing that anybody could mend. The last two are the browser's own. */
+/**
+ * Errors that follow from a choice of the visitor or a limit of the browser, so nothing needs fixing. The last two are
+ * DOM exceptions.
+ */
 const EXPECTED = [
   ...["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"],
   ...["AbortError", "NotAllowedError"],
 ];
 
-/** The codes that the SDK has words for, and does not raise by itself or raises where nobody can catch them. */
+/** Errors that the SDK defines but does not throw, or throws where they cannot be caught. */
 const OWN = {
   "permission-default": "The notification permission was not granted and dismissed instead.",
   "permission-blocked": "The notification permission was not granted and blocked instead.",
@@ -34,14 +37,14 @@ const OWN = {
   "failed-service-worker-registration": "We are unable to register the default service worker.",
 } as const;
 
-/** An error as the SDK would raise it. */
+/** Creates an error like those of the SDK. */
 export const pushProblem = (code: keyof typeof OWN, detail = ""): FirebaseError =>
   new FirebaseError(
     `messaging/${code}`,
     `Messaging: ${[OWN[code], detail].filter(Boolean).join(" ")} (messaging/${code}).`,
   );
 
-/** How an error of push messages is said: what is behind it, what the SDK or the browser says, and how much it matters. */
+/** Describes a push error: its cause, the original message, and its log level. */
 export function describeProblem(error: unknown): { level: "info" | "error"; text: string } {
   const { name, message, code = "" } = error as Error & { code?: string | number };
   const key = String(code).replace(/^[a-z]+\//, "");

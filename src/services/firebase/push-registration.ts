@@ -3,12 +3,12 @@ import { inTime } from "./in-time";
 import { pushProblem } from "./push-problems";
 import { PUSH_SCOPE } from "./settings";
 
-/** How long a new worker may take until it is active, in milliseconds. */
+/** The time limit for the activation of a new worker, in milliseconds. */
 const ACTIVATION_LIMIT_MS = 10_000;
 
 /**
- * The registration of the worker of push messages, once that is active. The SDK would look for the worker at the root
- * of the origin, where it is not if the site has a path prefix.
+ * Registers the push worker and resolves once it is active. The SDK looks for the worker at the root of the origin,
+ * which fails with a path prefix.
  */
 export async function registerPushWorker(): Promise<ServiceWorkerRegistration> {
   try {

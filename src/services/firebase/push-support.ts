@@ -5,7 +5,7 @@ import { pushProblem } from "./push-problems";
 
 const APIS = ["serviceWorker", "PushManager", "Notification"];
 
-/** Rejects where this browser cannot receive push messages. */
+/** Rejects if this browser cannot receive push messages. */
 export async function checkPushSupport(): Promise<void> {
   if (APIS.some((api) => !(api in navigator) && !(api in window))) throw pushProblem("unsupported-browser");
   if (!(await canOpenDatabases())) throw pushProblem("indexed-db-unsupported");

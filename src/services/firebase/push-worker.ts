@@ -4,12 +4,12 @@ import { notificationOf, type PushMessage } from "./notification";
 import { pageOfNotification } from "./notification-page";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build, from the settings that the pages have. */
+/** The app's settings, which the build inserts. */
 declare const __FIREBASE__: Record<string, string>;
 
 const home = new URL(".", self.registration.scope).href;
 
-/** Brings the tab to the front that shows the page, or opens one. */
+/** Focuses the tab that shows the page, or opens a new one. */
 async function openPage(page: string): Promise<void> {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const tab = tabs.find(({ url }) => url === page);
@@ -24,8 +24,8 @@ function readMessage(data: PushMessageData | null): PushMessage {
   }
 }
 
-// Before that of the SDK, which leaves messages to the pages in view where there are any. A page that has not loaded
-// Firebase yet, or may not, would lose them.
+// This listener runs before that of the SDK. The SDK shows no notification while a page is visible and forwards the
+// message to it instead. A page that has not loaded Firebase would lose the message.
 self.addEventListener("push", (event) => {
   const notification = notificationOf(readMessage(event.data));
   if (!notification) return;
@@ -33,12 +33,12 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(notification.title, notification.options));
 });
 
-// Before that of the SDK, which is content with any tab of the site, whatever page it shows.
+// This listener runs before that of the SDK, which focuses any tab of the site, whatever page it shows.
 self.addEventListener("notificationclick", (event) => {
   event.stopImmediatePropagation();
   event.notification.close();
   event.waitUntil(openPage(pageOfNotification(event.notification.data, home)));
 });
 
-// What is left to the SDK: a subscription that the browser replaces or ends.
+// The SDK handles the rest: subscriptions that the browser renews or ends.
 getMessaging(initializeApp(__FIREBASE__));

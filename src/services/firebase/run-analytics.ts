@@ -16,7 +16,7 @@ import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-analytics";
 
-/** Starts Google Analytics, which counts page views by itself, those without a page load included. */
+/** Starts Google Analytics. It counts page views itself, including client-side navigations. */
 export async function runAnalytics(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
   if (!(await inTime(isSupported(), DATABASE_LIMIT_MS).catch(() => false))) {
     console.info("Firebase Analytics is off: this browser keeps no cookies or no data for the site.");
@@ -29,18 +29,21 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
   const stopWatching = watchScript();
   const stopHiding = hideSearches();
   const analytics = initializeAnalytics(app);
-  // Hears of a start that fails, too: nobody could catch that otherwise.
+  // This call also catches a failed start, which would otherwise be an unhandled rejection.
   setAnalyticsCollectionEnabled(analytics, true);
   return () => {
     stopWatching();
     stopHiding();
     setAnalyticsCollectionEnabled(analytics, false);
-    // Google's script goes on; where it has not come yet, because Firebase is slow to answer, it would still do so.
+    // Google's script keeps running until the page reloads. It may even still arrive if Firebase is slow to respond.
     return closeApp(ID).then(() => "reload");
   };
 }
 
-/** Gives Google's script an address without a query on the search page, and leaves it to the script elsewhere. */
+/**
+ * Sends Google an address without the query while the search page is shown. On other pages Google's script uses the
+ * real address.
+ */
 function hideSearches(): () => void {
   let isHidden = false;
   const update = () => {
@@ -52,7 +55,7 @@ function hideSearches(): () => void {
   return onRouteChange(update);
 }
 
-/** Says if Google's script, which the SDK puts into the page, is kept away. */
+/** Warns if the browser blocks Google's script, which the SDK adds to the page. */
 function watchScript(): () => void {
   const end = new AbortController();
   const handle = ({ target }: Event) => {

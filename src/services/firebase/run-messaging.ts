@@ -12,7 +12,7 @@ import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-messaging";
 
-/** Where the push service cannot be reached browsers never answer, in milliseconds. */
+/** The time limit for the push service, in milliseconds. Browsers never report that it is unreachable. */
 const ANSWER_LIMIT_MS = 20_000;
 
 function sayToken(token: string): void {
@@ -27,8 +27,8 @@ function sayProblem(error: unknown): void {
 }
 
 /**
- * Subscribes this browser to push messages and says on the console how that went. Firebase keeps the token, renews it
- * when it is older than 7 days, and replaces it when the browser's subscription is another than it was.
+ * Subscribes this browser to push messages and logs the result. Firebase stores the token, renews it after 7 days and
+ * replaces it when the browser's subscription changes.
  */
 class PushMessages {
   private isStopped = false;
@@ -57,7 +57,7 @@ class PushMessages {
       const messaging = getMessaging(app);
       const serviceWorkerRegistration = await registerPushWorker();
       if (this.isStopped) return void serviceWorkerRegistration.unregister();
-      // Not before: without a worker the SDK would register one to end what has not begun.
+      // Set only now: if there were no worker yet, the SDK would register one just to delete the token.
       this.messaging = messaging;
       await this.awaitToken(this.askToken(messaging, serviceWorkerRegistration));
     } catch (error) {
@@ -96,7 +96,7 @@ class PushMessages {
   }
 }
 
-/** Starts push messages, without waiting for the visitor's answer or the push service. Returns how to stop. */
+/** Starts push messages without waiting for the visitor or the push service. Returns a function that stops them. */
 export function runMessaging(settings: FirebaseSettings): StopService {
   const messages = new PushMessages(settings);
   void messages.start();

@@ -11,7 +11,10 @@ import { brokenRules, toTrace, type Trace } from "./traces";
 
 const ID = "firebase-performance";
 
-/** Measures pages and requests, which the SDK does by itself, and the site's own navigations and searches. */
+/**
+ * Starts performance monitoring. The SDK measures page loads and requests; the site adds traces of navigations and
+ * searches.
+ */
 export async function runPerformance(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
   const app = await openApp(ID, settings);
   if (!app || !isWanted()) return () => closeApp(ID);

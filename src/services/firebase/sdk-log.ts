@@ -9,8 +9,8 @@ const NAMES: Record<string, string> = {
 };
 
 /**
- * Has Firebase say what is wrong once, and with its name: by itself it repeats errors. To be called when the code of a
- * part is loaded, since it concerns those parts that are.
+ * Replaces the SDK's log with one that prints each message once, with the name of the product. Call it after the code
+ * of a product has loaded, because it only affects loaded products.
  */
 export function quietSdk(): void {
   setLogLevel("silent");

@@ -1,10 +1,10 @@
 import type { Origins, Setting, Stored } from "../service";
 
-/** A web app of a Firebase project, as Firebase's console names it. All of it is public. */
+/** The settings of a web app in a Firebase project, by their names in the Firebase console. All of them are public. */
 export type FirebaseSettings = Record<"apiKey" | "projectId" | "messagingSenderId" | "appId", string> &
   Partial<Record<"authDomain" | "storageBucket" | "measurementId" | "vapidKey", string>>;
 
-/** What becomes part of an address. */
+/** Values that become part of a URL. */
 const WORD = /^[\w.:-]+$/;
 
 const required = (name: string, expected: string): Setting => ({
@@ -14,7 +14,7 @@ const optional = (name: string, expected: string, pattern?: RegExp): Setting => 
   ...{ env: `GATSBY_FIREBASE_${name}`, required: false, pattern, expected },
 });
 
-/** The parts of Firebase share one app, and so these. */
+/** The products of Firebase share one app and therefore these settings. */
 export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
   apiKey: required("API_KEY", "the web API key of the project"),
   projectId: required("PROJECT_ID", "the id of the project, such as my-project"),
@@ -23,7 +23,7 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
   authDomain: optional("AUTH_DOMAIN", "the domain for sign-in, such as my-project.firebaseapp.com"),
   storageBucket: optional("STORAGE_BUCKET", "the storage bucket of the project"),
   measurementId: optional("MEASUREMENT_ID", "the measurement id of analytics, G-…", WORD),
-  // A point of the curve P-256, which begins so. The private key is half as long.
+  // An uncompressed point of the curve P-256 always starts with B. A private key is half as long.
   vapidKey: optional(
     "VAPID_KEY",
     "the public key of the web push certificates, 87 characters of which the first is B",
@@ -31,13 +31,13 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
   ),
 };
 
-/** The scope of the worker of push messages. No page is below it, so it serves none: that is the offline worker's. */
+/** The scope of the push worker. There are no pages below it, so it does not compete with the offline worker. */
 export const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
 
-/** Each part has the browser registered as an installation of the app first. */
+/** Every product first registers the browser as an installation. */
 export const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
 
-/** What a part of Firebase contacts besides the one origin that all of them do. */
+/** The origins that a product contacts, including the one that all products share. */
 export const connectTo = (...origins: string[]): Origins => ({ connect: [INSTALLATION_ORIGIN, ...origins] });
 
 export const INSTALLATION_STORES: Stored[] = [

@@ -1,8 +1,8 @@
-/** What the site times by itself. A trace has the attributes and metrics of its name, and no others. */
+/** The traces of the site. Each name has a fixed set of attributes and metrics. */
 export interface SiteTraces {
-  /** From asking for another page until it is shown. */
+  /** From the request for another page until it is painted. */
   navigation: { attributes: "page" | "by" | "data"; metrics: never };
-  /** From asking a query until its answer is there. */
+  /** From the query until its results are there. */
   search: { attributes: "outcome"; metrics: "hits" | "answer_page" };
 }
 
@@ -10,19 +10,19 @@ export type TraceName = keyof SiteTraces;
 
 export interface Trace {
   name: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   startTime: number;
   /** In milliseconds. */
   duration: number;
   attributes: Record<string, string>;
-  /** Whole numbers. */
+  /** Integers. */
   metrics: Record<string, number>;
 }
 
 const MAX_ATTRIBUTE_VALUE = 100;
 const RESERVED = /^(firebase|google|ga)_/;
 
-/** The rules of Firebase for a trace, which its SDK does not look at for traces that are recorded whole. */
+/** Firebase's limits for traces. The SDK does not check them for traces passed to `record`. */
 const RULES: [isBroken: (trace: Trace) => boolean, rule: string][] = [
   [
     ({ name }) => !/^(?!_)\S(.{0,98}\S)?$/.test(name),
@@ -45,13 +45,13 @@ const RULES: [isBroken: (trace: Trace) => boolean, rule: string][] = [
   [({ metrics }) => !Object.values(metrics).every(Number.isInteger), "a metric is a whole number"],
 ];
 
-/** The rules that a trace breaks, in words. */
+/** Returns the limits that a trace breaks, in words. */
 export const brokenRules = (trace: Trace): string[] =>
   RULES.filter(([isBroken]) => isBroken(trace)).map(([, rule]) => rule);
 
 /**
- * A trace that keeps the rules: values that come from outside are shortened, and left out where they are empty.
- * @param from When it began, and `to` when it ended, in milliseconds since the document began.
+ * Creates a trace within Firebase's limits. Long attribute values are shortened, and empty ones are left out.
+ * @param from The start, and `to` the end, in milliseconds since the document began.
  */
 export function toTrace<Name extends TraceName>(
   name: Name,
@@ -63,7 +63,7 @@ export function toTrace<Name extends TraceName>(
   return {
     name,
     startTime: performance.timeOrigin + from,
-    // Browsers round times, so that something quick may take none; a thousandth of a millisecond is the least there is.
+    // Browsers round times, so a fast action may take 0 ms, which Firebase rejects.
     duration: Math.max(to - from, 0.001),
     attributes: Object.fromEntries(values.filter(([, value]) => value)),
     metrics: Object.fromEntries(Object.entries<number>(metrics).map(([key, value]) => [key, Math.round(value)])),

@@ -2,17 +2,17 @@ import type { Service } from "../service";
 
 export type PostHogSettings = { key: string; host: string; features: string };
 
-/** What the setting may ask for beyond events. */
+/** The optional features that the setting can enable. */
 export const FEATURES = ["exceptions", "web-vitals", "flags", "surveys", "heatmaps", "replay", "autocapture"] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** The features of a setting; `none` has none. */
+/** Parses the features of the setting. `none` enables no feature. */
 export const featuresOf = (text: string): Feature[] =>
   FEATURES.filter((feature) => text.split(",").some((name) => name.trim() === feature));
 
 const LIST = new RegExp(`^(none|(${FEATURES.join("|")})(\\s*,\\s*(${FEATURES.join("|")}))*)$`);
 
-/** PostHog: product analytics. Its code comes from this site; events go to the host of the settings. */
+/** PostHog product analytics. Its code is served from this site; events are sent to the configured host. */
 export const postHog: Service<PostHogSettings> = {
   id: "posthog",
   label: "PostHog",
@@ -22,7 +22,7 @@ export const postHog: Service<PostHogSettings> = {
     key: {
       env: "GATSBY_POSTHOG_KEY",
       required: true,
-      // A personal key, phx_…, is secret.
+      // Personal keys, phx_…, are secret.
       pattern: /^(?!phx_)[\w-]+$/,
       expected: "the public key of the project, phc_…",
     },
@@ -46,7 +46,7 @@ export const postHog: Service<PostHogSettings> = {
     const connect = [host, ...(needsRemoteConfig(asked) ? [assetsOrigin(host)] : [])];
     return { connect: [...new Set(connect)], ...(asked.includes("replay") && { worker: ["blob:"] }) };
   },
-  // Descriptions in a survey may be HTML.
+  // A survey description may contain HTML.
   writesHtml: ({ features }) => featuresOf(features).includes("surveys"),
   stores: [
     { name: "ph_<key>_posthog", kind: "local storage", purpose: "a random id, and what is known of the visit" },
@@ -60,10 +60,10 @@ export const postHog: Service<PostHogSettings> = {
   start: async (settings, isWanted) => (await import("./start")).startPostHog(settings, isWanted),
 };
 
-/** These are switched on at PostHog, so its configuration is fetched. */
+/** Whether a feature is configured at PostHog, so that its configuration has to be fetched. */
 export const needsRemoteConfig = (features: readonly Feature[]): boolean =>
   features.some((feature) => ["flags", "surveys", "replay"].includes(feature));
 
-/** PostHog's cloud has its configuration at an origin of its own; other hosts at the same. */
+/** PostHog's cloud serves the configuration from a separate origin; other hosts use the same one. */
 const assetsOrigin = (host: string): string =>
   host.replace(/^https:\/\/(us|eu)\.i\.posthog\.com$/, "https://$1-assets.i.posthog.com");

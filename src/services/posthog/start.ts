@@ -5,10 +5,13 @@ import type { StopService } from "../service";
 import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from ".";
 import { adoptStyle } from "./survey-style";
 
-/** The one event that every page load sends besides its page views. */
+/** The event that each page load sends in addition to its page views. */
 export const SAMPLE_EVENT = "site_loaded";
 
-/** The library and the parts that the features ask for: all of it is code of this site, none comes from PostHog. */
+/**
+ * Imports the library and the code of the enabled features. All of it is bundled with the site; nothing is loaded from
+ * PostHog.
+ */
 async function loadLibrary(features: readonly Feature[]): Promise<PostHog> {
   if (features.length === 0) return (await import("posthog-js/dist/module.slim")).default as unknown as PostHog;
   const parts: Partial<Record<Feature, () => Promise<unknown>>> = {
@@ -24,7 +27,7 @@ async function loadLibrary(features: readonly Feature[]): Promise<PostHog> {
   return posthog as unknown as PostHog;
 }
 
-/** Whether local storage takes anything: where it is blocked or full, the library would set a cookie instead. */
+/** Whether local storage accepts data. If it is blocked or full, the library would set a cookie instead. */
 function canStore(): boolean {
   try {
     localStorage.setItem("ph_probe", "");
@@ -35,7 +38,7 @@ function canStore(): boolean {
   }
 }
 
-/** An event whose addresses have no search in them. */
+/** Removes search queries from the addresses of an event. */
 function withoutSearches(event: CaptureResult | null): CaptureResult | null {
   if (!event) return null;
   const clean = <T extends object | undefined>(properties: T): T =>
@@ -49,14 +52,14 @@ function withoutSearches(event: CaptureResult | null): CaptureResult | null {
   return { ...event, properties: clean(event.properties), $set: clean(event.$set), $set_once: clean(event.$set_once) };
 }
 
-/** The library's options: its defaults, less what the site does itself and what was not asked for. */
+/** The options of the library: its defaults without features that are disabled or that the site handles itself. */
 export function optionsFor({ host }: PostHogSettings, features: readonly Feature[]): Partial<PostHogConfig> {
   const has = (feature: Feature) => features.includes(feature);
   return {
     api_host: host,
     before_send: withoutSearches,
     persistence: canStore() ? "localStorage" : "memory",
-    // The first page and each route are counted below: the library would see the address before the page.
+    // `startPostHog` sends page views. The library would send them before the new page is shown.
     capture_pageview: false,
     capture_pageleave: true,
     autocapture: has("autocapture"),
@@ -71,11 +74,11 @@ export function optionsFor({ host }: PostHogSettings, features: readonly Feature
     disable_session_recording: !has("replay"),
     disable_external_dependency_loading: true,
     prepare_external_dependency_stylesheet: adoptStyle,
-    on_request_error: ({ statusCode }) => console.warn(`PostHog refused what it was sent, with status ${statusCode}.`),
+    on_request_error: ({ statusCode }) => console.warn(`PostHog rejected a request with status ${statusCode}.`),
   };
 }
 
-/** Loads PostHog, sends the sample event and a view of the page, and of each that follows. */
+/** Loads PostHog and sends the sample event, a page view, and another view after each navigation. */
 export async function startPostHog(settings: PostHogSettings, isWanted: () => boolean): Promise<StopService> {
   const features = featuresOf(settings.features);
   const posthog = await loadLibrary(features);
@@ -92,7 +95,8 @@ export async function startPostHog(settings: PostHogSettings, isWanted: () => bo
   const stopCounting = onRouteChange(countView);
   return () => {
     stopCounting();
-    // What is stored is deleted next, the objection with it, and the library would count the end of the page then.
+    // The caller then deletes the stored data, including the stored opt-out. These defaults keep the library from
+    // sending a page-leave event afterwards.
     posthog.set_config({ opt_out_capturing_by_default: true, opt_out_persistence_by_default: true });
     posthog.opt_out_capturing();
     return "reload";

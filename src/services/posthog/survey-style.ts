@@ -1,6 +1,6 @@
 /**
- * Takes the rules of a survey's style sheet over to the shadow root that it would be put into: the site's policy refuses
- * style sheets that are written into the page. Gives what to put there instead, which has no effect.
+ * Moves the CSS of a survey to `adoptedStyleSheets` of its shadow root, since the site's policy blocks inline styles.
+ * Returns an empty placeholder for the `style` element.
  */
 export function adoptStyle(style: HTMLStyleElement): HTMLStyleElement {
   const sheet = new CSSStyleSheet();

@@ -127,7 +127,7 @@ describe("the library's own configuration", () => {
   it("warns of a request that PostHog refuses", () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
     config().config.on_request_error?.({ statusCode: 403, text: "no" });
-    expect(warn).toHaveBeenCalledWith("PostHog refused what it was sent, with status 403.");
+    expect(warn).toHaveBeenCalledWith("PostHog rejected a request with status 403.");
   });
 });
 
