@@ -25,7 +25,7 @@ const SECTIONS: KnownPage[] = [
   [RESUME_PATH, "Resume"],
 ];
 
-/** The built and listed pages with their titles: the not-found page suggests the nearest of them. */
+/** Returns the built and listed pages with their titles. The not-found page suggests the nearest ones. */
 export function listAddresses({ allSitePage, allPost, allDoc, allPage, allTag }: AddressData): KnownPage[] {
   const built = new Set(allSitePage.nodes.map((page) => page.path));
   const titled = [...allPost.nodes, ...allDoc.nodes, ...allPage.nodes].map((page): KnownPage => [
@@ -44,7 +44,7 @@ const QUERY = `{
   allTag(sort: { slug: ASC }) { nodes { path label } }
 }`;
 
-/** Writes the list that the not-found page loads. */
+/** Writes the list of pages that the not-found page loads. */
 export async function writeAddressList({ graphql }: Pick<BuildArgs, "graphql">): Promise<void> {
   const { data, errors } = await graphql<AddressData>(QUERY);
   if (!data) throw new Error(`The addresses of the site could not be listed: ${JSON.stringify(errors)}`);

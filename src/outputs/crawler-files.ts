@@ -6,16 +6,16 @@ import type { WriteFile } from "./write-file";
 
 const DAYS = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 requires less than a year. */
+/** RFC 9116 recommends that a file expires in less than a year. */
 const SECURITY_TXT_DAYS = 360;
 
-/** Removes the sitemap of an earlier build. */
+/** Deletes the sitemap of an earlier build. */
 export function removeSitemap(publicDir: string): void {
   for (const name of fs.readdirSync(publicDir))
     if (/^sitemap-(index|\d+)\.xml$/.test(name)) fs.rmSync(path.join(publicDir, name));
 }
 
-/** Writes `robots.txt`, and `security.txt` if there is an address for reports. */
+/** Writes `robots.txt`, and `security.txt` if the owner has an email address. */
 export function writeCrawlerFiles(site: OutputSite, write: WriteFile, now = new Date()): void {
   write("/robots.txt", toRobotsTxt(site));
   const security = toSecurityTxt(site, now);
@@ -23,15 +23,15 @@ export function writeCrawlerFiles(site: OutputSite, write: WriteFile, now = new 
 }
 
 /**
- * Crawlers may read all pages, including those with `noindex`: a crawler that may not read a page does not see that
- * directive, and lists the address if others link to it.
+ * Returns the content of `robots.txt`. Crawlers may read all pages, including those with `noindex`. A crawler that may
+ * not read a page does not see that directive, and may list the address if other pages link to it.
  */
 export function toRobotsTxt({ url, pathPrefix, noIndex }: Pick<OutputSite, "url" | "pathPrefix" | "noIndex">): string {
   const sitemap = noIndex ? [] : ["", `Sitemap: ${absoluteUrl(url, "/sitemap-index.xml", pathPrefix)}`];
   return [...["User-agent: *", "Allow: /"], ...sitemap, ""].join("\n");
 }
 
-/** Where to report a security problem; undefined without an address. */
+/** Returns the content of `security.txt`, or undefined if the owner has no email address. */
 export function toSecurityTxt(
   { url, pathPrefix, owner, feed }: Pick<OutputSite, "url" | "pathPrefix" | "owner" | "feed">,
   now: Date,

@@ -4,7 +4,7 @@ import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid"
 
 const DIAGRAM = /^[ \t]*(?:`{3,}|~{3,})[ \t]*mermaid\b[^\n]*\n(?:---[\s\S]*?---\s*)?(?:\s*%%[^\n]*\n)*\s*([\w-]+)/gm;
 
-/** Kinds of diagrams whose code is in a file of another name. */
+/** Diagram types whose file has a different name. */
 const FILE_NAMES: Record<string, string[]> = {
   graph: ["flow"],
   flowchart: ["flow"],
@@ -12,10 +12,10 @@ const FILE_NAMES: Record<string, string[]> = {
   mindmap: ["mindmap", "cose-bilkent"],
   zenuml: ["zenuml"],
 };
-/** What arranges most kinds of diagrams. */
+/** The layout engine of most diagram types. */
 const ALWAYS = ["dagre"];
 
-/** The kinds of diagrams in texts, as their first words name them. */
+/** Returns the diagram types in these texts: the first word of each diagram. */
 export const diagramKinds = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(DIAGRAM)].map(([, kind]) => kind!))),
 ];
@@ -28,7 +28,9 @@ function importsOf(code: string): { always: string[]; asked: string[] } {
   };
 }
 
-/** The files of the diagram library that draw these kinds: most of the library is for kinds that no page has. */
+/**
+ * Returns the files of the diagram library that these types need. Most of the library is for types that no page uses.
+ */
 export function diagramFiles(publicDir: string, kinds: readonly string[]): string[] {
   const entry = path.posix.join(MERMAID_FOLDER, MERMAID_ENTRY);
   if (kinds.length === 0 || !fs.existsSync(path.join(publicDir, entry))) return [];

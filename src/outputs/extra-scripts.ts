@@ -7,10 +7,10 @@ import { builtTexts } from "./text-nodes";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
 import { readServices } from "../services/build-settings";
 
-/** The address and the name of the worker are fixed by Firebase. */
+/** Firebase requires this file name at the root of the site. */
 const PUSH_WORKER = "firebase-messaging-sw.js";
 
-/** Writes the worker for push messages if the service is on; otherwise removes that of an earlier build. */
+/** Writes the push worker if the service is enabled; otherwise deletes the worker of an earlier build. */
 export function writePushWorker(publicDir = path.resolve("public"), env = process.env): void {
   const file = path.join(publicDir, PUSH_WORKER);
   const settings = readServices(env).on["firebase-messaging"];
@@ -26,7 +26,9 @@ export function writePushWorker(publicDir = path.resolve("public"), env = proces
 
 const CHUNKS = "chunks/mermaid.esm.min";
 
-/** The document in which the browser draws diagrams, and its script. `src/browser/texts/diagram-stage.ts` loads them. */
+/**
+ * The document in which the browser draws diagrams, and its script. `src/browser/texts/diagram-stage.ts` loads them.
+ */
 const STAGE_FILES = {
   "index.html":
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">' +
@@ -35,12 +37,12 @@ const STAGE_FILES = {
   "stage.js": "window.loadMermaid = (address) => import(address).then((module) => module.default);\n",
 };
 
-/** Copies the code that draws diagrams if a page has a diagram. */
+/** Copies the diagram library if a page has a diagram. */
 export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">): void {
   if (builtTexts(args).some((text) => /(`{3}|~{3})[ \t]*mermaid\b/i.test(text))) copyDiagramLibrary();
 }
 
-/** Copies the code that draws diagrams. Pages load it when a diagram comes near the visible part of the page. */
+/** Copies the diagram library. Pages load it when a diagram comes near the viewport. */
 export function copyDiagramLibrary(publicDir = path.resolve("public")): void {
   const entry = createRequire(path.resolve("package.json")).resolve(`mermaid/dist/${MERMAID_ENTRY}`);
   const source = path.dirname(entry);

@@ -7,20 +7,20 @@ import { plainText, type TextCache } from "./plain/plain-text";
 export type OutputSite = NonNullable<Queries.ListedContentQuery["siteSettings"]>;
 
 interface WithPlainText {
-  /** The text as Markdown, converted once. */
+  /** Returns the text as Markdown. It is converted once. */
   markdown(): Promise<string>;
 }
 
 export type ListedPost = Queries.ListedContentQuery["allPost"]["nodes"][number] & WithPlainText;
 export type ListedDoc = Queries.ListedContentQuery["allDoc"]["nodes"][number] & WithPlainText;
 
-/** What the site lists: posts from the newest, documents by address. */
+/** The listed content of the site: posts, newest first, and documents by address. */
 export interface ListedContent {
   site: OutputSite;
   posts: ListedPost[];
   docs: ListedDoc[];
   pages: Queries.ListedContentQuery["allPage"]["nodes"];
-  /** `feedHtml` of the posts with these ids, by id. */
+  /** Returns the `feedHtml` of these posts by id. */
   readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
 }
 
@@ -98,7 +98,7 @@ const FEED_HTML = /* GraphQL */ `
 
 type Args = Pick<BuildArgs, "graphql"> & { cache: TextCache };
 
-/** Queries everything that the site lists. */
+/** Queries the listed content of the site. */
 export async function readListedContent(args: Args): Promise<ListedContent> {
   const { siteSettings: site, ...data } = await ask<Queries.ListedContentQuery>(args, QUERY);
   if (!site) throw new Error(FAILED);

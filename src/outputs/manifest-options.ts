@@ -15,8 +15,8 @@ const icon = (size: number, name = "icon") => ({
 });
 
 /**
- * Settings of gatsby-plugin-manifest: what an installed site shows. The plugin adds the path prefix to icons and
- * `start_url`, which is also the `id`; all other addresses contain it here.
+ * The options of gatsby-plugin-manifest, which writes the manifest of the installable app. The plugin adds the path
+ * prefix to icons and `start_url`, which is also the `id`; all other addresses include it here.
  */
 export function manifestOptions({ title, description, url }: Pick<Site, "title" | "description" | "url">) {
   const prefix = pathPrefix();
@@ -46,9 +46,9 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
       shortcut("Search", "Search posts and documentation", SEARCH_PATH),
     ],
     categories: ["personalization", "education"],
-    // The browser then tells the site whether it is installed.
+    // Lets pages detect whether the app is installed.
     related_applications: [{ platform: "webapp", url: absoluteUrl(url, `/${MANIFEST}`, prefix) }],
-    // The icons of a page and its colours are in gatsby-ssr.tsx: the plugin would name the monochrome icon in pages too.
+    // gatsby-ssr.tsx adds the icons and theme colors to pages. The plugin would also add the monochrome icon.
     ...{ legacy: false, theme_color_in_head: false },
   };
 }
@@ -58,9 +58,8 @@ interface Manifest {
 }
 
 /**
- * Names the `form_factor` of each screenshot in the manifest that the plugin has written: browsers ask for it before they
- * show the screenshot to somebody who installs the site. The plugin refuses the name, and knows its earlier one,
- * `platform`.
+ * Adds the `form_factor` of each screenshot to the written manifest. Browsers need it to show screenshots in the
+ * install dialog. The plugin rejects the property and only knows its former name, `platform`.
  */
 export function nameFormFactors(publicDir: string): void {
   const file = path.join(publicDir, MANIFEST);

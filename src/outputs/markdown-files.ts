@@ -2,7 +2,7 @@ import { absoluteUrl, markdownPath } from "../shared/paths";
 import type { ListedContent, ListedDoc, ListedPost, OutputSite } from "./listed-content";
 import type { WriteFile } from "./write-file";
 
-/** Writes each post and document as plain Markdown beside its page, and their list `/llms.txt`. */
+/** Writes each post and document as plain Markdown next to its page, and their index `/llms.txt`. */
 export async function writeMarkdownFiles(
   { site, posts, docs, pages }: Omit<ListedContent, "readFeedHtml">,
   write: WriteFile,
@@ -13,7 +13,7 @@ export async function writeMarkdownFiles(
   write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
 }
 
-/** A text as Markdown: where it comes from, as front matter, its title and its text. */
+/** Returns a text as a Markdown file: front matter with its source and metadata, the title and the text. */
 export function toMarkdownFile(site: OutputSite, text: ListedPost | ListedDoc, markdown: string): string {
   const { title, description, path, updated } = text;
   const head = {
@@ -32,13 +32,13 @@ export function toMarkdownFile(site: OutputSite, text: ListedPost | ListedDoc, m
   return `---\n${toYaml(head)}---\n\n# ${title}\n\n${markdown}`;
 }
 
-/** JSON is also YAML, and much faster to write. */
+/** Uses JSON values, which are valid YAML and much faster to write. */
 const toYaml = (fields: Record<string, string | string[]>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
-/** An index of the site for language models, in the format of https://llmstxt.org. */
+/** Returns an index of the site for language models, in the format of https://llmstxt.org. */
 export function toLlmsTxt({
   site,
   posts,

@@ -4,16 +4,18 @@ import { digestOf } from "../shared/digest";
 import { readLayers, readThemeBlock } from "./style-tokens";
 
 export interface MediaSheet {
-  /** Below the site's root. */
+  /** The path within the site. */
   address: string;
-  /** The query that says which views it is for. */
+  /** The media query of its link. */
   media: string;
-  /** Whether it is for views without scripting only. */
+  /** Whether only pages without scripting use it. */
   withoutScripting: boolean;
   css: string;
 }
 
-/** Style sheets that few visits need. Pages link to them with a media query, so that no first visit waits for them. */
+/**
+ * Style sheets that few visits need. Pages link to them with a media query, so that they do not block the first paint.
+ */
 const SHEETS = [
   { name: "print", media: "print", rules: onPaper },
   {
@@ -24,16 +26,16 @@ const SHEETS = [
   { name: "light", media: "(prefers-color-scheme: light)", withoutScripting: true, rules: lightWithoutScripting },
 ];
 
-/** More specific than the selector of the mode in the HTML. */
+/** More specific than the color-mode selector in the HTML. */
 const ANY_MODE = ":root:root[data-theme]";
 
-/** Print uses the colours of the light mode, apart from those that `print.css` sets. */
+/** Print uses the tokens of the light mode, except those that `print.css` sets. */
 function onPaper(): string {
   const light = `@layer print { :root[data-theme] {${readThemeBlock("light", "src/styles/tokens.css")}} }`;
   return [light, readAll("src/styles/print.css", "src/components/resume/resume-print.css")].join("\n");
 }
 
-/** The HTML has the dark mode. Without scripts nothing else applies the light mode of the system. */
+/** The HTML is in dark mode by default. Without scripting, only this sheet applies the system's light mode. */
 function lightWithoutScripting(): string {
   const [tokens, contrast] = ["src/styles/tokens.css", "src/styles/contrast.css"].map(
     (file) => `${ANY_MODE} {${readThemeBlock("light", file)}}`,
@@ -44,7 +46,10 @@ function lightWithoutScripting(): string {
 const readAll = (...files: string[]): string =>
   files.map((file) => fs.readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
 
-/** The sheets with their content. Each declares the order of the layers, since the browser may read it first. */
+/**
+ * Returns the sheets with their content. Each declares the order of the cascade layers, because the browser may load it
+ * first.
+ */
 export function mediaSheets(): MediaSheet[] {
   const layers = readLayers("src/styles/base.css");
   return SHEETS.map(({ name, media, withoutScripting = false, rules }) => {
@@ -53,7 +58,7 @@ export function mediaSheets(): MediaSheet[] {
   });
 }
 
-/** Writes them into `public/`. */
+/** Writes the sheets into `public/`. */
 export function writeMediaSheets(): void {
   for (const { address, css } of mediaSheets()) {
     const file = path.join("public", address);

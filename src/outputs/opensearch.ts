@@ -12,7 +12,10 @@ interface Searchable {
   url: string;
 }
 
-/** The description with which a browser adds the site to its search engines: https://github.com/dewitt/opensearch */
+/**
+ * Returns the OpenSearch description, with which browsers add the site to their search engines:
+ * https://github.com/dewitt/opensearch
+ */
 export function buildOpenSearch({ title, description, url }: Searchable, prefix: string): string {
   const address = (file: string): string => escapeMarkup(absoluteUrl(url, file, prefix));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -31,7 +34,7 @@ export function writeOpenSearch(): void {
   fs.writeFileSync(path.join("public", OPENSEARCH_PATH), buildOpenSearch(loadSite(contentDir()), pathPrefix()));
 }
 
-/** Cuts a text to the length that the format allows, between words if possible. */
+/** Shortens a text to the maximum length of the format, between words if possible. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);

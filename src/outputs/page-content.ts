@@ -2,14 +2,14 @@ import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 
-/** What the HTML of a page says of the files that the page shows. */
+/** The title of a page, and the files that its HTML refers to. */
 export interface PageContent {
   title: string;
-  /** Pictures, each with all its forms. The first is the one to keep. */
+  /** Each picture with the URLs of all its variants. The first one is the variant to cache. */
   pictures: string[][];
-  /** Files that the page links to or plays: addresses in `/static/`. */
+  /** Linked and playable files below `/static/`. */
   files: string[];
-  /** Fonts, icons and style sheets of few views. */
+  /** Fonts, icons and style sheets for special media. */
   frame: string[];
 }
 
@@ -18,22 +18,22 @@ interface Form {
   width: number;
 }
 
-/** Wide enough for a column of text on most screens; more would be stored for nothing. */
+/** Wide enough for the text column on most screens. Larger variants would waste storage. */
 const ENOUGH_PIXELS = 800;
-/** Every browser that has service workers can show WebP. */
+/** Every browser with service workers supports WebP. */
 const PREFERRED = [/\.webp$/i, /\.(jpe?g|png|gif|svg)$/i, /\.avif$/i];
-/** A font in a style sheet. */
+/** A font URL in a style sheet. */
 const FONT = /url\(["']?([^"')]+\.woff2)/g;
 const PICTURE = /\.(avif|webp|jpe?g|png|gif|svg)$/i;
 
-/** The address below the site's own, or none if it leads elsewhere. */
+/** Returns the path within the site, or undefined for an external address. */
 function siteUrl(address: string, prefix: string): string | undefined {
   const url = address.replace(/[?#].*/, "");
   if (!url.startsWith(`${prefix}/`) || url.startsWith("//")) return undefined;
   return url.slice(prefix.length);
 }
 
-/** The forms of a picture that the attributes of an element name. */
+/** Returns the variants of a picture in the attributes of an element. */
 function formsOf({ properties }: Element, prefix: string): Form[] {
   const candidates = Object.entries(properties)
     .filter(([name]) => /^(data)?src(set)?$/i.test(name))
@@ -45,7 +45,7 @@ function formsOf({ properties }: Element, prefix: string): Form[] {
   });
 }
 
-/** The smallest form that is wide enough, in the format that is known best; else the widest. */
+/** Returns the smallest variant that is wide enough, or else the widest one, in the most widely supported format. */
 function formToKeep(forms: Form[]): string {
   const format = PREFERRED.find((pattern) => forms.some(({ url }) => pattern.test(url)));
   const candidates = forms.filter(({ url }) => format?.test(url)).sort((a, b) => a.width - b.width);
@@ -70,8 +70,8 @@ function picturesOf(elements: readonly Element[], prefix: string): string[][] {
 }
 
 /**
- * @param elements Those of a page, in their order.
- * @param prefix The path prefix of the addresses in them; empty at the root.
+ * @param elements The elements of a page in document order.
+ * @param prefix The path prefix of their addresses; empty at the root.
  */
 export function readPageContent(elements: readonly Element[], prefix: string): PageContent {
   const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));

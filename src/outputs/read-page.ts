@@ -4,15 +4,15 @@ import { visit } from "unist-util-visit";
 import { readOwnNeeds, type OwnNeeds } from "./hosting/own-needs";
 import { readPageContent, type PageContent } from "./page-content";
 
-/** What the steps at the end of a build ask of a page. */
+/** The parts of a page's HTML that the last steps of a build use. */
 export interface ReadPage {
   content: PageContent;
   needs: OwnNeeds;
 }
 
 /**
- * Reads the HTML of a page once for all who ask. What is in a `<template>` is no part of the page.
- * @param prefix The path prefix of the addresses in it; empty at the root of a domain.
+ * Parses the HTML of a page once for all uses. Ignores the content of `<template>` elements.
+ * @param prefix The path prefix of its addresses; empty at the root of a domain.
  */
 export function readPage(html: string, prefix: string): ReadPage {
   const elements: Element[] = [];

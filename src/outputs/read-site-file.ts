@@ -2,25 +2,25 @@ import fs from "node:fs";
 import { digestOf } from "../shared/digest";
 import { readPage, type ReadPage } from "./read-page";
 
-/** What the data that Gatsby wrote for a page says of the files it needs. */
+/** The files that a page needs according to its page data. */
 export interface PageData {
   componentChunkName: string;
   staticQueryHashes: string[];
   slices: string[];
 }
 
-/** When a file was written, in nanoseconds, and its size in bytes: another content has others. */
+/** The size of a file in bytes and its modification time in nanoseconds. They identify its content. */
 export interface Written {
   size: number;
   written: string;
 }
 
-/** What was read from a file of the site. */
+/** The information read from a file of the site. */
 export interface ReadFile extends Written {
   digest: string;
-  /** Of HTML. */
+  /** For HTML files. */
   page?: ReadPage;
-  /** Of the data of a page. */
+  /** For page data. */
   data?: PageData;
 }
 
@@ -38,7 +38,7 @@ export function readSiteFile(file: string, prefix: string): ReadFile {
   return file.endsWith(".html") ? { ...read, page: copyOf(readPage(content.toString("utf8"), prefix)) } : read;
 }
 
-/** Each part of a string keeps the whole of it in memory, which would be the HTML of all pages. */
+/** A substring keeps its whole source string in memory, here the HTML of every page. */
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 function readPageData(json: string): PageData {

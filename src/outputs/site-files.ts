@@ -8,7 +8,7 @@ import type { ReadPage } from "./read-page";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
 
-/** The address of a file, the beginning of the digest of its content, and its size in bytes. */
+/** The URL of a file, the start of its content digest, and its size in bytes. */
 type FileEntry = readonly [url: string, digest: string, size: number];
 
 interface Memory {
@@ -19,19 +19,19 @@ interface Memory {
 interface SiteFilesOptions {
   /** The path prefix of the addresses in pages; empty at the root of a domain. */
   prefix?: string;
-  /** The file that keeps from one build to the next what was read. */
+  /** The file in which results are kept between builds. */
   memory?: string;
 }
 
-/** The path of a file below the folder, from its address or with a slash less. */
+/** Normalizes the path of a file below the folder. */
 const nameOf = (file: string): string => path.posix.join(".", file);
 
-/** Where the file of an address is below the folder, for what is no page. */
+/** Returns the file path for an address. */
 const fileOf = (url: string): string => decodeTarget(url).replace(/\/$/, "/index.html");
 
 /**
- * The files of a built site, each of which is read only when it was written since it was read last: an edit changes few
- * of the thousands that a site has.
+ * The files of a built site. A file is read again only if it has changed since the last build, because an edit changes
+ * few of thousands of files.
  */
 export class SiteFiles {
   private readonly earlier: Record<string, ReadFile>;
@@ -45,20 +45,20 @@ export class SiteFiles {
     this.earlier = readMemory(options);
   }
 
-  /** What a page holds. `file` is its path below the folder. */
+  /** Returns the content of a page. `file` is its path below the folder. */
   page(file: string): ReadPage {
     return this.read(file).page!;
   }
 
-  /** What the data of a page says, by its address. */
+  /** Returns the page data at an address. */
   pageData(url: string): PageData {
     return this.read(fileOf(url)).data!;
   }
 
   /**
-   * What the offline worker has to know of a file; the same object for the same address.
-   * @param url Its address below the site's own.
-   * @param file Where it is below the folder, if that is elsewhere.
+   * Returns the precache entry of a file. The same URL always returns the same object.
+   * @param url The path within the site.
+   * @param file Its file below the folder, if the name differs.
    */
   entry(url: string, file = fileOf(url)): FileEntry {
     const entry = this.entries.get(url);
@@ -73,7 +73,7 @@ export class SiteFiles {
     return isFile(this.absolute(fileOf(url)));
   }
 
-  /** The files below a folder of the site as addresses, in order. */
+  /** Returns the addresses of all files below a folder, sorted. */
   below(folder: string): string[] {
     const site = path.resolve(this.folder);
     const root = path.join(site, folder);
@@ -85,7 +85,7 @@ export class SiteFiles {
       .sort();
   }
 
-  /** Keeps for the next build what was asked of this one. */
+  /** Stores the results that this build used for the next build. */
   remember(): void {
     const memory: Memory = { code: readerDigest(), files: Object.fromEntries(this.known) };
     if (this.options.memory) fs.writeFileSync(this.options.memory, JSON.stringify(memory));
@@ -95,7 +95,7 @@ export class SiteFiles {
     return path.join(this.folder, file);
   }
 
-  /** What was read of a file, if it has not been written since. */
+  /** Returns the stored result of a file unless the file has changed. */
   private remembered(name: string): ReadFile | undefined {
     const known = this.known.get(name) ?? this.earlier[name];
     if (!known) return undefined;
@@ -117,7 +117,7 @@ function readMemory({ memory }: SiteFilesOptions): Record<string, ReadFile> {
     const kept = JSON.parse(fs.readFileSync(memory, "utf8")) as Memory;
     return kept.code === readerDigest() ? kept.files : {};
   } catch {
-    // A build that was killed while it wrote: everything is read again.
+    // The file is invalid after a build was killed while writing it. Everything is read again.
     return {};
   }
 }

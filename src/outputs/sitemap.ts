@@ -3,13 +3,13 @@ import { absoluteUrl, ARCHIVE_PATH, BLOG_PATH, cardPath, PROJECTS_PATH } from ".
 
 interface SitemapPage {
   path: string;
-  /** ISO 8601, UTC; none where nobody knows. */
+  /** ISO 8601, UTC; undefined if unknown. */
   changed?: string | undefined;
-  /** The addresses of its pictures, with the prefix. */
+  /** The paths of its pictures, including the path prefix. */
   pictures: string[];
 }
 
-/** What the pages of the documentation say of themselves: their canonical address, and that they are tags. */
+/** The page context of the documentation: the canonical path, and whether the page is a tag. */
 interface SitemapContext {
   navigation?: { canonicalPath: string; noIndex?: boolean };
   tagAddress?: string;
@@ -21,7 +21,7 @@ interface Text {
   pictures: string[];
 }
 
-/** A cover, as queries give it. */
+/** A cover in the query's result. */
 type Cover = { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 
 export interface SitemapData {
@@ -35,7 +35,7 @@ export interface SitemapData {
 
 let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
 
-/** Lists every page once, at its canonical address; tags, search, errors and unlisted pages are not for search engines. */
+/** Lists every page once, at its canonical address. Leaves out tags of the docs, search, errors and unlisted pages. */
 export function listedPages(data: SitemapData): SitemapPage[] {
   const hidden = new Set([
     ...data.allPost.nodes.filter((post) => !post.listed).map(({ path }) => path),
@@ -57,20 +57,20 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 
-/** The latest of some dates, ISO 8601 in UTC. */
+/** Returns the latest of some dates, ISO 8601 in UTC. */
 const latest = (dates: readonly (string | null)[]): string | undefined =>
   dates
     .filter((date) => date !== null)
     .sort((a, b) => Date.parse(b) - Date.parse(a))
     .at(0);
 
-/** The address of a cover in a format that every browser can load, if there is one. */
+/** Returns the path of a cover in a format that every browser supports, if there is one. */
 const coverOf = (image: Cover): string[] => {
   const src = image?.childImageSharp && getSrc(image.childImageSharp);
   return src ? [src] : [];
 };
 
-/** When pages changed and which pictures they have; a list changes with the newest of its posts. */
+/** Returns the modification dates and pictures of pages. A list of posts changes with its newest post. */
 function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
   const facts = new Map<string, Omit<SitemapPage, "path">>();
   const posts = data.allPost.nodes.filter(({ listed }) => listed);
@@ -80,12 +80,12 @@ function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
     facts.set(path, { changed: updated ?? undefined, pictures });
   const newest = latest(posts.map(({ date }) => date));
   for (const path of ["/", BLOG_PATH, ARCHIVE_PATH]) facts.set(path, { changed: newest, pictures: [] });
-  // Nodes come in another order after an edit.
+  // The order of nodes changes after an edit.
   facts.set(PROJECTS_PATH, { pictures: data.allProject.nodes.flatMap(({ image }) => coverOf(image)).toSorted() });
   return facts;
 }
 
-/** Settings of gatsby-plugin-sitemap, which splits a sitemap that grows too large. */
+/** The options of gatsby-plugin-sitemap, which splits a large sitemap. */
 export const sitemapOptions = {
   output: "/",
   query: `{
@@ -110,7 +110,7 @@ export const sitemapOptions = {
   serialize: ({ path, changed, pictures }: SitemapPage) => {
     const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
     return {
-      // The plugin puts the origin and the prefix before it, and before no other address.
+      // The plugin adds the origin and the prefix to this URL, but not to pictures.
       url: path,
       changefreq: "weekly",
       priority: 0.5,

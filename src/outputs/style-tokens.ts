@@ -5,7 +5,7 @@ export type Tokens = Record<string, string>;
 
 type Theme = "dark" | "light";
 
-/** The declarations of a colour mode in a style sheet. Throws if there are none. */
+/** Returns the declarations of a color mode in a style sheet. Throws if there are none. */
 export function readThemeBlock(theme: Theme, file: string): string {
   const css = fs.readFileSync(file, "utf8");
   const block = new RegExp(`data-theme="${theme}"\\]\\s*\\{([^}]*)\\}`).exec(css)?.[1];
@@ -13,13 +13,13 @@ export function readThemeBlock(theme: Theme, file: string): string {
   return block;
 }
 
-/** The colours of a mode by their names in the style sheets, for files that no style sheet reaches. */
+/** Returns the colors of a mode by token name, for files that cannot use the style sheet. */
 export function readTokens(theme: Theme, file = path.resolve("src/styles/tokens.css")): Tokens {
   const block = readThemeBlock(theme, file);
   return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]));
 }
 
-/** The statement of a style sheet that declares the cascade layers. Throws if there is none. */
+/** Returns the `@layer` statement of a style sheet. Throws if there is none. */
 export function readLayers(file: string): string {
   const statement = /@layer [^;{]+;/.exec(fs.readFileSync(file, "utf8"))?.[0];
   if (!statement) throw new Error(`${file} does not declare the cascade layers, such as "@layer base, print;".`);

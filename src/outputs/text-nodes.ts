@@ -2,11 +2,11 @@ import type { BuildArgs, Node } from "gatsby";
 
 type NodeReader = Pick<BuildArgs, "getNodesByType">;
 
-/** The nodes that have a text. */
+/** Returns all nodes with a text. */
 export const textNodes = ({ getNodesByType }: NodeReader): Node[] =>
   ["Post", "Doc", "Page", "Project"].flatMap((type) => getNodesByType(type));
 
-/** The Markdown of every text that the build shows. */
+/** Returns the Markdown of all built texts. */
 export const builtTexts = (reader: NodeReader): string[] =>
   textNodes(reader)
     .filter(({ built }) => built !== false)

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Writes a file beside the pages. `address` is a path within the site, without the path prefix. */
+/** Writes a file into `public/`. `address` is its path within the site, without the path prefix. */
 export type WriteFile = (address: string, content: string | Buffer) => void;
 
 /** Gatsby's cache. */
@@ -10,7 +10,7 @@ interface Cache {
   set(key: string, value: unknown): Promise<unknown>;
 }
 
-/** Removes the files that an earlier build has put into `public/` under this key, and this one does not. */
+/** Deletes the files that an earlier build wrote under this key and this build does not. */
 async function removeStale(cache: Cache, key: string, names: readonly string[], publicDir: string): Promise<void> {
   const present = new Set(names);
   const earlier = ((await cache.get(key)) as string[] | undefined) ?? [];
@@ -18,7 +18,10 @@ async function removeStale(cache: Cache, key: string, names: readonly string[], 
   await cache.set(key, names);
 }
 
-/** Writes files into `public/`. Unchanged files keep their time of change; files of the last build alone are removed. */
+/**
+ * Writes files into `public/`. Keeps the modification time of unchanged files, and deletes files that only the last
+ * build wrote.
+ */
 export async function replaceFiles(
   publicDir: string,
   cache: Cache,
@@ -37,8 +40,8 @@ export async function replaceFiles(
 }
 
 /**
- * Removes files from `public/` that are no longer in `static/`: Gatsby only copies. Call it before a build writes
- * anything, since an output may have the same name.
+ * Deletes files from `public/` that are no longer in `static/`, because Gatsby only copies. Call it before the build
+ * writes other files, since one may have the same name.
  */
 export async function removeStaleStatic(cache: Cache, publicDir = path.resolve("public")): Promise<void> {
   const entries = fs.existsSync("static") ? fs.readdirSync("static", { recursive: true, withFileTypes: true }) : [];

@@ -23,8 +23,8 @@ import { builtTexts } from "./text-nodes";
 import { replaceFiles } from "./write-file";
 
 /**
- * Writes all files beside the pages into `public/`, as the last step of a build. The offline worker and the hosting
- * rules come last, since they describe the others. `textCache` keeps plain texts.
+ * Writes all files besides the pages into `public/`, as the last step of a build. The offline worker and the hosting
+ * rules come last, because they depend on the other files. `textCache` stores plain texts.
  */
 export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promise<void> {
   const { cache, reporter } = args;

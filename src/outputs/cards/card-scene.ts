@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Tokens } from "../style-tokens";
 import { CARD } from "./card";
 
-/** Where the cover begins: at the top, and at the bottom, so that its edge is that of a beam of light. */
+/** The x coordinates of the cover's left edge at the top and at the bottom. The edge follows the beam of light. */
 const EDGE = { top: 800, bottom: 706 };
 
 const svg = (content: string): Buffer =>
@@ -10,7 +10,7 @@ const svg = (content: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">${content}</svg>`,
   );
 
-/** A lamp, as the site's icon has it, with its tip at (0, 0) and so tall. */
+/** Draws the lamp of the site's icon with its tip at (0, 0) and this height. */
 const lamp = (tokens: Tokens, height: number): string => {
   const at = (x: number, y: number) => `${(x * height) / 356} ${(y * height) / 356}`;
   const round = (value: number) => (value * height) / 356;
@@ -26,7 +26,7 @@ const mark = (tokens: Tokens): string =>
   `<g transform="translate(68 508)"><rect width="46" height="46" rx="11" fill="${tokens["color-accent-soft"]}"/>` +
   `<g transform="translate(23 9)">${lamp(tokens, 30)}</g></g>`;
 
-/** The background of every card: a night stage with a beam of light from above. */
+/** The background of every card: a dark stage with a beam of light from above. */
 function stage(tokens: Tokens, isCovered: boolean): Buffer {
   const beam = isCovered
     ? ""
@@ -49,7 +49,7 @@ function drawStage(tokens: Tokens, isCovered: boolean): Promise<Buffer> {
   return drawn;
 }
 
-/** The right part of a card: the cover, cut along the edge of the beam. */
+/** The right part of a card: the cover, clipped along the edge of the beam. */
 async function cutCover(file: string): Promise<Buffer> {
   const width = CARD.width - EDGE.bottom;
   const shape = svg(`<path d="M${EDGE.top - EDGE.bottom} 0 H${width} V${CARD.height} H0z"/>`);
@@ -66,7 +66,7 @@ async function cutCover(file: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The whole picture without compression: the stage, the cover and the text on it. */
+/** The whole image as raw pixels: the stage, the cover and the text. */
 export async function drawScene(text: string, tokens: Tokens, cover?: string): Promise<sharp.Sharp> {
   const layers = [
     ...(cover

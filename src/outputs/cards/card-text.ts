@@ -5,17 +5,17 @@ import type { Font } from "satori";
 import type { Tokens } from "../style-tokens";
 import { CARD, type Card } from "./card";
 
-/** The space around the text, and how wide it may be beside a cover and without one; pixels. */
+/** The padding around the text, and its maximum width beside a cover and without one, in pixels. */
 const PADDING = 68;
 const TEXT_WIDTH = { beside: 610, alone: 800 };
 
-/** The height of the logo and the name of the site at the bottom. */
+/** The height of the logo and the site's name at the bottom. */
 const FOOT = 64;
 
-/** The approximate width of a letter relative to its size: sizes that cannot fit are skipped. */
+/** The approximate width of a letter relative to the font size. It rules out sizes that cannot fit. */
 const LETTER = 0.52;
 
-/** From the largest that looks well down to one that holds a whole paragraph. */
+/** From the largest acceptable size down to one that fits a whole paragraph. */
 const TITLE_SIZES = [92, 80, 70, 62, 54, 47, 41, 36, 31, 27];
 
 const FACES: [package_: string, family: string, weight: 600 | 500 | 700][] = [
@@ -26,7 +26,7 @@ const FACES: [package_: string, family: string, weight: 600 | 500 | 700][] = [
 
 let loaded: Font[] | undefined;
 
-/** The fonts of the site's pages, each with the letters of most European languages. */
+/** Loads the fonts of the site's pages with the letters of most European languages. */
 function fonts(): Font[] {
   const require = createRequire(path.resolve("package.json"));
   return (loaded ??= FACES.flatMap(([name, family, weight]) =>
@@ -51,7 +51,7 @@ const box = (style: Record<string, string | number>, children: Node[] | string, 
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The text of a card as an SVG of outlines, at the largest size that fits. */
+/** Renders the text of a card as an SVG of outlines, at the largest size that fits. */
 export async function drawText(card: Card, tokens: Tokens): Promise<string> {
   const height = CARD.height - 2 * PADDING - FOOT;
   const width = card.cover ? TEXT_WIDTH.beside : TEXT_WIDTH.alone;
@@ -66,7 +66,7 @@ export async function drawText(card: Card, tokens: Tokens): Promise<string> {
   return (await layOut(card, tokens, { size: TITLE_SIZES.at(-1)!, width, height })).svg;
 }
 
-/** No character that the fonts lack: pictures are drawn without a network. */
+/** Removes emoji, which the fonts lack: images are drawn without network access. */
 const legible = (text: string): string => text.replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, "").trim();
 
 async function layOut(
@@ -107,7 +107,7 @@ async function layOut(
   );
   const page = box({ width: "100%", height: "100%", padding: PADDING, flexDirection: "column" }, [words, name]);
   let measured = 0;
-  // It takes a tenth of a second to load, and most builds have no new card.
+  // Loading satori takes a tenth of a second, and most builds have no new card.
   const { default: satori } = await import("satori");
   const svg = await satori(page as never, {
     ...CARD,

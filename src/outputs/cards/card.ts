@@ -1,17 +1,17 @@
-/** What the picture for previews of a page shows. */
+/** The content of a page's social card, the preview image in links to the page. */
 export interface Card {
-  /** Where it is served, without the prefix. */
+  /** The path of the image, without the path prefix. */
   address: string;
   title: string;
-  /** What kind of page it is. */
+  /** The kind of page. */
   kicker: string;
-  /** A line under the title: who and when, or what the page is about. */
+  /** The line below the title: the author and date, or the subject of the page. */
   note: string;
   /** The name of the site. */
   site: string;
-  /** A picture to the right of the text: its file, and a digest of it. */
+  /** The picture to the right of the text: its file and a digest of its content. */
   cover?: { file: string; digest: string } | undefined;
 }
 
-/** Pictures for previews have this size everywhere. */
+/** The size of social cards in pixels, as all platforms expect it. */
 export const CARD = { width: 1200, height: 630 };

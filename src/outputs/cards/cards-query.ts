@@ -1,4 +1,4 @@
-/** Everything that a card may show. */
+/** Queries everything that a card may show. */
 export const CARDS_QUERY = /* GraphQL */ `
   fragment CardImage on File {
     absolutePath

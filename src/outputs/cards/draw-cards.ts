@@ -15,7 +15,7 @@ import { drawScene } from "./card-scene";
 import { drawText } from "./card-text";
 import { listCards } from "./list-cards";
 
-/** Previews load a card on a telephone: no card is larger. */
+/** The maximum size of a card in bytes. Phones load cards in link previews. */
 export const MAX_BYTES = 60_000;
 
 const QUALITIES = [76, 66, 56, 46, 36, 24];
@@ -23,8 +23,8 @@ const QUALITIES = [76, 66, 56, 46, 36, 24];
 const CACHE = ".cache/social-cards";
 
 /**
- * Draws the card of each page that has changed, on all cores, and puts all of them beside the pages. Cards that no page has
- * any more leave the cache. Calls `onProgress` for each card that is drawn.
+ * Draws the cards of changed pages on all CPU cores and writes all cards. Deletes unused cards from the cache. Calls
+ * `onProgress` after each drawn card.
  */
 export async function drawCards(
   args: BuildArgs,
@@ -58,8 +58,8 @@ export async function drawCards(
 }
 
 /**
- * A card as JPEG, in the best quality that keeps it small. MozJPEG would save a tenth of its bytes, which no reader
- * loads, and take half of the time of all cards. A cover that cannot be read is named.
+ * Encodes a card as JPEG with the highest quality that fits `MAX_BYTES`. MozJPEG would save a tenth of the bytes but
+ * double the time for all cards. Throws an error that names an unreadable cover.
  */
 export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
   const scene = await drawScene(await drawText(card, tokens), tokens, card.cover?.file).catch((error: Error) => {
@@ -77,7 +77,7 @@ export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
   return jpeg;
 }
 
-/** The title that a built page has, without the name of the site. */
+/** Returns the title of a built page without the name of the site. */
 function titleInPage(files: SiteFiles, address: string): string | undefined {
   const page = `${address}/`;
   const title = files.isFile(page) && files.page(`${page}index.html`).content.title;

@@ -10,7 +10,7 @@ import {
 } from "../../shared/paths";
 import type { Card } from "./card";
 
-/** The title of a page without data, from its HTML. */
+/** Returns the title of a built page from its HTML. */
 export type TitleOf = (path: string) => string | undefined;
 
 type Data = Queries.CardsQuery;
@@ -21,7 +21,7 @@ const coverOf = (image: Cover): Card["cover"] =>
 
 const sentence = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** The cards of all pages; the further pages of a list share that of its first. */
+/** Returns the cards of all pages. The pages of a paginated list share the card of the first one. */
 export function listCards(data: Data, titleOf: TitleOf): Card[] {
   const site = data.siteSettings!;
   const wanted = new Set(data.allSitePage.nodes.map(({ path }) => cardPath(path)));

@@ -1,19 +1,19 @@
 import { absoluteUrl } from "../../shared/paths";
 import type { ListedPost, OutputSite } from "../listed-content";
 
-/** A list of posts that has feeds. */
+/** The content of the feeds of one list of posts. */
 export interface FeedList {
   title: string;
   description: string;
-  /** The address of the list, with which those of its feeds begin. */
+  /** The URL of the list, which is also the start of its feed URLs. */
   url: string;
   language: string;
   copyright: string;
-  /** A WebSub hub. */
+  /** The URL of a WebSub hub. */
   hub?: string | null;
-  /** The author of entries without one. */
+  /** The author of entries without their own author. */
   owner: string;
-  /** The address of the style sheet that browsers show it with. */
+  /** The URL of the style sheet with which browsers display the feed. */
   style: string;
   /** Newest first. */
   items: FeedItem[];
@@ -21,22 +21,22 @@ export interface FeedList {
 
 export interface FeedItem {
   title: string;
-  /** Also its id: it stays when the text changes. */
+  /** Also the entry's id, which must not change when the text does. */
   url: string;
   /** ISO 8601, UTC. */
   date: string;
   updated?: string | null;
   description: string;
-  /** HTML with whole addresses. */
+  /** HTML with absolute URLs. */
   content: string;
   tags: string[];
   authors: { name: string; url?: string | undefined }[];
 }
 
-/** What feeds ask of the settings of the site. */
+/** The site settings that feeds use. */
 export type FeedSite = Pick<OutputSite, "url" | "pathPrefix" | "copyright" | "owner" | "feed">;
 
-/** What feeds ask of a post. */
+/** The fields of a post that feeds use. */
 export interface FeedPost extends Pick<
   ListedPost,
   "title" | "path" | "date" | "updated" | "description" | "tags" | "authors"
@@ -46,16 +46,16 @@ export interface FeedPost extends Pick<
 
 export interface Listing<Post> {
   path: string;
-  /** What the list is about; none for the whole blog. */
+  /** The subject of the list; undefined for the whole blog. */
   subject?: string;
-  /** The posts that its feeds show, newest first. */
+  /** The posts in its feeds, newest first. */
   newest: Post[];
 }
 
-/** Where the style sheet of the feeds is. */
+/** The path of the feeds' style sheet. */
 export const STYLE_PATH = "/feeds/feed.css";
 
-/** What a list of posts says in each format. */
+/** Builds the content of a list's feeds for all formats. */
 export function toFeedList(site: FeedSite, { path, subject, newest }: Listing<FeedPost>): FeedList {
   const { title, description, language, hub } = site.feed;
   const [first] = newest;
@@ -84,7 +84,9 @@ function toItem(site: FeedSite, { title, path, date, updated, description, feedH
   };
 }
 
-/** Characters that XML does not allow, such as the escape characters of a terminal. Readers reject a feed with one. */
+/**
+ * Characters that XML does not allow, such as terminal escape characters. Feed readers reject a feed that contains one.
+ */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const forXml = (list: FeedList): FeedList =>
@@ -92,7 +94,7 @@ const forXml = (list: FeedList): FeedList =>
     typeof value === "string" ? value.replace(NOT_XML, "") : value,
   ) as FeedList;
 
-/** When a list last changed. A feed without changes stays identical. */
+/** Returns the time of the last change to any entry. It keeps the output of an unchanged feed identical. */
 export function lastChange({ items }: FeedList): Date {
   return new Date(Math.max(0, ...items.map(({ date, updated }) => Date.parse(updated ?? date))));
 }

@@ -2,7 +2,10 @@ import { Feed, type Extension } from "feed";
 import { feedPath, type FeedFormat } from "../../shared/paths";
 import { lastChange, type FeedItem, type FeedList } from "./feed-data";
 
-/** RSS 2.0 of a list of posts. Authors are Dublin Core elements, since those of RSS are email addresses. */
+/**
+ * Returns the RSS 2.0 feed of a list of posts. Authors are Dublin Core elements, because the author element of RSS is
+ * an email address.
+ */
 export function toRss(list: FeedList): string {
   const feed = createFeed(list, "rss");
   for (const item of list.items) {
@@ -15,10 +18,10 @@ export function toRss(list: FeedList): string {
   return withStyle(feed.rss2(), list.style);
 }
 
-/** Replaces "<" in attributes, where the library does not escape it. */
+/** Escapes "<" in attributes, which the library does not. */
 const LESS = "\ue000";
 
-/** Atom 1.0 of a list of posts. */
+/** Returns the Atom 1.0 feed of a list of posts. */
 export function toAtom(list: FeedList): string {
   const feed = createFeed(list, "atom");
   for (const item of list.items) {
@@ -54,7 +57,7 @@ function createFeed(list: FeedList, format: FeedFormat): Feed {
 
 const common = ({ url, date, description, content, tags }: FeedItem) => ({
   ...{ link: url, date: new Date(date), published: new Date(date), description: escapeLess(description) },
-  // The library puts the content into a CDATA section, which this sequence would end.
+  // The library wraps the content in a CDATA section, which this sequence would end.
   content: content.replaceAll("]]>", "]]&gt;"),
   category: tags.map((name) => ({ name, term: name })),
 });
@@ -63,14 +66,17 @@ const common = ({ url, date, description, content, tags }: FeedItem) => ({
 export const escapeLess = (text: string): string => text.replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 const escapeHtml = (text: string): string => escapeLess(text.replaceAll("&", "&amp;"));
 
-/** Adds a style sheet for browsers. It is CSS, since browsers are removing XSLT. */
+/** Adds a style sheet for browsers. It is CSS, because browsers are removing XSLT. */
 export const withStyle = (xml: string, style: string): string =>
   xml.replace(/^<\?xml[^>]*\?>/, (declaration) => `${declaration}\n<?xml-stylesheet type="text/css" href="${style}"?>`);
 
-/** An extension. The library declares its value as an object but writes any value. */
+/** A feed extension. The library declares its value as an object but accepts any value. */
 const member = (name: string, value: unknown): Extension => ({ name, objects: value as Extension["objects"] });
 
-/** JSON Feed 1.1 of a list of posts. The library writes version 1, which lacks the members added here. */
+/**
+ * Returns the JSON Feed 1.1 of a list of posts. The library writes version 1, so the members of version 1.1 are added
+ * here.
+ */
 export function toJsonFeed(list: FeedList): string {
   const { title, description, url, language, hub, owner, items } = list;
   const feed = new Feed({ title, description, link: url, feedLinks: { json: feedPath(url, "json") } });

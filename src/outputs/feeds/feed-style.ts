@@ -5,7 +5,10 @@ const variables = (tokens: Tokens): string =>
     .map((name) => `--${name}: ${tokens[name]};`)
     .join(" ");
 
-/** The style sheet of feeds for browsers. It is CSS for the elements of RSS and Atom, since browsers are removing XSLT. */
+/**
+ * The style sheet with which browsers display feeds. It is CSS for RSS and Atom elements, because browsers are removing
+ * XSLT.
+ */
 export const feedStyle = (): string => `:root { color-scheme: dark light; ${variables(readTokens("dark"))} }
 @media (prefers-color-scheme: light) { :root { ${variables(readTokens("light"))} } }
 :root { display: block; padding: 2rem max(1.25rem, calc(50vw - 22rem)); background: var(--color-page);

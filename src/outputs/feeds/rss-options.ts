@@ -10,13 +10,16 @@ interface RssData {
 const blogFeed = ({ query: { siteSettings, allPost } }: RssData) =>
   toFeedList(siteSettings, { path: BLOG_PATH, newest: allPost.nodes });
 
-/** Readers of RSS parse a title as HTML. Authors are Dublin Core elements, since those of RSS are email addresses. */
+/**
+ * RSS readers parse a title as HTML. Authors are Dublin Core elements, because the author element of RSS is an email
+ * address.
+ */
 const toRssItem = ({ title, description, url, date, tags, authors, content }: FeedItem) => ({
   ...{ title: escapeLess(title), description: escapeLess(description), url, date, categories: tags },
   custom_elements: [...authors.map(({ name }) => ({ "dc:creator": name })), { "content:encoded": { _cdata: content } }],
 });
 
-/** Settings of gatsby-plugin-feed, which writes the RSS of the blog. */
+/** The options of gatsby-plugin-feed, which writes the RSS feed of the blog. */
 export const rssOptions = ({ title, feed }: Pick<Site, "title" | "feed">) => ({
   query: "{ siteSettings { url pathPrefix copyright owner { name } feed { title description language hub } } }",
   setup: (data: RssData) => {
@@ -32,7 +35,7 @@ export const rssOptions = ({ title, feed }: Pick<Site, "title" | "feed">) => ({
     {
       output: FEED_PATH,
       title: feed.title ?? title,
-      // No page: the site's own head names the feeds in all formats.
+      // Matches no page: the site's own Head components link to the feeds in all formats.
       match: "^$",
       query: `{
         allPost(filter: { listed: { eq: true } }, sort: { sortKey: DESC }, limit: ${feed.limit}) {

@@ -7,7 +7,10 @@ import { STYLE_PATH, toFeedList, type Listing } from "./feed-data";
 import { feedStyle } from "./feed-style";
 import { toAtom, toJsonFeed, toRss, withStyle } from "./feed-formats";
 
-/** The lists that have feeds: the blog, each tag and each author with a page. Posts are listed, newest first. */
+/**
+ * Returns the lists that have feeds: the blog, each tag and each author with a page. `posts` and the lists are sorted
+ * by date, newest first.
+ */
 export function feedListings(posts: readonly ListedPost[], limit: number): Listing<ListedPost>[] {
   const listings = new Map<string, Listing<ListedPost>>();
   const add = (path: string, subject: string, post: ListedPost) => {
@@ -25,13 +28,13 @@ export function feedListings(posts: readonly ListedPost[], limit: number): Listi
 interface FeedSource {
   site: OutputSite;
   posts: readonly ListedPost[];
-  /** `feedHtml` of the posts with these ids, by id. */
+  /** Returns the `feedHtml` of these posts by id. */
   readFeedHtml(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 /**
- * Writes the feeds of every list of posts, and their style sheet for browsers. gatsby-plugin-feed writes the RSS of the
- * blog. It cannot write the others: it supports RSS only, and its list of feeds is fixed before the tags are known.
+ * Writes the feeds of all lists and their style sheet. gatsby-plugin-feed writes the RSS feed of the blog. It cannot
+ * write the others: it supports only RSS, and its list of feeds is fixed before the tags are known.
  */
 export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, write: WriteFile): Promise<void> {
   const listings = feedListings(posts, site.feed.limit);

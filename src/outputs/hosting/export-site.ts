@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The addresses of the pages of a built site. */
+/** Returns the paths of the pages of a built site. */
 function addressesOf(site: string): string[] {
   const folder = path.join(site, "page-data");
   return fs
@@ -11,7 +11,7 @@ function addressesOf(site: string): string[] {
     .filter((address) => address !== "/" && !address.endsWith(".html"));
 }
 
-/** The path prefix that a site was built with, as its web manifest says; empty at the root of a domain. */
+/** Returns the path prefix of a built site, taken from its web manifest. Empty at the root of a domain. */
 export function builtPrefix(publicDir: string): string {
   const file = path.join(publicDir, "manifest.webmanifest");
   if (!fs.existsSync(file)) return "";
@@ -20,11 +20,11 @@ export function builtPrefix(publicDir: string): string {
 }
 
 /**
- * Copies a built site to a new folder for hosts that go by the names of files alone: GitHub Pages, Cloudflare Pages,
- * Netlify. They lead from `/blog` to `/blog/` where there is only `blog/index.html`; so a page whose address has no
- * final slash is there under both names, and from the form with `.html` of any other one leads a redirect, below the
- * prefix. The rules for such hosts are in the site already. Throws when the folder exists. Returns how many pages got a
- * second name.
+ * Copies a built site to a new folder for hosts that resolve addresses by file name only: GitHub Pages, Cloudflare
+ * Pages, Netlify. These hosts redirect `/blog` to `/blog/` if there is only `blog/index.html`, so each page without a
+ * trailing slash is also written as `blog.html`. For every other page, `_redirects` gets a redirect from its `.html`
+ * form, relative to the prefix. The built site already contains the hosting rules. Returns the number of added files.
+ * Throws if the folder exists.
  */
 export function exportSite(site: string, target: string, prefix = ""): number {
   if (fs.existsSync(target)) throw new Error(`${target} exists already. Remove it, or name another folder.`);

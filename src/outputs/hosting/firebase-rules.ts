@@ -10,16 +10,16 @@ import {
   type Redirect,
 } from "./rules";
 
-/** Headers, and the addresses that have them. */
+/** Headers and the addresses to which they apply. */
 export type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
 
-/** Every address. A glob would leave out what is below a folder such as `.well-known`. */
+/** Every address. A glob would miss files in folders such as `.well-known`. */
 const EVERYTHING = { regex: ".*" };
 
-/** The page for missing addresses. The host applies its rules to that answer. */
+/** The not-found page. Firebase applies its header rules to 404 responses. */
 export const NOT_FOUND = { source: "/404.html" };
 
-/** Redirects from addresses with `.html`. The host redirects only some of them by itself. */
+/** Redirects from addresses that end in `.html`. Firebase itself redirects only some of them. */
 const htmlForms = (prefix: string) => [
   { source: "/index.html", destination: `${prefix}/`, type: 301 },
   { regex: "^/((?:.*/)?)index\\.html$", destination: `${prefix}/:1`, type: 301 },
@@ -46,9 +46,9 @@ const headerRule = (
 });
 
 /**
- * The rules for Firebase Hosting: the value of `hosting` in `firebase.json`. The last rule for an address applies. If the
- * site has a path prefix, the host sees addresses without it, and redirects have to add it. `ofTexts`
- * are the old addresses of texts.
+ * Returns the rules for Firebase Hosting: the value of `hosting` in `firebase.json`. The last matching rule wins. With
+ * a path prefix, the host matches paths without the prefix, but redirect targets need it. `ofTexts` are the redirects
+ * in front matter.
  */
 export const firebaseHosting = (policy: string, prefix = "", ofTexts: readonly Redirect[] = []): object => ({
   public: "public",
@@ -66,7 +66,7 @@ export const firebaseHosting = (policy: string, prefix = "", ofTexts: readonly R
     headerRule(EVERYTHING, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
     ...EXCEPTIONS.map((exception) => headerRule(glob(exception.files), { [POLICY_HEADER]: exception.policy })),
     ...CACHING.map(({ files, value }) => headerRule(glob(files), { "Cache-Control": value })),
-    // Browsers must not keep the answer that a hashed file is missing.
+    // Browsers must not cache the 404 response for a hashed file.
     headerRule(NOT_FOUND, { "Cache-Control": REVALIDATED }),
   ],
 });

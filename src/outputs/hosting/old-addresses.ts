@@ -7,7 +7,7 @@ import { textNodes } from "../text-nodes";
 import type { WriteFile } from "../write-file";
 import type { Redirect } from "./rules";
 
-/** The redirects that texts ask for with `redirect_from`. */
+/** Returns the redirects from `redirect_from` in the front matter of texts. */
 export const redirectsOfTexts = (reader: Pick<BuildArgs, "getNodesByType">): Redirect[] =>
   textNodes(reader)
     .filter(({ built, redirectFrom }) => built !== false && Array.isArray(redirectFrom) && redirectFrom.length > 0)
@@ -15,19 +15,19 @@ export const redirectsOfTexts = (reader: Pick<BuildArgs, "getNodesByType">): Red
 
 const MEMORY = ".cache/redirects.json";
 
-/** Keeps the redirects of a build, for `npm run hosting`. */
+/** Stores the redirects of a build for `npm run hosting`. */
 export function rememberRedirects(redirects: readonly Redirect[], root = process.cwd()): void {
   fs.mkdirSync(path.join(root, path.dirname(MEMORY)), { recursive: true });
   fs.writeFileSync(path.join(root, MEMORY), JSON.stringify(redirects));
 }
 
-/** The redirects that the texts of the last build asked for. */
+/** Reads the stored redirects of the last build. */
 export function rememberedRedirects(root: string): Redirect[] {
   const file = path.join(root, MEMORY);
   return isFile(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Redirect[]) : [];
 }
 
-/** Writes a page at each old address that leads on, for hosts that read no rules. */
+/** Writes an HTML redirect at each old address, for hosts that support no redirect rules. */
 export function writeOldPages(redirects: readonly Redirect[], prefix: string, write: WriteFile): void {
   for (const { from, to } of redirects) {
     for (const address of from) write(fileAt(address), oldPage(prefix + to));

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 
-/** What the content policy has to allow for one page. */
+/** What the Content Security Policy must allow for one page. */
 export interface OwnNeeds {
-  /** Hashes of inline scripts and styles, as the policy writes them. */
+  /** Hashes of inline scripts and styles, as CSP sources. */
   scripts: string[];
   styles: string[];
-  /** Origins of frames that readers can load, and of external pictures and media. */
+  /** Origins of embedded frames, and of external pictures and media. */
   frames: string[];
   pictures: string[];
   media: string[];
-  /** Whether an element has a style attribute, which no policy of a fixed size can allow. */
+  /** Whether an element has a style attribute. The policy cannot allow those without growing with the site. */
   hasStyleAttribute: boolean;
 }
 
-/** A script of any other type is data and does not run. */
+/** The types of executable scripts. A script with another type is a data block. */
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
 const RECORDINGS = ["video", "audio", "source", "track"];
 
@@ -29,14 +29,14 @@ const originsOf = (addresses: readonly string[]): string[] => [
   ),
 ];
 
-/** The addresses in some attributes of an element, each of which may be a list of candidates with their sizes. */
+/** Returns the URLs in these attributes of an element. Each attribute may be a `srcset` list. */
 const addressesIn = ({ properties }: Element, names: readonly string[]): string[] =>
   names
     .flatMap((name) => properties[name] ?? [])
     .flatMap((value) => String(value).split(/,\s+/))
     .map((candidate) => candidate.trim().split(/\s/)[0]!);
 
-/** @param elements Those of a page, in their order. */
+/** @param elements The elements of a page in document order. */
 export function readOwnNeeds(elements: readonly Element[]): OwnNeeds {
   const textsOf = (tagName: string) =>
     elements

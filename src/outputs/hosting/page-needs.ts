@@ -1,19 +1,22 @@
 import type { SiteFiles } from "../site-files";
 import type { OwnNeeds } from "./own-needs";
 
-/** What the content policy has to allow for the pages of a built site. */
+/** What the Content Security Policy must allow for all pages of a built site. */
 export interface PageNeeds extends Omit<OwnNeeds, "hasStyleAttribute"> {
-  /** What no policy of a fixed size can allow: a sentence for each kind, with the first page. */
+  /**
+   * Warnings about content that the policy cannot allow without growing with the site. Each names the first affected
+   * page.
+   */
   problems: string[];
 }
 
-/** Pages share their inline scripts and styles. More hashes mean that some differ from page to page. */
+/** Pages share their inline scripts and styles. More hashes than this mean that some are specific to a page. */
 const MOST_HASHES = 8;
-/** Folders with parts of pages. */
+/** Folders whose HTML files are not pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\b/;
 const KINDS = ["scripts", "styles", "frames", "pictures", "media"] as const;
 
-/** What all pages of a built site need together. */
+/** Returns the combined needs of all pages of a built site. */
 export function findPageNeeds(files: SiteFiles): PageNeeds {
   const pages = files
     .below(".")

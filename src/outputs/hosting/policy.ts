@@ -1,36 +1,39 @@
 import type { Origins } from "../../services/service";
 import type { PageNeeds } from "./page-needs";
 
-/** Content may come from so many hosts that naming each would let the policy grow with the site. */
+/** With more hosts than this, `https:` replaces the list, so that the policy does not grow with the site. */
 const MOST_HOSTS = 8;
 
 const hosts = (origins: readonly string[]): readonly string[] => (origins.length > MOST_HOSTS ? ["https:"] : origins);
 
 const UNSAFE_STYLE = "'unsafe-inline'";
 
-/** The style element in the logo of DocSearch 3.9.0, the dialog of the search. */
+/** The inline style in the logo of DocSearch 3.9.0, the search dialog. */
 const DOCSEARCH_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /**
- * Names of the policies of Trusted Types: `default` lets scripts of this site and `<mark>` through and nothing else
- * (`src/browser/boot-script.ts`); `site` is for HTML that the build has made (`src/browser/trusted.ts`).
+ * The names of Trusted Types policies: `default` allows only scripts of this site and `<mark>`
+ * (`src/browser/boot-script.ts`); `site` is for HTML from the build (`src/browser/trusted.ts`).
  */
 const TRUSTED_TYPES = ["default", "site"];
-/** The one for the scripts of services, which `src/services/load-script.ts` makes. */
+/** The policy for the scripts of services, which `src/services/load-script.ts` creates. */
 const SERVICES_POLICY = "services";
 
-/** Whether scripts of others run, which insert HTML and scripts as they like. */
+/** Whether third-party scripts run. They may insert any HTML and scripts. */
 const hasForeignScripts = (services: readonly Origins[]): boolean =>
   services.some(({ script = [] }) => script.length > 0);
 
-/** Each value once, and no host that another value allows with all its neighbours: some hosts read short lines only. */
+/**
+ * Removes duplicates, and hosts that a wildcard already covers, because some hosting platforms limit the length of a
+ * header.
+ */
 const withoutRepeats = (values: readonly string[]): string[] =>
   [...new Set(values)].filter((value) => {
     const [, parent] = /^https:\/\/[^*.]+\.(.+)$/.exec(value) ?? [];
     return !parent || !values.includes(`https://*.${parent}`);
   });
 
-/** Writes a policy; a directive without values is left out. */
+/** Serializes a policy. Directives without values are left out. */
 const write = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
     .filter(([, values]) => values.length > 0)
@@ -38,13 +41,12 @@ const write = (directives: Record<string, readonly string[]>): string =>
     .join("; ");
 
 /**
- * The Content-Security-Policy of everything the site sends, workers included, since what a worker contacts is what the
- * pages do. `services` are the origins of the third parties that are on, and `writeHtml` is whether one of them writes
- * HTML into pages: texts that become code are refused where none does. It does not ask for insecure requests to be
- * upgraded: none is allowed, and at http://localhost some browsers would upgrade the site's own.
- *
- * `default-src` covers prefetches alone, since every kind of content has a directive of its own. Firefox takes it by its
- * word and would refuse all of them under `'none'`; Chromium allows what any directive allows.
+ * Returns the Content-Security-Policy header of all responses. Workers share it, because they contact the same origins
+ * as pages. `services` are the origins of the enabled third parties. `writeHtml` is whether one of them writes HTML
+ * into pages; if none does, the policy enforces Trusted Types. It does not set `upgrade-insecure-requests`: it allows
+ * no insecure origins, and at http://localhost some browsers would upgrade the site's own requests.
+ * `default-src` only covers prefetches, since every other type has its own directive. Under `'none'` Firefox blocks all
+ * prefetches, while Chromium allows what any directive allows.
  */
 export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
@@ -72,7 +74,7 @@ export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origi
   });
 }
 
-/** The policy of the document in which diagrams are drawn: Mermaid writes style sheets and attributes as it works. */
+/** The policy of the document in which diagrams are drawn. Mermaid inserts style elements and style attributes. */
 export const DRAWING_POLICY = write({
   "default-src": ["'none'"],
   "script-src": ["'self'"],
@@ -85,8 +87,8 @@ export const DRAWING_POLICY = write({
 });
 
 /**
- * The policy of the offline worker. It loads Workbox by `importScripts`, which Trusted Types would refuse, and asks
- * nobody but this site.
+ * The policy of the offline worker. The worker loads Workbox with `importScripts`, which Trusted Types would block, and
+ * contacts only this site.
  */
 export const WORKER_POLICY = write({
   "default-src": ["'none'"],

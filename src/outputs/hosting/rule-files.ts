@@ -1,6 +1,6 @@
 import { CACHING, COMMON_HEADERS, EXCEPTIONS, POLICY_HEADER, redirects, type Files, type Redirect } from "./rules";
 
-/** A path in the words of `_headers`; none for names with a digest, which its wildcards cannot tell from others. */
+/** Returns the path pattern for `_headers`, or undefined for hashed names, which its wildcards cannot express. */
 function pathOf(files: Files): string | undefined {
   if (files.kind === "hashed") return undefined;
   return files.kind === "folder" ? `${files.path}/*` : files.path;
@@ -13,9 +13,9 @@ const asLines = (headers: Record<string, string>): string[] =>
   Object.entries(headers).map(([key, value]) => `${key}: ${value}`);
 
 /**
- * The headers in the words of Cloudflare Pages and Netlify, with the policy of the site. Both let browsers ask again
- * for what no rule is about, so the common rule says nothing of caching. Cloudflare joins the values of a header that
- * two rules set; `!` takes the first one away there. Netlify reads only lines with a colon, and takes the last value.
+ * Returns the `_headers` file for Cloudflare Pages and Netlify. Both revalidate files without a rule, so the common
+ * rule sets no `Cache-Control`. If two rules set the same header, Cloudflare joins the values, unless `!` removes the
+ * first one; Netlify uses the last value and ignores lines without a colon.
  */
 export function headersFile(policy: string): string {
   const blocks = new Map<string, string[]>([["/*", asLines({ ...COMMON_HEADERS, [POLICY_HEADER]: policy })]]);
@@ -30,7 +30,10 @@ export function headersFile(policy: string): string {
   return [...blocks].map(([path, lines]) => block(path, lines)).join("\n\n") + "\n";
 }
 
-/** The redirects in the words of both, to addresses below the prefix; forms of addresses that end in `.html` they redirect by themselves. */
+/**
+ * Returns the `_redirects` file for both hosts. The targets include the path prefix. Both hosts redirect addresses that
+ * end in `.html` themselves.
+ */
 export const redirectsFile = (prefix = "", ofTexts: readonly Redirect[] = []): string =>
   [...redirects(), ...ofTexts]
     .flatMap(({ from, to }) =>

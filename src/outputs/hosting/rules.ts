@@ -2,12 +2,15 @@ import { MERMAID_STAGE } from "../../shared/mermaid";
 import { isNoIndex } from "../../content/environment";
 import { DRAWING_POLICY, WORKER_POLICY } from "./policy";
 
-/** Some files of the built site. */
+/** A set of files of the built site. */
 export type Files =
   | { kind: "file"; path: string }
-  /** Everything below a folder. */
+  /** All files below a folder. */
   | { kind: "folder"; path: string }
-  /** The files right in a folder whose names are a beginning, `*` for any, and a digest of their content. */
+  /**
+   * The files directly in a folder whose names consist of `beginning` (`*` matches any text), a content hash and an
+   * extension.
+   */
   | { kind: "hashed"; folder: string; beginning: string; extension: string };
 
 export interface Caching {
@@ -16,18 +19,18 @@ export interface Caching {
   value: string;
 }
 
-/** Addresses that were in use elsewhere, with and without a final slash, and where they lead for good. */
+/** A permanent redirect from old addresses, with and without a trailing slash. */
 export interface Redirect {
   from: string[];
   to: string;
 }
 
-/** A file with such a name never changes. */
+/** For files whose name contains a content hash. */
 const FOREVER = "public, max-age=31536000, immutable";
-/** Kept, but asked for before it is used: a visitor sees a new version at once. */
+/** Cached, but revalidated before each use, so that visitors always get the current version. */
 export const REVALIDATED = "public, max-age=0, must-revalidate";
 
-/** What every answer says, beside the policy. */
+/** The headers of every response besides the policy. */
 export const COMMON_HEADERS: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -35,14 +38,14 @@ export const COMMON_HEADERS: Record<string, string> = {
   "Permissions-Policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Pictures are shown by feed readers and previews at other origins, and nothing of the site is private.
+  // Feed readers and link previews show the pictures on other origins. Nothing on the site is private.
   "Cross-Origin-Resource-Policy": "cross-origin",
   "Origin-Agent-Cluster": "?1",
 };
 
 export const POLICY_HEADER = "Content-Security-Policy";
 
-/** Some files whose policy is another than that of the site. */
+/** Files with their own policy. */
 export interface Exception {
   files: Files;
   policy: string;
@@ -53,7 +56,7 @@ export const EXCEPTIONS: Exception[] = [
   { files: { kind: "file", path: "/sw.js" }, policy: WORKER_POLICY },
 ];
 
-/** Everything else is `REVALIDATED`. Of rules for the same file the last one holds. */
+/** All other files are `REVALIDATED`. The last matching rule wins. */
 export const CACHING: Caching[] = [
   { files: { kind: "folder", path: "/static" }, value: FOREVER },
   { files: { kind: "folder", path: "/vendor" }, value: FOREVER },
@@ -64,7 +67,7 @@ export const CACHING: Caching[] = [
   { files: { kind: "file", path: "/firebase-messaging-sw.js" }, value: "no-cache" },
 ];
 
-/** The redirects of the site. One that search engines are not to list has no sitemap. */
+/** Returns the redirects of the site. A site with `noindex` has no sitemap to redirect to. */
 export const redirects = (): Redirect[] => [
   { from: ["/rss", "/rss.xml", "/feed", "/feed.xml"], to: "/blog/rss.xml" },
   { from: ["/atom.xml"], to: "/blog/atom.xml" },

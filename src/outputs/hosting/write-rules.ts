@@ -11,10 +11,10 @@ import { findPageNeeds } from "./page-needs";
 import { contentSecurityPolicy } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
 
-/** Cloudflare Pages leaves out a header whose line in `_headers` is longer. */
+/** Cloudflare Pages ignores longer lines in `_headers`. */
 const LONGEST_LINE = 2000;
 
-/** The origins that the active services contact, and whether one of them writes HTML. */
+/** The origins that the enabled services contact, and whether one of them writes HTML. */
 function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
   const { on } = readServices();
   const services = SERVICES.filter(({ id }) => on[id]);
@@ -25,10 +25,10 @@ function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
 }
 
 /**
- * Writes the hosting rules of the site in `public/` of `root`: `firebase.json` in `root` for Firebase Hosting and
- * `npm run serve`, `_headers` and `_redirects` in `public/` for Cloudflare Pages and Netlify. The policy contains hashes
- * of inline code, so the rules belong to one build, as do the redirects of its texts. Returns warnings about what the policy
- * cannot allow.
+ * Writes the hosting rules of the built site in `root`: `firebase.json` in `root`, for Firebase Hosting and `npm run
+ * serve`, and `_headers` and `_redirects` in `public/`, for Cloudflare Pages and Netlify. The rules are specific to one
+ * build, because they contain hashes of inline code and the redirects of its texts. Returns warnings about content that
+ * the policy cannot allow.
  */
 export function writeHostingRules(root = process.cwd(), files = new SiteFiles(path.join(root, "public"))): string[] {
   const needs = findPageNeeds(files);

@@ -3,16 +3,16 @@ import { fromHtml } from "hast-util-from-html";
 import type { Body, BodyNode, PropValue } from "../../shared/body";
 import type { ComponentName } from "../../shared/component-names";
 
-/** A compiled text as one tree, the components of the registry as plain elements. */
+/** Parses a compiled text into a tree. Components become plain elements. */
 export function bodyTree(body: Body): ElementContent[] {
   return typeof body === "string" ? parse(body) : body.flatMap(nodeTree);
 }
 
-/** The beginning of a block of code, up to its text, and the text. */
+/** A code block: its markup up to the code, and the code. */
 const CODE_BLOCK = /(<figure class="code-block[^]*?<code class="language-[^>]*>)([^]*?)(?=<\/code>)/g;
 const TAG = /<[^>"]*(?:"[^"]*"[^>"]*)*>/g;
 
-/** Most tags of a text are colours of its code, which nobody asks for here: without them a text is parsed in half the time. */
+/** Most tags of a text highlight code, which this tree does not need. Without them parsing takes half the time. */
 const withoutColours = (html: string): string =>
   html.replace(CODE_BLOCK, (_, begin: string, code: string) => begin + code.replace(TAG, ""));
 
@@ -29,7 +29,7 @@ function nodeTree(node: BodyNode): ElementContent[] {
   return [element(node.tag, toProperties(node.attributes), children)];
 }
 
-/** Attributes have their React names, of which some are not those of the tree. */
+/** Converts React's attribute names to those of hast. */
 function toProperties(attributes: Record<string, string | number | boolean>): Properties {
   const { className, ...rest } = attributes;
   const camel = (name: string) =>
@@ -41,7 +41,7 @@ function toProperties(attributes: Record<string, string | number | boolean>): Pr
   };
 }
 
-/** What each component of the registry is where no component can be. */
+/** The plain elements for each component of the registry. */
 const PLAIN: Record<ComponentName, (props: Record<string, PropValue>, children: ElementContent[]) => ElementContent[]> =
   {
     LinkCard: ({ href, title, description }) => [

@@ -5,10 +5,13 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { EXIT, visit } from "unist-util-visit";
 
-/** The id of the element that holds the text of a post. */
+/** The id of the element that contains the text of a post. */
 const CONTAINER = "__blog-post-container";
 
-/** The text of a post that is a module: only its built page has it. Empty when there is no such page. */
+/**
+ * Returns the HTML of a post that is an MDX module, which only exists in its built page. Empty if there is no such
+ * page.
+ */
 export function moduleBody(address: string, publicDir = path.resolve("public")): string {
   const file = path.join(publicDir, address, "index.html");
   return fs.existsSync(file) ? textOf(fs.readFileSync(file, "utf8")) : "";

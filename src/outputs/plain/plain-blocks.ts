@@ -20,7 +20,7 @@ export const find = (node: Element, tagName: string): Element | undefined => {
   return undefined;
 };
 
-/** Parts that are there for the page's scripts or its look alone. */
+/** Elements that only serve the page's scripts or its design. */
 const DROPPED =
   /^(hash-link|code-copy|tab-list|picture-blur|embed-frame|embed-note|data-footnote-backref|sr-only|visually-hidden)$/;
 
@@ -35,7 +35,7 @@ const caption = (node: Element, clean: Clean): ElementContent[] => {
   return found ? [element("p", {}, [element("em", {}, clean(found.children))])] : [];
 };
 
-/** A block of code: its text, its language, and its title above it. */
+/** Converts a code block to its title and a plain block with its language. */
 function code(node: Element): ElementContent[] {
   const title = find(node, "figcaption");
   const pre = find(node, "pre");
@@ -51,7 +51,10 @@ function code(node: Element): ElementContent[] {
 const codeBlock = (text: string, className: string[]): Element =>
   element("pre", {}, [element("code", className.length > 0 ? { className } : {}, [textNode(text)])]);
 
-/** The blocks of a text in elements that every reader of feeds and every Markdown knows; the first that fits is taken. */
+/**
+ * Conversions from the site's blocks to plain elements, which feed readers and Markdown support. The first match
+ * applies.
+ */
 export const PLAIN_BLOCKS: [
   fits: (node: Element) => boolean,
   plain: (node: Element, clean: Clean) => ElementContent[],
@@ -83,7 +86,7 @@ export const PLAIN_BLOCKS: [
 
 const texOf = (node: Element): string => toString(find(node, "annotation") ?? node).trim();
 
-/** A tree of files without its folds, which would be headings of their own elsewhere. */
+/** Removes the `details` elements of a file tree, since they would become headings of their own. */
 function unfold(node: Element): Element {
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type !== "element") return [child];

@@ -9,13 +9,13 @@ export type TextCache = Pick<GatsbyCache, "get" | "set">;
 
 interface PlainJob {
   body: Body;
-  /** The address of the page. */
+  /** The URL of the page. */
   url: string;
-  /** A form that can be read elsewhere than on the page; the HTML is for feed readers. */
+  /** The HTML is for feed readers. */
   form: "html" | "markdown";
 }
 
-/** A plain form of a compiled text, from the cache if it was converted before. */
+/** Converts a compiled text to a plain form. Results are cached. */
 export async function plainText(cache: TextCache, job: PlainJob): Promise<string> {
   const key = `plain ${digestOf(JSON.stringify(job))}`;
   const kept = (await cache.get(key)) as string | undefined;

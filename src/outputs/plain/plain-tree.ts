@@ -3,7 +3,7 @@ import type { Body } from "../../shared/body";
 import { bodyTree } from "./body-tree";
 import { classesOf, isDropped, PLAIN_BLOCKS } from "./plain-blocks";
 
-/** What an element keeps; everything else is for the page's styles and scripts. */
+/** Attributes to keep. All others serve the page's styles and scripts. */
 const KEPT = new Set(
   "href src poster controls alt title width height id start colSpan rowSpan align dateTime lang checked disabled type reversed".split(
     " ",
@@ -12,12 +12,12 @@ const KEPT = new Set(
 
 const ADDRESSES = ["href", "src", "poster"];
 
-/** Elements that only hold others in place. */
+/** Layout elements that are replaced by their children. */
 const UNWRAPPED = new Set(["div", "span", "picture", "details", "section", "mark", "ins"]);
 
 /**
- * A text without anything that only this site's pages understand: plain elements, and whole addresses. `url` is the
- * address of the page; paths in the text have the prefix already.
+ * Converts a compiled text to plain elements with absolute URLs, without anything specific to this site's pages. `url`
+ * is the URL of the page. Paths in the text already include the prefix.
  */
 export function plainTree(body: Body, url: string): Root {
   const { origin } = new URL(url);

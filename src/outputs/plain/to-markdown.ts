@@ -7,7 +7,7 @@ import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown as print } from "mdast-util-to-markdown";
 import { classesOf, find } from "./plain-blocks";
 
-/** A plain text as Markdown in the dialect of GitHub. */
+/** Converts a plain tree to GitHub Flavored Markdown. */
 export function toMarkdown(tree: Root): string {
   const mdast = toMdast(tree, { handlers: { sup, section, code, pre } }) as Nodes;
   return print(mdast, {
