@@ -36,37 +36,37 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** Somebody who writes posts: an entry of `content/data/authors.yml`. */
+/** An author of posts: an entry of `content/data/authors.yml`. */
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A sentence or two about them. */
+  /** One or two sentences of description. */
   readonly description: Maybe<Scalars['String']>;
-  /** Their e-mail address. */
+  /** The author's email address. */
   readonly email: Maybe<Scalars['String']>;
-  /** Whether they have a page on this site. */
+  /** Whether the author has a page on this site. */
   readonly hasPage: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** A picture of them. */
+  /** The author's picture. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
-  /** The key that a post's front matter names. */
+  /** The key for the front matter of posts. */
   readonly key: Scalars['String'];
   /** The name as readers see it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address of their own page within the site. */
+  /** The path of the author's page within the site. */
   readonly path: Scalars['String'];
-  /** Their place in the file, from 0. */
+  /** The position in the file, from 0. */
   readonly position: Scalars['Int'];
-  /** How many listed posts they have. */
+  /** The number of the author's listed posts. */
   readonly postCount: Scalars['Int'];
-  /** Their listed posts, newest first. */
+  /** The author's listed posts, newest first. */
   readonly posts: ReadonlyArray<Post>;
-  /** Their accounts elsewhere. */
+  /** The author's profiles on other sites. */
   readonly socials: ReadonlyArray<SocialLink>;
-  /** What they do. */
+  /** The author's role or profession. */
   readonly title: Maybe<Scalars['String']>;
-  /** Their website. */
+  /** The author's website. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -543,67 +543,67 @@ type DirectorySortInput = {
 
 /** A page of the documentation: one Markdown file below `content/docs`. */
 type Doc = Node & {
-  /** The text, compiled once. See `src/shared/body.ts`. */
+  /** The compiled text. See `src/shared/body.ts`. */
   readonly body: Scalars['JSON'];
-  /** Whether it has a page: in production not as a draft. */
+  /** Whether it has a page. In production, drafts have none. */
   readonly built: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  /** A sentence or two for cards, search engines and previews. */
+  /** One or two sentences for cards, search engines and link previews. */
   readonly description: Scalars['String'];
-  /** Folder and name, such as `markhope/quickstart`; unique within its version. */
+  /** The folder and name, such as `markhope/quickstart`. Unique within its version. */
   readonly docId: Scalars['String'];
-  /** Not built for production. */
+  /** Whether it is a draft, which production leaves out. */
   readonly draft: Scalars['Boolean'];
-  /** Where its file can be edited. */
+  /** The URL at which the file can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
   /** The first paragraph as plain text. */
   readonly excerpt: Scalars['String'];
-  /** The path of its file below the content folder. */
+  /** The path of the file below the content folder. */
   readonly filePath: Scalars['String'];
-  /** The headings of the text, in order. */
+  /** The headings of the text in document order. */
   readonly headings: ReadonlyArray<Heading>;
-  /** Whether its table of contents is hidden. */
+  /** Whether the table of contents is hidden. */
   readonly hideTableOfContents: Scalars['Boolean'];
-  /** Whether its heading is only for listeners. */
+  /** Whether the heading is visually hidden and only read by screen readers. */
   readonly hideTitle: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** The picture for previews. */
+  /** The picture for link previews. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
-  /** Words for search engines. */
+  /** Keywords for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Whether the sidebar, the search and the sitemap show it: built and not unlisted. */
+  /** Whether the sidebar, the search and the sitemap show it: `built` and not `unlisted`. */
   readonly listed: Scalars['Boolean'];
-  /** The title for search engines and previews, if it differs from the heading. */
+  /** The title for search engines and link previews. Defaults to the heading. */
   readonly metaTitle: Scalars['String'];
-  /** What it says of its neighbours: `label`, and the ids `next` and `previous`, null for none. */
+  /** The pager settings in the front matter: `label`, and the ids `next` and `previous`, null for none. */
   readonly pagination: Maybe<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
-  /** The address within the site. */
+  /** The path within the site. */
   readonly path: Scalars['String'];
-  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  /** The URLs of the pictures in the text in document order, each in a format that every browser supports. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
-  /** Its place in the sidebar among its neighbours; those without one come last, by name. */
+  /** The position in the sidebar among its siblings. Entries without a position come last, sorted by name. */
   readonly position: Maybe<Scalars['Float']>;
-  /** What its front matter adds to its entry in the sidebar. */
+  /** Custom properties of its sidebar entry, from the front matter. */
   readonly sidebarCustomProps: Maybe<Scalars['JSON']>;
   /** The label in the sidebar. */
   readonly sidebarLabel: Scalars['String'];
-  /** The slugs of its tags, to filter by. */
+  /** The slugs of the tags, for filters. */
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
-  /** Its tags, in the order of the front matter. */
+  /** The tags, in the order of the front matter. */
   readonly tags: ReadonlyArray<DocTag>;
   /** The heading of the page. */
   readonly title: Scalars['String'];
-  /** The lowest level of heading in its table of contents. */
+  /** The lowest heading level in the table of contents, such as 3. */
   readonly tocMaxHeadingLevel: Scalars['Int'];
-  /** The highest level of heading in its table of contents. */
+  /** The highest heading level in the table of contents, such as 2. */
   readonly tocMinHeadingLevel: Scalars['Int'];
-  /** Built, but left out of the sidebar, the search and the sitemap. */
+  /** Whether it has a page but is left out of the sidebar, the search and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
+  /** The date of the last change, UTC: from the front matter, or else from the git history. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Who changed it last according to its front matter. */
+  /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
   /** The name of its version: `current` for `content/docs`. */
   readonly version: Scalars['String'];
@@ -620,29 +620,29 @@ type Doc_updatedArgs = {
 
 /** A card on the page of a category. */
 type DocCard = {
-  /** The sentence on it, or how many entries a category has. */
+  /** The text of the card, or the number of entries of a category. */
   readonly description: Scalars['String'];
   /** The heading of the card. */
   readonly label: Scalars['String'];
-  /** Where it leads. */
+  /** The target of the link. */
   readonly path: Scalars['String'];
   /** `doc`, `category` or `link`. */
   readonly type: Scalars['String'];
 };
 
-/** A folder of the documentation, as its `_category_` file describes it. */
+/** A folder of the documentation with its settings from the `_category_` file. */
 type DocCategory = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A sentence under the heading of its page. */
+  /** A sentence below the heading of its page. */
   readonly description: Scalars['String'];
-  /** The folder below that of the version, such as `markhope`. */
+  /** The path below the folder of the version, such as `markhope`. */
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The label in the sidebar and the heading of its page. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its place in the sidebar among its neighbours. */
+  /** The position in the sidebar among its siblings. */
   readonly position: Maybe<Scalars['Float']>;
   /** The name of its version. */
   readonly version: Scalars['String'];
@@ -762,11 +762,11 @@ type DocCategoryGroupConnection_sumArgs = {
   field: DocCategoryFieldSelector;
 };
 
-/** The page of a category: a card for each of its entries. */
+/** The generated page of a category, with a card for each of its entries. */
 type DocCategoryPage = {
-  /** What is in it. */
+  /** The cards of its entries. */
   readonly cards: ReadonlyArray<DocCard>;
-  /** The sentence under the heading, or nothing. */
+  /** The sentence below the heading, or an empty string. */
   readonly description: Scalars['String'];
   /** The label in the sidebar. */
   readonly label: Scalars['String'];
@@ -952,39 +952,39 @@ type DocGroupConnection_sumArgs = {
 
 /** A sidebar of the documentation: a tree of pages, categories and links. */
 type DocSidebar = {
-  /** The top of the tree. */
+  /** The top-level entries. */
   readonly items: ReadonlyArray<DocSidebarItem>;
   /** Its name. */
   readonly name: Scalars['String'];
 };
 
-/** An entry of the sidebar: a page, a category, or a link to elsewhere. */
+/** An entry of the sidebar: a page, a category, or a link. */
 type DocSidebarItem = {
-  /** Names of classes for its place in the sidebar. */
+  /** Class names for its element in the sidebar. */
   readonly className: Maybe<Scalars['String']>;
-  /** What the content says of it for components. */
+  /** Custom properties from the content, for components. */
   readonly customProps: Maybe<Scalars['JSON']>;
-  /** The sentence on its card. */
+  /** The text of its card. */
   readonly description: Scalars['String'];
-  /** The `docId` of the page; none for a category with a page of cards, and for a link. */
+  /** The `docId` of the page. Null for a link, and for a category with a generated page. */
   readonly docId: Maybe<Scalars['String']>;
-  /** What stands below a category. */
+  /** The entries below a category. */
   readonly items: ReadonlyArray<DocSidebarItem>;
   /** The label as readers see it. */
   readonly label: Scalars['String'];
-  /** The address within the site or a full address; none for a category without a page. */
+  /** The path within the site or an absolute URL. Null for a category without a page. */
   readonly path: Maybe<Scalars['String']>;
   /** `doc`, `category` or `link`. */
   readonly type: Scalars['String'];
 };
 
-/** The sidebars of a version as `sidebars.yml` writes them down. */
+/** The sidebars of a version as defined in `sidebars.yml`. */
 type DocSidebarSource = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The entries of each sidebar, by its name. */
+  /** The entries of each sidebar by its name. */
   readonly sidebars: Scalars['JSON'];
   /** The name of the version. */
   readonly version: Scalars['String'];
@@ -1142,13 +1142,13 @@ type DocSortInput = {
 
 /** A document that shows another sidebar than the one that holds it, or that no sidebar holds. */
 type DocStray = {
-  /** Folder and name. */
+  /** The folder and name of the document. */
   readonly docId: Scalars['String'];
-  /** The address within the site. */
+  /** The path within the site. */
   readonly path: Scalars['String'];
-  /** The name of the sidebar it shows; none if it shows no sidebar. */
+  /** The name of the sidebar that it shows. Null if it shows none. */
   readonly sidebar: Maybe<Scalars['String']>;
-  /** Whether no list names it; only where `docVersions` is asked for the unlisted ones too. */
+  /** Whether it is unlisted. Only with `docVersions(unlisted: true)`. */
   readonly unlisted: Maybe<Scalars['Boolean']>;
 };
 
@@ -1177,21 +1177,21 @@ type DocStraySortInput = {
   readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
-/** A tag of the documentation. Its label and description are those of `content/data/tags.yml`, if they are there. */
+/** A tag of the documentation. Its label and description come from `content/data/tags.yml` if it is declared there. */
 type DocTag = {
-  /** A sentence about the subject, or nothing. */
+  /** A sentence about the tag, or an empty string. */
   readonly description: Scalars['String'];
-  /** How many documents have it. */
+  /** The number of documents with the tag. */
   readonly docCount: Scalars['Int'];
-  /** The documents that have it, by title. */
+  /** The documents with the tag, sorted by title. */
   readonly docs: ReadonlyArray<Doc>;
   /** The label as readers see it. */
   readonly label: Scalars['String'];
-  /** Whether one of its documents is listed. */
+  /** Whether at least one of its documents is listed. */
   readonly listed: Scalars['Boolean'];
-  /** The address of its page within the site. */
+  /** The path of its page within the site. */
   readonly path: Scalars['String'];
-  /** The last part of its address. */
+  /** The last segment of its path. */
   readonly slug: Scalars['String'];
 };
 
@@ -1231,31 +1231,31 @@ type DocTagSortInput = {
 
 /** A version of the documentation. */
 type DocVersion = Node & {
-  /** Whether its pages name it. */
+  /** Whether its pages show a badge with its label. */
   readonly badge: Scalars['Boolean'];
-  /** What its pages warn of: `none`, `unreleased` or `unmaintained`. */
+  /** The warning on its pages: `none`, `unreleased` or `unmaintained`. */
   readonly banner: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether it is the latest. */
+  /** Whether it is the latest version. */
   readonly isLast: Scalars['Boolean'];
   /** The label as readers see it. */
   readonly label: Scalars['String'];
-  /** The address of the document that it begins with. Only in `docVersions`. */
+  /** The path of its main document. Only in `docVersions`. */
   readonly mainPath: Maybe<Scalars['String']>;
   /** `current` for `content/docs`, otherwise the folder below `content/docs-versions`. */
   readonly name: Scalars['String'];
-  /** Whether search engines are asked to leave it out. */
+  /** Whether its pages have a `noindex` directive. */
   readonly noIndex: Scalars['Boolean'];
-  /** Its place among the versions, from 0 for the newest. */
+  /** The position among the versions, from 0 for the newest. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The address that its pages begin with; `/docs` for the latest. */
+  /** The path of the version, with which the paths of its pages start: `/docs` for the latest. */
   readonly path: Scalars['String'];
-  /** The trees of its sidebars by their names, as `SidebarItem` of `src/shared/sidebar.ts`. Only in `docVersions`. */
+  /** The item trees of its sidebars by name, as `SidebarItem` in `src/shared/sidebar.ts`. Only in `docVersions`. */
   readonly sidebars: Maybe<Scalars['JSON']>;
-  /** Documents whose place the trees do not tell. Only in `docVersions`. */
+  /** Documents whose sidebar does not follow from the trees. Only in `docVersions`. */
   readonly strays: Maybe<ReadonlyArray<DocStray>>;
 };
 
@@ -1837,7 +1837,7 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** A heading of a compiled text. */
 type Heading = {
-  /** The fragment of its address, without `#`. */
+  /** The id of the heading. */
   readonly id: Scalars['String'];
   /** 2 to 6. */
   readonly level: Scalars['Int'];
@@ -2606,11 +2606,11 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A label and where it leads. */
+/** A link with a label. */
 type NavigationLink = {
   /** The text of the link. */
   readonly label: Scalars['String'];
-  /** A path of this site or a full address. */
+  /** A path within this site or an absolute URL. */
   readonly to: Scalars['String'];
 };
 
@@ -2671,58 +2671,58 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page of prose at an address of its own: one Markdown file below `content/pages`. */
+/** A prose page: one Markdown file below `content/pages`. */
 type Page = Node & {
-  /** The text, compiled once. See `src/shared/body.ts`. */
+  /** The compiled text. See `src/shared/body.ts`. */
   readonly body: Scalars['JSON'];
-  /** Whether it has a page: in production not as a draft. */
+  /** Whether it has a page. In production, drafts have none. */
   readonly built: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  /** A sentence or two for search engines and previews. */
+  /** One or two sentences for search engines and link previews. */
   readonly description: Scalars['String'];
-  /** Not built for production. */
+  /** Whether it is a draft, which production leaves out. */
   readonly draft: Scalars['Boolean'];
   /** The first paragraph as plain text. */
   readonly excerpt: Scalars['String'];
-  /** The path of its file below the content folder. */
+  /** The path of the file below the content folder. */
   readonly filePath: Scalars['String'];
-  /** The headings of the text, in order. */
+  /** The headings of the text in document order. */
   readonly headings: ReadonlyArray<Heading>;
-  /** Whether its table of contents is hidden. */
+  /** Whether the table of contents is hidden. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** The picture for previews. */
+  /** The picture for link previews. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
-  /** Words for search engines. */
+  /** Keywords for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The title for search engines and previews, if it differs from the heading. */
+  /** The title for search engines and link previews. Defaults to the heading. */
   readonly metaTitle: Scalars['String'];
   /** The file's name without extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address within the site. */
+  /** The path within the site. */
   readonly path: Scalars['String'];
-  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  /** The URLs of the pictures in the text in document order, each in a format that every browser supports. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The heading of the page. */
   readonly title: Scalars['String'];
-  /** The lowest level of heading in its table of contents. */
+  /** The lowest heading level in the table of contents, such as 3. */
   readonly tocMaxHeadingLevel: Scalars['Int'];
-  /** The highest level of heading in its table of contents. */
+  /** The highest heading level in the table of contents, such as 2. */
   readonly tocMinHeadingLevel: Scalars['Int'];
-  /** Built, but search engines are asked not to list it. */
+  /** Whether it has a page with a `noindex` directive. */
   readonly unlisted: Scalars['Boolean'];
-  /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
+  /** The date of the last change, UTC: from the front matter, or else from the git history. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Who changed it last according to its front matter. */
+  /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
-  /** Names of classes for the element around it. */
+  /** Class names for the element around the text. */
   readonly wrapperClassName: Maybe<Scalars['String']>;
 };
 
 
-/** A page of prose at an address of its own: one Markdown file below `content/pages`. */
+/** A prose page: one Markdown file below `content/pages`. */
 type Page_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2916,85 +2916,85 @@ type PageSortInput = {
 
 /** A post of the blog: one Markdown file below `content/blog`. */
 type Post = Node & {
-  /** The keys of those authors who are in the authors' file, to filter by: `filter: { authorKeys: { eq: "wren" } }`. */
+  /** The keys of the authors in the authors' file, for filters: `filter: { authorKeys: { eq: "wren" } }`. */
   readonly authorKeys: ReadonlyArray<Scalars['String']>;
-  /** Who wrote it, in the order of the front matter. */
+  /** The authors, in the order of the front matter. */
   readonly authors: ReadonlyArray<PostAuthor>;
-  /** The text, compiled once: a string of HTML, or a list of blocks where components stand in it. See `src/shared/body.ts`. */
+  /** The compiled text: an HTML string, or a list of blocks if it contains components. See `src/shared/body.ts`. */
   readonly body: Scalars['JSON'];
-  /** Whether it has a page: in production not as a draft, nor before its date has come. */
+  /** Whether the post has a page. In production, drafts and posts with a future date have none. */
   readonly built: Scalars['Boolean'];
   readonly children: ReadonlyArray<Node>;
-  /** When it was published, UTC. */
+  /** The publication date, UTC. */
   readonly date: Scalars['Date'];
-  /** One or two sentences for lists, search engines and previews: from the front matter, otherwise the excerpt. */
+  /** One or two sentences for lists, search engines and link previews: from the front matter, or else the excerpt. */
   readonly description: Scalars['String'];
-  /** Not built for production; shown with a banner while developing. */
+  /** Whether the post is a draft. Production leaves it out; development shows it with a banner. */
   readonly draft: Scalars['Boolean'];
-  /** Where its file can be edited. */
+  /** The URL at which the file can be edited. */
   readonly editUrl: Maybe<Scalars['String']>;
   /** The first paragraph as plain text. */
   readonly excerpt: Scalars['String'];
-  /** The text as HTML for feed readers: plain elements, whole addresses; its description where it has no text. That of a module is read from its page, so only after the pages have been built. */
+  /** The text as HTML for feed readers, with plain elements and absolute URLs, or the description if there is no text. For an MDX module it is read from the built page, so it is only available after the pages have been built. */
   readonly feedHtml: Scalars['String'];
-  /** The path of its file below the content folder. */
+  /** The path of the file below the content folder. */
   readonly filePath: Scalars['String'];
-  /** The headings of the text, in order. */
+  /** The headings of the text in document order. */
   readonly headings: ReadonlyArray<Heading>;
-  /** Whether its table of contents is hidden. */
+  /** Whether the table of contents is hidden. */
   readonly hideTableOfContents: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** The cover picture. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
-  /** Whether it has code of its own (`import`, `export`) and so is a module instead of data: its `body` is then empty. */
+  /** Whether the post is an MDX module with `import` or `export`. Its `body` is then empty. */
   readonly isModule: Scalars['Boolean'];
-  /** Words for search engines. */
+  /** Keywords for search engines. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Whether lists, feeds and the sitemap show it: built and not unlisted. */
+  /** Whether lists, feeds and the sitemap show it: `built` and not `unlisted`. */
   readonly listed: Scalars['Boolean'];
-  /** The title for search engines and previews, if it differs from the heading. */
+  /** The title for search engines and link previews. Defaults to the heading. */
   readonly metaTitle: Scalars['String'];
-  /** The listed post published after it. */
+  /** The next listed post by date. */
   readonly next: Maybe<Post>;
   readonly parent: Maybe<Node>;
-  /** The address within the site, such as `/blog/hithere`. */
+  /** The path within the site, such as `/blog/hithere`. */
   readonly path: Scalars['String'];
-  /** The addresses of the pictures in the text, in order, in a format that every browser can load. */
+  /** The URLs of the pictures in the text in document order, each in a format that every browser supports. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
-  /** The listed post published before it. */
+  /** The previous listed post by date. */
   readonly previous: Maybe<Post>;
-  /** How long it takes to read. */
+  /** The reading time. */
   readonly readingTime: ReadingTime;
-  /** Whether its date is still to come; only development shows it then. */
+  /** Whether the date is in the future. Only development shows such a post. */
   readonly scheduled: Scalars['Boolean'];
-  /** The series that it is a part of. */
+  /** The series that the post belongs to, and its position there. */
   readonly series: Maybe<PostSeries>;
   /** The title in the sidebar of recent posts. */
   readonly sidebarLabel: Scalars['String'];
-  /** The last part of the address. */
+  /** The last segment of the path. */
   readonly slug: Scalars['String'];
-  /** Sorts posts by time without ties: the date, then the slug. */
+  /** A unique sort key: the date, then the slug. */
   readonly sortKey: Scalars['String'];
-  /** What stands before `<!-- truncate -->`, compiled; empty without that mark. */
+  /** The compiled text before `<!-- truncate -->`. Empty without that comment. */
   readonly summary: Scalars['JSON'];
-  /** The slugs of its tags, to filter by: `filter: { tagSlugs: { eq: "rails" } }`. */
+  /** The slugs of the tags, for filters: `filter: { tagSlugs: { eq: "rails" } }`. */
   readonly tagSlugs: ReadonlyArray<Scalars['String']>;
-  /** Its tags, in the order of the front matter. */
+  /** The tags, in the order of the front matter. */
   readonly tags: ReadonlyArray<Tag>;
-  /** The heading of the page, without Markdown. */
+  /** The heading of the page as plain text. */
   readonly title: Scalars['String'];
-  /** The lowest level of heading in its table of contents. */
+  /** The lowest heading level in the table of contents, such as 3. */
   readonly tocMaxHeadingLevel: Scalars['Int'];
-  /** The highest level of heading in its table of contents. */
+  /** The highest heading level in the table of contents, such as 2. */
   readonly tocMinHeadingLevel: Scalars['Int'];
-  /** Built, but in no list, feed or sitemap. */
+  /** Whether the post has a page but is left out of lists, feeds and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** When it was last changed, UTC: according to its front matter, otherwise to the history of its file. */
+  /** The date of the last change, UTC: from the front matter, or else from the git history. */
   readonly updated: Maybe<Scalars['Date']>;
-  /** Who changed it last according to its front matter. */
+  /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
-  /** The UTC year of publication: groups of the sidebar and the archive. */
+  /** The UTC year of publication, which groups posts in the sidebar and the archive. */
   readonly year: Scalars['Int'];
 };
 
@@ -3016,25 +3016,25 @@ type Post_updatedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** An author as one post names them: an entry of the authors' file, values of the post's own, or both. */
+/** An author of one post: an entry of the authors' file, values in the front matter, or both. */
 type PostAuthor = {
-  /** A sentence or two about them. */
+  /** One or two sentences of description. */
   readonly description: Maybe<Scalars['String']>;
-  /** Their e-mail address. */
+  /** The author's email address. */
   readonly email: Maybe<Scalars['String']>;
-  /** A picture of them. */
+  /** The author's picture. */
   readonly image: Maybe<File>;
-  /** The key in the authors' file; none for somebody who is in the post only. */
+  /** The key in the authors' file. Null for an author who is only defined in the post. */
   readonly key: Maybe<Scalars['String']>;
-  /** Where their name leads: their own page, else their website, else their e-mail address. */
+  /** The target of links on the author's name: their page, or else their website, or else their email address. */
   readonly link: Maybe<Scalars['String']>;
   /** The name as readers see it. */
   readonly name: Scalars['String'];
-  /** The address of their own page within the site, if they have one. */
+  /** The path of the author's page, if there is one. */
   readonly path: Maybe<Scalars['String']>;
-  /** What they do. */
+  /** The author's role or profession. */
   readonly title: Maybe<Scalars['String']>;
-  /** Their website. */
+  /** The author's website. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -3258,11 +3258,11 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
-/** The place of a post in a series. */
+/** The position of a post in a series. */
 type PostSeries = {
   /** The name of the series. */
   readonly name: Scalars['String'];
-  /** Which part the post is, from 1; 0 for an unlisted post, which is none of the parts. */
+  /** The position of the post, from 1. 0 for an unlisted post. */
   readonly part: Scalars['Int'];
   /** All listed parts in order. */
   readonly parts: ReadonlyArray<Post>;
@@ -3351,14 +3351,14 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-/** A piece of work: one Markdown file below `content/projects`. */
+/** A project: one Markdown file below `content/projects`. */
 type Project = Node & {
-  /** The text, compiled once. See `src/shared/body.ts`. */
+  /** The compiled text. See `src/shared/body.ts`. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** When it was begun, UTC. */
+  /** The start date, UTC. */
   readonly date: Scalars['Date'];
-  /** A sentence or two for cards. */
+  /** One or two sentences for cards. */
   readonly description: Scalars['String'];
   /** Whether the home page shows it. */
   readonly featured: Scalars['Boolean'];
@@ -3366,23 +3366,23 @@ type Project = Node & {
   /** Its picture. */
   readonly image: Maybe<File>;
   readonly internal: Internal;
-  /** Where to see more of it. */
+  /** Links to more about the project. */
   readonly links: ReadonlyArray<NavigationLink>;
   readonly parent: Maybe<Node>;
-  /** The address of its section on the projects page. */
+  /** The path and fragment of its section on the projects page. */
   readonly path: Scalars['String'];
-  /** The last part of its address. */
+  /** The last segment of its path. */
   readonly slug: Scalars['String'];
   /** `active`, `maintained` or `archived`. */
   readonly status: Scalars['String'];
-  /** Its subjects and techniques. Some are also tags of the blog. */
+  /** The subjects and technologies of the project. Some are also tags of the blog. */
   readonly tags: ReadonlyArray<ProjectTag>;
   /** Its name. */
   readonly title: Scalars['String'];
 };
 
 
-/** A piece of work: one Markdown file below `content/projects`. */
+/** A project: one Markdown file below `content/projects`. */
 type Project_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3534,7 +3534,7 @@ type ProjectSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A subject or technique of a project. */
+/** A subject or technology of a project. */
 type ProjectTag = {
   /** The label as readers see it. */
   readonly label: Scalars['String'];
@@ -3586,15 +3586,15 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
   readonly docCategory: Maybe<DocCategory>;
-  /** The page of cards of a category, by its address. */
+  /** The generated page of the category at a path. */
   readonly docCategoryPage: Maybe<DocCategoryPage>;
-  /** A sidebar of the documentation: made from the folders and positions, or from `sidebars.yml`. */
+  /** A sidebar of the documentation, from folders and positions or from `sidebars.yml`. */
   readonly docSidebar: DocSidebar;
   readonly docSidebarSource: Maybe<DocSidebarSource>;
-  /** The tags that docs of a version have, by label. */
+  /** The tags of the documents of a version, sorted by label. */
   readonly docTags: ReadonlyArray<DocTag>;
   readonly docVersion: Maybe<DocVersion>;
-  /** The versions of the documentation that have pages, the newest first, with their sidebars. */
+  /** The versions of the documentation that have pages, newest first, with their sidebars. */
   readonly docVersions: ReadonlyArray<DocVersion>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
@@ -3605,9 +3605,9 @@ type Query = {
   readonly posts: ReadonlyArray<Post>;
   readonly project: Maybe<Project>;
   readonly resume: Maybe<Resume>;
-  /** The pages that the search finds, with the text that their readers see. */
+  /** The searchable pages with their visible text. */
   readonly searchPages: ReadonlyArray<SearchPage>;
-  /** What the search index is made of: those pages with their compiled texts, still to be read. */
+  /** The source of the search index: the searchable pages with their compiled texts. */
   readonly searchTexts: Scalars['JSON'];
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -4266,11 +4266,11 @@ type Query_tagArgs = {
 
 /** How long a text takes to read at 200 words a minute. */
 type ReadingTime = {
-  /** Minutes, rounded up. */
+  /** The time in minutes, rounded up. */
   readonly minutes: Scalars['Int'];
   /** The label, such as `6 min read`. */
   readonly text: Scalars['String'];
-  /** Words of the text, code included. */
+  /** The number of words, including code. */
   readonly words: Scalars['Int'];
 };
 
@@ -4294,43 +4294,43 @@ type ReadingTimeSortInput = {
 
 /** The owner's résumé in the JSON Resume schema, version 1.0.0: `content/data/resume.yml`. */
 type Resume = Node & {
-  /** Who it is about. */
+  /** The person. */
   readonly basics: ResumeBasics;
   /** Certificates. */
   readonly certificates: ReadonlyArray<ResumeCertificate>;
   readonly children: ReadonlyArray<Node>;
-  /** Schools and courses. */
+  /** Education. */
   readonly education: ReadonlyArray<ResumeEducation>;
   readonly id: Scalars['ID'];
-  /** Interests beside work. */
+  /** Personal interests. */
   readonly interests: ReadonlyArray<ResumeInterest>;
   readonly internal: Internal;
-  /** Languages spoken. */
+  /** Spoken languages. */
   readonly languages: ReadonlyArray<ResumeLanguage>;
   readonly parent: Maybe<Node>;
-  /** Projects worth naming. */
+  /** Selected projects. */
   readonly projects: ReadonlyArray<ResumeProject>;
-  /** Published texts. */
+  /** Publications. */
   readonly publications: ReadonlyArray<ResumePublication>;
   /** Groups of skills. */
   readonly skills: ReadonlyArray<ResumeSkill>;
-  /** Unpaid work. */
+  /** Volunteer work. */
   readonly volunteer: ReadonlyArray<ResumeVolunteer>;
   /** Positions, newest first. */
   readonly work: ReadonlyArray<ResumeWork>;
 };
 
-/** Who a résumé is about. */
+/** The person that a résumé describes. */
 type ResumeBasics = {
   /** E-mail address. */
   readonly email: Maybe<Scalars['String']>;
-  /** What they do. */
+  /** The person's role or profession. */
   readonly label: Maybe<Scalars['String']>;
-  /** Where they live, without a street. */
+  /** The place of residence, without a street. */
   readonly location: Maybe<ResumeLocation>;
   /** Full name. */
   readonly name: Scalars['String'];
-  /** Accounts elsewhere. */
+  /** Profiles on other sites. */
   readonly profiles: ReadonlyArray<ResumeProfile>;
   /** A paragraph about them. */
   readonly summary: Maybe<Scalars['String']>;
@@ -4370,13 +4370,13 @@ type ResumeBasicsSortInput = {
 
 /** A certificate. */
 type ResumeCertificate = {
-  /** When it was given. */
+  /** The date of issue. */
   readonly date: Maybe<Scalars['String']>;
-  /** Who gave it. */
+  /** The issuer. */
   readonly issuer: Maybe<Scalars['String']>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** Where it can be seen. */
+  /** The URL of the certificate. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -4454,9 +4454,9 @@ type ResumeEdge = {
 type ResumeEducation = {
   /** The subject. */
   readonly area: Maybe<Scalars['String']>;
-  /** Courses worth naming. */
+  /** Selected courses. */
   readonly courses: ReadonlyArray<Scalars['String']>;
-  /** As `startDate`. */
+  /** Like `startDate`. */
   readonly endDate: Maybe<Scalars['String']>;
   /** The school. */
   readonly institution: Scalars['String'];
@@ -4581,9 +4581,9 @@ type ResumeGroupConnection_sumArgs = {
   field: ResumeFieldSelector;
 };
 
-/** An interest beside work. */
+/** A personal interest. */
 type ResumeInterest = {
-  /** More precisely. */
+  /** Keywords that describe the interest. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Its name. */
   readonly name: Scalars['String'];
@@ -4608,9 +4608,9 @@ type ResumeInterestSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A language spoken. */
+/** A spoken language. */
 type ResumeLanguage = {
-  /** How well. */
+  /** The level of proficiency. */
   readonly fluency: Maybe<Scalars['String']>;
   /** Its name. */
   readonly language: Scalars['String'];
@@ -4663,11 +4663,11 @@ type ResumeLocationSortInput = {
   readonly region: InputMaybe<SortOrderEnum>;
 };
 
-/** An account elsewhere. */
+/** A profile on another site. */
 type ResumeProfile = {
-  /** The name of the place. */
+  /** The name of the site. */
   readonly network: Scalars['String'];
-  /** The full address. */
+  /** The absolute URL. */
   readonly url: Scalars['String'];
   /** The name of the account. */
   readonly username: Maybe<Scalars['String']>;
@@ -4695,19 +4695,19 @@ type ResumeProfileSortInput = {
   readonly username: InputMaybe<SortOrderEnum>;
 };
 
-/** A project worth naming on the résumé. */
+/** A selected project on the résumé. */
 type ResumeProject = {
   /** A sentence about it. */
   readonly description: Maybe<Scalars['String']>;
-  /** As `startDate`; none if it goes on. */
+  /** Like `startDate`. Null if it is ongoing. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** Results. */
+  /** Achievements. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
   /** Its name. */
   readonly name: Scalars['String'];
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly startDate: Maybe<Scalars['String']>;
-  /** Where to see it. */
+  /** The URL of the project. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -4742,17 +4742,17 @@ type ResumeProjectSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A published text. */
+/** A publication. */
 type ResumePublication = {
   /** Its title. */
   readonly name: Scalars['String'];
-  /** Where it was published. */
+  /** The publisher. */
   readonly publisher: Maybe<Scalars['String']>;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly releaseDate: Maybe<Scalars['String']>;
   /** A sentence about it. */
   readonly summary: Maybe<Scalars['String']>;
-  /** Where it can be read. */
+  /** The URL of the publication. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -4788,7 +4788,7 @@ type ResumePublicationSortInput = {
 type ResumeSkill = {
   /** The skills. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** How well. */
+  /** The level of proficiency. */
   readonly level: Maybe<Scalars['String']>;
   /** The name of the group. */
   readonly name: Scalars['String'];
@@ -4833,21 +4833,21 @@ type ResumeSortInput = {
   readonly work: InputMaybe<ResumeWorkSortInput>;
 };
 
-/** Unpaid work. */
+/** Volunteer work. */
 type ResumeVolunteer = {
-  /** As `startDate`; none if it goes on. */
+  /** Like `startDate`. Null if it is ongoing. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** Results. */
+  /** Achievements. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
-  /** For whom. */
+  /** The organization. */
   readonly organization: Scalars['String'];
-  /** What the person was. */
+  /** The person's position. */
   readonly position: Scalars['String'];
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly startDate: Maybe<Scalars['String']>;
   /** A paragraph about the work. */
   readonly summary: Maybe<Scalars['String']>;
-  /** The organisation's website. */
+  /** The organization's website. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -4889,15 +4889,15 @@ type ResumeVolunteerSortInput = {
 type ResumeWork = {
   /** What the employer does. */
   readonly description: Maybe<Scalars['String']>;
-  /** As `startDate`; none for a position still held. */
+  /** Like `startDate`. Null for a current position. */
   readonly endDate: Maybe<Scalars['String']>;
-  /** Results, with figures. */
+  /** Achievements, with figures. */
   readonly highlights: ReadonlyArray<Scalars['String']>;
   /** Where. */
   readonly location: Maybe<Scalars['String']>;
   /** The employer. */
   readonly name: Scalars['String'];
-  /** What the person was. */
+  /** The person's position. */
   readonly position: Scalars['String'];
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly startDate: Maybe<Scalars['String']>;
@@ -4947,9 +4947,9 @@ type ResumeWorkSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** The headings above a record; those of `lvl2` to `lvl6` are the page's own. */
+/** The headings above a record. `lvl2` to `lvl6` are headings of the page. */
 type SearchHierarchy = {
-  /** The part of the site. */
+  /** The section of the site. */
   readonly lvl0: Maybe<Scalars['String']>;
   /** The title of the page. */
   readonly lvl1: Maybe<Scalars['String']>;
@@ -4965,79 +4965,79 @@ type SearchHierarchy = {
   readonly lvl6: Maybe<Scalars['String']>;
 };
 
-/** A page as the search knows it: the text that its readers see, by headings. */
+/** A page in the search index: its visible text, grouped by headings. */
 type SearchPage = {
-  /** The part of the site it belongs to: `lvl0` of its records. */
+  /** The section of the site: `lvl0` of its records. */
   readonly group: Scalars['String'];
   /** `post`, `doc` or `page`. */
   readonly kind: Scalars['String'];
-  /** ISO 639-1. */
+  /** The language as an ISO 639-1 code. */
   readonly language: Scalars['String'];
-  /** The address within the site. */
+  /** The path within the site. */
   readonly path: Scalars['String'];
-  /** What it is worth among pages that answer as well. */
+  /** The rank among pages with equally good matches. Higher comes first. */
   readonly rank: Scalars['Int'];
-  /** The same as records of DocSearch: each heading, then each piece of text below it. */
+  /** The page as DocSearch records: each heading, followed by each piece of text below it. */
   readonly records: ReadonlyArray<SearchRecord>;
-  /** The title with what stands above the first heading, then a section for each heading. */
+  /** The title with the text above the first heading, then a section for each heading. */
   readonly sections: ReadonlyArray<SearchSection>;
-  /** The labels of its tags. */
+  /** The labels of the tags. */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** The version of the documentation it belongs to; empty outside it. */
+  /** The version of the documentation. Empty for other pages. */
   readonly version: ReadonlyArray<Scalars['String']>;
-  /** The year of a post. */
+  /** The year of a post. Null for other pages. */
   readonly year: Maybe<Scalars['Int']>;
 };
 
-/** A heading or a piece of text in the shape of DocSearch's records, with the facets of this site. */
+/** A heading or a piece of text as a DocSearch record, with additional facets of this site. */
 type SearchRecord = {
-  /** The heading's id; none above the first heading. */
+  /** The heading's id. Null above the first heading. */
   readonly anchor: Maybe<Scalars['String']>;
-  /** The text; none for a heading. */
+  /** The text. Null for a heading. */
   readonly content: Maybe<Scalars['String']>;
   /** The headings above it. */
   readonly hierarchy: SearchHierarchy;
   /** `post`, `doc` or `page`. */
   readonly kind: Scalars['String'];
-  /** ISO 639-1. */
+  /** The language as an ISO 639-1 code. */
   readonly language: Scalars['String'];
-  /** Unique: the address and the place on the page. */
+  /** A unique id: the path and the position on the page. */
   readonly objectID: Scalars['String'];
-  /** The labels of the page's tags. */
+  /** The labels of the tags of the page. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** `lvl1` to `lvl6` for a heading, `content` for a text. */
   readonly type: Scalars['String'];
-  /** The address with the heading's id, under the path prefix. */
+  /** The path with the heading's id, including the path prefix. */
   readonly url: Scalars['String'];
-  /** The address of the page. */
+  /** The path of the page. */
   readonly url_without_anchor: Scalars['String'];
-  /** The version of the documentation it belongs to; empty outside it. */
+  /** The version of the documentation. Empty for other pages. */
   readonly version: ReadonlyArray<Scalars['String']>;
-  /** What ranks it among records that answer as well. */
+  /** The rank among records with equally good matches. */
   readonly weight: SearchWeight;
-  /** The year of a post. */
+  /** The year of a post. Null for other pages. */
   readonly year: Maybe<Scalars['Int']>;
 };
 
-/** A heading and what stands below it, up to the next one. */
+/** A heading and the text up to the next heading. */
 type SearchSection = {
-  /** The heading's id; none for the page's title. */
+  /** The heading's id. Null for the page's title. */
   readonly anchor: Maybe<Scalars['String']>;
   /** Plain text. */
   readonly heading: Scalars['String'];
-  /** 1 for the title, 2 to 6 for headings. */
+  /** The heading level: 1 for the title, 2 to 6 for headings. */
   readonly level: Scalars['Int'];
-  /** Plain text: paragraphs, list items, rows of tables, blocks of code. */
+  /** Plain text: paragraphs, list items, table rows and code blocks. */
   readonly pieces: ReadonlyArray<Scalars['String']>;
 };
 
-/** What ranks a record among those that answer as well. */
+/** The rank of a record among those with equally good matches. */
 type SearchWeight = {
-  /** 100 less 10 for each level of heading; 0 for a text. */
+  /** 100 minus 10 for each heading level; 0 for a text. */
   readonly level: Scalars['Int'];
-  /** Of its page; the higher, the better. */
+  /** The rank of its page. Higher comes first. */
   readonly pageRank: Scalars['Int'];
-  /** Its place on the page, from 0. */
+  /** The position on the page, from 0. */
   readonly position: Scalars['Int'];
 };
 
@@ -5082,13 +5082,13 @@ type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A line above every page, which a visitor can close. */
+/** The announcement bar above every page. */
 type SiteAnnouncement = {
   /** Whether a visitor can close it. */
   readonly closeable: Scalars['Boolean'];
-  /** Text with links; everything else has been left out. */
+  /** HTML, sanitized to text and links. */
   readonly html: Scalars['String'];
-  /** Tells one announcement from the next: a new one shows to those who closed the last. */
+  /** Identifies the announcement. A new id shows the bar again to visitors who closed the last one. */
   readonly id: Scalars['String'];
 };
 
@@ -5110,13 +5110,13 @@ type SiteAnnouncementSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
 };
 
-/** The blog's title and sizes. */
+/** The blog's title, description and list sizes. */
 type SiteBlog = {
-  /** A sentence or two about the blog. */
+  /** One or two sentences about the blog. */
   readonly description: Scalars['String'];
-  /** How many posts a page of a list has. */
+  /** The number of posts on each page of a list. */
   readonly postsPerPage: Scalars['Int'];
-  /** How many posts the sidebar shows. */
+  /** The number of posts in the sidebar. */
   readonly recentPosts: Scalars['Int'];
   /** The heading of the list of posts. */
   readonly title: Scalars['String'];
@@ -5314,15 +5314,15 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** What the feed says of itself. */
+/** The metadata of the feed. */
 type SiteFeed = {
   /** A sentence about it. */
   readonly description: Scalars['String'];
-  /** The address of a WebSub hub that tells subscribers of new posts. */
+  /** The URL of a WebSub hub that notifies subscribers of new posts. */
   readonly hub: Maybe<Scalars['String']>;
   /** Language code. */
   readonly language: Scalars['String'];
-  /** How many posts it holds. */
+  /** The maximum number of posts. */
   readonly limit: Scalars['Int'];
   /** Its title. */
   readonly title: Scalars['String'];
@@ -5622,19 +5622,19 @@ type SiteGroupConnection_sumArgs = {
 
 /** An entry of the navbar or the footer. */
 type SiteItem = {
-  /** The small line above the text of a badge. */
+  /** The caption above the text of a badge. */
   readonly caption: Maybe<Scalars['String']>;
-  /** What an HTML entry shows: text with links, everything else has been left out. */
+  /** The HTML of an `html` entry, sanitized to text and links. */
   readonly html: Maybe<Scalars['String']>;
-  /** The symbol before the text: a name from `static/icons.svg`. */
+  /** The icon before the text: a name from `static/icons.svg`. */
   readonly icon: Maybe<Scalars['String']>;
-  /** The links of a dropdown. */
+  /** The links in a dropdown. */
   readonly items: ReadonlyArray<SiteItem>;
-  /** How it is shown: `link`, `dropdown`, `html`, `badge` or `follow`. */
+  /** The kind of entry: `link`, `dropdown`, `html`, `badge` or `follow`. */
   readonly kind: Scalars['String'];
-  /** Its text; empty for HTML. */
+  /** The text. Empty for `html`. */
   readonly label: Scalars['String'];
-  /** A path of this site or a full address; null for HTML, and for a dropdown that is no link itself. */
+  /** A path within this site or an absolute URL. Null for `html`, and for a dropdown that is not a link itself. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -5674,9 +5674,9 @@ type SiteItemSortInput = {
 
 /** The links of the navbar. */
 type SiteNavbar = {
-  /** After the name. */
+  /** The links after the name. */
   readonly left: ReadonlyArray<SiteItem>;
-  /** At the end. */
+  /** The links at the end. */
   readonly right: ReadonlyArray<SiteItem>;
 };
 
@@ -5699,13 +5699,13 @@ type SiteNavbarSortInput = {
 type SiteOwner = {
   /** E-mail address. */
   readonly email: Maybe<Scalars['String']>;
-  /** Paragraphs of the home page's first screen. */
+  /** The paragraphs of the introduction on the home page. */
   readonly introduction: ReadonlyArray<Scalars['String']>;
-  /** Where they live. */
+  /** The place of residence. */
   readonly location: Maybe<Scalars['String']>;
   /** Full name. */
   readonly name: Scalars['String'];
-  /** What they do. */
+  /** The owner's role or profession. */
   readonly role: Scalars['String'];
 };
 
@@ -6025,9 +6025,9 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands above the projects. */
+/** The texts of the projects page. */
 type SiteProjects = {
-  /** A sentence or two about them. */
+  /** One or two sentences of description. */
   readonly description: Scalars['String'];
 };
 
@@ -6043,7 +6043,7 @@ type SiteProjectsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
 };
 
-/** Which parts the content has. */
+/** The sections that have content. */
 type SiteSections = {
   /** Whether there are authors. */
   readonly authors: Scalars['Boolean'];
@@ -6078,43 +6078,43 @@ type SiteSectionsSortInput = {
 
 /** The identity and the settings of the site: `content/data/site.yml`. */
 type SiteSettings = Node & {
-  /** The line above every page. From `GATSBY_ANNOUNCEMENT_HTML`, otherwise from the settings. */
+  /** The announcement bar of every page. From `GATSBY_ANNOUNCEMENT_HTML`, or else from the settings. */
   readonly announcement: Maybe<SiteAnnouncement>;
-  /** The blog's title and sizes. */
+  /** The blog's title, description and list sizes. */
   readonly blog: SiteBlog;
   readonly children: ReadonlyArray<Node>;
-  /** Who holds the copyright. */
+  /** The copyright holder. */
   readonly copyright: Scalars['String'];
-  /** A sentence or two for search engines and previews. */
+  /** One or two sentences for search engines and link previews. */
   readonly description: Scalars['String'];
-  /** What the feed says of itself. */
+  /** The metadata of the feed. */
   readonly feed: SiteFeed;
-  /** The groups of the footer, links of absent sections left out. */
+  /** The groups of the footer, without links of absent sections. */
   readonly footer: ReadonlyArray<SiteFooterGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The links of the navbar, those of absent sections left out. */
+  /** The links of the navbar, without those of absent sections. */
   readonly navbar: SiteNavbar;
-  /** Whether search engines are asked to list nothing of this site. From `GATSBY_NO_INDEX`. */
+  /** Whether all pages have a `noindex` directive. From `GATSBY_NO_INDEX`. */
   readonly noIndex: Scalars['Boolean'];
-  /** Whose site it is. */
+  /** The owner of the site. */
   readonly owner: SiteOwner;
   readonly parent: Maybe<Node>;
-  /** The address prefix of every page, such as `/site`; empty at the root of a domain. From `PATH_PREFIX`. */
+  /** The path prefix of every page, such as `/site`. Empty at the root of a domain. From `PATH_PREFIX`. */
   readonly pathPrefix: Scalars['String'];
-  /** What stands above the projects. */
+  /** The texts of the projects page. */
   readonly projects: SiteProjects;
-  /** Which parts the content has; pages and links of absent ones are left out. */
+  /** The sections that have content. Pages and links of absent ones are left out. */
   readonly sections: SiteSections;
-  /** Whether texts say when they were last changed. */
+  /** Whether texts show the date of their last change. */
   readonly showLastUpdate: Scalars['Boolean'];
-  /** Whether each page has a picture of its own for previews. `SOCIAL_CARDS=false` turns them off. */
+  /** Whether each page has its own social card. `SOCIAL_CARDS=false` turns them off. */
   readonly socialCards: Scalars['Boolean'];
-  /** The owner's accounts elsewhere. */
+  /** The owner's profiles on other sites. */
   readonly socials: ReadonlyArray<SocialLink>;
   /** The software that the documentation is about. */
   readonly software: Maybe<SiteSoftware>;
-  /** A few words under the name. */
+  /** A few words below the name. */
   readonly tagline: Scalars['String'];
   /** The site's name, in the navbar and after each page's title. */
   readonly title: Scalars['String'];
@@ -6312,17 +6312,17 @@ type SiteSiteMetadataSortInput = {
 
 /** The software that the documentation is about. */
 type SiteSoftware = {
-  /** What kind of application it is, in the words of search engines, such as `DeveloperApplication`. */
+  /** The `applicationCategory` for search engines, such as `DeveloperApplication`. */
   readonly category: Scalars['String'];
   /** A sentence about it. */
   readonly description: Maybe<Scalars['String']>;
-  /** The address of its licence. */
+  /** The URL of the license. */
   readonly license: Maybe<Scalars['String']>;
   /** Its name. */
   readonly name: Scalars['String'];
-  /** Where it runs, such as `Linux, macOS`. */
+  /** The operating systems, such as `Linux, macOS`. */
   readonly operatingSystem: Maybe<Scalars['String']>;
-  /** Where its source is. */
+  /** The URL of the source repository. */
   readonly repository: Maybe<Scalars['String']>;
   /** The version that the documentation describes. */
   readonly version: Maybe<Scalars['String']>;
@@ -6375,13 +6375,13 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** An account elsewhere. */
+/** A profile on another site. */
 type SocialLink = {
   /** Its name as readers see it. */
   readonly label: Scalars['String'];
-  /** What kind of place: `code`, `garden`, `network`, `photos` or `fediverse`. */
+  /** The kind of site: `code`, `garden`, `network`, `photos` or `fediverse`. */
   readonly platform: Scalars['String'];
-  /** The full address. */
+  /** The absolute URL. */
   readonly url: Scalars['String'];
 };
 
@@ -6420,23 +6420,23 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A subject that posts share. Declared in `content/data/tags.yml` or just used by a post. */
+/** A tag of posts, declared in `content/data/tags.yml` or only used in front matter. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A sentence about the subject; empty for a tag that is not declared. */
+  /** A sentence about the tag. Empty for an undeclared tag. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The label as readers see it. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The address of its page within the site. */
+  /** The path of its page within the site. */
   readonly path: Scalars['String'];
-  /** How many listed posts it has. */
+  /** The number of listed posts with the tag. */
   readonly postCount: Scalars['Int'];
-  /** Its listed posts, newest first. */
+  /** The listed posts with the tag, newest first. */
   readonly posts: ReadonlyArray<Post>;
-  /** The last part of its address. */
+  /** The last segment of its path. */
   readonly slug: Scalars['String'];
 };
 

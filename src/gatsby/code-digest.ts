@@ -5,14 +5,14 @@ import { loadSite } from "../content/site";
 import { startedServices } from "../services/build-settings";
 import { digestOf, digestOfFolders } from "../shared/digest";
 
-/** The rooms whose code reads content, creates nodes and compiles texts. */
+/** The folders with the code that reads content, creates nodes and compiles texts. */
 const ROOMS = ["gatsby", "content", "markdown", "outputs", "search/build", "shared", "services"];
 
 let code: string | undefined;
 
 /**
- * A digest of everything besides the content that nodes and compiled texts depend on: the code, the services and the path
- * prefix. Gatsby empties its cache if `gatsby-node.ts` changes, but not if a file changes that it imports.
+ * Returns a digest of everything besides the content that affects nodes and compiled texts: the code, the services and
+ * the path prefix. Gatsby clears its cache when `gatsby-node.ts` changes, but not when a file that it imports does.
  */
 export function codeDigest(): string {
   const services = () => JSON.stringify(startedServices(loadSite(contentDir()).consent));
@@ -20,10 +20,10 @@ export function codeDigest(): string {
   return digestOf(code + pathPrefix());
 }
 
-/** The part of Gatsby's cache that keeps compiled texts. */
+/** The methods of Gatsby's cache that are used for compiled texts. */
 type Cache = Pick<GatsbyCache, "get" | "set">;
 
-/** Gatsby's cache for results of the present code: with other code all of them are missing. */
+/** A view of Gatsby's cache whose keys include the code digest, so that results of older code are ignored. */
 export const codeCache = (cache: Cache): Cache => ({
   get: (key) => cache.get(`${codeDigest()} ${key}`),
   set: (key, value) => cache.set(`${codeDigest()} ${key}`, value),

@@ -11,7 +11,7 @@ import { sitemapOptions } from "../outputs/sitemap";
 loadEnvironment();
 const site = loadSite(contentDir());
 
-/** Gatsby's plugins with their options. */
+/** Returns Gatsby's plugins with their options. */
 export function plugins(site: Site): PluginRef[] {
   return [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDir() } },
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.title, description: site.description },
   pathPrefix: pathPrefix(),
   trailingSlash: "ignore",
-  // Without an adapter Gatsby asks the network for one at each build. `outputs/hosting/` writes the rules of the hosts.
+  // Without an adapter Gatsby requests a list of adapters at each build. `outputs/hosting/` writes the hosting rules.
   adapter: { name: "hosting-rules", adapt: () => undefined },
   graphqlTypegen: {
     generateOnBuild: process.env.GENERATE_TYPES === "1",

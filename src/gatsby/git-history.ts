@@ -6,9 +6,9 @@ const NONE: ReadonlyMap<string, string> = new Map();
 const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
 /**
- * When each file below a folder was last changed (ISO 8601, UTC), by its path from there. Asks git once. Names of
- * authors are not read, since accounts should not appear on the site. Empty without git, outside of a repository, and in
- * a shallow clone.
+ * Returns when each file below a folder last changed (ISO 8601, UTC), by its path from the folder. Runs git once. Does
+ * not read the names of authors, because they should not appear on the site. Empty without git, outside a repository
+ * and in a shallow clone.
  */
 export function lastChanges(dir: string): Promise<ReadonlyMap<string, string>> {
   const changes = known.get(dir) ?? readChanges(dir).catch(() => NONE);
@@ -30,7 +30,7 @@ async function readChanges(dir: string): Promise<ReadonlyMap<string, string>> {
   return parseLog(await git("log", "-z", "--name-only", "--no-renames", "--relative", format, "--", "."));
 }
 
-/** Reads a log, newest first: each commit is its date, then the files it changed. */
+/** Parses a log, newest commit first. Each commit consists of its date and the changed files. */
 export function parseLog(log: string): Map<string, string> {
   const changes = new Map<string, string>();
   for (const commit of log.split("\u0001").slice(1)) {

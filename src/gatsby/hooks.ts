@@ -43,7 +43,7 @@ export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQuerie
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = configureWebpack;
 export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
   bundleOfflineWorker();
-  // gatsby-plugin-offline precaches nothing if a sheet that pages link to is missing.
+  // gatsby-plugin-offline precaches nothing if a linked style sheet is missing.
   writeMediaSheets();
 };
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {

@@ -9,7 +9,7 @@ import { staticFile } from "../markdown/site-file";
 import type { TextReferences } from "./nodes/link-targets";
 
 /**
- * Encodes the pictures of all texts before the queries run, and shows the progress: with many new pictures this is the
+ * Encodes the pictures of all texts before the queries run and shows the progress. With many new pictures this is the
  * longest step of a build.
  */
 export async function preparePictures(references: TextReferences, reporter: Reporter): Promise<void> {
@@ -24,7 +24,7 @@ export async function preparePictures(references: TextReferences, reporter: Repo
   });
 }
 
-/** The picture files of all texts. SVG drawings are part of the page and left out. */
+/** Returns the picture files of all texts. SVG drawings are left out, because they are inlined into pages. */
 function filesOf(references: TextReferences): string[] {
   const files = [...references].flatMap(([text, pointing]) =>
     pointing

@@ -13,12 +13,12 @@ import { updateLinkTargets, type TextReferences } from "./nodes/link-targets";
 
 type Tools = Pick<ParentSpanPluginArgs, "reporter" | "cache" | "createContentDigest">;
 
-/** What texts point to, by the last check. */
+/** The references of each text, as of the last check. */
 let references: TextReferences = new Map();
 
 /**
- * Checks all content and lists every problem once. A production build stops at errors, before it has written anything.
- * Compiled texts stay in the cache for the pages.
+ * Checks all content and lists each problem once. A production build stops at errors before it writes anything.
+ * Compiled texts are cached for the pages.
  */
 export async function validateContent(tools: Tools): Promise<void> {
   const problems = await check(tools);
@@ -30,15 +30,15 @@ export async function validateContent(tools: Tools): Promise<void> {
 }
 
 /**
- * Sees that texts show what they point to as it is now. While developing, checks the content again first: says what is
- * new, and when all is well.
+ * Updates texts whose link targets have changed. During development, it first checks the content again and prints new
+ * problems, or that there are none left.
  */
 export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<void> {
   if (!inProduction()) await check(tools);
   await updateLinkTargets(tools, references);
 }
 
-/** What texts point to, by the last check. */
+/** Returns the references of each text, as of the last check. */
 export const checkedReferences = (): TextReferences => references;
 
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
@@ -54,7 +54,9 @@ async function check({ reporter, cache, createContentDigest: digest }: Tools): P
 
 let shown = new Set<string>();
 
-/** `reporter.log` wraps no line and adds no stack, so that positions can be searched and clicked. */
+/**
+ * Prints new lines. `reporter.log` does not wrap lines or add a stack, so that positions can be searched and clicked.
+ */
 function print(lines: readonly string[], reporter: Reporter): void {
   for (const line of lines) if (!shown.has(line)) reporter.log(line);
   if (shown.size > 0 && lines.length === 0) reporter.log("The content has no problems any more.");

@@ -12,11 +12,11 @@ import { splitAddress } from "../../markdown/link-address";
 import type { Reference } from "../../markdown/references";
 import { resolvePlaces, type Surroundings } from "../../markdown/render";
 
-/** The files of data whose values may be links. */
+/** Whether a data file may contain links. */
 const holdsLinks = ({ relativePath }: ContentFile): boolean =>
   [SITE_FILE, AUTHORS_FILE, RESUME_FILE].includes(relativePath) || isSidebarsFile(relativePath);
 
-/** The links within the site that files of data and the front matter of projects hold, and which of them lead nowhere. */
+/** Collects the internal links in data files and in the front matter of projects, and reports broken ones. */
 export async function findDataLinks(
   content: Content,
   surroundings: Surroundings,

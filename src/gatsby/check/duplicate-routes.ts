@@ -7,8 +7,8 @@ import type { LinkingText } from "./fragments";
 import type { Route } from "./routes";
 
 /**
- * Files, tags and authors whose address is already taken by another one or by a page of the site itself. Addresses are
- * compared as the router compares them.
+ * Reports files, tags and authors whose address is already taken by another one or by a page of the site. Compares
+ * addresses as the router does.
  */
 export function findDuplicateRoutes(routes: readonly Route[], severity: Problem["severity"]): Problem[] {
   const taken = new Map<string, Route>();
@@ -25,7 +25,7 @@ export function findDuplicateRoutes(routes: readonly Route[], severity: Problem[
 
 type Duplicate = Omit<Problem, "severity">;
 
-/** A post that is at its date, since its own address is taken. */
+/** A post that was moved to a dated address because its own is taken. */
 function ofMoved({ entry, path }: Route): Duplicate | undefined {
   const { moved } = (entry as Entry<Partial<Post>> | undefined)?.value ?? {};
   if (!entry || !moved) return undefined;
@@ -61,7 +61,7 @@ function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined
   };
 }
 
-/** Sorts texts so that, of several with one address, the one that keeps it comes last. */
+/** Sorts texts so that, of several with the same address, the one that keeps it comes last. */
 export function keepersLast(texts: readonly LinkingText[], routes: readonly Route[]): LinkingText[] {
   const ranks = new Map(routes.map(({ entry }, index) => [entry?.file.relativePath, index]));
   const rankOf = ({ file }: LinkingText): number => ranks.get(file.relativePath) ?? routes.length;

@@ -18,7 +18,7 @@ import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes
 import { compilerOf, siteContext, textsOf, type CompileText, type Text } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
-/** The problems of a content folder, and what each text points to, by its path below the folder. */
+/** The problems of a content folder, and the references of each text by its path below the folder. */
 interface Findings {
   content: Content;
   problems: Problem[];
@@ -26,9 +26,9 @@ interface Findings {
 }
 
 /**
- * Finds all problems of a content folder: in each file, between the files, in the compiled texts and in their links.
- * `npm run check`, the build and the development server ask this function. It reports what a production build would,
- * wherever it runs; without `production` drafts count as built.
+ * Finds all problems of a content folder: in each file, between files, in the compiled texts and in their links. `npm
+ * run check`, the build and the development server call it. It reports the problems of a production build in any
+ * environment; without `production`, drafts count as built.
  */
 export async function findProblems(
   contentDir: string,
@@ -36,7 +36,7 @@ export async function findProblems(
   production = true,
 ): Promise<Findings> {
   const content = await readContent(contentDir);
-  // A link to a rejected text is not reported: it works when the text is corrected.
+  // Links to an invalid text are not reported, because they work once the text is fixed.
   const complete = withRejected(content);
   const built = production ? builtContent(complete) : complete;
   const routes = routesOf(complete);
@@ -67,7 +67,7 @@ export async function findProblems(
   const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
     const compiled = await compile(file, value.text);
     const { ids, mistakes = [], references = [] } = compiled ?? {};
-    // Without its `draft` or `date` nobody knows whether a text is built, and so what it may link to.
+    // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
     const isKnown = !refused?.has("draft") && !refused?.has("date");
     const known = { ids: mistakes.length > 0 ? undefined : ids, references: isKnown ? references : [] };
     return { file, path: value.path, ...known };
@@ -83,8 +83,8 @@ export async function findProblems(
   return { content, problems: sortProblems(problems), references };
 }
 
-/** Enough for all threads that compile. More would only fill the memory with trees. */
+/** Enough for all compiler threads. More would only hold more syntax trees in memory. */
 const AT_A_TIME = 16;
 
-/** A rejected text may have another address when it is corrected. */
+/** The address of an invalid text may change once the text is fixed. */
 const isCertain = ({ entry }: Route): boolean => !entry || isAccepted(entry);

@@ -8,19 +8,21 @@ import type { Reference } from "../../markdown/references";
 import type { Surroundings } from "../../markdown/render";
 import type { Route } from "./routes";
 
-/** A compiled text as a source and a target of links. */
+/** A compiled text as the source and target of links. */
 export interface LinkingText {
   file: ContentFile;
   path: string;
-  /** Absent of what no link leads into, and of a text with mistakes: what is left out of it may hold some. */
+  /**
+   * Undefined if links cannot point into the text, and for a text with mistakes, whose left-out parts may contain ids.
+   */
   ids?: readonly string[] | undefined;
   references: readonly Reference[];
 }
 
-/** The landmark of every page, which the layout makes. */
+/** The ids that the layout adds to every page. */
 const IDS_OF_THE_LAYOUT = ["main", "top"];
 
-/** Links with a fragment to another page on which nothing has that id. `routes` are the addresses of all pages. */
+/** Reports links to a fragment of another page that has no such id. `routes` are the addresses of all pages. */
 export function findBrokenFragments(
   texts: readonly LinkingText[],
   { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
@@ -51,13 +53,12 @@ export function findBrokenFragments(
   );
 }
 
-/** A project is a part of a page that holds the texts of others too. */
+/** A project is a section of a page with several texts. */
 const isPage = ({ path }: LinkingText): boolean => !path.includes("#");
 
 /**
- * The ids of each page that is not that of one text, by its address: on the page of the projects those of all their
- * texts and of the projects themselves, as far as all are known, elsewhere none. Lists with headings for years and
- * letters are left out.
+ * Returns the ids of each generated page by its address. The projects page has those of the projects and their texts,
+ * or undefined if one is unknown; other pages have none. Lists with headings for years or letters are left out.
  */
 function idsOfGenerated(routes: readonly Route[], texts: readonly LinkingText[]): Map<string, LinkingText["ids"]> {
   const generated = routes.filter(({ path, entry }) => !entry && !isSamePath(path, ARCHIVE_PATH) && !isIndex(path));

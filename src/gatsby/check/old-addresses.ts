@@ -11,7 +11,9 @@ interface Redirecting {
   front: { redirect_from?: string[] | undefined };
 }
 
-/** Old addresses of texts, `redirect_from`, that are taken: by a page, by another text, by the site or by a file. */
+/**
+ * Reports old addresses in `redirect_from` that are taken: by a page, another text, a redirect of the site or a file.
+ */
 export function findTakenAddresses({ posts, docs, pages }: Content, routes: readonly Route[]): Problem[] {
   const taken = new Map<string, string>();
   for (const { path, name } of [...routes].reverse()) taken.set(comparablePath(path), name);

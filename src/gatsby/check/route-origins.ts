@@ -4,16 +4,19 @@ import type { ContentFile } from "../../content/content-file";
 import { addressTags, tagFinder } from "../../content/tag";
 import type { PageSpec } from "../pages/page-spec";
 
-/** The tag or author that gives a generated page its address, and where its name is written. */
+/** The tag or author that a generated page gets its address from, and the position of its name. */
 export interface Origin {
-  /** For messages. */
+  /** As shown in messages. */
   name: string;
   file: ContentFile;
   key: string;
   word?: string;
 }
 
-/** Finds the origin of a generated page. Of a list with several pages only the first has one, so it is reported once. */
+/**
+ * Returns a function that finds the origin of a generated page. Of a paginated list only the first page has one, so
+ * that a problem is reported once.
+ */
 export function originFinder(content: Content): (spec: PageSpec) => Origin | undefined {
   const origins = new Map<string, Origin>();
   const add = (name: string, origin: Origin) => origins.has(name) || origins.set(name, origin);

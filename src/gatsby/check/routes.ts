@@ -13,14 +13,14 @@ import type { Problem } from "../../shared/problem";
 import { allPages } from "../pages/build-pages";
 import { originFinder, type Origin } from "./route-origins";
 
-/** An address that a build of the content would make. */
+/** The address of a page that a build would create. */
 export interface Route {
   path: string;
-  /** The text whose page it is. Absent for generated pages. */
+  /** The text of the page. Undefined for generated pages. */
   entry?: Entry<unknown>;
-  /** The tag or author that gives a generated page its address. */
+  /** The tag or author that a generated page gets its address from. */
   origin?: Origin | undefined;
-  /** What the page is, for messages. */
+  /** The page's name in messages. */
   name: string;
 }
 
@@ -45,8 +45,8 @@ const FIXED: Route[] = [
 ];
 
 /**
- * The address of every page of the content, drafts included, in the order in which the build creates them: of several
- * pages with one address, the first is kept. For the addresses of a production build, pass `builtContent`.
+ * Returns the address of every page, including drafts, in the order in which the build creates them. If several pages
+ * have the same address, the first one keeps it. For the addresses of a production build, pass `builtContent`.
  */
 export function routesOf(content: Content): Route[] {
   const { posts, docs, pages, projects, authors, resume, site } = content;
@@ -80,7 +80,7 @@ export function routesOf(content: Content): Route[] {
   return [...FIXED, ...made];
 }
 
-/** In the order of the build: by date, then by slug. */
+/** Sorts like the build: by date, then by slug. */
 function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
   const keyOf = ({ value: { date, slug } }: Entry<Post>): string => `${date} ${slug}`;
   return [...posts].sort((a, b) => (keyOf(a) > keyOf(b) ? -1 : Number(keyOf(a) < keyOf(b))));
@@ -91,7 +91,7 @@ const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
   value: { ...value, front: { ...value.front, draft: false } },
 });
 
-/** Addresses of texts that cannot be built, or that servers and browsers read as something else. */
+/** Reports addresses that cannot be built, or that servers and browsers would interpret differently. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
   return routes.flatMap(({ path, entry }) => {
     const words = entry && wordsOn(path);
@@ -113,7 +113,7 @@ function wordsOn(path: string): Pick<Problem, "message" | "expected"> | undefine
   return { message, expected: "Expected a shorter file name, or a slug in the front matter." };
 }
 
-/** The data of the pages of the documentation, from the content folder and without a build. */
+/** Returns the data for the documentation pages from the content folder, without a build. */
 export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags }: Content): {
   docs: DocSummary[];
   docVersions: DocVersionTree[];
@@ -133,7 +133,7 @@ export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags
   };
 }
 
-/** Content as a production build shows it: without drafts, and without posts whose date has not come. */
+/** Returns the content of a production build: without drafts and posts with a future date. */
 export function builtContent(content: Content, now = new Date()): Content {
   const isBuilt = (text: Publication): boolean => visibilityOf(text, true, now).built;
   return {

@@ -8,10 +8,10 @@ import { measurePicture } from "../../markdown/pictures";
 import type { Surroundings } from "../../markdown/render";
 import type { Route } from "./routes";
 
-/** Where compiled texts are kept, and under which keys. */
+/** A cache for compiled texts, and the function for its keys. */
 export type TextCache = Pick<Surroundings, "cache" | "digest">;
 
-/** Keeps nothing: for a check without a build. */
+/** Caches nothing, for a check without a build. */
 const NO_CACHE: TextCache = {
   cache: { get: () => Promise.resolve(undefined), set: () => Promise.resolve() },
   digest: (input) => createHash("md5").update(JSON.stringify(input)).digest("hex"),
@@ -20,7 +20,9 @@ const NO_CACHE: TextCache = {
 /** Compiles a text of the content folder. */
 export type CompileText = (relativePath: string, text: string) => Promise<CompiledText>;
 
-/** Compiles texts in this thread. With the cache of the build, each text is compiled once for the check and the pages. */
+/**
+ * Compiles texts in this thread. With the cache of the build, each text is compiled once for the check and the pages.
+ */
 export const compilerOf =
   (contentDir: string, cache: TextCache = NO_CACHE): CompileText =>
   (relativePath, text) =>
@@ -30,7 +32,7 @@ export type Text = Entry<{ path: string; text: string }>;
 
 export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
 
-/** What texts need to know of the rest of a content folder, as far as a check needs it: nothing is written. */
+/** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
 export function siteContext(content: Content, routes: readonly Route[], contentDir: string): Surroundings {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Set(routes.map(({ path }) => comparablePath(path)));

@@ -8,7 +8,7 @@ import { decodeTarget, lookUpFile } from "../../markdown/link-address";
 import type { Reference } from "../../markdown/references";
 import type { Route } from "./routes";
 
-/** The content and its addresses: all of it, and what the build shows. */
+/** The content and its addresses: all of it, and what a production build has. */
 export interface Shown {
   content: Content;
   routes: readonly Route[];
@@ -16,10 +16,12 @@ export interface Shown {
   builtRoutes: readonly Route[];
 }
 
-/** What is said of a link, behind the address it leads to. */
+/** The end of the message, after the link's target, and what was expected. */
 type Words = Pick<Problem, "message" | "expected">;
 
-/** Links from texts that are built to what is there only while developing: drafts, posts to come, and their lists. */
+/**
+ * Reports links from built texts to pages that only exist during development: drafts, scheduled posts and their lists.
+ */
 export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): Problem[] {
   const { content, routes, builtRoutes } = shown;
   const unbuilt = unbuiltTexts(shown);
@@ -50,7 +52,7 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
     );
 }
 
-/** What is said of a link to each text that is not built, by its file. */
+/** Returns the message for links to each unbuilt text, by the path of its file. */
 function unbuiltTexts({ content, built }: Shown): Map<string, Words> {
   const kept = new Set<unknown>([...built.posts, ...built.docs, ...built.pages]);
   const unbuilt = [...content.posts, ...content.docs, ...content.pages].filter((entry) => !kept.has(entry));

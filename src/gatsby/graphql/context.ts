@@ -9,7 +9,7 @@ interface Query {
   limit?: number;
 }
 
-/** The part of Gatsby's resolver context that the resolvers use. */
+/** The methods of Gatsby's node model that the resolvers use. */
 export interface ResolverContext {
   nodeModel: {
     findAll<T>(args: { type: string; query?: Query }): Promise<{ entries: Iterable<T>; totalCount(): Promise<number> }>;
@@ -31,27 +31,27 @@ export type StoredDoc = Node & DocRecord & { title: string; addressedTags: TagRe
 /** A node of type `DocVersion`. */
 export type StoredVersion = Node & DocVersion & { order: number };
 
-/** All nodes of a type that match a query. */
+/** Finds all nodes of a type that match a query. */
 export const findAll = async <T>(context: ResolverContext, type: string, query: Query = {}): Promise<T[]> => [
   ...(await context.nodeModel.findAll<T>({ type, query })).entries,
 ];
 
-/** The documents that have a page, in the order of their files. */
+/** Finds the built documents, sorted by file path. */
 export const findBuiltDocs = (context: ResolverContext): Promise<StoredDoc[]> =>
   findAll(context, "Doc", { filter: { built: { eq: true } }, sort: { fields: ["filePath"], order: ["ASC"] } });
 
 const NEWEST_FIRST = { fields: ["sortKey"], order: ["DESC" as const] };
 
-/** Which posts lists show. */
+/** Filters the posts that lists show. */
 const LISTED = { listed: { eq: true } };
 
-/** The listed posts that match a filter, newest first. */
+/** Finds the listed posts that match a filter, newest first. */
 export const findListedPosts = (
   context: ResolverContext,
   filter: Record<string, unknown> = {},
 ): Promise<StoredPost[]> => findAll(context, "Post", { filter: { ...LISTED, ...filter }, sort: NEWEST_FIRST });
 
-/** The listed post before or after a post by date. */
+/** Finds the listed post that is next to a post by date. */
 export async function findNeighbour(context: ResolverContext, post: StoredPost, side: "previous" | "next") {
   const [operator, order] = side === "previous" ? (["lt", "DESC"] as const) : (["gt", "ASC"] as const);
   const filter = { ...LISTED, sortKey: { [operator]: post.sortKey } };

@@ -6,7 +6,7 @@ import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars } from "../../content
 import type { TagReference } from "../../content/tag";
 import { findAll, findBuiltDocs, type ResolverContext, type StoredDoc, type StoredVersion } from "./context";
 
-/** Every version with its sidebars, the newest first. */
+/** Returns all versions with their sidebars, newest first. */
 export async function findVersions(context: ResolverContext): Promise<DocVersionTree[]> {
   const versions = await findAll<StoredVersion>(context, "DocVersion");
   return buildDocVersions({
@@ -22,7 +22,7 @@ const trimmed = (version: DocVersionTree): DocVersionTree => ({
   sidebars: mapValues(version.sidebars, withoutDescriptions),
 });
 
-/** A version without its unlisted documents, for queries of every page. */
+/** Removes the unlisted documents of a version, for queries on every page. */
 const withoutUnlisted = (version: DocVersionTree): DocVersionTree => ({
   ...version,
   sidebars: mapValues(version.sidebars, (items) => visibleItems(items)),
@@ -36,7 +36,7 @@ interface GraphqlItem {
   items: GraphqlItem[];
 }
 
-/** An item with all fields that the schema requires. */
+/** Adds defaults for all fields that the schema requires. */
 const complete = (item: SidebarItem): GraphqlItem => ({
   ...{ description: "", docId: null, className: null, customProps: null, ...item },
   items: (item.items ?? []).map(complete),
@@ -70,7 +70,7 @@ interface TagArgs {
   slug?: string | null;
 }
 
-/** The tags of a version, sorted by label. If all docs of a tag are unlisted, it has those. */
+/** Resolves the tags of a version, sorted by label. A tag whose documents are all unlisted keeps them. */
 async function docTags(_: unknown, { version, slug }: TagArgs, context: ResolverContext) {
   const docs = (await findBuiltDocs(context)).filter((doc) => doc.version === version);
   const slugs = slug ? [slug] : [...new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)))];
@@ -89,7 +89,7 @@ async function docTags(_: unknown, { version, slug }: TagArgs, context: Resolver
     .sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
-/** The label and description of a tag come from `tags.yml`, if its slug is listed there. */
+/** The label and description come from `tags.yml` if it lists the slug. */
 async function toTag({ slug, label }: TagReference, version: string, context: ResolverContext) {
   const filter = { slug: { eq: slug } };
   const declared = await context.nodeModel.findOne<Node>({ type: "Tag", query: { filter } });
@@ -112,12 +112,12 @@ export const docTagsOf = {
 export const docQueries = {
   docVersions: {
     type: "[DocVersion!]!",
-    description: "The versions of the documentation that have pages, the newest first, with their sidebars.",
+    description: "The versions of the documentation that have pages, newest first, with their sidebars.",
     args: {
       unlisted: {
         type: "Boolean",
         defaultValue: false,
-        description: "Whether the sidebars contain unlisted documents. Queries of every page must leave them out.",
+        description: "Whether the sidebars contain unlisted documents. Queries on every page must leave them out.",
       },
     },
     resolve: async (_: unknown, { unlisted }: { unlisted?: boolean | null }, context: ResolverContext) => {
@@ -127,22 +127,22 @@ export const docQueries = {
   },
   docSidebar: {
     type: "DocSidebar!",
-    description: "A sidebar of the documentation: made from the folders and positions, or from `sidebars.yml`.",
+    description: "A sidebar of the documentation, from folders and positions or from `sidebars.yml`.",
     args: {
       name: { type: "String", defaultValue: DEFAULT_SIDEBAR, description: "Its name." },
-      version: { type: "String", description: "The name of the version; the latest if left out." },
+      version: { type: "String", description: "The name of the version. Defaults to the latest." },
     },
     resolve: docSidebar,
   },
   docCategoryPage: {
     type: "DocCategoryPage",
-    description: "The page of cards of a category, by its address.",
-    args: { path: { type: "String!", description: "Its address within the site." } },
+    description: "The generated page of the category at a path.",
+    args: { path: { type: "String!", description: "The path within the site." } },
     resolve: docCategoryPage,
   },
   docTags: {
     type: "[DocTag!]!",
-    description: "The tags that docs of a version have, by label.",
+    description: "The tags of the documents of a version, sorted by label.",
     args: {
       version: { type: "String", defaultValue: "current", description: "The name of the version." },
       slug: { type: "String", description: "Only the tag with this slug." },

@@ -10,7 +10,7 @@ const BUILT = { built: { eq: true } };
 const hasAny = async (context: ResolverContext, type: string, filter = {}): Promise<boolean> =>
   (await findAll(context, type, { filter, limit: 1 })).length > 0;
 
-/** The sections of the site that have content. */
+/** Returns which sections of the site have content. */
 export async function presentSections(context: ResolverContext): Promise<Sections & { authors: boolean }> {
   const [docs, projects, resume, authors] = await Promise.all([
     hasAny(context, "Doc", BUILT),
@@ -24,7 +24,7 @@ interface SiteNode extends Node {
   footer: { title: string; items: SiteItem[] }[];
 }
 
-/** The entries of the navbar or the footer, without links to sections and pages that do not exist. */
+/** Returns the entries of the navbar or the footer without links to sections and pages that do not exist. */
 export function keepPresentLinks(place: "navbar" | "footer") {
   return async (site: SiteNode, _: unknown, context: ResolverContext): Promise<unknown> => {
     const docs = await docLinks(context);
@@ -38,7 +38,7 @@ export function keepPresentLinks(place: "navbar" | "footer") {
   };
 }
 
-/** Turns an entry for a document into a link to its latest version; removes it if the document is not built. */
+/** Turns an entry for a document into a link to its latest version, or removes it if the document is not built. */
 async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => SiteItem[]> {
   const docs = await findAll<StoredDoc>(context, "Doc", { filter: BUILT });
   const latest = await context.nodeModel.findOne<Node>({

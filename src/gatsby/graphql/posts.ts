@@ -40,7 +40,9 @@ interface PostAuthor extends AuthorReference {
   parent: string | null;
 }
 
-/** The authors of a post. Fields of the post override those of the authors' file. Unknown keys are left out. */
+/**
+ * Resolves the authors of a post. Fields in the post override those of the authors' file. Unknown keys are left out.
+ */
 export async function resolvePostAuthors(
   post: Node & { authorReferences?: AuthorReference[] },
   _: unknown,
@@ -76,7 +78,7 @@ interface FeedText extends StoredText {
   isModule: boolean;
 }
 
-/** The text of a post as HTML for feed readers, or its description if it has no text. */
+/** Returns the text of a post as HTML for feed readers, or its description if it has no text. */
 export const feedHtmlOf =
   ({ cache }: Pick<CreateResolversArgs, "cache">, render: (text: StoredText) => Promise<RenderedText>) =>
   async (post: FeedText, _: unknown, { nodeModel }: ResolverContext): Promise<string> => {

@@ -13,12 +13,12 @@ import { searchQueries, searchRecordsOf } from "./search";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
-/** Declares every type of the content. GraphiQL shows the descriptions of types and fields. */
+/** Declares the types of all content. GraphiQL shows the descriptions of types and fields. */
 export function createSchema({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(fs.readFileSync(path.resolve("src/gatsby/graphql/schema.graphql"), "utf8"));
 }
 
-/** Adds the fields whose values are computed when a query asks for them. */
+/** Adds the fields that are computed at query time. */
 export function createFieldResolvers(args: CreateResolversArgs): void {
   const render = createTextRenderer(args);
   const rendered = <K extends keyof RenderedText>(field: K): { resolve: Resolve<StoredText> } => ({
@@ -64,7 +64,10 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   });
 }
 
-/** Leaves out a tag whose last post was deleted during development: its node is gone before the queries run again. */
+/**
+ * Leaves out tags whose last post was deleted during development, because their nodes are removed before queries run
+ * again.
+ */
 async function presentTags(
   post: Node,
   args: Record<string, unknown>,
@@ -82,14 +85,14 @@ const editUrl: Resolve<StoredText> = async (source, _, context) => {
   return site?.editUrl && !file.startsWith("..") ? String(site.editUrl).replace(/\/*$/, "/") + file : null;
 };
 
-/** The result of an example query of the documentation. */
+/** The result of an example query in the documentation. */
 export interface ExampleResult {
   name: string;
   data: unknown;
   errors: string[];
 }
 
-/** The file with the results, which a test reads. */
+/** The file for the results, which a test reads. */
 export const EXAMPLE_RESULTS = ".cache/example-queries.json";
 
 /** Runs the example queries of the documentation if `CHECK_EXAMPLE_QUERIES` is set. */

@@ -18,8 +18,8 @@ const findTexts = async (context: ResolverContext, render: RenderBody) =>
 export const searchQueries = (render: RenderBody) => ({
   searchPages: {
     type: "[SearchPage!]!",
-    description: "The pages that the search finds, with the text that their readers see.",
-    args: { path: { type: "String", description: "Only the page at this address." } },
+    description: "The searchable pages with their visible text.",
+    args: { path: { type: "String", description: "Return only the page at this path." } },
     resolve: async (_: unknown, { path }: { path?: string | null }, context: ResolverContext) => {
       const texts = await findTexts(context, render);
       const wanted = path ? texts.filter((text) => comparablePath(text.path) === comparablePath(path)) : texts;
@@ -28,7 +28,7 @@ export const searchQueries = (render: RenderBody) => ({
   },
   searchTexts: {
     type: "JSON!",
-    description: "What the search index is made of: those pages with their compiled texts, still to be read.",
+    description: "The source of the search index: the searchable pages with their compiled texts.",
     resolve: (_: unknown, __: unknown, context: ResolverContext) => findTexts(context, render),
   },
 });

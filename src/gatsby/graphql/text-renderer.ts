@@ -14,7 +14,7 @@ import { makePicture } from "../../markdown/pictures";
 import { textAddresses } from "../nodes/find-nodes";
 import { renderText, type RenderedText, type Surroundings } from "../../markdown/render";
 
-/** A node whose text is compiled when a query asks for it. */
+/** A node whose text is compiled at query time. */
 export interface StoredText extends Node {
   filePath: string;
   text: string;
@@ -24,12 +24,12 @@ type GetNodesByType = CreateResolversArgs["getNodesByType"];
 
 const FORGET_AFTER_MS = 5000;
 
-/** Shown instead of a text with a mistake during development, until the text is valid again. */
+/** Replaces an invalid text during development until it is fixed. */
 const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</pre>`;
 
 /**
- * Renders a text once for all of its fields. The check of the content has reported its problems already. Rejects with
- * the position of what cannot be rendered.
+ * Renders a text once for all its fields. The content check has already reported its problems. Rejects with the
+ * position of a part that cannot be rendered.
  */
 export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
@@ -65,7 +65,7 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
 
 const LOOK_AGAIN_AFTER_MS = 1000;
 
-/** The addresses of files and pages as they are now; while developing they may change from one second to the next. */
+/** Resolves the current addresses of files and pages, which may change at any time during development. */
 function addressBook(getNodesByType: GetNodesByType): Pick<Surroundings, "routeOfFile" | "isRoute"> {
   let files = new Map<string, string>();
   let pages = new Set<string>();

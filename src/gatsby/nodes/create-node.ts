@@ -2,7 +2,7 @@ import type { Node, NodeInput, ParentSpanPluginArgs } from "gatsby";
 import { codeDigest } from "../code-digest";
 import { contentDir, relativeTo } from "../../content/folder";
 
-/** What a kind of content puts into its node. `createNode` adds the id, the parent and the digest. */
+/** The content of a node. `createNode` adds the id, the parent and the digest. */
 export interface NodeFields {
   type: string;
   /** Unique among the nodes of its type. */
@@ -10,12 +10,12 @@ export interface NodeFields {
   fields: Record<string, unknown>;
 }
 
-/** The part of the arguments of Gatsby's hooks that creates nodes. */
+/** The arguments of Gatsby's hooks that are needed to create nodes. */
 export type NodeTools = Pick<ParentSpanPluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
 /**
- * Creates one node. Gatsby sees no change if the fields are the same as before. The id contains the content folder, so
- * that Gatsby does not delete the node together with those of a folder that was built before.
+ * Creates a node. Gatsby detects no change if the fields are the same as before. The id contains the content folder,
+ * because Gatsby would otherwise delete the node together with the nodes of a previously built folder.
  */
 export async function createNode(tools: NodeTools, { type, key, fields }: NodeFields, parent?: Node): Promise<void> {
   const id = tools.createNodeId(`${relativeTo(process.cwd(), contentDir())} ${type} ${key}`);

@@ -16,7 +16,10 @@ import { inProduction } from "../../shared/visibility";
 
 type Value<K extends Kind> = NonNullable<ReturnType<(typeof KINDS)[K]["parse"]>["value"]>;
 
-/** The nodes of each kind of file. The settings and the versions are missing: they have nodes without a file too. */
+/**
+ * Creates the node fields for each kind of file. Settings and versions are missing here, because they have nodes even
+ * without a file.
+ */
 const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFields[] } = {
   post: (post, file) => [toPostNode(post, file)],
   doc: (doc, file) => [toDocNode(addressDoc(doc, loadVersions(contentDir())), file)],
@@ -29,21 +32,21 @@ const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFiel
   resume: (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }],
 };
 
-/** The nodes of a file, from the value that the check has read too. Undefined for a file with an error. */
+/** Returns the nodes of a file, or undefined if the file has an error. The content check reads the same value. */
 function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] | undefined {
   const value = readEntry(kind, file, loadRules(contentDir()));
   return value === undefined ? undefined : NODES_OF[kind]!(value, file);
 }
 
 /**
- * The last valid nodes of each file, during development: a save with a mistake leaves the pages of the file as they
- * were. The check of the content reports the mistake.
+ * During development, the last valid nodes of each file. Saving a file with a mistake then leaves its pages unchanged.
+ * The content check reports the mistake.
  */
 const lastValid = new Map<string, NodeFields[]>();
 
 type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
 
-/** Creates the nodes of a file of the content folder. Their parent is the node of the file. */
+/** Creates the nodes of a content file as children of its `File` node. */
 export async function createContentNodes(args: FileArgs): Promise<void> {
   const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
@@ -64,17 +67,17 @@ export async function createContentNodes(args: FileArgs): Promise<void> {
   if (sourced) await connectTexts(args);
 }
 
-/** How many files have been turned into nodes. */
+/** The number of files whose nodes have been created. */
 let filesRead = 0;
 
-/** Whether all files have been read once. After that, a change of one file updates the nodes that depend on it. */
+/** Whether all files have been read once. After that, a changed file updates the nodes that depend on it. */
 let sourced = false;
 
 const STATE_KEY = "code and rules of the nodes";
 
 /**
- * Creates the nodes of all files again if the code, or a rule for front matter, has changed: Gatsby keeps the nodes of
- * unchanged files.
+ * Creates all nodes again if the code or a front matter rule has changed, because Gatsby keeps the nodes of unchanged
+ * files.
  */
 export async function renewContentNodes(
   args: NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">,
@@ -86,13 +89,13 @@ export async function renewContentNodes(
 }
 
 /**
- * Creates what depends on more than one file: the settings with their defaults, fields such as visibility and series,
- * and tags that only posts name. Runs at every start, since Gatsby's cache may be from another day or mode.
+ * Creates the nodes and fields that depend on several files: settings with their defaults, visibility, series, and
+ * undeclared tags. Runs at every start, because Gatsby's cache may be from another day or mode.
  */
 export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<void> {
   await createSiteNode(args);
   await createDocVersions(args);
-  // Gatsby may still be reading files, so this repeats until no file has been added meanwhile.
+  // Gatsby may still be reading files, so this repeats until no new file has been read.
   for (let seen = -1; seen !== filesRead;) {
     seen = filesRead;
     await connectTexts(args);
@@ -100,7 +103,7 @@ export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<
   sourced = true;
 }
 
-/** During development: restores the defaults of settings whose file was deleted. */
+/** During development, restores the default settings after their file was deleted. */
 export async function refreshSettings(args: NodeTools & NodeReader): Promise<void> {
   if (inProduction()) return;
   await createSiteNode(args);

@@ -11,24 +11,24 @@ import { createNode, type NodeTools } from "./create-node";
 import { presentNodes, type NodeReader } from "./find-nodes";
 import { declaredTags } from "./tags";
 
-/** The node of a text, with the fields from which others are derived. */
+/** The node of a text with the fields that others are derived from. */
 export type TextNode = Node &
   Publication & {
     filePath: string;
     lastUpdate?: { date?: string; author?: string } | null;
     tagReferences?: TagReference[];
     seriesName?: string | null;
-    /** Of a post. */
+    /** Only posts have it. */
     slug?: string;
-    /** Of a post that has another slug because its own is taken. */
+    /** The slug in the file of a post that was given another slug, because its own is taken. */
     ownSlug?: string | null;
     seriesPart?: number | null;
     sortKey: string;
   };
 
 /**
- * Updates the fields of texts that do not depend on the text's file alone: visibility, last change, addresses of tags,
- * positions in series. Gatsby's cache may be from another day, or from development.
+ * Updates the fields of texts that depend on more than their file: visibility, last change, tag addresses and series
+ * positions. Gatsby's cache may be from another day or from development.
  */
 export async function updateDerivedFields(args: NodeTools & NodeReader): Promise<void> {
   const lastUpdateOf = await lastUpdates();
@@ -67,11 +67,11 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
   for (const node of presentNodes(args, "Page") as TextNode[]) await updateText(args, node, common(node));
 }
 
-/** The slug that the file of a post gives it. */
+/** The slug according to the post's file. */
 const slugOf = ({ slug, ownSlug }: TextNode): string => ownSlug ?? slug ?? "";
 
 interface DerivedFields {
-  /** Of a doc: its address in its version. Of a post: that of its slug. */
+  /** For a doc, its address in its version. For a post, the address of its slug. */
   path?: string;
   slug?: string;
   ownSlug?: string | null;
@@ -81,14 +81,14 @@ interface DerivedFields {
   updatedBy?: string | null;
   scheduled?: boolean;
   tagSlugs?: string[];
-  /** Of a doc, whose tags have no nodes: their labels, and their addresses from the tags file. */
+  /** The labels and addresses of a doc's tags, according to the tags file. Docs have no tag nodes. */
   addressedTags?: TagReference[];
   series?: SeriesPlace | null;
   /** See `updateLinkTargets`. */
   linkTargets?: string | null;
 }
 
-/** Replaces fields of a text's node if one of them has changed. */
+/** Updates the node of a text if one of these fields has changed. */
 export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: DerivedFields): Promise<void> {
   const changed = Object.entries(fresh).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? (Array.isArray(value) ? [] : null)),
@@ -99,7 +99,7 @@ export async function updateText(args: NodeTools & NodeReader, node: TextNode, f
   await createNode(args, { type: internal.type, key: node.filePath, fields: { ...fields, ...fresh } }, file);
 }
 
-/** Finds when a text was last changed: from its front matter, otherwise from the history of its file. */
+/** Returns a function that finds when a text last changed: from its front matter, or else from the git history. */
 async function lastUpdates(): Promise<(node: TextNode) => { updated: string | null; updatedBy: string | null }> {
   const dir = contentDir();
   if (!loadSite(dir).showLastUpdate) return () => ({ updated: null, updatedBy: null });

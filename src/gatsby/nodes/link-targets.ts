@@ -11,15 +11,15 @@ import { updateText, type TextNode } from "./derived-fields";
 import { textNodes } from "../../outputs/text-nodes";
 import { textAddresses, type NodeReader } from "./find-nodes";
 
-/** The links and pictures of each text, by its path below the content folder. */
+/** The links and pictures of each text by its path below the content folder. */
 export type TextReferences = ReadonlyMap<string, readonly Reference[]>;
 
-/** The addresses of texts, by their paths below the content folder. */
+/** The addresses of texts by their paths below the content folder. */
 type Addresses = ReadonlyMap<string, string>;
 
 /**
- * Stores in the node of each text a digest of its link targets. Gatsby runs the queries for a text again only when its
- * node has changed, so a target whose address or file has changed has to change the nodes of the texts that point to it.
+ * Stores a digest of each text's link targets in its node. Gatsby reruns the queries of a text only if its node has
+ * changed. A change of a target's address or file therefore has to change the nodes that point to it.
  */
 export async function updateLinkTargets(args: NodeTools & NodeReader, references: TextReferences): Promise<void> {
   const addresses = textAddresses(args);
@@ -29,7 +29,10 @@ export async function updateLinkTargets(args: NodeTools & NodeReader, references
   }
 }
 
-/** The same digests for the posts that import or export, by path: addresses stand in their compiled code. */
+/**
+ * Returns the same digests for posts that are MDX modules, by path. Their compiled code contains the addresses of the
+ * targets.
+ */
 export function moduleLinkTargets(args: NodeReader, references: TextReferences): [filePath: string, digest: string][] {
   const addresses = textAddresses(args);
   const modules = args.getNodesByType("Post").filter(({ isModule }) => isModule);
@@ -37,7 +40,7 @@ export function moduleLinkTargets(args: NodeReader, references: TextReferences):
   return names.map((name) => [name, digestOfTargets(references.get(name) ?? [], name, addresses) ?? ""]);
 }
 
-/** A digest that changes when a target of a text has another address or content; null without targets. */
+/** Returns a digest that changes with the address or content of a target, or null if the text has no targets. */
 export function digestOfTargets(
   references: readonly Reference[],
   filePath: string,

@@ -14,7 +14,7 @@ import { isModule } from "../../markdown/mdx-source";
 import { syntaxOf } from "../../markdown/plain-markdown";
 import type { NodeFields } from "./create-node";
 
-/** The fields that posts, docs and pages have in common. */
+/** Returns the fields that posts, docs and pages have in common. */
 function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: ContentFile) {
   const excerpt = extractExcerpt(text, syntaxOf(relativePath));
   return {
@@ -64,7 +64,7 @@ export function toPostNode(post: Post, file: ContentFile): NodeFields {
   return { type: "Post", key: file.relativePath, fields };
 }
 
-/** The fields that only docs have, without their tags. */
+/** Returns the fields that only docs have, except their tags. */
 export function toDocFields(doc: Doc) {
   const { front, version, docId, source, route, path, position, hideTitle } = doc;
   return {
@@ -90,7 +90,7 @@ export function toDocFields(doc: Doc) {
 }
 
 export function toDocNode(doc: Doc, file: ContentFile): NodeFields {
-  // `updateDerivedFields` sets the addresses of tags when all files have been read.
+  // `updateDerivedFields` adds the addresses of tags once all files have been read.
   const tags = { tagReferences: doc.tags, addressedTags: [], tagSlugs: [] };
   const fields = { ...toTextFields(doc, file), ...toDocFields(doc), ...tags, title: doc.heading };
   return { type: "Doc", key: file.relativePath, fields };
@@ -131,7 +131,7 @@ export const toTagNode = (entry: TagEntry): NodeFields => {
   return { type: "Tag", key: slug, fields: { key, slug, label, description, path: tagPath(slug), declared: true } };
 };
 
-/** A tag without a label is named after its key. */
+/** Uses the key as the label of a tag without one. */
 export const withLabel = (entry: TagEntry) => ({
   ...entry,
   label: entry.label ?? entry.key.charAt(0).toUpperCase() + entry.key.slice(1),
@@ -145,11 +145,11 @@ export const toAuthorNode = ({ page, socials, ...author }: Author, position: num
 
 const SEGMENTER = new Intl.Segmenter("en", { granularity: "word" });
 
-/** How many parts of texts are remembered. Most occur in several texts, which makes counting ten times as fast. */
+/** The number of words to cache. Most occur in several texts, so the cache makes counting ten times as fast. */
 const MAX_PARTS = 50_000;
 const wordsInPart = new Map<string, number>();
 
-/** Counts words with `Intl.Segmenter`, which also divides texts without spaces. */
+/** Counts words with `Intl.Segmenter`, which also splits text without spaces. */
 function countWords(text: string): number {
   let total = 0;
   for (const [part] of text.matchAll(/\S+/g)) {
@@ -160,7 +160,7 @@ function countWords(text: string): number {
   return total;
 }
 
-/** The words of a text, and the minutes to read them at 200 words a minute. */
+/** Returns the number of words and the reading time at 200 words a minute. */
 export function readingTime(text: string) {
   const words = countWords(text);
   const minutes = Math.ceil(words / 200);

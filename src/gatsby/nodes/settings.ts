@@ -9,7 +9,7 @@ import { createNode, type NodeTools } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
 import type { NodeReader } from "./find-nodes";
 
-/** Creates the node of the site's settings, together with those from the environment. */
+/** Creates the node of the site settings, including those from the environment. */
 export async function createSiteNode(tools: NodeTools): Promise<void> {
   const site = loadSite(contentDir());
   const clean = <T extends { html: string | null }>(item: T): T =>
@@ -34,7 +34,7 @@ export async function createSiteNode(tools: NodeTools): Promise<void> {
   await createNode(tools, { type: "SiteSettings", key: "site", fields });
 }
 
-/** Creates the nodes of the versions of the documentation, and updates the addresses of docs to `versions.yml`. */
+/** Creates the nodes of the documentation's versions, and updates the addresses of docs to match `versions.yml`. */
 export async function createDocVersions(args: NodeTools & NodeReader): Promise<void> {
   const versions = loadVersions(contentDir());
   for (const node of args.getNodesByType("DocVersion")) {

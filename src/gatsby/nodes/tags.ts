@@ -5,10 +5,10 @@ import { createNode, type NodeTools } from "./create-node";
 import { presentNodes, type NodeReader } from "./find-nodes";
 import { withLabel } from "./node-fields";
 
-/** The tags of `data/tags.yml`, read from the file because its nodes may not exist yet. */
+/** Reads the tags from `data/tags.yml`, because their nodes may not exist yet. */
 export const declaredTags = () => loadTags(contentDir()).map(withLabel);
 
-/** Creates the nodes of tags that posts name and `data/tags.yml` does not list. The first post gives the label. */
+/** Creates the nodes of tags that posts use but `data/tags.yml` does not list. The first post determines the label. */
 export async function createMissingTags(tools: NodeTools & NodeReader): Promise<void> {
   const entries = declaredTags();
   const declared = new Set(entries.map(({ slug }) => slug));

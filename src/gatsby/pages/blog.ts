@@ -3,7 +3,7 @@ import { ARCHIVE_PATH, AUTHORS_PATH, BLOG_PATH, tagPath, TAGS_PATH } from "../..
 import { listPage, type PageSpec } from "./page-spec";
 import { relatedPosts } from "./related-posts";
 
-/** What pages need to know of a post. Lists of posts begin with the newest. */
+/** The fields of a post that pages depend on. Lists of posts are sorted newest first. */
 export interface PostSummary {
   id: string;
   path: string;
@@ -21,7 +21,7 @@ export interface AuthorSummary {
   hasPage: boolean;
 }
 
-/** The pages of the list of posts, the archive, the list of tags, and a page for each post. */
+/** Returns the pages of the post list, the archive, the tag list and the posts. */
 export function buildBlogPages(posts: readonly PostSummary[], pageSize: number, hasAuthors: boolean): PageSpec[] {
   const listed = posts.filter((post) => post.listed);
   const hasArchive = listed.length > 0;
@@ -54,7 +54,7 @@ function buildPostPages(posts: readonly PostSummary[], listed: readonly PostSumm
   });
 }
 
-/** The pages of each tag that a post has. If all posts of a tag are unlisted, its page shows them. */
+/** Returns the pages of each tag of a post. If all posts of a tag are unlisted, its page shows them. */
 export function buildTagPages(posts: readonly PostSummary[], pageSize: number): PageSpec[] {
   const slugs = [...new Set(posts.flatMap(({ tagSlugs }) => tagSlugs))];
   return slugs.flatMap((slug) => {
@@ -67,7 +67,7 @@ export function buildTagPages(posts: readonly PostSummary[], pageSize: number): 
   });
 }
 
-/** The list of authors, and the pages of each author who has one. */
+/** Returns the list of authors, and the pages of each author with `hasPage`. */
 export function buildAuthorPages(
   authors: readonly AuthorSummary[],
   posts: readonly PostSummary[],

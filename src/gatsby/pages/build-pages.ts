@@ -4,11 +4,11 @@ import { buildAuthorPages, buildBlogPages, buildTagPages, type AuthorSummary, ty
 import { buildDocPages, buildDocTagPages, type DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 
-/** The data from which all pages are made. */
+/** The data from which all pages are built. */
 export interface PageData {
-  /** The posts that are built, newest first. */
+  /** The built posts, newest first. */
   posts: readonly PostSummary[];
-  /** In the order of their file. */
+  /** In the order of the authors' file. */
   authors: readonly AuthorSummary[];
   docs: readonly DocSummary[];
   docVersions: readonly DocVersionTree[];
@@ -23,7 +23,10 @@ interface ProseSummary {
   path: string;
 }
 
-/** Every page that depends on data. If two have the same address, the first stays; the check warns of the other. */
+/**
+ * Returns all pages that depend on data. If two have the same address, the first one keeps it and the check warns about
+ * the other.
+ */
 export function buildPages(data: PageData): PageSpec[] {
   const taken = new Set(["/", SEARCH_PATH, "/404"].map(comparablePath));
   return allPages(data).filter(({ path }) => {
@@ -32,7 +35,7 @@ export function buildPages(data: PageData): PageSpec[] {
   });
 }
 
-/** Every page that the data asks for. Several may have the same address. */
+/** Returns all pages for the data. Several may have the same address. */
 export function allPages({ posts, authors, docs, docVersions, pages, sections, postsPerPage }: PageData): PageSpec[] {
   return [
     ...buildBlogPages(posts, postsPerPage, authors.length > 0),
@@ -46,7 +49,7 @@ export function allPages({ posts, authors, docs, docVersions, pages, sections, p
   ];
 }
 
-/** The page of a file of prose. Old links lead to the contact page at a second address. */
+/** The page of a prose file. The contact page also has a second address, to which old links point. */
 function buildProsePages({ id, name, path }: ProseSummary): PageSpec[] {
   const page = { path, template: "page", context: { id } };
   return name === "contact" ? [page, { ...page, path: "/contact/contact" }] : [page];

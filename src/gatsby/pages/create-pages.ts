@@ -7,7 +7,7 @@ import type { DocSummary } from "./docs";
 import type { PageSpec } from "./page-spec";
 import { inProduction } from "../../shared/visibility";
 
-/** Queries the data of all pages once and creates those that depend on it. */
+/** Queries the data of all pages once and creates the pages that depend on it. */
 export async function createContentPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
@@ -106,8 +106,8 @@ function createPage(
 const usedTemplates = new Set<string>();
 
 /**
- * Hides the query of a template that no page uses, which Gatsby would warn about. Only in a build, since pages may be
- * added during development, and not in a build that generates the types of all queries.
+ * Removes the query of a template that no page uses, because Gatsby would warn about it. Only during a build, since
+ * development may add pages, and not while generating the types of all queries.
  */
 export const hideUnusedQueries: GatsbyNode["preprocessSource"] = ({ filename, contents }) => {
   const isUnused = filename.startsWith(path.resolve("src/templates")) && !usedTemplates.has(filename);

@@ -11,7 +11,7 @@ import {
 } from "../../shared/sidebar";
 import type { PageSpec } from "./page-spec";
 
-/** What pages need to know of a document. */
+/** The fields of a document that pages depend on. */
 export interface DocSummary {
   id: string;
   version: string;
@@ -19,11 +19,17 @@ export interface DocSummary {
   path: string;
   listed: boolean;
   tagSlugs: readonly string[];
-  /** Its label in the pager, and the ids of its neighbours; null for none, absent for those of the reading order. */
+  /**
+   * The document's label in the pager, and the ids of its neighbors. A neighbor is null for none and undefined for the
+   * reading order.
+   */
   pagination?: { label?: string | null; next?: string | null; previous?: string | null } | null;
 }
 
-/** A page for each document and category of each version. The main document also has the address of the version. */
+/**
+ * Returns a page for each document and category of each version. The main document is also at the address of the
+ * version.
+ */
 export function buildDocPages(docs: readonly DocSummary[], versions: readonly DocVersionTree[]): PageSpec[] {
   return versions.flatMap((version) => buildVersionPages(docs, version, versions));
 }
@@ -62,13 +68,13 @@ function buildVersionPages(
   return [...docs.map((doc) => docPage(doc)), ...root, ...categories];
 }
 
-/** The sidebar of an unlisted document, which contains it, unlike that of all other pages. */
+/** The sidebar of an unlisted document. Unlike the shared sidebars, it contains the document. */
 function ownSidebar(version: DocVersionTree, path: string): DocSidebar | null {
   const found = sidebarAt(version, path);
   return found && { name: found.name, items: visibleItems(found.items, path) };
 }
 
-/** The canonical address of a document is that in the latest version. */
+/** Returns the document's address in the latest version, or its own if that version does not have it. */
 function canonicalOf(doc: DocSummary, version: DocVersionTree, last: DocVersionTree | undefined): string {
   return (last && last !== version && pathOfDoc(last, doc.docId)) || doc.path;
 }
@@ -82,7 +88,9 @@ function sameCategory(path: string, version: DocVersionTree, last: DocVersionTre
 
 type Place = Pick<DocNavigation, "trail" | "previous" | "next">;
 
-/** Finds the position of a page in its sidebar. Neighbours in the front matter of a document take precedence. */
+/**
+ * Returns a function that finds the position of a page in its sidebar. Neighbors in the front matter take precedence.
+ */
 function createPlaces(version: DocVersionTree, byId: ReadonlyMap<string, DocSummary>) {
   const sidebars = new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)]));
   const toLink = (item: SidebarItem | undefined): NavigationLink | null => {
@@ -128,7 +136,7 @@ function indexSidebar(items: readonly SidebarItem[]) {
   return { trails, order: flattenSidebar(items).filter(isPage) };
 }
 
-/** For each version whose documents have tags: the list of its tags and a page for each tag. The sitemap omits them. */
+/** Returns, for each version with tags, the list of its tags and a page for each tag. The sitemap leaves them out. */
 export function buildDocTagPages(docs: readonly DocSummary[], versions: readonly DocVersionTree[]): PageSpec[] {
   return versions.flatMap(({ name: version, path: versionPath, noIndex }): PageSpec[] => {
     const own = docs.filter((doc) => doc.version === version);

@@ -1,17 +1,17 @@
 import type { ListPage } from "../../shared/pagination";
 
-/** A page to create. It is plain data, so that tests see all addresses without Gatsby. */
+/** A page to create. It is plain data, so that tests can check all addresses without Gatsby. */
 export interface PageSpec {
   path: string;
   /** The name of a file in `src/templates`, without its extension. */
   template: string;
   /** Ids and small values for the template's query and its navigation. */
   context: Record<string, unknown>;
-  /** An MDX file that imports or exports: the template gets it as `children`. */
+  /** An MDX module. The template gets its content as `children`. */
   contentFile?: string;
 }
 
-/** One page of a list of posts. Its context has the ids of its posts and its position in the list. */
+/** Returns one page of a paginated list of posts. Its context has the ids of the posts and the position in the list. */
 export function listPage(
   template: string,
   page: ListPage<{ readonly id: string }>,

@@ -1,6 +1,6 @@
 import { seriesKey } from "../../shared/series";
 
-/** What the choice of related posts needs to know of a post. */
+/** The fields of a post that determine related posts. */
 export interface RelatablePost {
   id: string;
   listed: boolean;
@@ -8,17 +8,17 @@ export interface RelatablePost {
   series?: { readonly name: string } | null;
 }
 
-/** How many posts are shown as related. */
+/** The maximum number of related posts. */
 const SHOWN = 3;
-/** How many of the newest posts of each tag are compared: the work then grows with the posts, not with their square. */
+/** The number of newest posts of each tag to compare. It keeps the work proportional to the number of posts. */
 const COMPARED = 24;
 
 const keyOf = ({ series }: RelatablePost): string | null => (series ? seriesKey(series.name) : null);
 
 /**
- * For each post the ids of the listed posts that share tags with it. Rare tags count more; of posts with equal weight
- * the newest comes first. Parts of the same series are left out, since they have links of their own. `posts` begins
- * with the newest.
+ * Returns the ids of related posts for each post: listed posts that share tags with it. Rare tags count more; among
+ * equals the newest comes first. Parts of the same series are left out, because they have their own links. `posts` must
+ * be sorted newest first.
  */
 export function relatedPosts(posts: readonly RelatablePost[]): Map<string, string[]> {
   const byTag = new Map<string, RelatablePost[]>();

@@ -4,11 +4,11 @@ import { loadSite } from "../../content/site";
 import { digestOfFolders } from "../../shared/digest";
 import { mediaSheets } from "../../outputs/media-sheets";
 
-/** In parentheses: after an arrow, an object without them would be a block. */
+/** Parentheses keep an object after an arrow from being parsed as a block. */
 const asCode = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `(${JSON.stringify(value)})`]));
 
-/** The constants of all code of the site, as source code by name. */
+/** The constants of the whole site, as source code by name. */
 export const browserConstants = (): Record<string, string> =>
   asCode({
     __ALGOLIA__: readServices().on.algolia ?? null,
@@ -16,9 +16,9 @@ export const browserConstants = (): Record<string, string> =>
   });
 
 /**
- * Further constants of the code that renders pages. Gatsby puts the style sheets into each page, but renders pages again
- * only if this code has changed, so it contains a digest of the sheets and the addresses of the separate ones. The boot
- * script needs the id of an announcement that can be closed.
+ * Constants for the code that renders pages. Gatsby inlines the style sheets into each page but renders pages again
+ * only if this code has changed, so it includes a digest of the style sheets and the addresses of the separate ones.
+ * The boot script needs the id of a closeable announcement.
  */
 export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
@@ -29,5 +29,5 @@ export function renderConstants(): Record<string, string> {
   });
 }
 
-/** A digest of all style sheets of the site. */
+/** Returns a digest of all style sheets of the site. */
 export const digestStyles = (folder = "src"): string => digestOfFolders([folder], ".css").slice(0, 8);

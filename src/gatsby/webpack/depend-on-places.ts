@@ -6,18 +6,18 @@ import { writeWhole } from "../../shared/write-whole";
 
 const NAME = "DependOnPlaces";
 
-/** Says where that is which texts that are modules point to. */
+/** The file with the link targets of texts that are MDX modules. */
 const PLACES = path.resolve(".cache/places-of-modules.json");
 
-/** Notes the places of texts that are modules; writes nothing where they are as they were. */
+/** Stores the link targets of MDX modules. Writes nothing if they have not changed. */
 export function notePlaces(places: readonly (readonly [filePath: string, places: string])[], file = PLACES): void {
   const text = JSON.stringify(places);
   if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== text) writeWhole(file, text);
 }
 
 /**
- * Has texts that are modules compiled anew when something that they point to has another address or content: these stand
- * in their code, and webpack knows only of what they import.
+ * A webpack plugin that rebuilds MDX modules when the address or content of a link target changes. Their compiled code
+ * contains these addresses, but webpack only tracks imports.
  */
 export class DependOnPlaces {
   constructor(

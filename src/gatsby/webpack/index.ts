@@ -8,7 +8,7 @@ import { browserConstants, renderConstants } from "./constants";
 import { DependOnPlaces } from "./depend-on-places";
 
 /**
- * The import of a style sheet as `!./x.css?url` is the address of a separate file, which only some visitors load. `!`
+ * Importing a style sheet as `!./x.css?url` gives the address of a separate file, which only some visitors load. `!`
  * disables Gatsby's loaders.
  */
 const STYLE_SHEET_FILE = {
@@ -18,20 +18,20 @@ const STYLE_SHEET_FILE = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 };
 
-/** Changes Gatsby's configuration of webpack. */
+/** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
   if (stage === "build-javascript") config.optimization = { ...config.optimization, minimizer: minimizers() };
   keepFontsInFiles(config);
-  // Compiled style sheets contain the prefix.
+  // Compiled style sheets contain the path prefix.
   if (config.cache) config.cache.version = pathPrefix();
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: { rules: [STYLE_SHEET_FILE] },
-    // A post that imports packages may be in a content folder outside of this one, without packages.
+    // A post that imports packages may be in an external content folder without `node_modules`.
     resolve: { modules: ["node_modules", path.resolve("node_modules")] },
-    // Cascade layers decide which style wins, so the order of the style sheets does not matter.
+    // Cascade layers determine precedence, so the order of the style sheets does not matter.
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new LayersFirst(readLayers("src/styles/base.css")),
@@ -43,22 +43,22 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   });
 }
 
-/** Gatsby would inline small fonts into the styles of each page, which the content policy forbids. */
+/** Gatsby would inline small fonts into the styles of each page, which the Content Security Policy blocks. */
 function keepFontsInFiles({ module }: WebpackConfig): void {
   const fonts = module?.rules?.find(({ test }) => test?.test("x.woff2"));
   if (Array.isArray(fonts?.use)) for (const { options } of fonts.use) Object.assign(options ?? {}, { limit: false });
 }
 
 /**
- * A webpack plugin that puts the declaration of the cascade layers at the beginning of each style sheet. The first mention
- * of a layer decides its order, and the styles of a chunk that is loaded later may come first in the bundle.
+ * A webpack plugin that puts the `@layer` statement at the start of each style sheet. The first mention of a layer
+ * determines its order, and a bundle may begin with the styles of a lazily loaded chunk.
  */
 export class LayersFirst {
   constructor(private readonly statement: string) {}
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
-    // After the minifier, which would keep only the last of two equal statements.
+    // Runs after the minifier, which would keep only the last of two equal statements.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     compiler.hooks.compilation.tap("LayersFirst", (compilation) => {
       compilation.hooks.processAssets.tap({ name: "LayersFirst", stage }, (assets) => {
@@ -71,8 +71,8 @@ export class LayersFirst {
 }
 
 /**
- * A webpack plugin that exchanges Gatsby's registration of the offline worker for the site's own: Gatsby's knows no
- * parameters in the worker's address. It is the one internal module of Gatsby that is replaced.
+ * A webpack plugin that replaces Gatsby's registration of the offline worker with the site's own, because Gatsby's
+ * supports no parameters in the worker's URL. It is the only internal module of Gatsby that is replaced.
  */
 class OwnRegistration {
   apply(compiler: Compiler): void {
