@@ -1,20 +1,20 @@
 /**
- * A compiled text. One string of HTML if it has no component, which is the usual case and costs the browser
- * nothing to hydrate; otherwise its blocks, of which only those around a component are elements.
+ * A compiled text. Without components it is one HTML string, which the browser does not have to hydrate. Otherwise it
+ * is a list of blocks, of which only those around a component are elements.
  */
 export type Body = string | BodyNode[];
 
 export type BodyNode =
   /** Plain text between elements. */
   | string
-  /** An element whose content is HTML without components. */
+  /** An element that contains only HTML, without components. */
   | { tag: string; attributes: Attributes; html: string }
   /** An element with a component somewhere inside. */
   | { tag: string; attributes: Attributes; children: BodyNode[] }
   /** A component of the registry. */
   | { component: string; props: Record<string, PropValue>; children: BodyNode[] };
 
-/** Attributes by their React names. */
+/** The attributes by their React names. */
 export type Attributes = Record<string, string | number | boolean>;
 export type PropValue = string | number | boolean | null | PropValue[] | { [key: string]: PropValue };
 

@@ -1,22 +1,22 @@
-/** The names that a build gives to files. Addresses are below the site's own, without the path prefix. */
+/** The names of built files. Addresses are relative to the site and do not include the path prefix. */
 
-/** How many hexadecimal digits of the hash of its content the name of a bundled script has: webpack's default. */
+/** The number of hexadecimal digits of the content hash in the names of bundled scripts: webpack's default. */
 export const BUNDLE_HASH_LENGTH = 20;
 
-/** The name of a script that webpack made; its hash is the first group. */
+/** The name of a webpack script. The first group is its hash. */
 export const BUNDLED_SCRIPT = new RegExp(`-([\\da-f]{${BUNDLE_HASH_LENGTH}})\\.js$`);
 
-/** Addresses with a hash of their content: what they answer never changes. The host's rules for caches say the same. */
+/** Addresses with a content hash, whose response never changes. The caching rules of the host cover the same files. */
 export const isImmutable = (url: string): boolean =>
   /^\/(static|vendor)\//.test(url) || BUNDLED_SCRIPT.test(url) || /^\/search\/[^/]+-[\da-f]+\.json$/.test(url);
 
-/** One name for all forms of an address: `/a`, `/a/`, `/a.html` and `/a/index.html` show the same page. */
+/** Returns one key for all forms of an address: `/a`, `/a/`, `/a.html` and `/a/index.html` show the same page. */
 export function addressKey(path: string): string {
   const key = path.replace(/(\/index)?\.html$/i, "").replace(/\/+$/, "");
   return key === "" || key === "/index" ? "/" : key;
 }
 
-/** Where Gatsby puts the data of a page. */
+/** Returns the path of Gatsby's page data for a page. */
 export const pageDataUrl = (path: string): string => {
   const key = path === "/404.html" ? "/404.html" : addressKey(path);
   return `/page-data/${key === "/" ? "index" : key.slice(1)}/page-data.json`;

@@ -1,7 +1,7 @@
-/** The components that texts may use without importing them; `src/components/prose/registry.ts` has each. */
+/** The components that texts may use without an import. `src/components/prose/registry.ts` implements them. */
 export const COMPONENT_NAMES = ["LinkCard"] as const;
 
-/** The blocks that are rendered to HTML when the site is built; `src/markdown/blocks/` has each. */
+/** The blocks that are rendered to HTML at build time. `src/markdown/blocks/` implements them. */
 export const BLOCK_NAMES = [
   "Admonition",
   "Tabs",

@@ -5,13 +5,13 @@ export interface ContentsEntry extends Heading {
 }
 
 /**
- * Nests a text's headings for its table of contents, then keeps levels `min` to `max`: an entry is a child of
- * the nearest heading before it with a lower level, so a kept heading is never below one it does not belong to.
+ * Builds the table of contents from the headings of a text: nests all headings by level, then keeps the levels from
+ * `min` to `max`. Filtering last prevents a kept heading from ending up below an unrelated one.
  */
 export function buildContentsTree(headings: readonly Heading[], min: number, max: number): ContentsEntry[] {
   const root: ContentsEntry[] = [];
   const open: ContentsEntry[] = [];
-  /** Written without `at`, which a browser may lack: what throws here costs the reader the whole page. */
+  /** Does not use `Array.prototype.at`, which older browsers lack: an error here would break the whole page. */
   const last = () => open[open.length - 1];
   for (const heading of headings) {
     const entry: ContentsEntry = { ...heading, children: [] };

@@ -1,11 +1,11 @@
-/** Dates are UTC from the file to the page, so that no reader sees the previous day. */
+/** All dates are in UTC from the file to the page, so that no reader sees the previous day. */
 
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * Reads `2025-03-14`, `2025-3-4`, or a date with a time and an optional offset (none means UTC).
- * Returns undefined for anything else, days that do not exist included.
+ * Parses `2025-03-14`, `2025-3-4`, or a date with a time and an optional offset (UTC by default). Returns undefined for
+ * any other text and for dates that do not exist.
  */
 export function parseDate(text: string): Date | undefined {
   const day = DATE.exec(text);
@@ -22,7 +22,7 @@ function dayInUtc(year: number, month: number, day: number): Date | undefined {
   return exists ? date : undefined;
 }
 
-// By hand: the first `Intl.DateTimeFormat` costs a phone some 40 ms while the page starts.
+// Formatted by hand, because the first `Intl.DateTimeFormat` takes about 40 ms on a phone while the page starts.
 const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(",");
 const monthOf = (date: Date): string => MONTHS[date.getUTCMonth()]!;
 

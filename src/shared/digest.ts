@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-/** The beginning of the SHA-256 of a content, in hexadecimal digits: a name that changes with the content. */
+/** The first digits of the SHA-256 hash of the content in hexadecimal: a name that changes with the content. */
 export const digestOf = (content: string | Uint8Array, digits = 16): string =>
   createHash("sha256").update(content).digest("hex").slice(0, digits);
 
-/** A digest of the names and contents of the files in some folders, those with an ending if one is given. */
+/**
+ * Returns a digest of the names and contents of all files in some folders, optionally only those with one extension.
+ */
 export function digestOfFolders(folders: readonly string[], ending = ""): string {
   const entries = folders
     .filter((folder) => fs.existsSync(folder))

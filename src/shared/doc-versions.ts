@@ -1,12 +1,12 @@
 import { comparablePath, DOCS_PATH } from "./paths";
 import { flattenSidebar, sidebarTrail, type DocSidebar, type SidebarItem } from "./sidebar";
 
-/** A version of the documentation, as pages know it. */
+/** A version of the documentation with the fields that pages need. */
 export interface DocVersion {
   /** `current` for `content/docs`, otherwise the name of its folder. */
   name: string;
   label: string;
-  /** Where its pages are: `/docs` for the latest, otherwise below it. */
+  /** The path of its pages: `/docs` for the latest version, otherwise a path below it. */
   path: string;
   isLast: boolean;
   /** The warning on its pages. */
@@ -15,25 +15,25 @@ export interface DocVersion {
   noIndex: boolean;
 }
 
-/** A document that is in no sidebar, or shows another one. */
+/** A document that is in no sidebar, or that shows a different sidebar. */
 export interface StrayDoc {
   docId: string;
   path: string;
-  /** The sidebar it shows; null for none. */
+  /** The sidebar that it shows; null for none. */
   sidebar: string | null;
-  /** Such a document is known to the build alone. */
+  /** Whether it is unlisted. Only the build knows unlisted documents. */
   unlisted?: true;
 }
 
 /** A version with its sidebars. */
 export interface DocVersionTree extends DocVersion {
-  /** The address of the document that the version begins with. */
+  /** The path of the version's main document. */
   mainPath: string;
   sidebars: Readonly<Record<string, readonly SidebarItem[]>>;
   strays: readonly StrayDoc[];
 }
 
-/** The version that a path belongs to, by the most specific address. */
+/** Returns the version that a path belongs to: the one with the longest matching path. */
 export function versionAt<V extends DocVersion>(versions: readonly V[], path: string): V | undefined {
   const wanted = comparablePath(path);
   const isAbove = (version: V): boolean => {
@@ -43,7 +43,7 @@ export function versionAt<V extends DocVersion>(versions: readonly V[], path: st
   return versions.filter(isAbove).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** A document's id by its address in a version. */
+/** Returns the id of the document at an address in a version. */
 export function docIdAt(version: DocVersionTree, path: string): string | null {
   const wanted = comparablePath(path) === comparablePath(version.path) ? version.mainPath : path;
   const stray = version.strays.find((doc) => comparablePath(doc.path) === comparablePath(wanted));
@@ -55,7 +55,7 @@ export function docIdAt(version: DocVersionTree, path: string): string | null {
   return null;
 }
 
-/** Where a document is in a version. */
+/** Returns the address of a document in a version. */
 export function pathOfDoc(version: DocVersionTree, docId: string): string | null {
   const stray = version.strays.find((doc) => doc.docId === docId);
   if (stray) return stray.path;
@@ -63,12 +63,15 @@ export function pathOfDoc(version: DocVersionTree, docId: string): string | null
   return items.find((item) => item.docId === docId)?.path ?? null;
 }
 
-/** The same document in another version, or that version's main document. */
+/** Returns the address of the same document in another version, or of that version's main document. */
 export function counterpart(version: DocVersionTree, docId: string | null): string {
   return (docId && pathOfDoc(version, docId)) || version.mainPath;
 }
 
-/** The sidebar that a page shows: the one it asks for, otherwise the first that holds it, otherwise the first. */
+/**
+ * Returns the sidebar of a page: the one it asks for, otherwise the first one that contains it, otherwise the first
+ * one. Null if the page shows no sidebar.
+ */
 export function sidebarAt(version: DocVersionTree, path: string): DocSidebar | null {
   const wanted = comparablePath(path) === comparablePath(version.path) ? version.mainPath : path;
   const sidebars = Object.entries(version.sidebars);
@@ -79,7 +82,9 @@ export function sidebarAt(version: DocVersionTree, path: string): DocSidebar | n
   return found ? { name: found[0], items: found[1] } : null;
 }
 
-/** Where a link into the latest documentation leads for who reads, or has chosen, another version. */
+/**
+ * Returns the target of a link into the latest documentation for a reader of another version, or one who has chosen it.
+ */
 export function versionedLink(
   versions: readonly DocVersionTree[],
   to: string,
@@ -96,6 +101,6 @@ export function versionedLink(
   return to;
 }
 
-/** The address of a page of a version, such as `/docs/next/intro`. */
+/** Returns the address of a page in a version, such as `/docs/next/intro`. */
 export const inVersion = (versionPath: string, route: string): string =>
   [versionPath || DOCS_PATH, route.replace(/^\/+|\/+$/g, "")].filter(Boolean).join("/");

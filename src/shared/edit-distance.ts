@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed, or swapped with their neighbour to make one word of another;
- * `most + 1` for more than `most`. `ofPrefix` compares with the best beginning of the other word instead of all of it.
+ * The number of letters to insert, delete, replace, or swap with their neighbor to turn one word into another. Returns
+ * `most + 1` if it is greater than `most`. `ofPrefix` compares with the most similar prefix of the other word.
  */
 export function editDistance(word: string, other: string, most = Infinity, ofPrefix = false): number {
   const [rows, columns] = [word.length, ofPrefix ? Math.min(other.length, word.length + most) : other.length];

@@ -1,4 +1,4 @@
-/** The message of an error and those of its causes, each once even where they lead in a circle. */
+/** The messages of an error and its causes, without repetitions. Handles cyclic causes. */
 export function errorChain(error: unknown): string {
   const seen = new Set<unknown>();
   const messages: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * The addresses that somebody may have meant who asked for one that does not exist, best first: without `.html` or
- * `/index.html`, without doubled slashes, in lower case. Empty where nothing of that is in the path. Paths are those
- * of the site, without its prefix.
+ * Returns the addresses that a visitor of a missing page probably meant, the most likely first: without `.html` or
+ * `/index.html`, without double slashes, in lower case. Empty if the path needs no such change. Paths do not include
+ * the path prefix.
  */
 export function forgivingPaths(path: string): string[] {
   if (path === "/404.html") return [];

@@ -1,7 +1,7 @@
 /**
- * The slug of a label: words are split at punctuation and at changes of case or from letter to digit, as in
- * Lodash's `kebabCase` ("PostgreSQL" gives "postgre-sql"), which made the tag addresses that readers have bookmarked.
- * Marks are taken from Latin letters only: in other alphabets they tell words apart. The result is in NFC.
+ * Returns the slug of a label. Splits words at punctuation, at changes of case, and between letters and digits, like
+ * Lodash's `kebabCase` ("PostgreSQL" becomes "postgre-sql"), because readers have bookmarked tag addresses made by it.
+ * Removes diacritics only from Latin letters, since they distinguish words in other scripts. The result is in NFC.
  */
 export function kebabCase(label: string): string {
   const words = label

@@ -4,18 +4,18 @@ import { count } from "./count";
 import { formatProblem, isError, type Problem } from "./problem";
 
 interface ListOptions {
-  /** Every problem on a line of its own, however many there are. */
+  /** Whether to print each problem on its own line and without a limit. */
   all?: boolean;
-  /** Whether the lines are for a terminal that shows colours. */
+  /** Whether the lines are for a terminal with colors. */
   color?: boolean;
 }
 
-/** The most lines of warnings, and of errors, that are listed unless all are asked for. */
+/** The maximum number of lines of warnings, and of errors, without `all`. */
 const MOST_LINES = 100;
 
 /**
- * One line for each problem, first the warnings, then the errors: `path:line:column  error  what is wrong  what was
- * expected`. Problems that differ only in their place share a line, which has the first place and says how many there are.
+ * Returns a line for each problem, warnings first: `path:line:column  error  what is wrong  what was expected`.
+ * Problems that differ only in their position share a line with the first position and their number.
  */
 export function listProblems(problems: readonly Problem[], { all = false, color = false }: ListOptions = {}): string[] {
   const paint = (style: "red" | "yellow" | "cyan", text: string) =>
@@ -42,7 +42,7 @@ export function listProblems(problems: readonly Problem[], { all = false, color 
   ];
 }
 
-/** Problems with the same words, in the order of the first ones. */
+/** Groups problems with the same text, in the order of their first occurrence. */
 function grouped(problems: readonly Problem[]): Problem[][] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {

@@ -1,10 +1,10 @@
-/** A page by its path and its title. */
+/** The path and title of a page. */
 export type KnownPage = readonly [path: string, title: string];
 
-/** Below this score two addresses are unrelated. */
+/** Addresses with a lower score are unrelated. */
 const LEAST = 0.35;
 
-/** The pages whose addresses are most similar to a requested one, the most similar first. */
+/** Returns the pages whose addresses are most similar to the requested one, the most similar first. */
 export function nearestPages(asked: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
   const wanted = wordsOf(asked);
   if (wanted.length === 0) return [];
@@ -19,7 +19,7 @@ export function nearestPages(asked: string, pages: readonly KnownPage[], limit =
     .map(({ page }) => page);
 }
 
-/** The significant words of an address, without its extension and generic words. */
+/** Returns the significant words of an address, without its extension and generic words. */
 export function wordsOf(address: string): string[] {
   const text = decode(address.toLowerCase()).replace(/\.\w{2,5}$/, "");
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !GENERIC.has(word));
@@ -48,7 +48,7 @@ function decode(text: string): string {
   }
 }
 
-/** From 0 to 1: how well the words of each side are found among those of the other. */
+/** Returns a score from 0 to 1: how well the words of each side match those of the other. */
 function similarity(some: readonly string[], others: readonly string[]): number {
   if (others.length === 0) return 0;
   const found = (from: readonly string[], among: readonly string[]) =>
@@ -56,7 +56,7 @@ function similarity(some: readonly string[], others: readonly string[]): number 
   return (2 * found(some, others) + found(others, some)) / 3;
 }
 
-/** Dice's coefficient of the letter pairs of two words, or 0 below a half. */
+/** Dice's coefficient of the letter pairs of two words, or 0 if it is below 0.5. */
 function alike(one: string, other: string): number {
   if (one === other) return 1;
   const [a, b] = [pairsOf(one), pairsOf(other)];

@@ -1,20 +1,20 @@
-/** The length of a description that search engines show as a whole, in characters. */
+/** The maximum number of characters of a description that search engines show without truncation. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** Characters that are as wide as two others. */
+/** Characters that are twice as wide as others. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF01-\uFF60]/gu;
 
-/** The length of a text in characters, of which a wide one counts as two. */
+/** Counts the characters of a text. A wide one counts as two. */
 export const widthOf = (text: string): number => text.replace(WIDE, "xx").length;
 
-/** Shortens a description that is too long, between two words. */
+/** Truncates a long description between two words. */
 export function shorten(text: string, max = DESCRIPTION_LENGTH.max): string {
   if (widthOf(text) <= max) return text;
   let cut = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, "");
   while (widthOf(cut) > max - 1) cut = [...cut].slice(0, -1).join("");
   const space = cut.lastIndexOf(" ");
-  // Texts without spaces between words are cut anywhere.
+  // Text without spaces between words is truncated at any character.
   const isSpaced = space > 0 && (widthOf(cut) === cut.length || space > cut.length / 2);
   return `${(isSpaced ? cut.slice(0, space) : cut).replace(/[\s,;:.、。，–-]+$/, "")}…`;
 }

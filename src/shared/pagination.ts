@@ -1,19 +1,19 @@
 import { listPagePath } from "./paths";
 
-/** One page of a list, with the addresses of its neighbours. */
+/** One page of a list, with the addresses of the previous and next page. */
 export interface ListPage<T> {
   path: string;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   total: number;
-  /** How many items the whole list has. */
+  /** The number of items of the whole list. */
   count: number;
   items: T[];
   newerPath: string | null;
   olderPath: string | null;
 }
 
-/** Splits a list into pages. An empty list has one empty page, so that its address answers. */
+/** Splits a list into pages. An empty list has one empty page, so that its address exists. */
 export function paginate<T>(items: readonly T[], basePath: string, pageSize: number): ListPage<T>[] {
   const total = Math.max(1, Math.ceil(items.length / pageSize));
   return Array.from({ length: total }, (_, index) => ({

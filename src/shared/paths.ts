@@ -1,6 +1,6 @@
 /**
- * Every URL path of the site is built here, so that links, pages, feeds and the sitemap agree.
- * Paths start with a slash and carry no path prefix: `Link` and the hosts add it.
+ * All URL paths of the site are built here, so that links, pages, feeds and the sitemap agree. Paths start with a slash
+ * and do not include the path prefix, which `Link` and the hosts add.
  */
 import { kebabCase } from "./kebab-case";
 
@@ -11,17 +11,17 @@ export const TAGS_PATH = "/blog/tags";
 export const DOCS_PATH = "/docs";
 export const SEARCH_PATH = "/search";
 export const OFFLINE_PATH = "/offline";
-/** An empty page of gatsby-plugin-offline, which precaches nothing without it. Nothing links to it or lists it. */
+/** An empty page of gatsby-plugin-offline, which precaches nothing without it. No page links to or lists it. */
 export const APP_SHELL_PATH = "/offline-plugin-app-shell-fallback/";
 export const PROJECTS_PATH = "/projects/";
 export const RESUME_PATH = "/resume/";
 export const CONTACT_PATH = "/contact/";
 /** The list of pages with their titles, for the not-found page. */
 export const ADDRESS_LIST = "/addresses.json";
-/** What browsers read to add the site's search to theirs. */
+/** The OpenSearch description, with which browsers add the site's search. */
 export const OPENSEARCH_PATH = "/opensearch.xml";
 
-/** The feeds of a list of posts: the last part of their addresses, and their media types. */
+/** The feed formats of a list of posts: the last part of the path and the media type. */
 export const FEED_FORMATS = {
   rss: { file: "rss.xml", name: "RSS", type: "application/rss+xml" },
   atom: { file: "atom.xml", name: "Atom", type: "application/atom+xml" },
@@ -29,7 +29,7 @@ export const FEED_FORMATS = {
 } as const;
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** The address of the feed of the posts that are listed at `listPath`. */
+/** Returns the path of a feed of the posts that are listed at `listPath`. */
 export const feedPath = (listPath: string, format: FeedFormat): string => `${listPath}/${FEED_FORMATS[format].file}`;
 export const FEED_PATH = feedPath(BLOG_PATH, "rss");
 
@@ -37,7 +37,10 @@ export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
 export const authorPath = (key: string): string => `${AUTHORS_PATH}/${kebabCase(key)}`;
 export const docPath = (slug: string): string => `${DOCS_PATH}/${slug}`;
-/** A category's address comes from its label as GitHub makes ids: lower case, hyphens for spaces, no punctuation. */
+/**
+ * Returns the path of a category. Its slug follows GitHub's rules for ids: lower case, hyphens for spaces, no
+ * punctuation.
+ */
 export const docCategorySlug = (label: string): string =>
   label
     .toLowerCase()
@@ -54,27 +57,30 @@ export const pagePath = (name: string): string => `/${name}/`;
 export const listPagePath = (basePath: string, page: number): string =>
   page === 1 ? basePath : `${basePath}/page/${page}`;
 
-/** The picture for previews of a page; the further pages of a list share that of its first. */
+/** Returns the path of a page's social card. All pages of a paginated list share the card of the first one. */
 export const cardPath = (path: string): string =>
   `/cards${path.replace(/(\/page\/\d+|\.html|\/+)$/, "") || "/home"}.jpg`;
 
-/** The plain text of a post or document. */
+/** Returns the path of the Markdown version of a post or document. */
 export const markdownPath = (path: string): string => `${path.replace(/\/+$/, "")}.md`;
 
-/** Joins an origin such as `https://example.com`, a prefix such as `/site` and a path to one address. */
+/** Joins an origin such as `https://example.com`, a path prefix such as `/site` and a path to an absolute URL. */
 export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): string {
   return siteUrl.replace(/\/+$/, "") + pathPrefix.replace(/\/+$/, "") + path;
 }
 
-/** A link with a scheme or two leading slashes leaves the site. */
+/** Whether a link leaves the site: it has a scheme or starts with two slashes. */
 export function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Whether a path has the ending of a file's name: a file beside the pages, most likely. `/docs/1.0` and `2.x` have none. */
+/**
+ * Whether a path ends with a file extension, so that it is probably a file and not a page. False for `/docs/1.0` and
+ * `2.x`.
+ */
 export const isFilePath = (path: string): boolean => /\.[a-z][a-z\d]+$/i.test(path.split(/[?#]/)[0]!);
 
-/** A path as the router compares it: without regard to case or a final slash. */
+/** Normalizes a path as the router compares it, ignoring case and a trailing slash. */
 export const comparablePath = (path: string): string => path.replace(/\/+$/, "").toLowerCase();
 
 export const isSamePath = (a: string, b: string): boolean => comparablePath(a) === comparablePath(b);

@@ -3,20 +3,20 @@ import { editDistance } from "./edit-distance";
 
 /** A mistake in the content. */
 export interface Problem {
-  /** Absolute path of the file. */
+  /** An absolute path. */
   file: string;
-  /** From 1; absent when the problem is the file as a whole. */
+  /** Starts at 1. Undefined if the problem concerns the whole file. */
   line?: number;
   column?: number;
   /** What is wrong, as one sentence. */
   message: string;
   /** What was expected, or how to fix it, as one sentence. */
   expected: string;
-  /** A production build stops at errors and prints warnings. */
+  /** Errors stop a production build; warnings do not. */
   severity: "error" | "warning";
 }
 
-/** `path:line:column  what is wrong  what was expected`, the path relative to the working directory. */
+/** Returns `path:line:column  what is wrong  what was expected`. The path is relative to the working directory. */
 export function formatProblem({ file, line = 1, column = 1, message, expected }: Problem): string {
   const place = `${path.relative(process.cwd(), file)}:${line}:${column}`;
   return [place, message, expected]
@@ -27,14 +27,14 @@ export function formatProblem({ file, line = 1, column = 1, message, expected }:
 
 export const isError = (problem: Problem): boolean => problem.severity === "error";
 
-/** Problems sorted by file, then by position. */
+/** Sorts problems by file, then by position. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
 }
 
-/** The candidate most similar to `word`, if it is similar enough. */
+/** Returns the candidate most similar to `word`, if it is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

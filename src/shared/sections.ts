@@ -1,13 +1,13 @@
 import { comparablePath, DOCS_PATH, PROJECTS_PATH, RESUME_PATH } from "./paths";
 
-/** Which of the parts that are there only with content of their own a site has. */
+/** Which optional sections of the site have content. */
 export interface Sections {
   docs: boolean;
   projects: boolean;
   resume: boolean;
 }
 
-/** Whether a path leads to a part of the site that it does not have. The navbar and the footer leave such links out. */
+/** Whether a path leads to a section without content. The navbar and the footer leave out such links. */
 export function isInAbsentSection(path: string, { docs, projects, resume }: Sections): boolean {
   const address = comparablePath(path);
   if (address === DOCS_PATH || address.startsWith(`${DOCS_PATH}/`)) return !docs;

@@ -1,10 +1,10 @@
-/** A post as far as the order of its series needs it. */
+/** The fields of a post that determine its position in a series. */
 export interface SeriesMember {
   id: string;
   series: string | null;
-  /** The number that its author gave it. */
+  /** The number that the author gave the part. */
   part: number | null;
-  /** Sorts by date. */
+  /** A sort key by date. */
   sortKey: string;
   listed: boolean;
 }
@@ -12,18 +12,18 @@ export interface SeriesMember {
 /** The position of a post in its series. */
 export interface SeriesPlace {
   name: string;
-  /** From 1; 0 for a post that is not listed and is left out for others. */
+  /** Starts at 1. It is 0 for an unlisted post, which other posts do not show. */
   part: number;
   /** All listed parts in order. */
   partIds: string[];
 }
 
-/** Series whose names differ in case or spaces only are one. */
+/** Names of series that differ only in case or spaces are equal. */
 export const seriesKey = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * The position of each post of a series. Parts are sorted by number, then those without a number by date. Only listed
- * posts count, on every page, so that all pages show the same numbers and parts.
+ * Returns the position of each post in its series. Numbered parts come first, the others follow by date. Only listed
+ * posts count, so that all pages show the same numbers and parts.
  */
 export function placesInSeries(posts: readonly SeriesMember[]): Map<string, SeriesPlace> {
   const groups = new Map<string, SeriesMember[]>();

@@ -1,25 +1,25 @@
 import { comparablePath } from "./paths";
 
-/** An entry of a sidebar of the documentation. Default values are omitted, since every page carries the tree. */
+/** An entry of a documentation sidebar. Default values are omitted, because every page carries the tree. */
 export interface SidebarItem {
   type: "doc" | "category" | "link";
   label: string;
-  /** The page it leads to, or a full address; null for a category without a page. */
+  /** The path of its page, or an absolute URL. Null for a category without a page. */
   path: string | null;
-  /** The document it shows: of a category, the one that is its page. */
+  /** The id of its document. For a category, the document that is its page. */
   docId?: string | null;
   description?: string;
   items?: readonly SidebarItem[];
   /** The heading of a category's page, if it differs from the label. */
   title?: string;
-  /** Of a category: whether it can be folded, and whether it is folded at first; both are true if absent. */
+  /** For a category: whether it can be collapsed, and whether it is collapsed initially. Both default to true. */
   collapsible?: boolean;
   collapsed?: boolean;
   className?: string;
   customProps?: Record<string, unknown>;
-  /** Tells two entries with the same label and address apart. */
+  /** Distinguishes entries with the same label and address. */
   key?: string;
-  /** Shown only while it is the page that is read. */
+  /** Whether it is shown only on its own page. */
   unlisted?: boolean;
 }
 
@@ -29,13 +29,13 @@ export interface NavigationLink {
   path: string;
 }
 
-/** A step from the top of the sidebar down to a page; a category without a page has no path. */
+/** A step of the trail from the top of the sidebar to a page. A category without a page has no path. */
 export interface TrailStep {
   label: string;
   path: string | null;
 }
 
-/** A sidebar with its name among those of its version. */
+/** A sidebar and its name within the version. */
 export interface DocSidebar {
   name: string;
   items: readonly SidebarItem[];
@@ -45,24 +45,26 @@ export interface DocSidebar {
 export interface DocNavigation {
   /** The name of its version. */
   version: string;
-  /** Of an unlisted document: the sidebar beside it, null for none. The sidebars that all pages share do not name it. */
+  /** The sidebar of an unlisted document, or null for none. The shared sidebars do not contain such a document. */
   sidebar?: DocSidebar | null;
-  /** The one address of the page in the sitemap and for search engines. */
+  /** The address of the page in the sitemap and for search engines. */
   canonicalPath: string;
-  /** From the top of the sidebar down to the page. */
+  /** The trail from the top of the sidebar to the page. */
   trail: TrailStep[];
   previous: NavigationLink | null;
   next: NavigationLink | null;
-  /** Whether its version asks search engines to leave it out. */
+  /** Whether the page has a `noindex` directive. */
   noIndex?: true;
 }
 
-/** The reading order: each category before its children. */
+/** Lists all entries in reading order: each category before its children. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarItem[] {
   return items.flatMap((item) => [item, ...flattenSidebar(item.items ?? [])]);
 }
 
-/** The items from the top of the tree down to the one at `path`; empty when the path is not in the tree. */
+/**
+ * Returns the entries from the top of the tree to the one at `path`, or an empty list if the tree does not contain it.
+ */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
   for (const item of items) {
     if (item.path !== null && comparablePath(item.path) === comparablePath(path)) return [item];
@@ -72,7 +74,7 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
   return [];
 }
 
-/** What a reader sees of a tree: unlisted entries only on their own page, and no category without anything in it. */
+/** Returns the visible entries: unlisted ones only on their own page, and no categories without entries or a page. */
 export function visibleItems(items: readonly SidebarItem[], current = ""): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.unlisted && (item.path === null || comparablePath(item.path) !== comparablePath(current))) return [];
@@ -82,7 +84,7 @@ export function visibleItems(items: readonly SidebarItem[], current = ""): Sideb
   });
 }
 
-/** The page of an item, or of the first one below it that has one. */
+/** Returns the path of an entry, or of the first entry below it that has a page. */
 export function firstPath(item: SidebarItem): string | null {
   if (item.path !== null) return item.path;
   for (const child of item.items ?? []) {

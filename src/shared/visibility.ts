@@ -1,8 +1,8 @@
-/** What decides whether a text is shown. */
+/** The fields that determine whether a text is published. */
 export interface Publication {
   draft: boolean;
   unlisted: boolean;
-  /** ISO 8601; a text without a date is always published. */
+  /** ISO 8601. A text without a date is always published. */
   date?: string;
 }
 
@@ -13,13 +13,13 @@ export interface Visibility {
   listed: boolean;
 }
 
-/** Decides what is shown: production omits drafts and posts with a future date. */
+/** Returns the visibility of a text. Production leaves out drafts and posts with a future date. */
 export function visibilityOf(text: Publication, production: boolean, now = new Date()): Visibility {
   const built = !production || (!text.draft && !isScheduled(text, now));
   return { built, listed: built && !text.unlisted };
 }
 
-/** Whether its date is in the future. */
+/** Whether the date is in the future. */
 export const isScheduled = ({ date }: Pick<Publication, "date">, now = new Date()): boolean =>
   date !== undefined && new Date(date) > now;
 
