@@ -1,4 +1,7 @@
-/** The headings above a hit, as DocSearch nests them: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6 headings. */
+/**
+ * The headings above a hit in DocSearch's format: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6
+ * its headings.
+ */
 export interface SearchHierarchy {
   lvl0: string | null;
   lvl1: string | null;
@@ -11,47 +14,47 @@ export interface SearchHierarchy {
 
 export type SearchLevel = keyof SearchHierarchy;
 
-/** What a page is, for filters. */
+/** The kind of a page, for filters. */
 export type SearchKind = "post" | "doc" | "page";
 
-/** One heading or one piece of text of a page, in DocSearch's own shape with the facets of this site added. */
+/** A heading or a piece of text in DocSearch's format, with the additional facets of this site. */
 export interface SearchRecord {
   objectID: string;
-  /** The page's path with its anchor, under the path prefix. */
+  /** The path with the anchor, including the path prefix. */
   url: string;
   url_without_anchor: string;
   /** The heading's id, or null above the first heading. */
   anchor: string | null;
   type: SearchLevel | "content";
   hierarchy: SearchHierarchy;
-  /** The text of a piece of content; null for a heading. */
+  /** The text of a piece; null for a heading. */
   content: string | null;
   language: string;
-  /** The docs versions it belongs to; empty outside the docs. */
+  /** The docs version it belongs to; empty outside the docs. */
   version: string[];
   kind: SearchKind;
-  /** Labels of the page's tags. */
+  /** The labels of the page's tags. */
   tags: string[];
-  /** The year of a post's date; null elsewhere. */
+  /** The year of a post; null for other pages. */
   year: number | null;
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** A value with the words found in `<mark>`; everything else in it is escaped HTML. */
+/** An escaped HTML string in which matches are in `<mark>`. */
 export interface HighlightedValue {
   value: string;
   matchLevel: "none" | "partial" | "full";
   matchedWords: string[];
 }
 
-/** A record found, in the shape that DocSearch's interface reads. */
+/** A matching record in the format that DocSearch's interface expects. */
 export interface SearchHit extends SearchRecord {
   _highlightResult: { hierarchy: Partial<Record<SearchLevel, HighlightedValue>>; content?: HighlightedValue };
   _snippetResult: { hierarchy: Partial<Record<SearchLevel, HighlightedValue>>; content?: HighlightedValue };
 }
 
 export interface SearchFilters {
-  /** ISO 639-1. Every page has one, so no count of it is of use. */
+  /** ISO 639-1. Every page has a language, so it is not counted. */
   language?: string;
   kind?: SearchKind;
   tag?: string;
@@ -61,21 +64,21 @@ export interface SearchFilters {
 
 export interface SearchRequest {
   query: string;
-  /** From 0. */
+  /** Starts at 0. */
   page?: number;
   hitsPerPage?: number;
   /** The length of a snippet in words. */
   snippetWords?: number;
   filters?: SearchFilters;
-  /** Whether to count what each value of a filter would leave. */
+  /** Whether to count the hits for each value of each filter. */
   countFacets?: boolean;
   signal?: AbortSignal;
 }
 
-/** A filter that the search page offers. */
+/** A filter on the search page. */
 export type Facet = Exclude<keyof SearchFilters, "language">;
 
-/** How many hits each value of a filter would leave. */
+/** The number of hits for each value of each filter. */
 export type FacetCounts = Record<Facet, Record<string, number>>;
 
 export interface SearchResults {
@@ -87,20 +90,20 @@ export interface SearchResults {
   facets?: FacetCounts;
 }
 
-/** What answers queries: the embedded index, or a search service. */
+/** A search engine: the embedded index or a search service. */
 export interface SearchEngine {
-  /** Rejects with `SearchUnavailable` when nothing can answer; a query of any shape is never an error. */
+  /** Rejects with `SearchUnavailable` if the engine cannot respond. No query is invalid. */
   search(request: SearchRequest): Promise<SearchResults>;
-  /** Loads what a first query needs, on intent; failures are left to the query that follows. */
+  /** Preloads what the first query needs. Ignores failures, which that query will report. */
   warm(): void;
-  /** Up to three other queries that have results, for one that has none. */
+  /** Returns up to three queries with results, for a query without any. */
   suggest(query: string): Promise<string[]>;
 }
 
-/** Why there is no answer: no host or no index can be reached, or the service takes no more questions for now. */
+/** The cause of a failed search: the host or index is unreachable, or the service is rate-limiting requests. */
 export type SearchFailure = "unreachable" | "busy";
 
-/** A query has no answer. */
+/** The engine could not respond to a query. */
 export class SearchUnavailable extends Error {
   override name = "SearchUnavailable";
 

@@ -1,15 +1,15 @@
 import type { AlgoliaSettings } from "./algolia/settings";
 import type { SearchEngine } from "./engine";
 
-/** The settings of Algolia from the environment of the build; null without them. */
+/** Algolia's settings from the build environment; null if they are not set. */
 declare const __ALGOLIA__: AlgoliaSettings | null;
 
-/** The path prefix, without a final slash. */
+/** The path prefix without a trailing slash. */
 declare const __BASE_PATH__: string;
 
 let engine: Promise<SearchEngine> | null = null;
 
-/** The engine that answers queries, loaded once; a failure is tried again by the next caller. */
+/** Loads the search engine once. The next call retries a failed load. */
 export function loadEngine(): Promise<SearchEngine> {
   engine ??= load().catch((error: unknown) => {
     engine = null;
@@ -27,8 +27,8 @@ async function load(): Promise<SearchEngine> {
   return createEmbeddedEngine(__BASE_PATH__);
 }
 
-/** The engine that answers queries. */
+/** The name of the search engine. */
 export const engineName = (): "algolia" | "site" => (__ALGOLIA__ ? "algolia" : "site");
 
-/** The name of the index, which DocSearch adds to the names of what it stores. */
+/** The name of the index, which DocSearch appends to its storage keys. */
 export const indexName = (): string => __ALGOLIA__?.index ?? "site";

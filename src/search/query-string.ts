@@ -1,16 +1,16 @@
 import type { SearchFilters, SearchKind } from "./engine";
 
-/** A query with its filters, as the address of the search page has them. */
+/** A query with filters, as in the address of the search page. */
 export interface SearchQuery {
   query: string;
   filters: SearchFilters;
 }
 
-/** The most characters of a query, as in DocSearch. */
+/** The maximum length of a query in characters, as in DocSearch. */
 export const MAX_QUERY_LENGTH = 64;
 const KINDS: readonly string[] = ["post", "doc", "page"] satisfies SearchKind[];
 
-/** Reads `?q=…&kind=…&tag=…&year=…&version=…`. Invalid values are left out. */
+/** Parses `?q=…&kind=…&tag=…&year=…&version=…`. Ignores invalid values. */
 export function parseQuery(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
   const read = (name: string): string | undefined => parameters.get(name) || undefined;
@@ -25,7 +25,7 @@ export function parseQuery(search: string): SearchQuery {
   return { query: [...(parameters.get("q") ?? "")].slice(0, MAX_QUERY_LENGTH).join(""), filters };
 }
 
-/** The query string of an address, with its question mark; empty without a query and filters. */
+/** Returns the query string including its question mark. Empty without a query and filters. */
 export function formatQuery({ query, filters }: SearchQuery): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);

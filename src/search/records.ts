@@ -3,10 +3,10 @@ import type { SearchPage, SearchSection } from "./search-page";
 
 const LEVELS: SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
-/** What DocSearch's own crawler gives headings and text: 100 for the group down to 40 for the lowest heading. */
+/** Returns the same weights as DocSearch's crawler: from 100 for the group to 40 for the lowest heading. */
 const levelWeight = (type: SearchRecord["type"]): number => (type === "content" ? 0 : 100 - 10 * LEVELS.indexOf(type));
 
-/** The heading of each section with those above it. */
+/** Returns the heading of each section with the headings above it. */
 export function hierarchiesOf({ group, sections }: SearchPage): SearchHierarchy[] {
   const current: (string | null)[] = [group, null, null, null, null, null, null];
   return sections.map(({ level, heading }) => {
@@ -16,13 +16,13 @@ export function hierarchiesOf({ group, sections }: SearchPage): SearchHierarchy[
   });
 }
 
-/** Where a section is. */
+/** Returns the address of a section. */
 export function urlOf({ path }: SearchPage, { anchor }: SearchSection, basePath: string): string {
   return `${basePath}${path}${anchor === null ? "" : `#${anchor}`}`;
 }
 
 /**
- * The record of one heading, or of one of the pieces below it; `position` is its place on the page, from 0.
+ * Returns the record of a heading or of one of its pieces. `position` is its position on the page, starting at 0.
  * `basePath` is the path prefix of the site.
  */
 export function toRecord(
@@ -49,11 +49,11 @@ export function toRecord(
   };
 }
 
-/** The place of a section's heading among the records of its page. */
+/** Returns the position of a section's heading among the records of its page. */
 export const positionOf = ({ sections }: SearchPage, index: number): number =>
   sections.slice(0, index).reduce((sum, { pieces }) => sum + 1 + pieces.length, 0);
 
-/** All records of a page, in order: each heading, then what stands below it. */
+/** Returns all records of a page in order: each heading, followed by its pieces. */
 export function toRecords(page: SearchPage, basePath: string): SearchRecord[] {
   const hierarchies = hierarchiesOf(page);
   let position = 0;

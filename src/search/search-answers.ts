@@ -1,11 +1,11 @@
-/** How long an answer took, in milliseconds since the document began. It does not hold the query. */
+/** The timing and outcome of a search, in milliseconds since the document began. It does not contain the query. */
 export interface SearchTiming {
   from: number;
   to: number;
   outcome: "hits" | "none" | "failed";
-  /** How many hits there are in all. */
+  /** The total number of hits. */
   hits: number;
-  /** Which page of hits was asked for, from 0. */
+  /** The requested page of hits, starting at 0. */
   page: number;
 }
 
@@ -13,12 +13,12 @@ type Listener = (timing: SearchTiming) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells all listeners that a query was answered, or has failed. */
+/** Notifies all listeners that a search has succeeded or failed. */
 export function announceSearchAnswer(timing: SearchTiming): void {
   for (const listener of listeners) listener(timing);
 }
 
-/** Calls back for every answer of the dialog and the search page. Returns how to stop. */
+/** Calls back after each search of the dialog and the search page. Returns a function that stops it. */
 export function onSearchAnswered(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

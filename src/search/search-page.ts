@@ -1,33 +1,33 @@
 import type { SearchKind } from "./engine";
 
-/** A page as the search knows it: the text that its readers see, by headings. Records and indexes are made of this. */
+/** A page in the search index: its visible text, grouped by headings. Records and index files are built from it. */
 export interface SearchPage {
-  /** Within the site, without the path prefix. */
+  /** The path within the site, without the path prefix. */
   path: string;
-  /** The part of the site it belongs to; `lvl0` of its records. */
+  /** The section of the site; `lvl0` of its records. */
   group: string;
   kind: SearchKind;
-  /** ISO 639-1. */
+  /** The language as an ISO 639-1 code. */
   language: string;
   /** The docs version it belongs to; empty outside the docs. */
   version: string[];
-  /** Labels. */
+  /** The labels of its tags. */
   tags: string[];
-  /** The year of a post's date; null elsewhere. */
+  /** The year of a post; null for other pages. */
   year: number | null;
-  /** Higher first among hits that are otherwise as good. */
+  /** The rank among equally good matches. Higher comes first. */
   rank: number;
-  /** The title with what stands above the first heading, then a section for each heading, in order. */
+  /** The title with the text above the first heading, followed by a section for each heading. */
   sections: SearchSection[];
 }
 
-/** A heading and what stands below it, up to the next one. */
+/** A heading and the text up to the next heading. */
 export interface SearchSection {
   /** The heading's id; null for the page's title. */
   anchor: string | null;
-  /** 1 for the title, 2 to 6 for headings. */
+  /** The level: 1 for the title, 2 to 6 for headings. */
   level: number;
   heading: string;
-  /** Plain text: paragraphs, list items, rows of tables, blocks of code. */
+  /** Plain text: paragraphs, list items, table rows and code blocks. */
   pieces: string[];
 }

@@ -16,8 +16,8 @@ interface AlgoliaResult {
 }
 
 /**
- * An engine that asks Algolia. The client is loaded with the first query or `warm`. `hosts` stand in for those of the
- * service.
+ * Creates a search engine that queries Algolia. Loads the client with the first query or `warm`. `hosts` override
+ * Algolia's hosts.
  */
 export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHost[]): SearchEngine {
   let loading: Promise<AlgoliaClient> | null = null;
@@ -39,9 +39,9 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
       const client = await loadClient();
       const answer = await client.search({ requests });
       if (!isAnswer(answer, requests.length)) {
-        // The client keeps what came, and Retry would be given it again.
+        // The client caches responses, so Retry would get the same invalid one.
         await client.clearCache();
-        throw new TypeError("The search service sent something that is no answer.");
+        throw new TypeError("The search service sent an invalid response.");
       }
       return answer.results;
     } catch (error) {
@@ -90,7 +90,7 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
   };
 }
 
-/** The words of a query by themselves, then the beginnings of its words, the longest words first. */
+/** Returns simpler queries: the single words of the query, then prefixes of its words, longest words first. */
 function simplerQueries(query: string): string[] {
   const words = query.split(/\s+/).filter((word) => word.length > 2);
   words.sort((a, b) => b.length - a.length);
@@ -107,10 +107,10 @@ function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaR
   return Array.isArray(results) && results.length === count && results.every(isResult);
 }
 
-/** More is asked, by this visitor or by all, than the service answers at once. That passes. */
+/** Too many requests from this visitor or from all visitors. A temporary failure. */
 const isTooMany = (error: unknown): boolean => (error as { status?: number }).status === 429;
 
-/** A refusal is a fault of the settings, which the owner finds in the console; an unreachable host is nobody's. */
+/** Logs a rejected request, which means that the settings are wrong. An unreachable host is not the owner's mistake. */
 function explainRefusal(error: unknown): boolean {
   const { status = 0, message } = error as { status?: number; message?: string };
   if (status < 400 || status >= 500) return false;

@@ -1,6 +1,6 @@
 import type { Facet, SearchFilters, SearchRequest } from "../engine";
 
-/** One of the queries in a request to the path of many indices. */
+/** One query in a request to Algolia's multi-index endpoint. */
 export interface AlgoliaQuery {
   indexName: string;
   query: string;
@@ -21,16 +21,19 @@ const SNIPPET_WORDS = 10;
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 const FACETS: readonly Facet[] = ["kind", "tag", "year", "version"];
 
-/** The attributes of the records that filters look at. */
+/** The record attributes of the facets. */
 export const FACET_ATTRIBUTES: Record<Facet, string> = { kind: "kind", tag: "tags", year: "year", version: "version" };
 
-/** The facets whose counts each query asks for: those of a filter that is set are counted as if it were not. */
+/**
+ * A query and the facets to count with it. A facet with an active filter is counted by its own query, which ignores
+ * that filter.
+ */
 export interface CountedQuery {
   query: AlgoliaQuery;
   counts: readonly Facet[];
 }
 
-/** The queries that answer a request: the hits first, then counts if they are asked for. */
+/** Returns the queries for a search request: first the hits, then counts if requested. */
 export function toQueries(indexName: string, request: SearchRequest): CountedQuery[] {
   const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters, countFacets } = request;
   const set = FACETS.filter((facet) => filters?.[facet] !== undefined);
@@ -64,7 +67,10 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
   return [{ query: hits, counts: free }, ...counts];
 }
 
-/** One group for each filter: all must hold. A version leaves out other versions and keeps what is outside the docs. */
+/**
+ * Each filter is one group, and all groups must match. A version filter excludes other versions but keeps pages outside
+ * the docs.
+ */
 function withFilters(filters: SearchFilters | undefined, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
   const language = filters?.language;
   if (facets.length === 0 && language === undefined) return {};

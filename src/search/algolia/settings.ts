@@ -1,4 +1,4 @@
-/** An index at Algolia, and the key that may only search it. All three are public. */
+/** An Algolia application, its search-only key and an index. All of them are public. */
 export interface AlgoliaSettings {
   appId: string;
   searchKey: string;

@@ -11,7 +11,7 @@ const textOf = (value: unknown): string | null => (typeof value === "string" ? v
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
-/** A hit as this site's parts of the search read it, or null for something that leads nowhere. */
+/** Validates and normalizes a hit. Returns null if it has no usable URL. */
 export function toHit(value: unknown): SearchHit | null {
   if (!isObject(value) || typeof value.objectID !== "string") return null;
   const url = toPath(value.url);
@@ -39,7 +39,7 @@ export function toHit(value: unknown): SearchHit | null {
   };
 }
 
-/** The place on this site: records from a crawler have the address of the site it has read. */
+/** Returns the path of a URL. Records of a crawler contain the origin of the crawled site. */
 function toPath(url: unknown): string | null {
   if (typeof url !== "string") return null;
   if (url.startsWith("/") && !url.startsWith("//")) return url;
@@ -73,7 +73,7 @@ function toValue(value: unknown): HighlightedValue | null {
   };
 }
 
-/** The service sends the text of the records as it is: only the marks around the words found are HTML. */
+/** Algolia returns the text of records unescaped. Only the marks around matches are HTML. */
 const escapeAllButMarks = (text: string): string =>
   text
     .split(/(<\/?mark>)/)

@@ -1,4 +1,4 @@
-/** What an index of DocSearch is told about its records, with the facets of this site. */
+/** The settings of a DocSearch index, with the additional facets of this site. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",
@@ -29,7 +29,7 @@ export const INDEX_SETTINGS = {
   snippetEllipsisText: "…",
   highlightPreTag: "<mark>",
   highlightPostTag: "</mark>",
-  /** One hit for each heading: the best of its records. */
+  /** Returns one hit for each heading: the best of its records. */
   attributeForDistinct: "url",
   distinct: true,
   ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],

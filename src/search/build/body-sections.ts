@@ -2,17 +2,17 @@ import { Parser } from "htmlparser2";
 import type { Body, BodyNode } from "../../shared/body";
 import type { SearchSection } from "../search-page";
 
-/** Not read: drawings, controls, and what formulas carry along for copying. */
+/** Elements to skip: drawings, controls, and the source text of formulas. */
 const SILENT = new Set(["svg", "style", "script", "button", "annotation", "template", "noscript", "iframe"]);
 
-/** What stands in these flows with the words around it; every other element begins a piece of its own. */
+/** Inline elements, whose text continues the surrounding text. Any other element starts a new piece. */
 const INLINE = new Set(
   "a abbr b bdi bdo cite code data del dfn em i img ins kbd label mark math mi mn mo mrow ms mtext mfrac msup msub msubsup msqrt mroot mover munder munderover mspace mstyle mtable mtr mtd semantics picture q rp rt ruby s samp small source span strong sub sup td th time u var wbr".split(
     " ",
   ),
 );
 
-/** In characters: a record has to be small. */
+/** The maximum length of a piece in characters, because Algolia limits the size of records. */
 const MAX_PIECE = 1000;
 
 type Attributes = Record<string, string>;
@@ -24,8 +24,8 @@ interface Open {
 }
 
 /**
- * The sections of a compiled text, below the page's title: what its readers see, with tabs, folded details and code.
- * A heading with an id begins a section.
+ * Splits a compiled text into sections of visible text, including tabs, collapsed details and code. Each heading with
+ * an id starts a section below the page's title.
  */
 export function toSections(title: string, body: Body): SearchSection[] {
   const reader = new SectionReader(title);
@@ -121,7 +121,7 @@ class SectionReader {
   }
 }
 
-/** What is on the page beside the text: marks of footnotes, links of headings to themselves, notes on embedded pages. */
+/** Whether an element is not part of the text: footnote marks, heading anchors, and notes on embedded pages. */
 const isMarginal = (tag: string, { id, class: className = "", ...attributes }: Attributes): boolean =>
   "data-footnote-ref" in attributes ||
   "data-footnote-backref" in attributes ||
@@ -130,7 +130,7 @@ const isMarginal = (tag: string, { id, class: className = "", ...attributes }: A
 
 const collapse = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A record has to be small: a long block is cut between words. */
+/** Splits a long piece between words. */
 function split(text: string): string[] {
   if (text.length <= MAX_PIECE) return [text];
   const at = text.lastIndexOf(" ", MAX_PIECE);

@@ -17,11 +17,11 @@ import type { SearchPage } from "../search-page";
 import { digestOf } from "../../shared/digest";
 import { indexTerms, shortPrefixes, type IndexedTerms, type Occurrence } from "./index-terms";
 
-/** In characters, before compression: a hit needs the text of its page. */
+/** The target size of a text file in characters before compression. A hit has to load the text of its page. */
 const TEXT_FILE_SIZE = 8_000;
 const SHORTEST_WORD = 3;
 
-/** The files of the embedded index, by name. The same pages in the same order give the same files. */
+/** Builds the files of the embedded index, by name. The same pages in the same order give the same files. */
 export function buildIndex(pages: readonly SearchPage[]): Map<string, string> {
   const files = new Map<string, string>();
   const addFile: AddFile = (kind, content) => {
@@ -51,7 +51,7 @@ export function buildIndex(pages: readonly SearchPage[]): Map<string, string> {
 const sizes = (files: ReadonlyMap<string, string>): Record<string, number> =>
   Object.fromEntries([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
 
-/** The words that a misspelt one may be meant for. */
+/** Returns the candidates for spelling corrections with their frequency. */
 const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
   new Map(
     [...occurrences].flatMap(([term, { length }]) =>
@@ -107,10 +107,13 @@ function facetsOf(pages: readonly SearchPage[]): Facets {
   };
 }
 
-/** Adds a file to the index and gives its name, which depends on the content. */
+/** Adds a file to the index and returns its name, which contains a hash of the content. */
 export type AddFile = (kind: string, content: unknown) => string;
 
-/** In characters, before compression: a shard is a request, and most of it is not what was asked for. */
+/**
+ * The target sizes of shards in characters before compression. Each shard is a request, and most of its content is
+ * irrelevant to the query.
+ */
 const TERM_SHARD_SIZE = 20_000;
 const WORD_SHARD_SIZE = 12_000;
 
@@ -123,7 +126,7 @@ export const encodeOccurrences = (occurrences: readonly Occurrence[]): string =>
     })
     .join("");
 
-/** Writes entries in order to files of about one size, without parting those whose keys have a group in common. */
+/** Writes sorted entries to files of similar size, without splitting groups of entries. */
 function writeShards<T>(
   entries: readonly T[],
   size: (entry: T) => number,
@@ -171,7 +174,7 @@ export function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurr
   );
 }
 
-/** Writes words, each with its digit, in the order of their first letters or of their last. */
+/** Writes words with their frequency digit, sorted by their first letters or, reversed, by their last ones. */
 export function writeWordShards(
   words: ReadonlyMap<string, number>,
   addFile: AddFile,

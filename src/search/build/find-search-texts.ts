@@ -12,10 +12,13 @@ interface StoredText extends Node {
   text: string;
 }
 
-/** Compiles a text, as pages show it. */
+/** Compiles a text as for its page. */
 export type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
 
-/** What the resolver gives the search: Gatsby's nodes, the listed posts from the newest, and the documentation's versions. */
+/**
+ * The resolver's data for the search: Gatsby's node model, the listed posts (newest first), and the versions of the
+ * documentation.
+ */
 export interface SearchSources {
   nodeModel: {
     findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
@@ -35,10 +38,13 @@ interface Listed extends StoredText {
   year?: number;
 }
 
-/** Among pages that are as good otherwise: the docs in use, then pages, then posts, then docs of other versions. */
+/**
+ * The rank among pages with equally good matches: docs of the latest version, then pages, then posts, then docs of
+ * other versions.
+ */
 const RANKS = { doc: 30, page: 20, post: 10, otherDoc: 0 };
 
-/** Everything that the search finds, in a fixed order: pages, docs, then posts from the oldest to the newest. */
+/** Finds everything searchable in a fixed order: pages, docs, then posts from the oldest to the newest. */
 export async function findSearchTexts(
   { nodeModel, posts: listedPosts, versions: allVersions }: SearchSources,
   render: RenderBody,
@@ -83,7 +89,7 @@ export async function findSearchTexts(
   ];
 }
 
-/** What the page shows, without Gatsby's own fields. */
+/** Returns the content of the résumé without Gatsby's own fields. */
 const resumeParts = ({ id: _, parent: __, children: ___, internal: ____, ...parts }: Node) => parts;
 
 interface SiteTexts {
@@ -107,7 +113,7 @@ async function projectsPage(
 
 const rankOf = ({ isLast }: DocVersionTree): number => (isLast ? RANKS.doc : RANKS.otherDoc);
 
-/** The category at the top of the sidebar that a doc stands in, as its breadcrumbs begin. */
+/** Returns the label of the top-level category of a doc, which is also its first breadcrumb. */
 function groupOf({ sidebars }: DocVersionTree, path: string): string {
   const [top] =
     Object.values(sidebars)
@@ -116,7 +122,7 @@ function groupOf({ sidebars }: DocVersionTree, path: string): string {
   return top?.type === "category" ? top.label : "Docs";
 }
 
-/** The pages of cards, which no file stands for. */
+/** Returns the generated pages of categories, which have no file. */
 function categoryPages(versions: readonly DocVersionTree[]): TextPage[] {
   return versions.flatMap((version) =>
     Object.values(version.sidebars)

@@ -2,15 +2,15 @@ import { ANYTHING, HEADING_GAP, SHORT_PREFIX } from "../embedded/format";
 import { STOP_WORDS, termsOfText } from "../embedded/tokenize";
 import type { SearchPage } from "../search-page";
 
-/** Where a term stands in a section. */
+/** The occurrences of a term in a section. */
 export interface Occurrence {
   section: number;
-  /** Numbers of words, ascending: those of the heading, and behind a gap those of the text. */
+  /** Word positions, ascending: first those in the heading, then, after a gap, those in the text. */
   places: number[];
   inTags: boolean;
 }
 
-/** What an index is made of. */
+/** The data of an index. */
 export interface IndexedTerms {
   occurrences: Map<string, Occurrence[]>;
   levels: number[];
@@ -19,10 +19,10 @@ export interface IndexedTerms {
 }
 
 const MOST_PLACES = 12;
-/** Places of two pieces are so far apart that they are not taken for a phrase. */
+/** The gap between the positions of two pieces, so that no phrase matches across them. */
 const PIECE_GAP = 4;
 
-/** Reads the terms of all sections, which are numbered through all pages. */
+/** Extracts the terms of all sections. Sections are numbered across all pages. */
 export function indexTerms(pages: readonly SearchPage[]): IndexedTerms {
   const index: IndexedTerms = { occurrences: new Map(), levels: [], headingLengths: [], lengths: [] };
   for (const page of pages) {
@@ -54,7 +54,7 @@ function addPlace(occurrences: IndexedTerms["occurrences"], term: string, sectio
   if (!list) occurrences.set(term, (list = []));
   let last = list.at(-1);
   if (last?.section !== section) {
-    // A list that has grown has room for 16 more places: of a copy, which has none, all terms take half the memory.
+    // An array that has grown has unused capacity. Copying it halves the memory for all terms.
     if (last) last.places = last.places.slice();
     list.push((last = { section, places: [], inTags: false }));
   }
@@ -65,8 +65,8 @@ function addPlace(occurrences: IndexedTerms["occurrences"], term: string, sectio
 const MOST_SECTIONS = 40;
 
 /**
- * What is best of all that begins with one or two letters: a term of its own, so that whoever has typed no more
- * does not load all of it. Titles and tags come first, then headings, then newer sections.
+ * Returns, for each prefix of one or two letters, a term with the best matches, so that such a short query does not
+ * load all of them. Titles and tags come first, then headings, then newer sections.
  */
 export function shortPrefixes({ occurrences, levels, headingLengths }: IndexedTerms): Map<string, Occurrence[]> {
   const candidates = new Map<string, Map<number, Occurrence>>();

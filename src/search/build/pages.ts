@@ -4,13 +4,13 @@ import type { SearchPage } from "../search-page";
 import { PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
 
-/** A post, doc or page with its compiled text, of which the search reads what its readers see. */
+/** A post, doc or page with its compiled text. */
 export interface TextPage {
   kind: SearchKind;
   path: string;
   group: string;
   title: string;
-  /** Read in place of a text that has none to read. */
+  /** Indexed if the text itself contains nothing to index. */
   description: string;
   body: Body;
   tags?: string[];
@@ -22,7 +22,7 @@ export interface TextPage {
 /** The language of the whole site. */
 const LANGUAGE = "en";
 
-/** A post, doc or page as the search knows it. */
+/** Converts a post, doc or page to a page of the search index. */
 export function toSearchPage({ title, description, body, ...page }: TextPage): SearchPage {
   const { kind, path, group, tags = [], version, year = null, rank } = page;
   const sections = toSections(title, body);
@@ -33,7 +33,7 @@ export function toSearchPage({ title, description, body, ...page }: TextPage): S
   };
 }
 
-/** What the search finds: a text that is still to be read, or a page without one. */
+/** A searchable page: either a text that has not been split into sections yet, or the result. */
 export type SearchText = TextPage | SearchPage;
 
 export const readSearchText = (text: SearchText): SearchPage => ("sections" in text ? text : toSearchPage(text));
@@ -46,7 +46,7 @@ export interface SearchProject {
   body: Body;
 }
 
-/** The page of all projects: a section for each, below which its own headings stand. */
+/** Creates the page of all projects. Each project is a section, followed by the sections of its text. */
 export function toProjectsPage(projects: readonly SearchProject[], description: string, rank: number): SearchPage {
   const page = toSearchPage({
     ...{ kind: "page", path: PROJECTS_PATH, group: "Projects", title: "Projects", body: "", description, rank },
@@ -60,10 +60,10 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
   return { ...page, sections: [...page.sections, ...sections] };
 }
 
-/** Not read as text: addresses, dates and codes. */
+/** Keys to skip: addresses, dates and codes. */
 const SILENT = new Set(["url", "email", "image", "startDate", "endDate", "releaseDate", "date", "countryCode"]);
 
-/** The page of the résumé: everything its owner has written there, in order. */
+/** Creates the page of the résumé from all its texts, in order. */
 export function toResumePage(resume: Record<string, unknown>, rank: number): SearchPage {
   const page = toSearchPage({
     ...{ kind: "page", path: RESUME_PATH, group: "Pages", title: "Resume", description: "", body: "", rank },

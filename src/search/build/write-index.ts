@@ -12,7 +12,7 @@ type RunQuery = BuildArgs["graphql"];
 
 const QUERY = "{ searchTexts }";
 
-/** The files of the index of the content as it is now. Rejects when the query fails. */
+/** Builds the index files of the current content. Rejects if the query fails. */
 export const indexFiles = async (graphql: RunQuery): Promise<Map<string, string>> =>
   buildIndex((await findTexts(graphql)).map(readSearchText));
 
@@ -27,7 +27,7 @@ async function findTexts(graphql: RunQuery): Promise<SearchText[]> {
 
 const folder = (): string => path.join(path.resolve("public"), INDEX_FOLDER);
 
-/** Removes the files of an index, except those to be kept; the page of the search, which stands beside them, stays. */
+/** Deletes the index files, except those in `keep`. Does not delete the search page in the same folder. */
 export function removeIndex(keep: ReadonlyMap<string, string> = new Map()): void {
   if (!fs.existsSync(folder())) return;
   for (const name of fs.readdirSync(folder())) {
@@ -35,7 +35,7 @@ export function removeIndex(keep: ReadonlyMap<string, string> = new Map()): void
   }
 }
 
-/** Puts the index beside the pages, in place of that of a former build. */
+/** Writes the index into `public/` and deletes files of the previous build. */
 export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">): Promise<void> {
   const timer = reporter.activityTimer("Write the search index");
   timer.start();
@@ -49,7 +49,7 @@ export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "g
   timer.end();
 }
 
-/** What the server that develops is given; Gatsby's own type leaves it open. */
+/** The methods of the development server that are used here. Gatsby does not type it. */
 interface DevServer {
   get(
     route: string,
@@ -65,21 +65,21 @@ interface DevResponse {
   end(): void;
 }
 
-/** Runs queries on the content as it is; known when pages have been created. */
+/** Queries the current content. Set once pages have been created. */
 let graphql: CreatePagesArgs["graphql"] | undefined;
 
 let files = new Map<string, string>();
-/** A page may still hold the manifest of the index before. */
+/** The previous files, because an open page may still use the previous manifest. */
 let filesBefore = files;
 
-/** While developing, keeps what the index is made with. */
+/** During development, stores the query function for `serveSearchIndex`. */
 export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
   if (!inProduction()) graphql = args.graphql;
 }
 
 /**
- * Serves the index while developing. It is built again whenever a page opens it. The files of a build are removed, since
- * they would be served instead.
+ * Serves the index during development. It is rebuilt whenever a page loads the manifest. Deletes the files of a build,
+ * which would be served instead.
  */
 export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): void {
   removeIndex();
@@ -100,7 +100,7 @@ async function refresh(query: CreatePagesArgs["graphql"]): Promise<void> {
   files = made;
 }
 
-/** All records of the site, from the index that the last build has written. Throws when there is none. */
+/** Reads all records of the site from the index of the last build. Throws if there is none. */
 export function readRecords(folder: string, basePath: string): SearchRecord[] {
   const read = <T>(name: string): T => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")) as T;
   if (!fs.existsSync(path.join(folder, MANIFEST_FILE))) {

@@ -10,7 +10,7 @@ interface HitProps {
   children: React.ReactNode;
 }
 
-/** A hit as a link. It is not Gatsby's `Link`, which would prefetch the pages of all hits of every query. */
+/** A hit as a link. Gatsby's `Link` would prefetch the pages of all hits of every query. */
 export function Hit({ hit, children }: HitProps): React.ReactElement {
   return (
     <a
@@ -30,7 +30,7 @@ interface FooterProps {
   state: { query: string; context: { nbHits?: number } };
 }
 
-/** The link below the hits, to the page with all of them. */
+/** Returns the component for the link below the hits, which leads to the search page with all of them. */
 export const AllResults =
   (version: string | undefined, onClose: () => void) =>
   ({ state }: FooterProps): React.ReactElement => {

@@ -1,10 +1,10 @@
-/** DocSearch says that a search has stalled after 300 ms, which would take an error screen away. */
+/** DocSearch sets the status "stalled" after 300 ms, which would replace an error screen. */
 const AFTER_STALL_MS = 320;
 
 /**
- * An answer for DocSearch whose failure stays on the screen until the query changes. DocSearch shows an error only if it
- * is named `RetryError`, and hides it as soon as the search has ended. So a failed search is reported to the handler that
- * DocSearch gives to `catch`, and then never ends.
+ * Wraps a response so that DocSearch shows its failure until the query changes. DocSearch shows an error only if its
+ * name is `RetryError`, and hides it when the search ends. Therefore a failure is passed to DocSearch's `catch`
+ * handler, and the search then never settles.
  */
 export function keepErrorScreen<Answer>(
   answer: Promise<Answer>,
@@ -19,7 +19,7 @@ export function keepErrorScreen<Answer>(
           try {
             handle?.(Object.assign(new Error("The search has failed.", { cause: error }), { name: "RetryError" }));
           } catch {
-            // DocSearch throws it again, for nobody.
+            // DocSearch rethrows the error, and no code handles it.
           }
         }
         return new Promise<never>(() => undefined);

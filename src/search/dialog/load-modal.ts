@@ -6,10 +6,10 @@ import type { SearchModalProps } from "./search-modal";
 
 let loaded: ComponentType<SearchModalProps> | undefined;
 
-/** The dialog's content if it has been loaded. */
+/** Returns the dialog's content if it has been loaded. */
 export const loadedModal = (): ComponentType<SearchModalProps> | undefined => loaded;
 
-/** Loads DocSearch with its styles, and after them those of the site. A failed load is tried again by the next call. */
+/** Loads DocSearch with its styles, followed by the site's styles for it. The next call retries a failed load. */
 export async function loadModal(): Promise<ComponentType<SearchModalProps>> {
   const [{ SearchModal }] = await Promise.all([
     import("./search-modal"),

@@ -11,7 +11,7 @@ interface LoadingModalProps {
   onClose: () => void;
 }
 
-/** A search field that can be typed into while DocSearch is loading, and what to do if it cannot be loaded. */
+/** A working search field while DocSearch is loading, and an error with Retry if it fails to load. */
 export function LoadingModal({ query, hasFailed, onChange, onRetry, onClose }: LoadingModalProps): React.ReactElement {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

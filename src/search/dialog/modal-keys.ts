@@ -3,9 +3,9 @@ import { whenPainted } from "../../browser/when-painted";
 import { isModified } from "./open-hit";
 
 /**
- * Handles, before DocSearch does, the keys that it handles wrongly. Enter before the answer opens the first hit once it is
- * there: DocSearch would open a hit of the query before, or drop the answer. Tab moves on as the browser does in a modal
- * dialog: DocSearch keeps the focus between two elements of which one may be hidden.
+ * Handles keys before DocSearch does. Enter before the response opens the first hit once it has arrived; DocSearch
+ * would open a hit of the previous query or ignore the key. Tab moves the focus as the browser does in a modal dialog;
+ * DocSearch traps it between two elements, one of which may be hidden.
  */
 export function handleModalKey(event: KeyboardEvent<HTMLElement>, pending: Promise<void> | null): void {
   if (event.key === "Tab") event.stopPropagation();

@@ -3,17 +3,17 @@ import { sitePath } from "../../components/layout/site-path";
 
 type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** Whether a click or key asks the browser for another tab, window or a download. */
+/** Whether a click or key press asks the browser to open a new tab or window, or to download. */
 export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** The path within the site that the router knows; null for another site. */
+/** Returns the path for Gatsby's router, or null for another origin. */
 export function routeOf(url: string): string | null {
   const { origin, pathname, search, hash } = new URL(url, window.location.href);
   return origin === window.location.origin ? sitePath(pathname) + search + hash : null;
 }
 
-/** Goes to the address of a hit without reloading the site. */
+/** Navigates to a hit without reloading the page. */
 export function openHit(url: string): void {
   const route = routeOf(url);
   if (route === null) window.location.assign(url);

@@ -1,10 +1,10 @@
-/** The attributes that make DocSearch's container a button with a popup. It stands in a `<dialog>`, and is nothing itself. */
+/** The attributes that make DocSearch's container a popup button. Inside a `<dialog>` it needs no role. */
 const WRONG = ["role", "tabindex", "aria-expanded", "aria-haspopup", "aria-labelledby", "aria-controls"];
 
 /**
- * Corrects the roles, names and references of DocSearch, and keeps them so while it renders. Its container is no button,
- * each list has an id of its own and the name that stands above it, and the field is a combobox that controls the lists
- * which are there. Returns how to stop.
+ * Fixes DocSearch's roles, names and references now and after each render: the container is not a button, each list has
+ * a unique id and is labelled by its title, and the field is a combobox that controls the existing lists. Returns a
+ * function that stops it.
  */
 export function repairAccessibility(modal: HTMLElement): () => void {
   const set = (element: Element, name: string, value: string) => {

@@ -9,17 +9,17 @@ import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
 
 const isApple = () => /Mac|iP/.test(navigator.platform);
 
-/** Loads the dialog when the visitor is about to open it. A failure is reported by the dialog, once it is open. */
+/** Preloads the dialog when the visitor is about to open it. The opened dialog reports a failure. */
 const preload = () => void loadModal().catch(() => undefined);
 
 const supportsDialogs = () => !!window.HTMLDialogElement?.prototype.showModal;
 
 /**
- * The search button of the navigation bar, its shortcuts and the dialog that they open. Without scripting, or in a
- * browser without modal dialogs, it leads to the search page.
+ * The search button of the navbar with its shortcuts and dialog. Without scripting, or in a browser without modal
+ * dialogs, it is a link to the search page.
  */
 export function SearchButton(): React.ReactElement {
-  /** What the dialog was opened with; null while it is closed. */
+  /** The query with which the dialog was opened; null while it is closed. */
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const open = useCallback((query = selectedText()) => {
@@ -28,7 +28,7 @@ export function SearchButton(): React.ReactElement {
   }, []);
   const onClosed = useCallback(() => {
     setInitialQuery(null);
-    // The browser has given the focus back to what had it before, if anything had it.
+    // The browser restores the focus to the previously focused element, if there was one.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.closest(".search-dialog"))
       button.current?.focus({ preventScroll: true });

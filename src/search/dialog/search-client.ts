@@ -3,7 +3,7 @@ import type { SearchEngine, SearchFailure, SearchFilters, SearchHit, SearchResul
 import { announceSearchAnswer } from "../search-answers";
 import { keepErrorScreen } from "./keep-error-screen";
 
-/** A query as DocSearch sends it: the part that engines here need. */
+/** The part of DocSearch's query that engines use. */
 export interface DocSearchRequest {
   indexName: string;
   query: string;
@@ -12,7 +12,7 @@ export interface DocSearchRequest {
   facetFilters?: readonly (readonly string[])[];
 }
 
-/** The answer to one query, in the shape of Algolia's answers. */
+/** The response to one query in Algolia's format. */
 export interface DocSearchResult {
   index: string;
   hits: unknown[];
@@ -30,13 +30,13 @@ interface ClientEvents {
 }
 
 export interface SearchClient {
-  /** Answers the requests of DocSearch. What it returns has `catch` and `then`, which is all that DocSearch calls. */
+  /** Responds to DocSearch's requests. DocSearch only calls `catch` and `then` on the result. */
   search(request: { requests: DocSearchRequest[] }): Pick<Promise<DocSearchAnswer>, "catch">;
-  /** Resolves when the query that was asked last has hits; null while no query is waiting for its answer. */
+  /** Resolves when the latest query has hits. Null while no query is pending. */
   pending(): Promise<void> | null;
 }
 
-/** The search client that DocSearch is given. It asks the engine of this site, whichever that is. */
+/** Creates DocSearch's search client. It queries the site's search engine. */
 export function createSearchClient(
   load: () => Promise<SearchEngine>,
   { onAnswer, onFailure }: ClientEvents,
@@ -88,11 +88,11 @@ export function createSearchClient(
   };
 }
 
-/** `content:10` asks for snippets of ten words. */
+/** Parses the snippet length in words: `content:10` means ten words. */
 const snippetWordsOf = ({ attributesToSnippet = [] }: DocSearchRequest): number | undefined =>
   Number(attributesToSnippet.find((attribute) => attribute.startsWith("content:"))?.split(":")[1]) || undefined;
 
-/** The version and the language that a search is limited to, as facet filters of DocSearch. */
+/** The version and language filters as DocSearch's `facetFilters`. */
 export const contextFilters = (language: string, version?: string): string[][] => [
   [`language:${language}`],
   ...(version === undefined ? [] : [[`version:${version}`, "kind:post", "kind:page"]]),
@@ -113,7 +113,8 @@ const toResult = ({ hits, nbHits, queryID }: SearchResults, index: string): DocS
 });
 
 /**
- * A hit as DocSearch shows it. It inserts the fields of a hit as HTML, except for the name of its group, which is text.
+ * Converts a hit for DocSearch, which inserts its fields as HTML, except for the name of its group, which it inserts as
+ * text.
  */
 function toDocSearchHit(hit: SearchHit): object {
   const { objectID, url, type, hierarchy, content, _snippetResult } = hit;

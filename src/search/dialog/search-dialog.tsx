@@ -6,16 +6,19 @@ import { LoadingModal } from "./loading-modal";
 
 interface SearchDialogProps {
   initialQuery: string;
-  /** Called after the dialog has closed and the focus is back where it was. */
+  /** Called after the dialog has closed and the focus has been restored. */
   onClosed: () => void;
 }
 
-/** The modal dialog around DocSearch. While DocSearch is loading it has a field of its own, whose text DocSearch takes over. */
+/**
+ * The modal dialog around DocSearch. While DocSearch is loading, it has its own field, whose text is passed on to
+ * DocSearch.
+ */
 export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): React.ReactElement {
   useScrollbarSpace();
   const { ref, onClose } = useDialog(true, onClosed);
   const [Modal, setModal] = useState(() => loadedModal());
-  /** How often loading DocSearch was tried again, and the last try that has failed. */
+  /** The number of retries to load DocSearch, and the last one that failed. */
   const [tries, setTries] = useState(0);
   const [failedTry, setFailedTry] = useState<number>();
   const [query, setQuery] = useState(initialQuery);
@@ -24,7 +27,7 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
     const { key, ctrlKey, metaKey, repeat, nativeEvent } = event;
     const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === "k";
     if (nativeEvent.isComposing || !(isShortcut || key === "Escape")) return;
-    // DocSearch would empty its field on Escape, and the browser keeps a dialog open whose key was handled.
+    // On Escape DocSearch would clear its field, and the browser does not close a dialog if the key was handled.
     event.preventDefault();
     event.stopPropagation();
     if (!repeat) close();
@@ -46,7 +49,8 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
       {Modal ? (
         <Modal
           initialQuery={query}
-          // A query that was selected on the page is replaced by the first letter typed; a letter typed on the button is not.
+          // Typing replaces a query that was selected on the page, but continues one that started with a letter typed
+          // on the button.
           isSelected={query === initialQuery && query.length > 1}
           onClose={close}
         />
@@ -64,7 +68,7 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
   );
 }
 
-/** Keeps the text of the page in its place when the scrollbar goes, before DocSearch is there to do the same. */
+/** Prevents a layout shift when the scrollbar disappears, until DocSearch does the same. */
 function useScrollbarSpace(): void {
   useLayoutEffect(() => {
     const { body, documentElement } = document;

@@ -14,7 +14,7 @@ import { useSearchVersion } from "./use-search-version";
 
 export interface SearchModalProps {
   initialQuery: string;
-  /** Whether the query is to be selected, so that the first letter typed replaces it. */
+  /** Whether to select the query, so that typing replaces it. */
   isSelected: boolean;
   onClose: () => void;
 }
@@ -24,12 +24,12 @@ const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(item
 const LANGUAGE = "en";
 const SEARCH_BOX = { searchInputLabel: "Search docs" };
 
-/** The dialog of DocSearch, which asks the engine of this site. */
+/** DocSearch's dialog, which queries the site's search engine. */
 export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalProps): React.ReactElement {
   const container = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<SearchFailure>("unreachable");
   const [status, setStatus] = useState("");
-  // DocSearch creates its client again when the function that returns it changes.
+  // DocSearch creates a new client whenever the identity of this function changes.
   const [client] = useState(() =>
     createSearchClient(loadEngine, {
       onFailure: setFailure,
@@ -56,7 +56,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   }, [isSelected]);
 
   return (
-    // The keys are those of the elements inside.
+    // The element only forwards key events of its children.
     <div
       ref={container}
       className="search-modal"

@@ -15,7 +15,7 @@ const isStoredSearch = (value: unknown): value is StoredSearch => {
   return isAddress && isRecord && typeof hierarchy === "object" && hierarchy !== null;
 };
 
-/** DocSearch inserts the texts of stored searches as HTML. */
+/** Escapes texts of stored searches, which DocSearch inserts as HTML. */
 const withoutTags = (value: unknown): unknown => (typeof value === "string" ? value.replaceAll("<", "&lt;") : value);
 
 function clean(text: string): StoredSearch[] {
@@ -29,7 +29,7 @@ function clean(text: string): StoredSearch[] {
   }));
 }
 
-/** About as much as ten searches take. */
+/** About the size of ten stored searches. */
 const PROBE = "x".repeat(10_000);
 
 function canStore(): boolean {
@@ -43,8 +43,8 @@ function canStore(): boolean {
 }
 
 /**
- * Removes from the recent and favourite searches of this browser what DocSearch cannot read: anything but a list of hits
- * makes it fail. Returns whether there is room for more: DocSearch fails when a search cannot be stored.
+ * Removes entries from the recent and favorite searches that would make DocSearch fail. Returns whether local storage
+ * has space for more, because DocSearch fails if it cannot store a search.
  */
 export function prepareStoredSearches(indexName: string): boolean {
   for (const prefix of [STORAGE_KEYS.recentSearches, STORAGE_KEYS.favoriteSearches]) {
@@ -55,7 +55,7 @@ export function prepareStoredSearches(indexName: string): boolean {
       localStorage.removeItem(key);
       localStorage.setItem(key, JSON.stringify(clean(text)));
     } catch {
-      // The list cannot be read, and is gone.
+      // The list is unreadable. It has been removed.
     }
   }
   return canStore();

@@ -3,21 +3,21 @@ import { MAX_QUERY_LENGTH } from "../query-string";
 
 interface SearchShortcuts {
   isOpen: boolean;
-  /** Opens the search with a query, or with what is selected on the page. */
+  /** Opens the search with a query, which defaults to the selected text. */
   open: (query?: string) => void;
-  /** The search button: a letter that is typed on it begins the query. */
+  /** The search button. Typing a letter on it starts a query. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
-/** The text selected on the page, cut to the length of a query. */
+/** Returns the selected text, truncated to the maximum length of a query. */
 export const selectedText = (): string => String(getSelection() || "").slice(0, MAX_QUERY_LENGTH);
 
 /**
- * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside of form fields, and on a letter or digit typed on its
- * button. The open dialog handles its own keys.
+ * Opens the search on Ctrl+K or Cmd+K anywhere, on `/` outside form fields, and on a letter or digit while the button
+ * has the focus. The open dialog handles its own keys.
  */
 export function useSearchShortcuts({ isOpen, open, button }: SearchShortcuts): void {
   useEffect(() => {

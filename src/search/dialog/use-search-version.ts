@@ -3,7 +3,10 @@ import { usePreferredVersion } from "../../components/docs/preferred-version";
 import { useDocVersions } from "../../components/docs/use-doc-versions";
 import { sitePath } from "../../components/layout/site-path";
 
-/** The version of the docs to search: the one being read, else the one chosen, else the last. None where one is all. */
+/**
+ * Returns the docs version to search: the one being read, otherwise the chosen one, otherwise the latest. Undefined if
+ * there is only one.
+ */
 export function useSearchVersion(): string | undefined {
   const versions = useDocVersions();
   const preferred = usePreferredVersion(versions.map(({ name }) => name));

@@ -9,7 +9,7 @@ import { toHit, type FoundTerms } from "./hit";
 const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 10;
 
-/** Answers queries from the index that the build has put beside the pages. `basePath` is the path prefix of the site. */
+/** Creates a search engine that uses the built index. `basePath` is the path prefix of the site. */
 export function createEmbeddedEngine(basePath: string, load: LoadFile = loadFile): SearchEngine {
   let opening: Promise<SiteIndex> | undefined;
   const open = (): Promise<SiteIndex> => {
@@ -17,7 +17,7 @@ export function createEmbeddedEngine(basePath: string, load: LoadFile = loadFile
     opening.catch(() => (opening = undefined));
     return opening;
   };
-  /** A file that is gone means a new build: its index is read once from the beginning. */
+  /** Runs a query. A missing file means that the site has been rebuilt, so the index is reopened once. */
   const withIndex = async <T>(ask: (index: SiteIndex) => Promise<T>): Promise<T> => {
     try {
       return await ask(await open());

@@ -5,19 +5,19 @@ import type { SiteIndex } from "./site-index";
 import { stem } from "./tokenize";
 import { editDistance } from "../../shared/edit-distance";
 
-/** A term of the index that stands for a word of the query. */
+/** A term of the index that matches a word of the query. */
 export interface Expansion {
   term: string;
   places: Postings;
-  /** How well it stands for the word: 1 for the word itself. */
+  /** The quality of the match: 1 for an exact match. */
   quality: number;
-  /** How much of the term is what was typed, in letters: all of it, or the beginning. */
+  /** The number of typed letters that match: all letters of the term, or a prefix. */
   matchedLetters: number;
 }
 
-/** How far a word may be from what is found. */
+/** How tolerant the matching is. */
 export interface Tolerance {
-  /** Every word may be a beginning, and misspelt even if there is such a word. */
+  /** Whether to treat each word as a prefix, and to correct it even if it exists. */
   everything: boolean;
 }
 
@@ -27,7 +27,10 @@ const SAME_STEM = 0.7;
 const MISSPELT = [1, 0.6, 0.35];
 const AS_COMPOUND = 2;
 
-/** The terms that a word may stand for: itself, words of the same stem, what begins with it, and what it may be misspelt for. */
+/**
+ * Returns the terms that a word may match: itself, words with the same stem, words that it is a prefix of, and spelling
+ * corrections.
+ */
 export async function expand(index: SiteIndex, word: QueryWord, { everything }: Tolerance): Promise<Expansion[]> {
   const exact = [...(await expandSpelling(index, word.term, word.isPrefix)), ...(await expandCompound(index, word))];
   if (exact.length > 0 && !everything) return exact;
@@ -47,7 +50,7 @@ export async function expand(index: SiteIndex, word: QueryWord, { everything }: 
   return [...found, ...corrected.flat().filter(({ term }) => !known.has(term))];
 }
 
-/** A name such as `has_many` is more than its words. */
+/** A compound such as `has_many` counts more than its parts. */
 async function expandCompound(index: SiteIndex, { compound }: QueryWord): Promise<Expansion[]> {
   if (compound === undefined) return [];
   const terms = await index.termsBetween(compound, compound);
@@ -78,7 +81,7 @@ async function expandSpelling(index: SiteIndex, word: string, isPrefix: boolean)
   return [...whole, ...begun];
 }
 
-/** One or two letters would begin too many words: what is best of them is a term of its own. */
+/** One or two letters are a prefix of too many words, so their best matches are stored as a separate term. */
 async function expandShort(index: SiteIndex, word: string, isPrefix: boolean): Promise<Expansion[]> {
   const terms = await index.termsBetween(word, isPrefix ? word + ANYTHING : word);
   return terms
@@ -91,7 +94,7 @@ async function expandShort(index: SiteIndex, word: string, isPrefix: boolean): P
 
 export interface SimilarWord {
   term: string;
-  /** Edits; see `editDistance`. */
+  /** The number of edits. See `editDistance`. */
   distance: number;
 }
 
@@ -100,7 +103,7 @@ const TWO_EDITS_FROM = 8;
 const PREFIX_FROM = 5;
 const MOST = 4;
 
-/** The words that a misspelt one is likely meant for: the fewest edits first, then the most frequent. */
+/** Returns the most likely corrections of a misspelled word: the fewest edits first, then the most frequent words. */
 export async function findSimilar(
   index: SiteIndex,
   word: string,

@@ -6,8 +6,8 @@ const FACETS: Facet[] = ["kind", "tag", "year", "version"];
 const FILTERS: (keyof SearchFilters)[] = ["language", ...FACETS];
 
 /**
- * Whether a page passes the filters, except for one of them. A version leaves out the pages of other versions and
- * keeps those that are outside the docs.
+ * Whether a page matches all filters except one. A version filter excludes pages of other versions but keeps pages
+ * outside the docs.
  */
 export function passes(index: SiteIndex, page: number, filters: SearchFilters, except?: Facet): boolean {
   return FILTERS.every((facet) => {
@@ -18,7 +18,7 @@ export function passes(index: SiteIndex, page: number, filters: SearchFilters, e
   });
 }
 
-/** How many of the hits each value of a facet would leave, with the other filters as they are. */
+/** Counts the hits for each value of a facet, with the other filters applied. */
 export function countFacets(index: SiteIndex, sections: readonly RankedSection[], filters: SearchFilters): FacetCounts {
   const counts: FacetCounts = { kind: {}, tag: {}, year: {}, version: {} };
   for (const facet of FACETS) {

@@ -3,7 +3,7 @@ import { parseQuery, type QueryWord } from "./parse-query";
 import { matchWord, rankSections, type RankedSection } from "./rank";
 import type { SiteIndex } from "./site-index";
 
-/** What a query found, in order, and the terms that stand for each of its words. */
+/** The ranked matches of a query, its words, and the matching terms of each word. */
 export interface FoundSections {
   sections: RankedSection[];
   words: QueryWord[];
@@ -11,8 +11,8 @@ export interface FoundSections {
 }
 
 /**
- * The sections that answer a query. If no page has all the words, each may be a beginning or misspelt; if still none
- * has, those with most of them are found.
+ * Finds the sections that match a query. If no page contains all words, it treats each word as a prefix or a
+ * misspelling. If there is still no such page, it returns those with the most words.
  */
 export async function findSections(index: SiteIndex, query: string): Promise<FoundSections> {
   const words = parseQuery(query);
@@ -31,7 +31,7 @@ export async function findSections(index: SiteIndex, query: string): Promise<Fou
 const MOST = 3;
 const FARTHEST = 3;
 
-/** Up to three queries that have results in place of one that has none: its words spelt otherwise, then common subjects. */
+/** Suggests up to three queries with results for a query without any: spelling corrections, then frequent tags. */
 export async function suggestQueries(index: SiteIndex, query: string): Promise<string[]> {
   const words = parseQuery(query).map(({ term }) => term);
   if (words.length === 0) return [];

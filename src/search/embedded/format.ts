@@ -1,49 +1,49 @@
 import type { SearchKind } from "../engine";
 import type { SearchPage } from "../search-page";
 
-/** Below the base path. Every other file of the index is in the same folder and never changes under its name. */
+/** The folder of the index below the base path. All its files except the manifest have immutable content. */
 export const INDEX_FOLDER = "/search/";
 export const MANIFEST_FILE = "manifest.json";
 
-/** The one file that changes under its name. */
+/** The only file whose content changes under its name. */
 export interface Manifest {
-  /** Of the format: an engine that knows another one cannot read the index. */
+  /** The version of the format. An engine can only read its own version. */
   format: number;
   meta: string;
-  /** A list of every other file with its size in bytes, for those who keep the index for times without a network. */
+  /** The file that lists all other files with their size in bytes, for offline storage. */
   files: string;
 }
 
 export const FORMAT = 2;
 
-/** What every query needs. Lists of numbers are in the encoding of `variable-length.ts`. */
+/** The data that every query needs. Number lists are encoded with `encode`. */
 export interface Meta {
-  /** How many sections each page has, in the order of the pages. */
+  /** The number of sections of each page, in page order. */
   sections: string;
-  /** Of each section a digit: its level. */
+  /** The heading level of each section, as one digit. */
   levels: string;
-  /** Of each section how many words its heading has, and how many its text. */
+  /** The number of words in the heading and in the text of each section. */
   headingLengths: string;
   lengths: string;
-  /** What a page is worth beside its text. */
+  /** The rank of each page among equally good matches. */
   ranks: string;
   facets: Facets;
-  /** How many pages each file of texts holds, and the files' names. */
+  /** The number of pages in each text file, and the names of the files. */
   textPages: string;
   texts: string[];
   terms: ShardList;
-  /** All words by their first letters, and by their last: for those that are misspelt. */
+  /** All words sorted by their first letters and by their last ones, for spelling corrections. */
   words: ShardList;
   endings: ShardList;
 }
 
-/** Shards in ascending order: the first key of each, and its file. */
+/** Sorted shards: the first key and the file of each. */
 export interface ShardList {
   keys: string[];
   files: string[];
 }
 
-/** The pages that have a value, ascending. */
+/** The encoded, ascending numbers of the pages with a value. */
 export type Pages = string;
 
 export interface Facets {
@@ -55,15 +55,15 @@ export interface Facets {
 }
 
 /**
- * A file of terms: the terms in ascending order, and where each stands. Of each section: its distance from the one
- * before, twice the number of places (and one if a tag has the term), the distances of the places.
+ * A file of sorted terms and their postings. A posting has, for each section, the distance from the previous section,
+ * twice the number of positions (plus one if a tag contains the term), and the distances between positions.
  */
 export type TermShard = [terms: string, places: string];
 
-/** A file of words in ascending order, each with a digit for how many sections have it: its binary logarithm. */
+/** A file of sorted words. Each is followed by a digit: the binary logarithm of its number of sections. */
 export type WordShard = string;
 
-/** The texts of a page, as short as can be; the order is that of `SearchPage`. */
+/** The texts of a page in compact form. The order is that of `SearchPage`. */
 export type PageText = [
   path: string,
   group: string,
@@ -76,13 +76,16 @@ export type PageText = [
   sections: [anchor: string | null, level: number, heading: string, ...pieces: string[]][],
 ];
 
-/** Stands after one or two letters for everything that begins with them: what is best of it, chosen when the index is made. */
+/**
+ * A suffix for one or two letters. The term stands for everything with that prefix, and its best matches are chosen at
+ * build time.
+ */
 export const ANYTHING = "*";
-/** Up to this length a word that is being typed finds what begins with it by `ANYTHING`. */
+/** Up to this length, an incomplete word uses the term with `ANYTHING`. */
 export const SHORT_PREFIX = 2;
-/** Terms that have so many first letters in common stand in one shard. */
+/** Terms that share a prefix of this length are in the same shard. */
 export const SHARD_PREFIX = 4;
-/** Places of text begin so far behind those of the heading. */
+/** The gap between the positions in the heading and those in the text. */
 export const HEADING_GAP = 8;
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -90,14 +93,14 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const VALUES = new Uint8Array(128);
 for (let index = 0; index < 64; index += 1) VALUES[ALPHABET.charCodeAt(index)] = index;
 
-/** A whole number from 0 as one or more letters: five bits in each, the sixth says that another follows. */
+/** Encodes a non-negative integer as letters of five bits each. A sixth bit marks that another letter follows. */
 export function encode(value: number): string {
   let text = "";
   for (; value >= 32; value >>>= 5) text += ALPHABET[32 | (value & 31)];
   return text + ALPHABET[value];
 }
 
-/** All numbers of an encoded text. */
+/** Decodes all numbers of an encoded string. */
 export function decode(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
@@ -115,7 +118,7 @@ export function decode(text: string): number[] {
   return numbers;
 }
 
-/** Ascending whole numbers, each as its distance from the one before. */
+/** Encodes ascending integers as the distances between them. */
 export function encodeAscending(values: readonly number[]): string {
   return values.map((value, index) => encode(value - (values[index - 1] ?? 0))).join("");
 }
@@ -125,7 +128,7 @@ export function decodeAscending(text: string): number[] {
   return decode(text).map((distance) => (sum += distance));
 }
 
-/** A page as it stands in a file of texts. */
+/** Converts a page to its form in a text file. */
 export function toPageText({ sections, ...page }: SearchPage): PageText {
   const { path, group, kind, language, version, tags, year, rank } = page;
   return [

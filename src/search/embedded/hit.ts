@@ -7,14 +7,14 @@ import { tokenize, variantsOf } from "./tokenize";
 
 interface HitRequest {
   page: SearchPage;
-  /** Its number on the page. */
+  /** The index of the section on the page. */
   section: number;
   terms: FoundTerms;
   snippetWords: number;
   basePath: string;
 }
 
-/** The record that answers best in a section: its heading, or the piece with the most words of the query. */
+/** Returns the best record of a section: its heading, or the piece with the most words of the query. */
 export function toHit({ page, section, terms, snippetWords, basePath }: HitRequest): SearchHit {
   const hierarchy = hierarchiesOf(page)[section]!;
   const piece = bestPiece(page.sections[section]!, terms);
@@ -34,7 +34,7 @@ export function toHit({ page, section, terms, snippetWords, basePath }: HitReque
   };
 }
 
-/** Null for the heading: it has as many words of the query as any piece below it. */
+/** Returns the index of the best piece, or null if the heading matches at least as well. */
 function bestPiece({ heading, pieces }: SearchPage["sections"][number], terms: FoundTerms): number | null {
   let best: number | null = null;
   let most = score(heading, terms);
@@ -47,7 +47,7 @@ function bestPiece({ heading, pieces }: SearchPage["sections"][number], terms: F
   return best;
 }
 
-/** Different words count first, then that they stand next to each other. */
+/** Scores the number of distinct query words, then their adjacency. */
 function score(text: string, terms: FoundTerms): number {
   const found = findWords(text, terms);
   const different = new Set(found.flatMap(({ words }) => words)).size;
@@ -67,17 +67,17 @@ function mapLevels(
   return Object.fromEntries(entries.flatMap(([level, text]) => (text === null ? [] : [[level, map(text)]])));
 }
 
-/** The terms that each word of the query found, with how many of their letters were typed. */
+/** For each query word, the matching terms and how many of their letters were typed. */
 export type FoundTerms = readonly ReadonlyMap<string, number>[];
 
 interface Found {
   start: number;
   end: number;
-  /** The words of the query, by number. */
+  /** The indexes of the matching query words. */
   words: number[];
 }
 
-/** Where in a text words of the query stand. */
+/** Finds the query words in a text. */
 export function findWords(text: string, terms: FoundTerms): Found[] {
   const found: Found[] = [];
   for (const { term, start, end } of tokenize(text)) {
@@ -90,27 +90,27 @@ export function findWords(text: string, terms: FoundTerms): Found[] {
   return found;
 }
 
-/** The terms that stand for all that begins as a word does. */
+/** The `ANYTHING` terms for the prefixes of a term. */
 const beginningsOf = (term: string): string[] =>
   Array.from({ length: SHORT_PREFIX }, (_, index) => term.slice(0, index + 1) + ANYTHING);
 
-/** How much of a word was typed: all of it, unless it was found by its beginning. */
+/** Returns how many letters of a term to highlight: all of them, unless a prefix matched. */
 function lettersOf(map: ReadonlyMap<string, number>, term: string): number {
   const found = [term, ...beginningsOf(term)].find((candidate) => map.has(candidate));
   return found === undefined ? term.length : map.get(found)!;
 }
 
-/** The text as HTML with the words of the query in `<mark>`. */
+/** Returns the text as HTML with the query words in `<mark>`. */
 export function highlight(text: string, terms: FoundTerms): HighlightedValue {
   return mark(text, findWords(text, terms), terms.length, 0, text.length);
 }
 
 const ELLIPSIS = "…";
 
-/** How much punctuation stands directly before or behind a word. */
+/** The length of the punctuation directly before or after a word. */
 const punctuation = (beside: string, pattern: RegExp): number => pattern.exec(beside)![0].length;
 
-/** As `highlight`, of so many words around the words of the query as stand closest together. */
+/** Like `highlight`, but returns only `length` words around the best cluster of query words. */
 export function snippet(text: string, terms: FoundTerms, length: number): HighlightedValue {
   const found = findWords(text, terms);
   const words = tokenize(text);

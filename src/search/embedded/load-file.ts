@@ -1,9 +1,9 @@
 import { SearchUnavailable } from "../engine";
 
-/** Reads a file of the index as JSON. Rejects when it cannot be had. */
+/** Loads a file of the index as JSON. Rejects if that fails. */
 export type LoadFile = (address: string) => Promise<unknown>;
 
-/** A file that is missing: the site has been built again since the manifest with its name was loaded. */
+/** The file does not exist, because the site has been rebuilt since the manifest was loaded. */
 export class FileGone extends SearchUnavailable {
   override name = "FileGone";
 }
@@ -11,7 +11,7 @@ export class FileGone extends SearchUnavailable {
 const WAITS_MS = [200, 800];
 const TIME_LIMIT_MS = 10_000;
 
-/** Reads a file over the network, and again after a failure that may pass. Rejects with `SearchUnavailable`. */
+/** Fetches a file, with retries after temporary failures. Rejects with `SearchUnavailable`. */
 export const loadFile: LoadFile = async (address) => {
   for (let attempt = 0; ; attempt += 1) {
     try {

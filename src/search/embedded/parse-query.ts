@@ -1,22 +1,22 @@
 import { STOP_WORDS, compoundAt, tokenize } from "./tokenize";
 
-/** A word to look for. */
+/** A word to search for. */
 export interface QueryWord {
   term: string;
-  /** Its number among the words of the query, for proximity. */
+  /** Its position in the query, for proximity. */
   place: number;
-  /** Whether it may be the beginning of a word: the last one is still being typed. */
+  /** Whether it may be incomplete, because it is the last word and the visitor may still be typing. */
   isPrefix: boolean;
-  /** The phrase in quotation marks that it belongs to; null outside. */
+  /** The index of the quoted phrase that contains it; null outside quotation marks. */
   phrase: number | null;
-  /** What it is a part of, as one word: `hasmany` of `has_many`. */
+  /** The compound that it is part of: `hasmany` for `has_many`. */
   compound?: string;
 }
 
 const MOST_LETTERS = 512;
 const MOST_WORDS = 10;
 
-/** The words of a query of any shape. Words that say nothing are left out where others remain. */
+/** Parses a query of any form. Stop words are removed unless there are no other words. */
 export function parseQuery(query: string): QueryWord[] {
   const text = query.slice(0, MOST_LETTERS).replace(/[\u{D800}-\u{DFFF}]/gu, "");
   const phrases = [...text.matchAll(/["“„«]([^"“”„«»]*)["”“»]/g)].filter(([, inside]) => /\s/.test(inside!.trim()));

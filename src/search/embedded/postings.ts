@@ -1,12 +1,12 @@
 import { decode } from "./format";
 
-/** Where a term stands: ascending sections, and in each the numbers of its words. Decoded when first read. */
+/** The postings of a term: ascending sections with the word positions in each. Decoded on first use. */
 export class Postings {
   private numbers: { sections: number[]; inTags: boolean[]; starts: number[]; places: number[] } | undefined;
 
   constructor(private readonly encoded: string) {}
 
-  /** About how many places there are, without decoding them. */
+  /** The approximate number of positions, without decoding them. */
   get weight(): number {
     return this.encoded.length;
   }
@@ -19,7 +19,7 @@ export class Postings {
     return this.decoded.inTags[index]!;
   }
 
-  /** Ascending; empty if the term stands in tags alone. */
+  /** The positions in a section, ascending. Empty if only tags contain the term. */
   at(index: number): number[] {
     const { starts, places } = this.decoded;
     return places.slice(starts[index], starts[index + 1]);

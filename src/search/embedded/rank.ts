@@ -2,7 +2,7 @@ import type { Expansion } from "./expand";
 import type { QueryWord } from "./parse-query";
 import type { SiteIndex } from "./site-index";
 
-/** A section that answers a query. */
+/** A matching section with its score. */
 export interface RankedSection {
   page: number;
   section: number;
@@ -10,25 +10,25 @@ export interface RankedSection {
 }
 
 export interface Ranking {
-  /** The best first. */
+  /** Sorted by descending score. */
   sections: RankedSection[];
-  /** How many words of the query the best page has. */
+  /** The number of query words on the best page. */
   coverage: number;
 }
 
 const MOST_OF_PAGE = 5;
-/** What words near each other are worth, beside what they are worth by themselves. */
+/** The weight of word proximity relative to the words' own scores. */
 const PROXIMITY_WORTH = 4;
-/** What a page gains if one section has what else would be found across several. */
+/** The bonus for a section that contains matches which would otherwise be spread over several sections. */
 const TOGETHER_WORTH = 0.3;
-/** What a word gains by standing in other sections of the page too. */
+/** The weight of further sections of the page that contain the same word. */
 const ELSEWHERE_WORTH = 0.15;
-/** Each further section of a page stands a little behind: other pages come in between. */
+/** The factor for each further section of a page, so that other pages come in between. */
 const NEXT_OF_PAGE = 0.93;
 
 /**
- * Ranks the sections that have words of the query. Pages with more of the words come first; the sections of a page
- * support each other, so that words of one query may stand in several of them.
+ * Ranks the matching sections. Pages with more of the query words come first. Sections of a page add to each other's
+ * scores, so that the query words may be in different sections.
  */
 export function rankSections(index: SiteIndex, words: readonly QueryWord[], found: readonly FoundWord[]): Ranking {
   dropBrokenPhrases(words, found);
@@ -44,7 +44,7 @@ export function rankSections(index: SiteIndex, words: readonly QueryWord[], foun
 
 interface FoundPage {
   sections: Set<number>;
-  /** Of each word the score of its best section; 0 for none. */
+  /** The score of each query word on the page; 0 if the page does not contain it. */
   best: number[];
   coverage: number;
 }
@@ -97,7 +97,7 @@ function rankPage(
   }));
 }
 
-/** A section without a quoted phrase has none of its words. */
+/** Removes the matches of phrase words in sections that do not contain the whole phrase. */
 function dropBrokenPhrases(words: readonly QueryWord[], found: readonly FoundWord[]): void {
   const phrases = new Set(words.map(({ phrase }) => phrase).filter((phrase) => phrase !== null));
   for (const phrase of phrases) {
@@ -112,27 +112,29 @@ function dropBrokenPhrases(words: readonly QueryWord[], found: readonly FoundWor
   }
 }
 
-/** What a word of the query found in one section. */
+/** The match of a query word in a section. */
 export interface WordMatch {
   score: number;
-  /** Numbers of words, ascending. */
+  /** Word positions, ascending. */
   places: number[];
 }
 
-/** What a word found, by section. */
+/** The matches of a query word by section. */
 export interface FoundWord {
-  /** How much it tells: the rarer, the more. */
+  /** The weight of the word. Rarer words weigh more. */
   weight: number;
   sections: Map<number, WordMatch>;
 }
 
-/** What a word in a heading is worth, by its level: 1 is the title. A word in the text is worth at most 1. */
+/**
+ * The weight of a match in a heading, by heading level (1 is the title). A match in the text has a weight of at most 1.
+ */
 const HEADING_WORTH = [0, 3, 2, 1.7, 1.5, 1.4, 1.3];
 const TAG_WORTH = 1.5;
 const SATURATION = 0.9;
 const LENGTH_INFLUENCE = 0.6;
 
-/** Where a word stands, and what that is worth in each section: BM25F with fields for headings, tags and text. */
+/** Scores the matches of a word in each section: BM25F with fields for headings, tags and text. */
 export function matchWord(index: SiteIndex, expansions: readonly Expansion[]): FoundWord {
   const sections = new Map<number, WordMatch>();
   for (const { places, quality } of expansions) {
@@ -166,8 +168,8 @@ function worthOf(index: SiteIndex, section: number, places: readonly number[], i
 const FARTHEST = 10;
 
 /**
- * How near the words of a query stand to each other, from 0 for far apart to 1 for as in the query, for two of them:
- * `distance` is how many places the second stands behind the first in the query. Both lists ascend.
+ * Scores the proximity of two query words, from 0 (far apart) to 1 (as in the query). `distance` is the distance of the
+ * second word from the first in the query. Both lists are ascending.
  */
 export function proximity(first: readonly number[], second: readonly number[], distance: number): number {
   let best = FARTHEST + 1;
@@ -183,7 +185,7 @@ export function proximity(first: readonly number[], second: readonly number[], d
   return best > FARTHEST ? 0 : 1 / (1 + best);
 }
 
-/** Whether the words of a phrase stand one behind the other, each at its distance from the first. */
+/** Whether the words of a phrase occur at the same distances as in the query. */
 export function hasPhrase(places: readonly (readonly number[])[], offsets: readonly number[]): boolean {
   const [first = [], ...others] = places;
   return first.some((place) => others.every((list, index) => list.includes(place + offsets[index + 1]! - offsets[0]!)));

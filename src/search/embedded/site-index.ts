@@ -16,11 +16,11 @@ import {
 import type { LoadFile } from "./load-file";
 import { Postings } from "./postings";
 
-/** The index of a site, of which only the parts that were asked for are loaded. */
+/** The index of a site. Its parts are loaded on demand. */
 export class SiteIndex {
   readonly pageCount: number;
   readonly sectionCount: number;
-  /** The first section of each page, and behind the last page the number of all sections. */
+  /** The first section of each page, followed by the total number of sections. */
   readonly firstSections: Int32Array;
   readonly pageOfSection: Int32Array;
   readonly headingLengths: number[];
@@ -66,10 +66,11 @@ export class SiteIndex {
     }
   }
 
-  /** Reads what every query needs from a folder. Rejects with `SearchUnavailable`. */
+  /** Opens the index in a folder and loads the data for every query. Rejects with `SearchUnavailable`. */
   static async open(folder: string, loadFile: LoadFile): Promise<SiteIndex> {
     const manifest = (await loadFile(folder + MANIFEST_FILE)) as Manifest;
-    if (manifest.format !== FORMAT) throw new SearchUnavailable("The search index is of another version of this site.");
+    if (manifest.format !== FORMAT)
+      throw new SearchUnavailable("The search index has the format of another version of this site.");
     return new SiteIndex((await loadFile(folder + manifest.meta)) as Meta, (file) => loadFile(folder + file));
   }
 
@@ -77,7 +78,7 @@ export class SiteIndex {
     return Number(this.meta.levels[section]);
   }
 
-  /** The terms from one to another in ascending order, both included, with their places. */
+  /** Returns the terms between two terms, inclusive and ascending, with their postings. */
   async termsBetween(from: string, to: string): Promise<[term: string, places: Postings][]> {
     const files = shardsBetween(this.meta.terms, from, to);
     const shards = await Promise.all(files.map((file) => this.read(file, toTermList)));
@@ -90,7 +91,10 @@ export class SiteIndex {
     });
   }
 
-  /** Words that begin with the same letter or end with the same two, each with the binary logarithm of its frequency. */
+  /**
+   * Returns the words that share the first letter or the last two letters, each with the binary logarithm of its
+   * frequency.
+   */
   async wordsLike(word: string): Promise<Map<string, number>> {
     const letters = [...word];
     const [first, last] = [letters[0] ?? "", letters.slice(-2).reverse().join("")];
@@ -101,14 +105,14 @@ export class SiteIndex {
     return new Map([...beginnings, ...endings].flat());
   }
 
-  /** The text of a page. */
+  /** Returns the text of a page. */
   async page(number: number): Promise<SearchPage> {
     const file = this.textFileOfPage[number]!;
     const texts = await this.read(this.meta.texts[file]!, (content) => content as PageText[]);
     return toPage(texts[number - this.firstPages[file]!]!);
   }
 
-  /** Every file is read once; one that could not be read is tried again when it is next asked for. */
+  /** Loads each file once. The next call retries a failed load. */
   private read<T>(file: string, parse: (content: unknown) => T): Promise<T> {
     const known = this.files.get(file) as Promise<T> | undefined;
     if (known) return known;
@@ -154,7 +158,7 @@ function lowerBound(terms: readonly string[], wanted: string): number {
   return low;
 }
 
-/** The files of the shards that may hold keys from one to another, both included. */
+/** Returns the shards that may contain keys in this inclusive range. */
 export function shardsBetween({ keys, files }: ShardList, from: string, to: string): string[] {
   return files.filter((_, index) => {
     const next = keys[index + 1];

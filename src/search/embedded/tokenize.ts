@@ -1,21 +1,21 @@
 import { stemmer } from "stemmer";
 
-/** A word of a text as it is looked up, and where it stands there. */
+/** A word of a text and its position. */
 export interface Token {
-  /** Lower case, without accents. */
+  /** Lower case, without diacritics. */
   term: string;
-  /** Offsets in the text, in UTF-16 units. */
+  /** Offsets in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
 
 const LONGEST = 40;
 
-/** Scripts that write no spaces between words are read letter by letter; nearness puts the words together again. */
+/** In scripts without spaces between words, each letter is a token. Proximity brings the letters of a word together. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|\p{Extended_Pictographic}|c\+\+|[cf]#(?![\p{L}\p{N}])|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+/giu;
 
-/** The same for text without any other letters, which is most of it, in a fraction of the time. */
+/** A much faster pattern for ASCII text, which is the most common case. */
 const PLAIN_WORD = /c\+\+|[cf]#(?![a-z\d])|[a-z\d]+/gi;
 
 const IS_PLAIN = /^[\0-\x7f]*$/;
@@ -33,7 +33,7 @@ const LETTERS: Record<string, string> = {
   ς: "σ",
 };
 
-/** A word as it is looked up: lower case, without accents. */
+/** Normalizes a word for lookup: lower case, without diacritics. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (/^[a-z\d]*$/.test(lower)) return lower;
@@ -44,7 +44,7 @@ export function fold(word: string): string {
     .toLowerCase();
 }
 
-/** The words of a text in order. */
+/** Returns the words of a text in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(IS_PLAIN.test(text) ? PLAIN_WORD : WORD)) {
@@ -54,7 +54,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The other terms that a word is found by: its parts, and its umlauts written as two letters. */
+/** Returns further terms for a word: its parts, and its umlauts written as two letters. */
 export const variantsOf = (word: string): string[] => [...partsOf(word), ...withoutUmlauts(word)];
 
 function withoutUmlauts(word: string): string[] {
@@ -62,7 +62,7 @@ function withoutUmlauts(word: string): string[] {
   return /[äöü]/.test(composed) ? [fold(composed.replace(/[äöü]/g, (letter) => `${fold(letter)}e`))] : [];
 }
 
-/** The words that one is made of: `useState` of `use` and `State`. Empty for a plain word. */
+/** Returns the parts of a word: `use` and `State` for `useState`. Empty for a simple word. */
 export function partsOf(word: string): string[] {
   if (word === word.toLowerCase() || !/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
   return word
@@ -71,14 +71,14 @@ export function partsOf(word: string): string[] {
     .filter(({ length }) => length > 1);
 }
 
-/** So frequent that finding them in a text says nothing; they count in headings only. */
+/** Words too frequent to be useful. They are indexed only in headings. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   "a an and are as at be been but by can do for from had has have he her his i if in into is it its me my no not of on or our she so such than that the their them then there these they this to was we were what when which who will with would you your".split(
     " ",
   ),
 );
 
-/** A term that a text is found by, and the number of its word. */
+/** A term of a text and the position of its word. */
 export interface PlacedTerm {
   term: string;
   place: number;
@@ -87,8 +87,8 @@ export interface PlacedTerm {
 const LONGEST_COMPOUND = 24;
 
 /**
- * The terms of a text: its words, their variants, and what is joined by dots or hyphens as one word (`nodejs` of
- * Node.js). Returns the number of words too.
+ * Returns the terms of a text: its words, their variants and compounds (`nodejs` for Node.js). Also returns the number
+ * of words.
  */
 export function termsOfText(text: string): { terms: PlacedTerm[]; length: number } {
   const tokens = tokenize(text);
@@ -102,7 +102,7 @@ export function termsOfText(text: string): { terms: PlacedTerm[]; length: number
   return { terms, length: tokens.length };
 }
 
-/** The word that begins at a token and goes on behind a dot, hyphen or apostrophe, as one. */
+/** Returns the compound that starts at a token and is joined by dots, hyphens, underscores or apostrophes. */
 export function compoundAt(text: string, tokens: readonly Token[], from: number): string | undefined {
   if (!isJoined(text, tokens, from + 1) || isJoined(text, tokens, from)) return undefined;
   let end = from + 2;
@@ -111,11 +111,11 @@ export function compoundAt(text: string, tokens: readonly Token[], from: number)
   return compound.length <= LONGEST_COMPOUND ? compound : undefined;
 }
 
-/** Whether a token goes on from the one before. */
+/** Whether a token is joined to the previous one. */
 function isJoined(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, after] = [tokens[index - 1], tokens[index]];
   return !!before && !!after && after.start - before.end === 1 && /[.\-_'’]/.test(text[before.end]!);
 }
 
-/** The stem of an English word by Porter's algorithm. Short words, and those with other letters, are their own stems. */
+/** Returns the Porter stem of an English word. Short words and words with other letters are returned unchanged. */
 export const stem = (word: string): string => (word.length < 3 || !/^[a-z]+$/.test(word) ? word : stemmer(word));

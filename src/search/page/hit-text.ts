@@ -1,6 +1,6 @@
 import type { HighlightedValue, SearchHierarchy, SearchHit, SearchLevel } from "../engine";
 
-/** A piece of text, marked where words of the query were found. */
+/** A part of a text. `marked` is whether it matches the query. */
 export interface TextPart {
   text: string;
   marked: boolean;
@@ -18,7 +18,7 @@ const decode = (html: string): string =>
     },
   );
 
-/** The parts of a highlighted value. Everything but `<mark>` becomes text, never markup. */
+/** Parses a highlighted value. Everything except `<mark>` becomes plain text. */
 export function toParts({ value }: Pick<HighlightedValue, "value">): TextPart[] {
   let marked = false;
   const parts: TextPart[] = [];
@@ -33,7 +33,7 @@ const plain = (text: string | null | undefined): TextPart[] => (text ? [{ text, 
 
 export const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
-/** The text of a heading above a hit, with what was found marked. */
+/** Returns the text of a heading above a hit with its matches marked. */
 export function headingParts(
   { hierarchy, _highlightResult, _snippetResult }: SearchHit,
   level: SearchLevel,
@@ -42,13 +42,13 @@ export function headingParts(
   return found ? toParts(found) : plain(hierarchy[level]);
 }
 
-/** The text of a hit's content, with what was found marked. */
+/** Returns the text of a hit's content with its matches marked. */
 export function contentParts({ content, _highlightResult, _snippetResult }: SearchHit): TextPart[] {
   const found = _snippetResult.content ?? _highlightResult.content;
   return found ? toParts(found) : plain(content);
 }
 
-/** The level of the deepest heading that a hit leads to. */
+/** Returns the level of the deepest heading of a hit. */
 export function deepestLevel(hierarchy: Partial<SearchHierarchy>): SearchLevel {
   return [...LEVELS].reverse().find((level) => hierarchy[level]) ?? "lvl1";
 }

@@ -5,7 +5,7 @@ import { Link } from "../../components/ui/link";
 import { TextParts } from "./text-parts";
 import { routeOf } from "../dialog/open-hit";
 
-/** One hit: the heading it stands under, the way there, and the words around what was found. */
+/** A hit: its heading, the headings above it, and the text around the match. */
 export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
   const level = deepestLevel(hit.hierarchy);
   const above = LEVELS.slice(0, LEVELS.indexOf(level))

@@ -4,14 +4,14 @@ import type { FacetCounts, SearchFilters, SearchKind } from "../engine";
 interface SearchFiltersProps {
   filters: SearchFilters;
   facets: FacetCounts;
-  /** What the versions of the docs are called, by name. */
+  /** The labels of the docs versions by name. */
   versionLabels: Readonly<Record<string, string>>;
   onChange: (filters: SearchFilters) => void;
 }
 
 const KIND_LABELS: Record<SearchKind, string> = { post: "Posts", doc: "Docs", page: "Pages" };
 
-/** Narrows what was found; each choice says how many hits it would leave. */
+/** The filters of the search page. Each option shows its number of hits. */
 export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: SearchFiltersProps) {
   const isSet = Object.values(filters).some((value) => value !== undefined);
   const byCount = valuesOf(facets.tag, filters.tag).sort((a, b) => b.count - a.count);
@@ -57,7 +57,7 @@ interface Value {
   label?: string;
 }
 
-/** The values that leave something, and the one that is chosen though it leaves nothing. */
+/** Returns the values with hits, and the chosen value even if it has none. */
 function valuesOf(counts: Record<string, number>, chosen: string | number | undefined): Value[] {
   const values = Object.entries(counts).map(([value, count]) => ({ value, count }));
   return chosen === undefined || String(chosen) in counts ? values : [...values, { value: String(chosen), count: 0 }];

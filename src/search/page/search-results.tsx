@@ -8,13 +8,13 @@ interface SearchResultsProps {
   search: ReturnType<typeof useSearch>;
 }
 
-/** How many hits there are, in words. */
+/** Returns the number of hits as text. */
 export function countText(count: number): string {
   if (count === 0) return "No results were found";
   return count === 1 ? "One document found" : `${count} documents found`;
 }
 
-/** The hits that have come, and what is to be said of the others. */
+/** The loaded hits, with an error, a spinner or a button for further hits. */
 export function SearchResults({ search }: SearchResultsProps): React.ReactElement {
   const { status, failure, answer } = search;
   const hits = answer?.hits ?? [];
@@ -49,7 +49,10 @@ export function SearchResults({ search }: SearchResultsProps): React.ReactElemen
   );
 }
 
-/** Calls back when the element that the ref is given to comes near the window's end; never in a browser that cannot tell. */
+/**
+ * Calls back when the element of the returned ref comes near the bottom of the window. Does nothing in browsers without
+ * `IntersectionObserver`.
+ */
 function useNearEnd(onNear: () => void): React.RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

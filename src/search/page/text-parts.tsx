@@ -1,7 +1,7 @@
 import React from "react";
 import type { TextPart } from "./hit-text";
 
-/** Text with what was found marked. */
+/** Renders text with its matches marked. */
 export function TextParts({ parts }: { parts: readonly TextPart[] }): React.ReactElement {
   return (
     <>

@@ -2,21 +2,21 @@ import { useEffect, useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
 import { formatQuery, parseQuery, type SearchQuery } from "../query-string";
 
-/** How long the address waits for the next letter: browsers limit how often it may change. */
+/** The delay before typing updates the address, because browsers limit the rate of updates. */
 const DELAY_MS = 300;
 
 interface Location {
   search: string;
-  /** Changes with every navigation, even to the same address. */
+  /** Changes with each navigation, even to the same address. */
   key?: string;
 }
 
 /**
- * The query of the search page, and how to change it. The address follows without a navigation, which would be announced
- * and counted as a view of another page; its entry in the history is replaced, so that Back leaves the page.
+ * Returns the query of the search page and a function to change it. The address is updated without a navigation, which
+ * would be announced and counted as a page view. It replaces the history entry, so that Back leaves the page.
  */
 export function useQueryString(location: Location): [SearchQuery, (search: SearchQuery) => void] {
-  // The static page knows no query.
+  // The static HTML is the same for every query.
   const search = useBrowserValue(() => location.search, "");
   const visit = `${location.key} ${search}`;
   const [state, setState] = useState({ visit, value: parseQuery(search) });
@@ -27,7 +27,7 @@ export function useQueryString(location: Location): [SearchQuery, (search: Searc
     const timer = setTimeout(() => {
       const { pathname, search: current, hash } = window.location;
       if (formatQuery(parseQuery(current)) === wanted) return;
-      // Scripts that count visits replace the method of this object, and would take a letter for a view of a page.
+      // Analytics scripts override `history.replaceState` and would count each letter as a page view.
       History.prototype.replaceState.call(history, history.state, "", pathname + wanted + hash);
     }, DELAY_MS);
     return () => clearTimeout(timer);

@@ -4,9 +4,9 @@ import type { FacetCounts, SearchFailure, SearchFilters, SearchHit, SearchResult
 import { announceSearchAnswer } from "../search-answers";
 import { loadStyledEngine } from "./load-styled-engine";
 
-/** How long a typed query waits for the next letter. */
+/** The delay before a typed query is sent. */
 const DELAY_MS = 300;
-/** A search that takes longer counts as stalled, and the page shows that it is under way. */
+/** A longer search counts as stalled, and the page shows a spinner. */
 const STALLED_AFTER_MS = 300;
 const HITS_PER_PAGE = 20;
 
@@ -15,19 +15,19 @@ const narrow = mediaQuery("(max-width: 768px)");
 export interface SearchAnswer {
   hits: readonly SearchHit[];
   nbHits: number;
-  /** The last page of hits that is loaded, from 0. */
+  /** The last loaded page of hits, starting at 0. */
   page: number;
   nbPages: number;
   facets?: FacetCounts;
-  /** Other queries, for one without hits. */
+  /** Suggested queries if there are no hits. */
   suggestions: readonly string[];
 }
 
 export interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
-  /** Why the last search failed. It stays while the next one is loading, until that stalls. */
+  /** The cause of the last failure. It is kept while the next search is loading, until that stalls. */
   failure: SearchFailure | null;
-  /** The last answer. It stays while the next one is loading. */
+  /** The last response. It is kept while the next search is loading. */
   answer: SearchAnswer | null;
 }
 
@@ -35,13 +35,16 @@ interface Request {
   query: string;
   filters: SearchFilters;
   page: number;
-  /** Whether the query has just been typed, and may go on. */
+  /** Whether the visitor has just changed the query and may still be typing. */
   isTyped: boolean;
 }
 
 const START: SearchState = { status: "idle", failure: null, answer: null };
 
-/** Searches for a query, which may change with every letter. Filters that stay the same have to be the same object. */
+/**
+ * Searches for a query that may change with each letter. Pass the same `filters` object while the filters do not
+ * change.
+ */
 export function useSearch(query: string, filters: SearchFilters) {
   const [request, setRequest] = useState<Request>({ query, filters, page: 0, isTyped: false });
   const [shown, setShown] = useState<SearchState & { request: Request | null }>({ ...START, request: null });
@@ -104,13 +107,13 @@ export function useSearch(query: string, filters: SearchFilters) {
   const state: SearchState = query.trim() === "" ? START : answered === request ? last : { ...last, status: "loading" };
   return {
     ...state,
-    /** Loads the hits after those that are shown. */
+    /** Loads the next page of hits. */
     more(): void {
       const { status, answer } = state;
       if (status !== "idle" || !answer || answer.page + 1 >= answer.nbPages) return;
       setRequest({ ...request, page: answer.page + 1, isTyped: false });
     },
-    /** Searches again after a failure. */
+    /** Repeats a failed search. */
     retry(): void {
       if (state.status === "error") setRequest({ ...request, isTyped: false });
     },
@@ -122,7 +125,7 @@ function newController() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** What is shown once results have come. Those of a further page follow the ones before. */
+/** Returns the new state. The hits of a further page are appended. */
 const toAnswer = (results: SearchResults, before: SearchAnswer | null): SearchAnswer => ({
   hits: [...(before?.hits ?? []), ...results.hits],
   nbHits: results.nbHits,
