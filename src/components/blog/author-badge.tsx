@@ -17,7 +17,7 @@ export const authorBadgeFragment = graphql`
   }
 `;
 
-/** Who wrote the post, in the order of its front matter. */
+/** The authors of a post, in the order of its front matter. */
 export function AuthorBadges({ authors }: { authors: readonly Queries.AuthorBadgeFragment[] }) {
   if (authors.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function AuthorBadges({ authors }: { authors: readonly Queries.AuthorBadg
   );
 }
 
-/** A small picture with the name of somebody who wrote the post. */
+/** An author with a small picture. */
 export function AuthorBadge({ author }: { author: Queries.AuthorBadgeFragment }): React.ReactElement {
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (

@@ -28,11 +28,11 @@ export const authorCardFragment = graphql`
 interface AuthorCardProps {
   author: Queries.AuthorCardFragment;
   postCount: number;
-  /** The heading with the name; of an author who has a page it leads there. */
+  /** The heading element for the name. If the author has a page, the name links to it. */
   children: React.ReactElement<React.PropsWithChildren>;
 }
 
-/** Who somebody is, with their places elsewhere and the number of their posts. */
+/** An author's profile, with links to other sites and the number of posts. */
 export function AuthorCard({ author, postCount, children }: AuthorCardProps): React.ReactElement {
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
@@ -59,7 +59,7 @@ export function AuthorCard({ author, postCount, children }: AuthorCardProps): Re
   );
 }
 
-/** The name of an author without a page leads to their website, else to their e-mail address, as in bylines. */
+/** Without a page, the author's name links to their website, or else to their email address, as in bylines. */
 function Heading({
   author: { hasPage, url, email },
   children,

@@ -8,7 +8,7 @@ interface BlogLinksProps {
   hasTags: boolean;
 }
 
-/** Other ways into the blog, under its heading; only to pages that there are. */
+/** Links below the heading of the blog to its other pages. Pages that do not exist are left out. */
 export function BlogLinks({ hasArchive, hasAuthors, hasTags }: BlogLinksProps): React.ReactElement | null {
   const links = [
     ...(hasArchive ? [{ to: ARCHIVE_PATH, label: "Archive" }] : []),

@@ -61,7 +61,7 @@ export const postArticleFragments = graphql`
   }
 `;
 
-/** What a compiled MDX module takes: the components it may use without importing them. */
+/** The props of a compiled MDX module: the components that it may use without importing them. */
 interface ModuleProps {
   components: typeof REGISTRY;
 }
@@ -71,11 +71,11 @@ interface PostArticleProps {
   newer: Queries.PostNeighbourFragment | null;
   older: Queries.PostNeighbourFragment | null;
   related?: readonly (Queries.RelatedPostFragment | null)[];
-  /** The text, where the post is a module of its own. */
+  /** The text of a post that is an MDX module. */
   children?: React.ReactNode;
 }
 
-/** A whole post with what belongs to it. */
+/** A complete post with its header, footer and related content. */
 export function PostArticle({ post, newer, older, related = [], children }: PostArticleProps): React.ReactElement {
   const site = useSite();
   const picture = post.image?.childImageSharp?.gatsbyImageData;

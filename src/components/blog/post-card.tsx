@@ -41,13 +41,13 @@ const LEADING_SIZES = `${WIDE_WINDOW} min(42vw, 38rem), (min-width: 640px) 34vw,
 
 interface PostCardProps {
   post: Queries.PostCardFragment;
-  /** The first picture of a page is loaded at once. */
+  /** Whether to load the picture eagerly, because it is in the initial viewport. */
   first: boolean;
-  /** Whether it opens the list, larger than those below. */
+  /** Whether this is the first, larger post of the list. */
   leading?: boolean;
 }
 
-/** A post in a list: its cover, its beginning and where to go from there. */
+/** A post in a list: its cover, its excerpt and a link to it. */
 export function PostCard({ post, first, leading = false }: PostCardProps): React.ReactElement {
   const picture = post.image?.childImageSharp?.gatsbyImageData;
   const summary = post.summary as unknown as Body;

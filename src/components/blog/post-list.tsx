@@ -2,12 +2,12 @@ import React from "react";
 import { Pager } from "../navigation/pager";
 import { PostCard } from "./post-card";
 
-/** The place of a page in a list of posts; from the page context. */
+/** The position of a page in a paginated list of posts, from the page context. */
 export interface ListPlace {
   path: string;
   number: number;
   total: number;
-  /** How many posts the whole list has. */
+  /** The number of posts in the whole list. */
   count: number;
   newerPath: string | null;
   olderPath: string | null;
@@ -16,7 +16,7 @@ export interface ListPlace {
 interface PostListProps {
   posts: readonly Queries.PostCardFragment[];
   list: ListPlace;
-  /** Whether the newest post opens the list, larger than the others. */
+  /** Whether the newest post is shown larger than the others. */
   hasLead?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import React from "react";
 import { formatDate } from "../../shared/dates";
 
-/** When a post was published and how long it takes to read. */
+/** The publication date and reading time of a post. */
 export function PostMeta({ date, readingTime }: { date: string; readingTime: string }): React.ReactElement {
   return (
     <p className="post-meta">

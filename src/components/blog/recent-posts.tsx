@@ -7,7 +7,7 @@ interface RecentPostsProps {
   pathname: string;
 }
 
-/** The newest posts by year, beside the pages of the blog. */
+/** The blog's sidebar: the newest posts by year. */
 export function RecentPosts({ pathname }: RecentPostsProps): React.ReactElement | null {
   const { allPost, siteSettings } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
     query RecentPosts {

@@ -25,7 +25,7 @@ interface RelatedPostsProps {
   posts: readonly (Queries.RelatedPostFragment | null)[];
 }
 
-/** Posts about the same subjects, in rows at the end of a post. */
+/** Related posts at the end of a post. */
 export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement | null {
   const found = posts.filter((post) => post !== null && post !== undefined);
   if (found.length === 0) return null;

@@ -5,8 +5,8 @@ import { Link } from "../ui/link";
 type Series = NonNullable<Queries.PostArticleFragment["series"]>;
 
 /**
- * The parts of a series, with the one being read marked. There is no box where the only part is the one being read. An
- * unlisted post, part 0, leads to the parts and is not among them.
+ * The parts of a series, with the current one marked. Renders nothing if there is no other part. An unlisted post, part
+ * 0, links to the parts but is not one of them.
  */
 export function SeriesBox({ series }: { series: Series }): React.ReactElement | null {
   const { name, part, parts } = series;

@@ -3,15 +3,18 @@ import { useBrowserValue } from "../../browser/browser-value";
 
 interface ShareLinksProps {
   title: string;
-  /** The full address of the post. */
+  /** The absolute URL of the post. */
   url: string;
 }
 
-/** Ways to pass a post on that ask no third party: mail, which needs no scripting, the clipboard and the system's own. */
+/**
+ * Ways to share a post without third parties: mail, which works without scripting, the clipboard and the system's share
+ * dialog.
+ */
 export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement {
   const canShare = useBrowserValue(() => "share" in navigator, false);
   const [said, setSaid] = useState("");
-  /** The clipboard is missing without TLS and may be refused. */
+  /** The clipboard API requires a secure context, and the visitor may deny access. */
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

@@ -4,7 +4,7 @@ import { TagList } from "./tag-list";
 
 type Tag = React.ComponentProps<typeof TagList>["tags"][number];
 
-/** Tags by their first letter, both in alphabetical order. */
+/** Tags grouped by their first letter, in alphabetical order. */
 export function TagIndex({ tags }: { tags: readonly Tag[] }): React.ReactElement {
   return (
     <div className="tag-index">

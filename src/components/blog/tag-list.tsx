@@ -6,7 +6,7 @@ interface TagListProps {
   label?: string;
 }
 
-/** Links to tags, with the number of posts of those that bring it; nothing without tags. */
+/** Links to tags, with the number of posts if it is known. Renders nothing without tags. */
 export function TagList({ tags, label = "Tags" }: TagListProps): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ interface DocCardsProps {
   cards: readonly { label: string; path: string; description: string }[];
 }
 
-/** A card for each page: one link that holds its heading and a sentence. */
+/** A list of cards. Each is a single link with a heading and a sentence. */
 export function DocCards({ cards }: DocCardsProps): React.ReactElement {
   return (
     <ul role="list" className="doc-cards">

@@ -10,20 +10,23 @@ import { useDocVersions } from "./use-doc-versions";
 
 const loadVersionMenu = () => import("./version-menu");
 
-/** Only documentation with several versions loads it. It stands in the static HTML, as a `lazyPart` alone could not. */
+/**
+ * Only loaded by documentation with several versions. React's `lazy` renders it in the static HTML, which `lazyPart`
+ * does not.
+ */
 const VersionMenu = lazy<React.ComponentType<{ pathname: string }>>(() =>
   loadVersionMenu().catch(() => ({ default: lazyPart<{ pathname: string }>("The list of versions", loadVersionMenu) })),
 );
 
 interface DocsSidebarProps {
   pathname: string;
-  /** In place of the one that the path has among the sidebars of all pages. */
+  /** Replaces the shared sidebar of the path. */
   sidebar?: DocSidebar | null | undefined;
 }
 
 /**
- * The sidebar of the version and the page at a path; nothing for a page that shows none. It is scrolled to where the
- * reader left it, or farther if the page's entry would be out of sight.
+ * The sidebar of a page in its version. Renders nothing for a page without a sidebar. Restores the scroll position, and
+ * scrolls further if the page's entry would be out of view.
  */
 export function DocsSidebar({ pathname, sidebar: own }: DocsSidebarProps): React.ReactElement | null {
   const versions = useDocVersions();

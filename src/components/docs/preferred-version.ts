@@ -4,10 +4,10 @@ import { STORAGE_KEYS } from "../../shared/storage-keys";
 
 const slot = storageSlot(STORAGE_KEYS.docsVersion, NAME);
 
-/** Keeps the version of the documentation that a reader has picked. */
+/** Stores the version of the documentation that the reader has chosen. */
 export const preferVersion = slot.set;
 
-/** The name of the version that the reader has picked; one that does not exist any more is forgotten. */
+/** Returns the name of the version that the reader has chosen. Removes the choice if that version no longer exists. */
 export function usePreferredVersion(names: readonly string[]): string | null {
   const kept = useStored(slot);
   const isKnown = kept === null || names.includes(kept);

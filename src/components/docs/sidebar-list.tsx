@@ -7,9 +7,9 @@ import { SiteLink } from "../ui/site-link";
 import { rememberedOpen, rememberOpen } from "./sidebar-memory";
 
 interface SidebarPlace {
-  /** The name of the sidebar, under which it is remembered. */
+  /** The name of the sidebar, which is the key of its remembered state. */
   sidebar: string;
-  /** The path of the page that is shown. */
+  /** The path of the current page. */
   current: string;
 }
 
@@ -17,7 +17,7 @@ interface SidebarListProps extends SidebarPlace {
   items: readonly SidebarItem[];
 }
 
-/** The entries of one level of a sidebar, with those below them. */
+/** The entries of one level of a sidebar with their descendants. */
 export function SidebarList({ items, ...place }: SidebarListProps): React.ReactElement {
   return (
     <ul role="list">
@@ -40,7 +40,7 @@ interface SidebarLinkProps {
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** The link of an entry that has a page, marked where that is the one being read. */
+/** The link of an entry with a page. The current page is marked. */
 function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactElement {
   const path = item.path!;
   const Anchor = item.type === "link" ? SiteLink : Link;
@@ -56,8 +56,8 @@ interface SidebarCategoryProps extends SidebarPlace {
 }
 
 /**
- * A category of the sidebar. Its children are in the HTML, closed or not. One with a page has a link and a button; the
- * link also opens it, and on the category's own page opens and closes it.
+ * A category of the sidebar. Its entries are in the HTML even while it is collapsed. A category with a page has a link
+ * and a button. The link also expands it; on the category's own page the link toggles it.
  */
 function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactElement {
   const id = useId();
@@ -111,7 +111,10 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
 
 const keyOf = ({ label, path, key }: SidebarItem): string => key ?? `${label} ${path}`;
 
-/** Whether a category is open: as the reader left it, and always when the reader comes to a page in it. */
+/**
+ * Returns whether a category is expanded, and a setter. It keeps the reader's choice, but a category that contains a
+ * newly opened page is always expanded.
+ */
 function useOpen(item: SidebarItem, { sidebar, current }: SidebarPlace): [boolean, (isOpen: boolean) => void] {
   const key = keyOf(item);
   const holdsCurrent = sidebarTrail([item], current).length > 0;

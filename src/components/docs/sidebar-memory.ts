@@ -1,15 +1,16 @@
 /**
- * What a reader has opened in the sidebar, and how far it is scrolled. Each page renders its own sidebar, so this is kept
- * outside of React until another sidebar is shown or the site is loaded again. It changes in handlers and effects only.
+ * The expanded categories and the scroll position of the sidebar. Each page renders its own sidebar, so the state lives
+ * outside React. It lasts until another sidebar is shown or the page is reloaded. Only change it in handlers and
+ * effects.
  */
 const memory = { sidebar: "", open: new Map<string, boolean>(), scrollTop: 0 };
 
-/** To be called when a sidebar is shown: forgets what was remembered of another one. */
+/** Call this when a sidebar is shown. It discards the state of any other sidebar. */
 export function rememberSidebar(sidebar: string): void {
   if (memory.sidebar !== sidebar) Object.assign(memory, { sidebar, open: new Map(), scrollTop: 0 });
 }
 
-/** Whether the reader has opened or closed a category; undefined if neither. */
+/** Returns whether the reader has expanded or collapsed a category, or undefined if neither. */
 export const rememberedOpen = (sidebar: string, category: string): boolean | undefined =>
   memory.sidebar === sidebar ? memory.open.get(category) : undefined;
 

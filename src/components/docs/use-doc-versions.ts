@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { DocVersionTree } from "../../shared/doc-versions";
 
-/** The versions of the documentation with their sidebars. */
+/** Returns the versions of the documentation with their sidebars. */
 export function useDocVersions(): readonly DocVersionTree[] {
   const { docVersions } = useStaticQuery<Queries.DocsSidebarQuery>(graphql`
     query DocsSidebar {

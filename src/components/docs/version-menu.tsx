@@ -5,7 +5,7 @@ import { useDismiss } from "../ui/use-dismiss";
 import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
-/** Leads to the same document in the other versions, with the query and the fragment that are there. */
+/** Links to the same document in other versions. Keeps the query and the fragment. */
 export default function VersionMenu({ pathname }: { pathname: string }): React.ReactElement | null {
   const versions = useDocVersions();
   const [suffix, setSuffix] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { Link } from "../ui/link";
 import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
-/** Says at the top of a page that it is not about the latest version, and where that is. */
+/** A banner on pages of other versions than the latest, with a link to the latest one. */
 export function VersionBanner({ pathname }: { pathname: string }): React.ReactElement | null {
   const versions = useDocVersions();
   const { title } = useSite();
@@ -44,7 +44,7 @@ function LatestLink({ latest, docId }: { latest: DocVersionTree; docId: string |
   );
 }
 
-/** Names the version of a page, where there are several. */
+/** A badge with the version of a page, if the version has `badge`. */
 export function VersionBadge({ pathname }: { pathname: string }): React.ReactElement | null {
   const version = versionAt(useDocVersions(), pathname);
   return version?.badge ? <p className="version-badge">Version: {version.label}</p> : null;

@@ -8,7 +8,7 @@ interface ContactStripProps {
   hasContactPage: boolean;
 }
 
-/** How to stay in touch, at the end of the home page: by mail, or by the feed. */
+/** The end of the home page: links to contact the owner and to the feed. */
 export function ContactStrip({ email, hasContactPage }: ContactStripProps): React.ReactElement {
   return (
     <section className="container contact-strip" aria-labelledby="__contact-strip">

@@ -24,7 +24,7 @@ export const featuredProjectFragment = graphql`
 const LEADING_SIZES = "(min-width: 900px) min(53vw, 48rem), 92vw";
 const OTHER_SIZES = "(min-width: 640px) min(44vw, 41rem), 92vw";
 
-/** The owner's best work: the newest of it large, the others beneath. */
+/** The featured projects: the newest one large, the others below it. */
 export function FeaturedProjects({ projects }: { projects: readonly Queries.FeaturedProjectFragment[] }) {
   if (projects.length === 0) return null;
   return (

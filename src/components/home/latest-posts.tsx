@@ -25,11 +25,11 @@ export const latestPostFragment = graphql`
 
 interface LatestPostsProps {
   posts: readonly Queries.LatestPostFragment[];
-  /** What stands under the heading, beside the posts. */
+  /** The content below the heading, beside the posts. */
   children?: React.ReactNode;
 }
 
-/** The newest posts, one below the other, with their heading beside them where there is room. */
+/** The newest posts in a column, with their heading beside them if there is enough space. */
 export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement {
   return (
     <section className="container home-section latest-posts" aria-label="Latest posts">

@@ -1,6 +1,6 @@
 import React from "react";
 
-/** Light through an opening of the window: where it is cut out, and where it falls on the floor. */
+/** Light that falls through an opening of the window: the position of the opening, and of the light on the floor. */
 const OPENINGS = [
   { x: 168, y: 214, width: 84, height: 88, tone: "warm", floor: "168,390 252,390 196,520 60,520" },
   { x: 272, y: 214, width: 120, height: 12, tone: "cool", floor: "272,390 392,390 430,448 262,448" },
@@ -9,7 +9,7 @@ const OPENINGS = [
   { x: 168, y: 322, width: 224, height: 20, tone: "warm", floor: "" },
 ];
 
-/** A window of an application on a stage, lit from behind; decoration that follows the colours of the page. */
+/** A decorative drawing in the colors of the page: an application window on a stage, lit from behind. */
 export function Stage(): React.ReactElement {
   return (
     <svg className="stage" viewBox="0 0 560 540" aria-hidden="true" focusable="false">

@@ -4,11 +4,11 @@ import { TagList } from "../blog/tag-list";
 import { SiteLink } from "../ui/site-link";
 
 interface SubjectsProps {
-  /** The tags with the most posts, of those with two and more. */
+  /** The tags with the most posts. A tag needs at least two. */
   tags: React.ComponentProps<typeof TagList>["tags"];
 }
 
-/** What the blog is about, by the tags that come back; absent while none does. */
+/** The most frequent tags of the blog. Renders nothing if no tag has two posts. */
 export function Subjects({ tags }: SubjectsProps): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (

@@ -7,11 +7,11 @@ import { CloseIcon } from "../ui/icons";
 const lastId = storageSlot(STORAGE_KEYS.announcementId, NAME);
 const dismissed = storageSlot(STORAGE_KEYS.announcementDismissed, FLAG);
 
-/** Earlier sites misspelt the id that an announcement has by default. */
+/** A former version of the site misspelled the default id. */
 const LEGACY_ID = "annoucement-bar";
 const DEFAULT_ID = "announcement-bar";
 
-/** The id as it is spelt today. */
+/** Corrects the misspelled id. */
 const corrected = (id: string | null): string | null => (id === LEGACY_ID ? DEFAULT_ID : id);
 
 interface AnnouncementProps {
@@ -21,8 +21,8 @@ interface AnnouncementProps {
 }
 
 /**
- * A line above the navbar. A visitor can close it, which the browser remembers; one with another id is shown again. The
- * boot script hides a closed one before the first paint, until this takes over.
+ * The announcement bar above the navbar. Visitors can close it, which is stored; an announcement with a new id is shown
+ * again. The boot script hides a closed one before the first paint.
  */
 export function Announcement({ id, html, closeable }: AnnouncementProps): React.ReactElement | null {
   const last = corrected(useStored(lastId));

@@ -8,7 +8,7 @@ function scrollToTop(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Leads to the top of the page. It is shown to readers who scroll up far from there. */
+/** A button that scrolls to the top. It appears when the reader scrolls up, far from the top. */
 export function BackToTop(): React.ReactElement {
   const isShown = useScrollState() === "up";
   return (

@@ -10,8 +10,8 @@ import { useSite } from "./use-site";
 type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 
 /**
- * The foot of every page: the groups of links that the settings name, the feed, and the way back to the top. The page
- * that is shown is the current one, whatever the address says of one still to come.
+ * The footer of every page: the link groups from the settings, the feed, and the button to the top. `pathname` is the
+ * page that is rendered, even while the address already shows the next one.
  */
 export function Footer({ pathname }: { pathname: string }): React.ReactElement {
   const { footer, copyright, title, tagline, pathPrefix } = useSite();

@@ -8,7 +8,7 @@ import { useSite } from "./use-site";
 
 declare const __SERVICES__: ServicesOn | null;
 
-/** Sites without services leave it out of the bundle. Where it cannot be loaded, nothing that needs consent starts. */
+/** Bundled only if the site has services. If it fails to load, services that need consent do not start. */
 const ConsentNotice = __SERVICES__
   ? lazy(() => import("../../services/consent-notice").catch(() => ({ default: () => null })))
   : null;
@@ -18,7 +18,7 @@ interface LayoutProps {
   children: React.ReactNode;
 }
 
-/** The frame of every page. */
+/** The layout of every page. */
 export function Layout({ pathname, children }: LayoutProps): React.ReactElement {
   const { announcement } = useSite();
   const isHydrated = useBrowserValue(() => true, false);

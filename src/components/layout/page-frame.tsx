@@ -9,7 +9,7 @@ interface PageFrameProps {
   props: { location: { pathname: string } };
 }
 
-/** Gatsby's `wrapPageElement`, the same in the browser and in the static HTML. */
+/** Gatsby's `wrapPageElement`, shared by the browser and the static HTML. */
 export const framePage = ({ element, props: { location } }: PageFrameProps): React.ReactElement => (
   <Layout pathname={sitePath(location.pathname)}>
     <CrashBoundary>{element}</CrashBoundary>

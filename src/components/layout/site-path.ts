@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 
-/** The path of a location within the site: the address of the page without the prefix that the site is served under. */
+/** Returns the path of a location within the site, without the path prefix. */
 export function sitePath(pathname: string): string {
   const prefix = withPrefix("/").replace(/\/+$/, "");
   return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`))

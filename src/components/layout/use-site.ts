@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The identity of the site and the links of its frame. */
+/** Returns the settings of the site that every page uses. */
 export function useSite() {
   const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {

@@ -3,7 +3,7 @@ import type { TrailStep } from "../../shared/sidebar";
 import { HomeIcon } from "../ui/icons";
 import { Link } from "../ui/link";
 
-/** The way from the home page down to this one, which is the last. */
+/** The trail from the home page to the current page, which is the last step. */
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }): React.ReactElement {
   return (
     <nav aria-label="Breadcrumbs" className="breadcrumbs">

@@ -2,7 +2,7 @@ import React from "react";
 import { nextChoice, setColorMode, useColorModeChoice } from "../../browser/color-mode";
 import { MoonIcon, SunIcon, SystemIcon } from "../ui/icons";
 
-/** Cycles light, dark, system. CSS picks the icon, so that it is right before hydration. */
+/** Cycles through light, dark and system. CSS shows the matching icon, so that it is correct before hydration. */
 export function ColorModeToggle({ className = "" }: { className?: string }): React.ReactElement {
   const choice = useColorModeChoice();
   return (

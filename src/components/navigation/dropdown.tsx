@@ -4,16 +4,16 @@ import { useDismiss } from "../ui/use-dismiss";
 
 interface DropdownProps {
   label: string;
-  /** Whether the label is a link before it, so that only an arrow is shown. */
+  /** Whether a link with the label precedes the dropdown, so that it only shows an arrow. */
   isBesideLink: boolean;
-  /** Whether the page that is shown is one of its links. */
+  /** Whether one of its links is the current page. */
   isCurrent: boolean;
-  /** Whether it unfolds in its place, as in the menu of narrow windows, and stays as the reader leaves it. */
+  /** Whether it expands in place, as in the mobile menu, and keeps its state. */
   unfolds: boolean;
   children: React.ReactNode;
 }
 
-/** Links of the navbar under one name. The browser opens and closes them, also without scripting. */
+/** A dropdown of navbar links. It uses `<details>`, so that it works without scripting. */
 export function Dropdown({ label, isBesideLink, isCurrent, unfolds, children }: DropdownProps): React.ReactElement {
   const content = (
     <>
@@ -30,7 +30,7 @@ export function Dropdown({ label, isBesideLink, isCurrent, unfolds, children }: 
   return unfolds ? <details open={isCurrent}>{content}</details> : <FloatingDetails>{content}</FloatingDetails>;
 }
 
-/** Closes when the reader turns to something else or follows a link. The arrow keys move through it. */
+/** A dropdown that closes when the reader moves on or follows a link. The arrow keys move through its links. */
 function FloatingDetails({ children }: { children: React.ReactNode }): React.ReactElement {
   const root = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -50,8 +50,7 @@ function FloatingDetails({ children }: { children: React.ReactNode }): React.Rea
     if (target instanceof Element && target.closest("a")) close();
   };
   return (
-    // The events are those of the summary and the links in it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // The events come from the summary and the links inside.
     <details
       ref={root}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

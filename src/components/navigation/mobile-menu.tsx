@@ -14,8 +14,8 @@ export interface MobileMenuProps {
 }
 
 /**
- * The navigation of narrow windows. It closes when a link is followed. On pages of the blog and the documentation it
- * shows their own navigation first. Loaded when a visitor comes near its button.
+ * The navigation in narrow windows. Following a link closes it. On pages of the blog and the documentation, it first
+ * shows the navigation of that section. Loaded when the visitor approaches its button.
  */
 export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.ReactElement {
   const panels = useRef<HTMLDivElement>(null);

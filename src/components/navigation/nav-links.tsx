@@ -32,18 +32,18 @@ interface NavLinksProps {
   links: readonly Item[];
   pathname: string;
   className: string;
-  /** Whether a dropdown that holds the page is open from the start, as in the menu of narrow windows. */
+  /** Whether a dropdown with the current page is initially expanded in place, as in the mobile menu. */
   unfolds?: boolean;
 }
 
-/** A section's link is current on every page below it. */
+/** The link of a section is current on all pages below it. */
 function isCurrent(to: string, pathname: string): boolean {
   const [link, page] = [comparablePath(to), comparablePath(pathname)];
   const section = /^\/docs(\/|$)/.test(link) ? DOCS_PATH : link;
   return page === section || (section !== "" && page.startsWith(`${section}/`));
 }
 
-/** The items of the navbar, in a row or in the menu of narrow windows. The part of the site that is being read is marked. */
+/** The items of the navbar, in a row or in the mobile menu. The current section is marked. */
 export function NavLinks({ links, pathname, className, unfolds = false }: NavLinksProps): React.ReactElement {
   const versions = useDocVersions();
   const preferred = usePreferredVersion(versions.map(({ name }) => name));

@@ -14,7 +14,7 @@ const MobileMenu = lazyPart("The menu", async () => {
   return { default: MobileMenu };
 });
 
-/** The head of every page: its links, the colour mode, the search, and in narrow windows the button of the menu. */
+/** The header of every page: its links, the color mode, the search, and in narrow windows the menu button. */
 export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const { title, navbar } = useSite();
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   );
 }
 
-/** Moves out of the way while the reader scrolls down. Only this is rendered again then, not what stands in it. */
+/** Hides the navbar while the reader scrolls down. Only this component re-renders then, not its children. */
 function Header({ children }: { children: React.ReactNode }): React.ReactElement {
   const isHidden = useScrollState() === "down";
   return (
@@ -60,7 +60,7 @@ function Header({ children }: { children: React.ReactNode }): React.ReactElement
   );
 }
 
-/** The menu, which only narrow windows have: it closes when the window becomes wide. */
+/** The mobile menu. It closes when the window becomes wide. */
 function NarrowMenu(props: React.ComponentProps<typeof MobileMenu>): React.ReactElement | null {
   const { open, onClose } = props;
   const isNarrow = useIsNarrow();

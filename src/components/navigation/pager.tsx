@@ -7,11 +7,11 @@ interface PagerProps {
   label: string;
   previous: NavigationLink | null;
   next: NavigationLink | null;
-  /** What stands above the labels. */
+  /** The captions above the labels. */
   captions?: { previous: string; next: string };
 }
 
-/** Two links to the neighbours of a page; nothing for a page that has none. */
+/** Links to the previous and next page. Renders nothing without either. */
 export function Pager({ label, previous, next, captions }: PagerProps): React.ReactElement | null {
   if (!previous && !next) return null;
   return (

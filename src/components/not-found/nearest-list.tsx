@@ -5,11 +5,13 @@ import { ADDRESS_LIST } from "../../shared/paths";
 import { Link } from "../ui/link";
 
 interface NearestListProps {
-  /** The address that was asked for, without the prefix. */
+  /** The requested path, without the path prefix. */
   asked: string;
 }
 
-/** Pages with addresses like the one asked for. The list of all pages is fetched when this is first shown. */
+/**
+ * Links to pages with addresses similar to the requested one. Fetches the list of all pages when it is first rendered.
+ */
 export function NearestList({ asked }: NearestListProps): React.ReactElement | null {
   const [pages, setPages] = useState<KnownPage[]>();
 

@@ -5,13 +5,13 @@ const PARAMETER = "tag";
 
 interface FilterBarProps {
   filters: readonly ProjectFilter[];
-  /** How many projects there are. */
+  /** The number of projects. */
   total: number;
 }
 
 /**
- * One choice among tags, as radio buttons: the style sheet hides what is not chosen, so it works without scripting.
- * With scripting the choice stands in the address too, and is said aloud.
+ * Radio buttons that filter the projects by tag. The style sheet hides the others, so it works without scripting. With
+ * scripting, the choice is also in the address and is announced.
  */
 export function FilterBar({ filters, total }: FilterBarProps): React.ReactElement | null {
   const form = useRef<HTMLFormElement>(null);

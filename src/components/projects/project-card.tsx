@@ -28,13 +28,13 @@ const SIZES = "(min-width: 1100px) min(30vw, 27rem), (min-width: 680px) 44vw, 92
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFragment;
-  /** The places of the filters that keep it, separated by spaces. */
+  /** The positions of the filters that match the project, separated by spaces. */
   filters: string;
-  /** Whether it stands in the first window. */
+  /** Whether it is in the initial viewport. */
   early: boolean;
 }
 
-/** A project of the gallery. Its story is folded; opened, the card takes the whole row. */
+/** A project of the gallery. Its text is collapsed; expanded, the card spans the whole row. */
 export function ProjectCard({ project, filters, early }: ProjectCardProps): React.ReactElement {
   const picture = project.image?.childImageSharp?.gatsbyImageData;
   const body = project.body as unknown as Body;

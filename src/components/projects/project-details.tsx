@@ -19,7 +19,7 @@ export const projectDetailsFragment = graphql`
   }
 `;
 
-/** What a project is, since when, made with what, and where it can be seen. */
+/** The date, status, tags and links of a project. */
 export function ProjectDetails({ project }: { project: Queries.ProjectDetailsFragment }): React.ReactElement {
   return (
     <div className="project-details">

@@ -3,19 +3,19 @@ interface Tagged {
   tags: readonly { slug: string; label: string }[];
 }
 
-/** A tag to choose projects by. */
+/** A tag to filter projects by. */
 export interface ProjectFilter {
-  /** From 1: the style sheet has a rule for each place, since it cannot know the tags. */
+  /** The position, from 1. The style sheet has a rule for each position, because it cannot know the tags. */
   place: number;
   slug: string;
   label: string;
   count: number;
 }
 
-/** For so many tags the style sheet has rules. */
+/** The number of filters that the style sheet has rules for. */
 const PLACES = 16;
 
-/** The tags that two projects or more share, the most used first; none if fewer than two would be offered. */
+/** Returns the tags that at least two projects share, most frequent first. Empty if there would be fewer than two. */
 export function buildProjectFilters(projects: readonly Tagged[]): ProjectFilter[] {
   const counts = new Map<string, { slug: string; label: string; count: number }>();
   for (const { slug, label } of projects.flatMap(({ tags }) => tags)) {
@@ -28,7 +28,7 @@ export function buildProjectFilters(projects: readonly Tagged[]): ProjectFilter[
   return shared.length < 2 ? [] : shared.map((filter, index) => ({ place: index + 1, ...filter }));
 }
 
-/** The places of the filters that keep a project, for its `data-filters`. */
+/** Returns the positions of the filters that match a project, for its `data-filters`. */
 export const placesOf = (project: Tagged, filters: readonly ProjectFilter[]): string =>
   filters
     .filter(({ slug }) => project.tags.some((tag) => tag.slug === slug))

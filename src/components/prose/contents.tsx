@@ -11,7 +11,7 @@ interface ContentsProps {
   max: number;
 }
 
-/** The table of contents beside a text; the heading being read is marked. */
+/** The table of contents beside a text. The current heading is marked. */
 export function Contents({ headings, min, max }: ContentsProps): React.ReactElement | null {
   const shown = headings.filter(({ level }) => level >= min && level <= max);
   const active = useActiveHeading(shown.map(({ id }) => id));
@@ -30,7 +30,7 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
   );
 }
 
-/** The same at the head of a text in narrow windows, closed. */
+/** The collapsed table of contents above a text in narrow windows. */
 export function FoldedContents({ headings, min, max }: ContentsProps): React.ReactElement | null {
   const entries = buildContentsTree(headings, min, max);
   if (entries.length === 0) return null;

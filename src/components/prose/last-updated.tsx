@@ -2,12 +2,12 @@ import React from "react";
 import { formatDate } from "../../shared/dates";
 
 interface LastUpdatedProps {
-  /** ISO 8601; nothing is shown without it. */
+  /** ISO 8601. Nothing is shown without it. */
   date: string | null;
   by?: string | null;
 }
 
-/** When a text was last changed, and by whom if that is known. */
+/** The date of the last change of a text, and its author if known. */
 export function LastUpdated({ date, by }: LastUpdatedProps): React.ReactElement | null {
   if (!date) return null;
   return (

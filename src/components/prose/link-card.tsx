@@ -2,15 +2,15 @@ import React from "react";
 import { SiteLink } from "../ui/site-link";
 
 interface LinkCardProps {
-  /** A path of this site or a full address. */
+  /** A path within this site or an absolute URL. */
   href: string;
   title: string;
   description?: string;
-  /** An emoji, for the eye only. */
+  /** A decorative emoji. */
   icon?: string;
 }
 
-/** A link worth a card of its own. */
+/** A link shown as a card. */
 export function LinkCard({ href, title, description, icon }: LinkCardProps): React.ReactElement {
   return (
     <span className="link-card">
@@ -25,5 +25,5 @@ export function LinkCard({ href, title, description, icon }: LinkCardProps): Rea
   );
 }
 
-/** A file beside the pages, which has the prefix of the site in its address already. */
+/** A static file, whose address already includes the path prefix. */
 const isFile = (href: string): boolean => /^\/(?:[^/]+\/)?static\//.test(href);

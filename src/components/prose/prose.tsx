@@ -12,13 +12,13 @@ interface ProseProps {
 }
 
 /**
- * A compiled text. HTML is put into the page as it is, and components of the registry are rendered in their places. The
- * blocks of the HTML get their scripts when the text is shown.
+ * A compiled text. Inserts HTML as it is and renders the components of the registry in place. The scripts of HTML
+ * blocks start when the text is shown.
  */
 export function Prose({ body, className = "" }: ProseProps): React.ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<HTMLElement | null>(null);
-  // Tabs follow the address.
+  // Tabs depend on the address.
   const search = useBrowserValue(() => window.location.search, "");
   useEffect(() => startText(root.current!, setZoomed), [body, search]);
   const frame = { ref: root, className: `prose ${className}`, "data-prose": "" };

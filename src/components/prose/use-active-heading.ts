@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The id of the heading that the reader is at: the last one above the upper third of the window; at the end of the page
- * the last one in sight, which can come no higher.
+ * Returns the id of the current heading: the last one above the upper third of the window. At the end of the page,
+ * where lower headings cannot reach it, the last visible one.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();

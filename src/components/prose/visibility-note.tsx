@@ -4,11 +4,11 @@ import { formatDate } from "../../shared/dates";
 interface VisibilityNoteProps {
   draft: boolean;
   unlisted: boolean;
-  /** The date on which it will appear, if that is still to come. */
+  /** The publication date, if it is in the future. */
   scheduledFor?: string | null;
 }
 
-/** Says of a page that not everybody sees it, and why. */
+/** A notice that a page is not visible to everyone, with the reason. */
 export function VisibilityNote({ draft, unlisted, scheduledFor }: VisibilityNoteProps): React.ReactElement | null {
   if (draft) return <Note title="Draft page">This page is a draft: a production build leaves it out.</Note>;
   if (scheduledFor) {

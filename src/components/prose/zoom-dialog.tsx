@@ -7,14 +7,14 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** Shows a picture as large as the window allows, until the reader presses Escape, clicks or goes to another page. */
+/** Shows a picture at the largest size that fits the window, until the reader presses Escape, clicks or navigates. */
 export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElement {
   const opener = frame.querySelector<HTMLElement>(".zoom-button");
   const caption = frame.closest("figure")?.querySelector("figcaption");
   const content = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
   const dialog = useDialog(true, onClose, () => true);
-  // Who pressed the picture itself goes on from its button.
+  // Moves the focus to the button of the picture, even if the reader clicked the picture itself.
   useEffect(() => () => opener?.focus({ preventScroll: true }), [opener]);
   useLayoutEffect(() => {
     const original = frame.querySelector("picture, .drawing, img:not(.picture-blur)")!;
@@ -40,7 +40,7 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
   );
 }
 
-/** The ids of a copy differ from those of the original, whose gradients and markers it would use otherwise. */
+/** Clones a drawing with new ids. Otherwise the clone would use the gradients and markers of the original. */
 function copyOfDrawing(drawing: SVGElement): SVGElement {
   const copy = drawing.cloneNode(true) as SVGElement;
   for (const element of [copy, ...copy.querySelectorAll("*")]) {
@@ -56,7 +56,7 @@ function copyOfDrawing(drawing: SVGElement): SVGElement {
   return copy;
 }
 
-/** The same files with the whole window to fill, but never larger than the largest of them. */
+/** Clones a picture so that it fills the window, but is not larger than its largest file. */
 function copyOfPicture(picture: Element): Element {
   const copy = picture.cloneNode(true) as Element;
   for (const source of [copy, ...copy.querySelectorAll("*")]) {

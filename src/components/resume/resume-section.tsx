@@ -5,12 +5,12 @@ import { SiteLink } from "../ui/site-link";
 interface ResumeSectionProps<T> {
   title: string;
   items: readonly T[];
-  /** Short entries stand side by side. */
+  /** Whether entries are short enough to be side by side. */
   compact?: boolean;
   children: (item: T) => React.ReactNode;
 }
 
-/** A part of the résumé; absent without entries. */
+/** A section of the résumé. Renders nothing without entries. */
 export function ResumeSection<T>({
   title,
   items,
@@ -23,7 +23,7 @@ export function ResumeSection<T>({
       <h2>{title}</h2>
       <div>
         {items.map((item, index) => (
-          // Two entries may have the same words, and none changes its place.
+          // Entries may have the same text, and their order does not change.
           <React.Fragment key={index}>{children(item)}</React.Fragment>
         ))}
       </div>
@@ -38,12 +38,12 @@ interface ResumeEntryProps {
   url?: string | null;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   start?: string | null;
-  /** Absent while it goes on; equal to `start` for a single date. */
+  /** Undefined while it is ongoing; equal to `start` for a single date. */
   end?: string | null;
   children?: React.ReactNode;
 }
 
-/** One thing of a résumé: what it was, where and when, and what there is to say of it. */
+/** An entry of the résumé: its title, place, dates and details. */
 export function ResumeEntry({ title, at, place, url, start, end, children }: ResumeEntryProps): React.ReactElement {
   return (
     <article className="resume-entry">

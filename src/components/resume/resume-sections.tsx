@@ -66,7 +66,7 @@ export const resumeSectionsFragment = graphql`
   }
 `;
 
-/** Everything of a résumé below its head. */
+/** All sections of the résumé below its header. */
 export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragment }): React.ReactElement {
   return (
     <>

@@ -4,12 +4,12 @@ import { useSite } from "../layout/use-site";
 import { SERVED_PAGE } from "./served";
 
 interface FeedLinksProps {
-  /** The address of the list whose feeds these are. */
+  /** The path of the list of posts. */
   path: string;
   title: string;
 }
 
-/** Where the feeds of a tag or an author are, for feed readers that are given the page. */
+/** Links to the feeds of a tag or an author, with which feed readers find them. */
 export const FeedLinks: React.FC<FeedLinksProps> =
   process.env.BUILD_STAGE === "build-javascript"
     ? () => null

@@ -4,11 +4,11 @@ import { SERVED_PAGE } from "./served";
 import { owner, toJsonLd, website, type SiteIdentity, type Thing } from "./structured-data/thing";
 
 interface JsonLdProps {
-  /** The things of this page; the site and its owner, whom they refer to, are added. */
+  /** The items of this page. The site and its owner, to whom they refer, are added. */
   things: (site: SiteIdentity) => readonly Thing[];
 }
 
-/** What a page is about, for machines: a data block, which no policy for scripts concerns. */
+/** Structured data of a page. A data block is not subject to the script policy. */
 export function JsonLd({ things }: JsonLdProps): React.ReactElement {
   const site = useSite();
   const json = toJsonLd([...things(site), website(site), owner(site)]);

@@ -2,10 +2,7 @@ import React from "react";
 import { JsonLd } from "./json-ld";
 import { thingsOf, type PageSubject } from "./structured-data/page-things";
 
-/**
- * What a page says of itself in the vocabulary of schema.org. The served HTML has it; the code that makes it is left
- * out of what a visitor's browser loads.
- */
+/** The schema.org data of a page. It is only in the static HTML, and its code is left out of the browser bundle. */
 export const PageData: React.FC<{ subject: PageSubject }> =
   process.env.BUILD_STAGE === "build-javascript"
     ? () => null

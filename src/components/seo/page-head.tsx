@@ -4,21 +4,21 @@ import { useSite } from "../layout/use-site";
 import { ServedHead } from "./served-head";
 
 interface PageHeadProps {
-  /** The page's own title; none for the home page. */
+  /** The title of the page; undefined for the home page. */
   title?: string;
-  /** 50 to 160 characters are shown whole by search engines. */
+  /** Search engines show 50 to 160 characters in full. */
   description: string;
-  /** The one address of the page, without the prefix. */
+  /** The canonical path of the page, without the path prefix. */
   path: string;
   type?: "website" | "article";
-  /** A picture for previews where no cards are drawn, a path with its prefix. */
+  /** The picture for link previews if there are no social cards: a path with the prefix. */
   image?: string;
   keywords?: readonly string[];
   noIndex?: boolean;
   children?: React.ReactNode;
 }
 
-/** What a page says of itself to search engines, previews and browsers. */
+/** The metadata of a page for search engines, link previews and browsers. */
 export function PageHead({
   title,
   description,

@@ -4,14 +4,14 @@ import { useSite } from "../layout/use-site";
 import { SERVED_PAGE, SERVED_SITE } from "./served";
 
 interface ServedHeadProps {
-  /** What the picture for previews says. */
+  /** The alternative text of the preview picture. */
   title: string;
   keywords?: readonly string[];
-  /** Whether that picture is a card, whose size is known. */
+  /** Whether the preview picture is a social card, whose size is known. */
   isCard: boolean;
 }
 
-/** The part of the head that only the served HTML has: see `served.ts`. */
+/** Metadata that only the static HTML contains. See `served.ts`. */
 export const ServedHead: React.FC<ServedHeadProps> =
   process.env.BUILD_STAGE === "build-javascript"
     ? () => null
@@ -56,11 +56,11 @@ interface ArticleHeadProps {
     tags?: readonly { readonly label: string }[];
     authors?: readonly { readonly name: string; readonly link: string | null }[];
   };
-  /** The address of the text as plain Markdown, if it has one. */
+  /** The path of the Markdown version, if there is one. */
   markdown?: string | null;
 }
 
-/** When a text was written, by whom and about what, and where its plain form is. */
+/** Metadata of a text: its dates, authors and tags, and a link to the Markdown version. */
 export const ArticleHead: React.FC<ArticleHeadProps> =
   process.env.BUILD_STAGE === "build-javascript"
     ? () => null

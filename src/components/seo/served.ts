@@ -1,16 +1,16 @@
 import React from "react";
 
 /**
- * Part of the head is for crawlers and previews, which load each page anew: it is in the HTML that is served and costs
- * a visitor's browser no code. It carries `data-head`: what says "page" goes when the visitor goes to another page,
- * what says "site" is the same everywhere and stays.
+ * Attributes for metadata that only crawlers and link previews need. They load the HTML of each page, so it requires no
+ * code in the browser. Elements with `data-head="page"` are removed on navigation; those with `data-head="site"` are
+ * the same on all pages and stay.
  */
 export const SERVED_PAGE = { "data-head": "page" } as const;
 export const SERVED_SITE = { "data-head": "site" } as const;
 
 /**
- * Takes the elements of a served head out of the hands of Gatsby, whose code in the browser would remove what it does
- * not render itself.
+ * Removes Gatsby's marker from these elements, because Gatsby's browser code would remove marked elements that it does
+ * not render.
  */
 export function keepServed(components: readonly React.ReactNode[]): React.ReactNode[] {
   return components.map((component) => {

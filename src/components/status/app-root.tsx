@@ -4,14 +4,13 @@ import { CrashBoundary } from "./crash-boundary";
 
 const IsApp = createContext(false);
 
-/** After that a visitor has pressed again, or wants something else. */
+/** After this time the visitor has pressed again or moved on. */
 const PRESS_LIFE_MS = 5000;
 
 /**
- * Starts the application in the static page. Errors that React mends by itself are logged, and nothing that throws,
- * Gatsby's own components included, leaves the page blank. A button of the navbar that was pressed a short while ago, when
- * nothing could hear it, is pressed again, for which React hydrates it at once. Returns how to
- * take the application away.
+ * Hydrates the static page. Logs errors from which React recovers. No error, not even in Gatsby's own components,
+ * leaves the page blank. A navbar button that was pressed shortly before is clicked again, which makes React hydrate it
+ * first. Returns a function that unmounts the application.
  */
 export function startApp(element: React.ReactNode, container: Element): () => void {
   const app = (
@@ -23,11 +22,11 @@ export function startApp(element: React.ReactNode, container: Element): () => vo
     onRecoverableError: (error: unknown) => console.error("A rendering error was mended:", error),
     onCaughtError: (error: unknown) => console.error("A page crashed:", error),
   };
-  // While developing, Gatsby has more to start than the page, in elements of their own.
+  // During development, Gatsby also renders its own elements.
   const isRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
   const press = window.earlyPress;
   window.earlyPress = null;
-  // In slices between which a reader's clicks and keys have their turn.
+  // `startTransition` lets React hydrate in slices, so that the browser can handle input in between.
   let root: Root;
   if (isRendered) startTransition(() => void (root = hydrateRoot(container, app, options)));
   else (root = createRoot(container, options)).render(app);
@@ -35,7 +34,7 @@ export function startApp(element: React.ReactNode, container: Element): () => vo
   return () => root.unmount();
 }
 
-/** Gatsby renders each page's `Head` apart from the application: one that throws leaves the page as it is. */
+/** Gatsby renders each page's `Head` outside the application. An error in it must not affect the page. */
 export function HeadBoundary({ children }: { children: React.ReactNode }): React.ReactNode {
   return useContext(IsApp) ? children : <CrashBoundary silent>{children}</CrashBoundary>;
 }

@@ -2,8 +2,8 @@ import React from "react";
 import { BANNER_TEMPLATE_ID } from "../../browser/load-app";
 
 /**
- * Waits in the HTML of the home page for `load-app.ts`, which shows it when the application could not start.
- * @param baseUrl The address that the site was built for, such as `/` or `/garden/`.
+ * A template in the home page. `load-app.ts` shows it if the application fails to start.
+ * @param baseUrl The base path that the site was built for, such as `/` or `/garden/`.
  */
 export function BaseUrlBanner({ baseUrl }: { baseUrl: string }): React.ReactElement {
   return (

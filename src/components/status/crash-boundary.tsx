@@ -3,18 +3,18 @@ import { CrashPage } from "./crash-page";
 
 interface CrashBoundaryProps {
   children: React.ReactNode;
-  /** Shows nothing, where what broke is not seen. */
+  /** Whether to render nothing instead of the crash page, for invisible content. */
   silent?: boolean;
 }
 
 interface CrashBoundaryState {
   crash?: { error: unknown };
   children?: React.ReactNode;
-  /** Whether the reader has tried again, for which React takes the button away that they have pressed. */
+  /** Whether the reader has pressed "Try again". React then removes the button that had the focus. */
   isRetried?: boolean;
 }
 
-/** Shows the crash page in place of what throws while it is rendered. */
+/** Shows the crash page if its children throw while rendering. */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = {};
 
@@ -22,7 +22,7 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
     return { crash: { error } };
   }
 
-  /** What is new is tried anew. */
+  /** Retries when the children change. */
   static getDerivedStateFromProps(
     { children }: CrashBoundaryProps,
     state: CrashBoundaryState,

@@ -5,7 +5,7 @@ import { Main } from "../layout/main";
 
 const TITLE = "Page Error";
 
-/** In place of a page, or of everything, that broke while it was made. */
+/** Replaces a page, or the whole application, after a rendering error. */
 export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): React.ReactElement {
   useEffect(keepTitle, []);
   return (
@@ -25,7 +25,7 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
   );
 }
 
-/** Gatsby sets the title of the page that has crashed when it is done with its head, which is later than this. */
+/** Sets the title and keeps it, because Gatsby sets the title of the crashed page later. */
 function keepTitle(): () => void {
   const before = document.title;
   const setTitle = () => {

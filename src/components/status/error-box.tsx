@@ -1,10 +1,10 @@
 import React from "react";
 
 interface ErrorBoxProps {
-  /** What failed and what the reader can do about it, in a sentence. */
+  /** One sentence: what failed, and what the reader can do. */
   children: React.ReactNode;
   onRetry: () => void;
-  /** Another try has failed: who pressed Retry is there again, unless they have gone elsewhere meanwhile. */
+  /** Whether a retry has failed. Retry then gets the focus back, unless the reader has moved on. */
   isAgain?: boolean;
 }
 
@@ -12,7 +12,7 @@ function takeFocus(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus();
 }
 
-/** Says what could not be loaded, and tries again when asked to. Screen readers are told at once. */
+/** An error with a Retry button. Screen readers announce it immediately. */
 export function ErrorBox({ children, onRetry, isAgain }: ErrorBoxProps): React.ReactElement {
   return (
     <div role="alert" className="error-box">

@@ -5,15 +5,15 @@ import { Spinner } from "./spinner";
 type Part<Props> = (props: Props) => React.ReactElement | null;
 
 type LazyPart<Props> = Part<Props> & {
-  /** Loads the code ahead; a failure is told when the part is rendered. */
+  /** Preloads the code. The component reports a failure when it is rendered. */
   preload: () => Promise<void>;
   isLoaded: () => boolean;
 };
 
 /**
- * A component whose code is loaded when it is first rendered. Until then it shows the spinner, and if the code cannot be
- * loaded an error box with Retry, which tries again. (React's own `lazy` remembers a failure for ever and throws it at the page.)
- * @param name What the reader misses, as the start of a sentence: "The search".
+ * A component whose code is loaded on first render. It shows a spinner while loading and, after a failure, an error box
+ * with Retry. (React's `lazy` caches a failure forever and throws it.)
+ * @param name The name of the part for messages, at the start of a sentence: "The search".
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(
     if (Shown) return <Shown {...props} />;
     if (!failed) return <Spinner />;
     const retry = () => {
-      // After a deployment the code may be gone for good from where this page looks for it: a new page knows better.
+      // After a deployment the file may no longer exist. Only a reload gets its new address.
       if (failures > 1 && navigator.onLine !== false) return location.reload();
       setFailed(false);
       void start();

@@ -2,7 +2,7 @@ import React from "react";
 import { useRouteFailure } from "../../browser/route-failure";
 import { ErrorBox } from "./error-box";
 
-/** Over the page that stays while the next one cannot be had. */
+/** An error box over the current page if the next one could not be loaded. */
 export function RouteFailure(): React.ReactElement | null {
   const failure = useRouteFailure();
   return failure ? (

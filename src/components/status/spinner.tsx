@@ -1,6 +1,6 @@
 import React from "react";
 
-/** Says that something is being loaded; it appears after 200 ms, so that what comes at once does not flicker. */
+/** A loading indicator. It appears after 200 ms, so that fast loads do not flicker. */
 export function Spinner(): React.ReactElement {
   return (
     <div role="status" className="spinner-box">

@@ -4,7 +4,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line drawing of 24 units; its meaning stands in the text or label beside it. */
+/** A decorative 24 × 24 icon. Adjacent text or a label gives its meaning. */
 function icon(path: React.ReactNode) {
   return function Icon({ className }: IconProps): React.ReactElement {
     return (

@@ -1,7 +1,7 @@
-/** The page that is shown, or the place of it that is read. What is `true`, such as the version, is none of them. */
+/** The current page, or the current position in it. `aria-current="true"`, as in the version menu, does not match. */
 const CURRENT = '[aria-current="page"], [aria-current="location"]';
 
-/** Scrolls a frame, and nothing around it, so far that the current entry in it and the next one can be seen. */
+/** Scrolls only this element until the current entry and the next one are visible. */
 export function keepInView(frame: Element | null): void {
   const item = frame?.querySelector(CURRENT)?.getBoundingClientRect();
   if (!frame || !item) return;

@@ -4,11 +4,11 @@ import { followLink } from "../../browser/page-link";
 import { watchLink } from "../../browser/prefetch";
 
 interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** The path of a page, without the prefix of the site; query and fragment may follow. */
+  /** The path of a page without the path prefix, optionally with a query and fragment. */
   to: string;
 }
 
-/** A link to a page of this site: changes the page without loading it whole, and is followed ahead. */
+/** A link to a page of this site. It navigates without reloading the document, and the target is prefetched. */
 export function Link({ to, onClick, children, ...props }: LinkProps): React.ReactElement {
   const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

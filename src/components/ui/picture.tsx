@@ -3,18 +3,18 @@ import React from "react";
 
 interface PictureProps {
   image: IGatsbyImageData;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** `eager` for the one picture in the first window; all others wait until they come near. */
+  /** `eager` for the picture in the initial viewport; all others load lazily. */
   loading?: "lazy" | "eager";
   className?: string;
-  /** The width of its box in each window, as in HTML; without it, that of the picture or the window. */
+  /** The `sizes` attribute. Defaults to that of the picture, or to the width of the window. */
   sizes?: string;
 }
 
 /**
- * A picture as queries give it (`gatsbyImageData`), as plain HTML: its size holds its place. The component of
- * gatsby-plugin-image would bring React's server renderer (60 KB gzip) to every reader, for fading pictures in.
+ * Renders a queried picture (`gatsbyImageData`) as plain HTML. Its size prevents layout shifts. The component of
+ * gatsby-plugin-image would load React's server renderer (60 KB gzip) in every browser, only to fade pictures in.
  */
 export function Picture({ image, alt, loading = "lazy", className = "", sizes }: PictureProps): React.ReactElement {
   const { images, width, height } = image;

@@ -4,11 +4,11 @@ import { isExternalUrl, isFilePath } from "../../shared/paths";
 import { Link } from "./link";
 
 interface SiteLinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** A path of this site, a fragment, or an address with a scheme, which opens in a new tab. */
+  /** A path within this site, a fragment, or an external URL, which opens in a new tab. */
   to: string;
 }
 
-/** A link to anywhere: inside the site without loading the page, outside it in a new tab. */
+/** A link to any address: internal links navigate without reloading, external ones open a new tab. */
 export function SiteLink({ to, children, ...props }: SiteLinkProps): React.ReactElement {
   const staysHere = /^(#|mailto:|tel:)/i.test(to);
   if (isExternalUrl(to) && !staysHere) {

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * While something is open, closes it when the reader presses or focuses something outside of it, and by Escape, which
- * gives the focus to its first button.
+ * Closes an open element when the reader presses or focuses anything outside it, or presses Escape, which moves the
+ * focus to its first button.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {

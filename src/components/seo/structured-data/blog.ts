@@ -8,7 +8,7 @@ interface Author {
   readonly link: string | null;
 }
 
-/** A post as lists have it. */
+/** A post in a list. */
 export interface ListedPost {
   readonly title: string;
   readonly path: string;
@@ -17,17 +17,17 @@ export interface ListedPost {
   readonly authors: readonly Author[];
 }
 
-/** A post as its page has it. */
+/** A post on its own page. */
 export interface WholePost extends ListedPost {
   readonly updated: string | null;
   readonly keywords: readonly string[];
   readonly tags: readonly { readonly label: string }[];
   readonly readingTime: { readonly words: number; readonly minutes: number };
-  /** The address of its card, without the prefix. */
+  /** The path of its social card, without the path prefix. */
   readonly card: string;
 }
 
-/** The blog, as a step on the way down to a page. */
+/** The blog as a breadcrumb. */
 export const blogStep = (site: SiteIdentity): TrailStep => ({ label: site.blog.title, path: BLOG_PATH });
 
 export const blog = (site: SiteIdentity, posts: readonly ListedPost[] = []): Thing => ({
@@ -42,7 +42,7 @@ export const blog = (site: SiteIdentity, posts: readonly ListedPost[] = []): Thi
   blogPost: posts.map((post) => briefly(site, post)),
 });
 
-/** Search engines cut a headline that is longer. */
+/** Search engines truncate longer headlines. */
 const HEADLINE_LENGTH = 110;
 
 export const briefly = (site: SiteIdentity, { title, path, date, description, authors }: ListedPost): Thing => ({
@@ -68,7 +68,7 @@ export const blogPosting = (site: SiteIdentity, post: WholePost): Thing => ({
   publisher: ownerOf(site),
 });
 
-/** Somebody who writes; the owner is described once. */
+/** An author. The owner of the site is only described once and referred to here. */
 export const person = (site: SiteIdentity, { name, title, link }: Author): Thing | Reference =>
   name === site.owner.name
     ? ownerOf(site)

@@ -4,16 +4,16 @@ import { blog, blogPosting, blogStep, type ListedPost, type WholePost } from "./
 import { profilePage, projectsPage, PROSE_TYPES, techArticle, webPage, type DescribedPage, type Work } from "./pages";
 import { addressOf, breadcrumbs, software, type SiteIdentity, type Thing } from "./thing";
 
-/** The kinds of pages, each with what there is to say of it. */
+/** The kinds of pages with the data of each. */
 export type PageSubject =
   | { kind: "home" }
   | { kind: "blog"; posts: readonly ListedPost[] }
   | { kind: "post"; post: Omit<WholePost, "card"> }
-  /** A list within the blog: the archive, the tags, a tag, the authors. */
+  /** A list in the blog: the archive, the tags, a tag, the authors. */
   | { kind: "list"; page: DescribedPage; parent?: "tags" | "authors" }
   | { kind: "author"; page: DescribedPage; author: Author }
   | { kind: "doc"; page: DescribedPage & { readonly keywords: readonly string[] }; trail: readonly TrailStep[] }
-  /** A list within the documentation: a category, the tags, a tag. */
+  /** A list in the documentation: a category, the tags, a tag. */
   | { kind: "docs"; page: DescribedPage; trail: readonly TrailStep[] }
   | { kind: "projects"; page: DescribedPage; projects: readonly Work[] }
   | { kind: "resume"; page: DescribedPage }
@@ -30,7 +30,7 @@ const PARENTS = { tags: { label: "Tags", path: TAGS_PATH }, authors: { label: "A
 
 const step = ({ title, path }: DescribedPage): TrailStep => ({ label: title, path });
 
-/** What a page is about, and where on the site it stands. */
+/** Returns the structured data of a page, including its breadcrumbs. */
 export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
   switch (subject.kind) {
     case "home":

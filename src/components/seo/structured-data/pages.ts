@@ -1,7 +1,7 @@
 import { projectPath } from "../../../shared/paths";
 import { addressOf, ownerOf, softwareOf, websiteOf, type SiteIdentity, type Thing } from "./thing";
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export interface DescribedPage {
   readonly title: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface DescribedPage {
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ProfilePage";
 
-/** A page of any kind that is not a text of the blog or the documentation. */
+/** A page that is not part of the blog or the documentation. */
 export const webPage = (
   site: SiteIdentity,
   type: PageType,
@@ -27,25 +27,25 @@ export const webPage = (
   isPartOf: websiteOf(site),
 });
 
-/** Pages of prose whose names tell what they are. */
+/** The schema.org types of prose pages with known names. */
 export const PROSE_TYPES: Record<string, PageType> = { about: "AboutPage", contact: "ContactPage" };
 
-/** A page about somebody. */
+/** A profile page. */
 export const profilePage = (site: SiteIdentity, page: DescribedPage, somebody?: Thing): Thing => ({
   ...webPage(site, "ProfilePage", page),
   mainEntity: somebody ?? ownerOf(site),
 });
 
-/** A project as its page lists it. */
+/** A project on the projects page. */
 export interface Work {
   readonly title: string;
   readonly description: string;
-  /** Its section of the projects page. */
+  /** The id of its section on the projects page. */
   readonly slug: string;
   readonly date: string;
 }
 
-/** The page of the projects. */
+/** The projects page. */
 export const projectsPage = (site: SiteIdentity, page: DescribedPage, projects: readonly Work[]): Thing => ({
   ...webPage(site, "CollectionPage", page),
   hasPart: projects.map(({ title, description, slug, date }) => ({

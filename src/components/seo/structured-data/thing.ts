@@ -3,18 +3,18 @@ import type { TrailStep } from "../../../shared/sidebar";
 
 type Value = string | number | boolean | null | undefined | Thing | Reference | readonly Value[];
 
-/** A thing in the vocabulary of schema.org; what is undefined or null is left out. */
+/** A schema.org item. Undefined and null values are left out. */
 export interface Thing {
   "@type": string;
   [property: string]: Value;
 }
 
-/** A thing that is described elsewhere on the site. */
+/** A reference to an item that is described elsewhere. */
 export interface Reference {
   "@id": string;
 }
 
-/** What the things need to know of the site. */
+/** The settings of the site that structured data uses. */
 export interface SiteIdentity {
   readonly title: string;
   readonly description: string;
@@ -37,7 +37,7 @@ interface Software {
   readonly license: string | null;
 }
 
-/** The whole address of a path of the site, or of somewhere else. */
+/** Returns the absolute URL of a path of the site. Returns an external URL unchanged. */
 export const addressOf = (site: SiteIdentity, path: string): string =>
   isExternalUrl(path) ? path : absoluteUrl(site.url, path, site.pathPrefix);
 
@@ -88,7 +88,7 @@ export const software = (site: SiteIdentity, { name, description, ...more }: Sof
   offers: { "@type": "Offer", price: 0, priceCurrency: "EUR" },
 });
 
-/** The way from the home page down to a page; steps without a page of their own are left out. */
+/** Returns the breadcrumbs of a page. Steps without a page are left out. */
 export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): Thing {
   const steps = [{ label: site.title, path: "/" }, ...trail].filter(({ path }) => path !== null);
   return {
@@ -103,8 +103,8 @@ export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): Th
 }
 
 /**
- * The things of a page as the text of a data block: without what is empty, and with no character that would end the
- * element it stands in or that an HTML parser would read as something else.
+ * Serializes the items of a page for a data block. Leaves out empty values, and escapes characters that would end the
+ * element or change how HTML is parsed.
  */
 export function toJsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": things }, (_, value: unknown) =>
