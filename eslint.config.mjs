@@ -4,7 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** One folder may not import from others: `docs/architecture.md` says why each border is where it is. */
+/** Forbids imports from some folders. `docs/architecture.md` explains each boundary. */
 const zone = (files, forbidden, message) => ({
   files,
   rules: {
@@ -12,25 +12,25 @@ const zone = (files, forbidden, message) => ({
   },
 });
 
-/** The build knows the services by their registry and their settings, and nothing else of them. */
+/** The build may only import the registry and the settings of the services. */
 const SERVICES = ["**/services/**", "!**/services/registry", "!**/services/service", "!**/services/build-settings"];
 
-/** The floors of the build, from the lowest. A room imports from those before it. */
+/** The layers of the build, from the lowest. A folder imports only from the layers below it. */
 const FLOORS = ["markdown", "content", "outputs", "gatsby"];
 
-/** The floors above a room. `content` and `markdown` do not use what search does at build time either. */
+/** The layers above a folder. `content` and `markdown` may not import the build-time search either. */
 const above = (room) =>
   [
     ...FLOORS.slice(FLOORS.indexOf(room) + 1),
     ...(FLOORS.indexOf(room) < FLOORS.indexOf("outputs") ? ["search/build"] : []),
   ].map((name) => `**/${name}/**`);
 
-/** The rooms that run at build time. */
+/** The folders whose code runs at build time. */
 const BUILD = ["content", "markdown", "outputs", "gatsby", "search/build"].map((room) => `**/${room}/**`);
 
 const SDKS = ["firebase", "firebase/*", "posthog-js", "posthog-js/*", "@docsearch/*", "algoliasearch"];
 
-/** What renders or touches a page. */
+/** Code that renders or modifies pages. */
 const NOT_AT_BUILD = ["**/components/**", "**/browser/**", ...SERVICES, "**/templates/**", "react", ...SDKS];
 
 export default tseslint.config(
@@ -53,10 +53,10 @@ export default tseslint.config(
   {
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
-      // The `!` stands where the page context or the schema promises a value that types cannot see.
+      // `!` is for values that the page context or the schema guarantees but the types do not express.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      // `list-style: none` removes a list's role in Safari; role="list" gives it back.
+      // Safari removes the list role with `list-style: none`; `role="list"` restores it.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
     },
   },

@@ -26,11 +26,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   startScroll();
   startServices();
   void appStart.then(startLinks);
-  // Asking for the page's data and code is a task of its own, so that a tap can come between.
+  // Loads the page's data and code in a separate task, so that the browser can handle input in between.
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Also called when the page is made anew after a crash. */
+/** Also called when the page is rendered again after a crash. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = noteAppStart;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
@@ -40,5 +40,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   announceRouteChange();
 };
 
-/** `arrive` scrolls. */
+/** `arrive` handles scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -8,7 +8,7 @@ import type { MediaSheet } from "./src/outputs/media-sheets";
 import headingFont from "./src/styles/fonts/bricolage-basic.woff2";
 import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
 
-/** Changes with the style sheets; see `src/gatsby/webpack/constants.ts`. */
+/** Changes with the style sheets. See `src/gatsby/webpack/constants.ts`. */
 declare const __STYLES_DIGEST__: string;
 declare const __ANNOUNCEMENT_ID__: string;
 declare const __MEDIA_SHEETS__: Omit<MediaSheet, "css">[];
@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/icon-192x192.png")} />,
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
-    // The title bar of the installed app: browsers take the first that matches.
+    // The title bar of the installed app. Browsers use the first match.
     <meta key="theme-app" name="theme-color" media="(display-mode: standalone)" content="#25c2a0" />,
     <meta
       key="theme-dark"

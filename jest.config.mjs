@@ -1,4 +1,4 @@
-/** Packages that are published as ES modules only are compiled for jest like our own code. */
+/** Packages that are published only as ES modules are compiled for Jest like the site's own code. */
 const ESM_PACKAGES =
   "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format|gemoji|algolia|stemmer|rehype|trim-trailing|feed|p-limit|yocto-queue|toml-eslint|eslint-visitor)[^/]*))";
 
@@ -49,9 +49,9 @@ export default {
     project("e2e", "node", ["<rootDir>/__tests__/e2e/**/!(appearance).test.ts"], {
       setupFilesAfterEnv: ["<rootDir>/__tests__/e2e/begin-anew.ts"],
     }),
-    // Depends on the fonts of the system: `npm run test:pictures`, and no part of `npm test`.
+    // Depends on system fonts, so it is not part of `npm test`. Run it with `npm run test:pictures`.
     project("pictures", "node", ["<rootDir>/__tests__/e2e/appearance.test.ts"]),
-    // Needs Firefox and WebKit: `npm run test:browsers`, and no part of `npm test`.
+    // Needs Firefox and WebKit, so it is not part of `npm test`. Run it with `npm run test:browsers`.
     project("browsers", "node", ["<rootDir>/__tests__/browsers/**/*.test.ts"]),
   ],
   testTimeout: 30_000,

@@ -9,17 +9,17 @@ interface HtmlProps {
   headComponents: React.ReactNode;
   bodyAttributes: React.HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: React.ReactNode;
-  /** The page as it was rendered. */
+  /** The rendered HTML of the page. */
   body: string;
   postBodyComponents: React.ReactNode[];
-  /** The page's path as Gatsby knows it. */
+  /** The path of the page in Gatsby. */
   path: string;
 }
 
-/** The script in which Gatsby tells its code in the browser the page's path. */
+/** The key of the script with which Gatsby passes the page's path to its browser code. */
 const PAGE_PATH_KEY = "script-loader";
 
-/** Gatsby styles its frame around the page and its announcer by attributes, where a style sheet does as well. */
+/** Gatsby's wrapper and announcer have inline styles. The style sheet provides the same styles. */
 const STYLED_BY_GATSBY = /<div [^>]*?id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
 const withoutStyles = (body: string): string =>
@@ -28,7 +28,9 @@ const withoutStyles = (body: string): string =>
 const isPagePathScript = (component: React.ReactNode): boolean =>
   React.isValidElement(component) && component.key === PAGE_PATH_KEY;
 
-/** The application's scripts and the data that it asks for first. Those of a built page wait until it is painted. */
+/**
+ * The scripts of the application and the data that it requests first. In a built page they load after the first paint.
+ */
 function AppScripts({ path, children }: React.PropsWithChildren<{ path: string }>): React.ReactElement {
   if (process.env.NODE_ENV !== "production") return <>{children}</>;
   const data = ["/page-data/app-data.json", encodeURI(pageDataUrl(path))].map((address) => withPrefix(address));
@@ -43,14 +45,15 @@ function AppScripts({ path, children }: React.PropsWithChildren<{ path: string }
 }
 
 /**
- * The document around each page, in place of Gatsby's own: nothing in it that runs or styles differs from page to page,
- * so that a few hashes in the host's policy cover all of them. The path stands in an attribute, where the boot script
- * finds it.
+ * The HTML document of each page, which replaces Gatsby's default. Its inline scripts and styles are the same on all
+ * pages, so that a few hashes in the Content Security Policy cover them. The path is in an attribute, which the boot
+ * script reads.
  */
 export default function Html(props: HtmlProps): React.ReactElement {
   const { postBodyComponents } = props;
   const rest = postBodyComponents.filter((component) => !isPagePathScript(component));
-  // The not-found page has two addresses; the application knows it by one, wherever the host or the worker shows it.
+  // The not-found page has two addresses. The application uses only one, even if a host or the worker serves it
+  // elsewhere.
   const ownPath = props.path === "/404" ? NOT_FOUND_PATH : props.path;
   const path = rest.length < postBodyComponents.length ? ownPath : undefined;
   return (

@@ -15,7 +15,7 @@ const NearestList = lazyPart("The list of pages with similar addresses", async (
   return { default: NearestList };
 });
 
-/** Without listed posts, or tags of those, their lists are not there. */
+/** Without listed posts or tags, the lists of them do not exist. */
 const sectionsOf = ({ allPost, allTag }: Queries.NotFoundPageQuery) => [
   { to: "/", label: "Home", what: "who this is, and the newest work" },
   { to: BLOG_PATH, label: "Blog", what: "posts, newest first" },

@@ -10,7 +10,7 @@ import { addressKey } from "../shared/built-files";
 import type { KnownPage } from "../shared/nearest-pages";
 import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
 
-/** Shown in place of a page that is not stored when there is no connection. */
+/** Shown offline instead of a page that is not stored on this device. */
 export default function OfflinePage() {
   const pages = useAvailablePages();
   const wanted = useReturnWhenOnline();
@@ -71,7 +71,7 @@ async function findAvailablePages(): Promise<KnownPage[]> {
   return known.filter(([path]) => stored.has(addressKey(path)));
 }
 
-/** The pages that are stored on this device; undefined until that is known. */
+/** The pages that are stored on this device; undefined until they are known. */
 function useAvailablePages(): readonly KnownPage[] | undefined {
   const [pages, setPages] = useState<readonly KnownPage[]>();
   useEffect(() => {
@@ -80,7 +80,7 @@ function useAvailablePages(): readonly KnownPage[] | undefined {
   return pages;
 }
 
-/** The address that the reader asked for, as the worker says it in the query. It is opened when the connection returns. */
+/** The requested address, which the worker passes in the query. It is opened when the connection returns. */
 function useReturnWhenOnline(): string | undefined {
   const from = useBrowserValue(() => new URLSearchParams(window.location.search).get("from"), null);
   const wanted = from && /^\/(?![/\\])/.test(from) ? from : undefined;

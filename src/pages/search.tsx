@@ -16,7 +16,7 @@ import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
 
 const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
 
-/** All hits of a query. The address holds the query and its filters, so that it can be shared. */
+/** The search page with all hits. The address contains the query and its filters, so that it can be shared. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchResultsPageQuery>) {
   const [{ query, filters: chosen }, setQuery] = useQueryString(location);
   const { kind, tag, year, version } = chosen;

@@ -10,7 +10,10 @@ import { PageHead } from "../components/seo/page-head";
 import { ArticleHead } from "../components/seo/served-head";
 import { markdownPath } from "../shared/paths";
 
-/** The page of a post. `children` is the text of one that is a module of its own; all others carry theirs as data. */
+/**
+ * The page of a post. `children` is the text of a post that is an MDX module; the text of all others is in the query's
+ * data.
+ */
 export default function PostTemplate({ data, children, location }: PageProps<Queries.PostPageQuery>) {
   const post = data.post!;
   return (
