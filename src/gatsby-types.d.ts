@@ -2479,6 +2479,7 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly image: Maybe<File>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly last_update: Maybe<MdxFrontmatterLast_update>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -2499,6 +2500,7 @@ type MdxFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly last_update: InputMaybe<MdxFrontmatterLast_updateFieldSelector>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -2511,6 +2513,7 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly last_update: InputMaybe<MdxFrontmatterLast_updateFilterInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -2547,6 +2550,7 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly last_update: InputMaybe<MdxFrontmatterLast_updateSortInput>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;

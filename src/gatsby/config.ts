@@ -2,11 +2,11 @@ import type { GatsbyConfig, PluginRef } from "gatsby";
 import { isNoIndex, loadEnvironment, pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { loadSite, type Site } from "../content/site";
-import { MODULE_OPTIONS } from "../markdown/module-options";
 import { rssOptions } from "../outputs/feeds/rss-options";
 import { isOfflineOff, offlineOptions } from "../offline/plugin-options";
 import { manifestOptions } from "../outputs/manifest-options";
 import { sitemapOptions } from "../outputs/sitemap";
+import { MDX_OPTIONS } from "./mdx-options";
 
 loadEnvironment();
 const site = loadSite(contentDir());
@@ -20,10 +20,7 @@ export function plugins(site: Site): PluginRef[] {
       options: { defaults: { formats: ["jpg", "webp"], placeholder: "none", quality: 72 } },
     },
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-plugin-mdx",
-      options: { mdxOptions: MODULE_OPTIONS },
-    },
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: MDX_OPTIONS } },
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(site) },
     ...(isOfflineOff() ? [] : [{ resolve: "gatsby-plugin-offline", options: offlineOptions() }]),
     { resolve: "gatsby-plugin-feed", options: rssOptions(site) },

@@ -10,12 +10,10 @@ import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { createFieldResolvers, createSchema, runExampleQueries } from "./graphql/schema";
 import { createContentNodes, createDerivedNodes, refreshSettings, renewContentNodes } from "./nodes/create-nodes";
-import { moduleLinkTargets } from "./nodes/link-targets";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { checkedReferences, validateChange, validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
-import { notePlaces } from "./webpack/depend-on-places";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
@@ -33,10 +31,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   await refreshSettings(args);
   await createContentPages(args);
   await validateChange(args);
-  if (inProduction()) {
-    notePlaces(moduleLinkTargets(args, checkedReferences()));
-    await preparePictures(checkedReferences(), args.reporter);
-  }
+  if (inProduction()) await preparePictures(checkedReferences(), args.reporter);
   rememberQueries(args);
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;

@@ -19,12 +19,10 @@ import { rehypeMath } from "./math";
 import { placesBefore, prepareMdx } from "./mdx-source";
 import type { Mistake } from "./markdown-error";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx-tree";
-import { findImports, type Import } from "./module-imports";
 import { remarkMissingDefinitions } from "./missing-definitions";
-import { findUnknownNames } from "./module-names";
 import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
-import { rehypeReferences, type Reference } from "./references";
+import { findFileLinks, rehypeReferences, type Reference } from "./references";
 import { remarkStrayMarks } from "./stray-marks";
 import { rehypeTables, rehypeTableSpace } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
@@ -49,8 +47,6 @@ export interface CompiledText {
   /** What a fragment of an address can lead to. */
   ids: string[];
   references: Reference[];
-  /** Of a module: the files it imports. */
-  imports: Import[];
   /** What cannot be compiled and is left out. */
   mistakes: Mistake[];
   /** What its author should know; the text renders all the same. */
@@ -89,18 +85,16 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
-  // What was left out for a mistake may have brought in a name.
-  if (format === "module" && mistakes.length === 0) mistakes.push(...findUnknownNames(converted));
   const tree = toTree(converted, format, mistakes);
+  if (format === "module") mistakes.push(...findFileLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
-  if (format !== "module") mistakes.push(...findUnknownComponents(hast));
+  mistakes.push(...findUnknownComponents(hast));
   return {
     body: format === "module" ? "" : toBody(hast.children),
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],
     references: (vfile.data.references as Reference[]).map(placed),
-    imports: format === "module" ? findImports(converted).map(placed) : [],
     mistakes: mistakes.map(placed),
     messages: vfile.messages.map(({ line, column, reason }) =>
       placed({ line: line ?? 1, column: column ?? 1, message: reason }),

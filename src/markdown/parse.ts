@@ -32,7 +32,7 @@ export function parse(vfile: VFile, syntax: Syntax): Parsed {
   return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
 }
 
-/** Reads MDX that is a module. Throws at the first mistake, which a check has reported. */
+/** Reads MDX for gatsby-plugin-mdx. Throws at the first mistake; the check has reported all of them. */
 export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
 
 /** After so many mistakes, and so many characters of texts read again, the rest is left for the next time. */

@@ -8,6 +8,7 @@ import { isExternalUrl } from "../shared/paths";
 import { pictureOfFigure } from "./figures";
 import { decodeTarget, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { markMedia } from "./media";
+import type { Mistake } from "./markdown-error";
 import { isJsx, type Jsx } from "./mdx-tree";
 
 /** Something outside the text that it points to. What stands there is known only when all content is. */
@@ -107,8 +108,24 @@ function markLink(element: Element, add: Add): void {
   element.children.push(h("span", NEW_TAB.properties, NEW_TAB.text));
 }
 
+/** Links to files in a post that gatsby-plugin-mdx compiles: it does not know the addresses of other texts. */
+export function findFileLinks(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, "element", ({ tagName, properties: { href }, position }) => {
+    if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
+    if (kindOf(href) === "route") return;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const message = `The link leads to ${href}, a file. A post that imports or exports links to addresses only.`;
+    mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
+  });
+  return mistakes;
+}
+
 /** Tells those who do not see the icon of a new tab, like the links of the layout do. */
 const NEW_TAB = { properties: { className: ["visually-hidden"] }, text: " (opens in new tab)" };
+
+/** Opens links to other sites in a new tab. */
+export const rehypeExternal = () => openExternalLinks;
 
 const openExternalLinks = rehypeExternalLinks({
   target: "_blank",

@@ -84,6 +84,8 @@ async function start(mode: boolean): Promise<void> {
     console.error("[Offline] The worker cannot be registered: nothing is stored.", error);
     return;
   }
+  // A browser may refuse a worker without an error.
+  if (!registration) return;
   registration.addEventListener("updatefound", followUpdate);
   followUpdate();
   announceUpdate();

@@ -74,7 +74,6 @@ describe("a text in Markdown", () => {
       mistakes: [],
       ids: ["top"],
       references: [],
-      imports: [],
       messages: [],
     });
   });

@@ -26,6 +26,16 @@ describe("findUnknownComponents", () => {
     expect(await mistakes(`${code}\n\n${text}`, "module")).toEqual([]);
   });
 
+  it.each([
+    ["imports", "import { Lamp } from './lamp'"],
+    ["declares", "export const Lamp = () => null"],
+  ])("asks a post that %s something for the import of each other component", async (_, code) => {
+    const unknown = (place: string) => expect.stringContaining(`${place} Unknown component <Chart>.`);
+    expect(
+      await mistakes(`${code}\n\nText <Chart /> <Lamp />\n\n<Steps>\n\n1. <Chart />\n\n</Steps>`, "module"),
+    ).toEqual([unknown("3:6"), unknown("7:4")]);
+  });
+
   it("says of each unknown one what it may have been", async () => {
     expect(await mistakes("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
       "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",

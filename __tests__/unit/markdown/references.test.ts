@@ -186,3 +186,26 @@ it("replaceReferences replaces each mark by its number and nothing else", async 
     '<p><a href="/one">a</a> and 0 and <a href="/two">b</a></p>',
   );
 });
+
+describe("a post that imports or exports", () => {
+  const linkIn = async (link: string) =>
+    (await compileMarkdown({ file: "a.mdx", format: "module", text: `export const one = 1;\n\nSee ${link}.` }))
+      .mistakes;
+
+  it.each(["[x](../docs/intro.md)", "[x](./plan.pdf#page)", '<a href="b.md">x</a>'])(
+    "is told that it links to addresses only: %s",
+    async (link) => {
+      const [mistake, ...others] = await linkIn(link);
+      expect(mistake).toMatchObject({ line: 3, column: 5 });
+      expect(mistake!.message).toMatch(/^The link leads to \S+, a file\./);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each(["[x](/docs/intro)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
+    "may link to an address: %s",
+    async (link) => {
+      expect(await linkIn(link)).toEqual([]);
+    },
+  );
+});

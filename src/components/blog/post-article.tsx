@@ -61,8 +61,8 @@ export const postArticleFragments = graphql`
   }
 `;
 
-/** The props of a compiled MDX module: the components that it may use without importing them. */
-interface ModuleProps {
+/** What the component of a post that imports or exports takes: the components it may use without importing them. */
+interface MdxProps {
   components: typeof REGISTRY;
 }
 
@@ -71,7 +71,7 @@ interface PostArticleProps {
   newer: Queries.PostNeighbourFragment | null;
   older: Queries.PostNeighbourFragment | null;
   related?: readonly (Queries.RelatedPostFragment | null)[];
-  /** The text of a post that is an MDX module. */
+  /** The text of a post that imports or exports. */
   children?: React.ReactNode;
 }
 
@@ -101,13 +101,9 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         <VisibilityNote draft={post.draft} unlisted={post.unlisted} scheduledFor={post.scheduled ? post.date : null} />
         {post.series && <SeriesBox series={post.series} />}
         <div id="__blog-post-container">
-          {React.isValidElement<ModuleProps>(children) ? (
-            <div className="prose" data-prose="">
-              {React.cloneElement(children, { components: REGISTRY })}
-            </div>
-          ) : (
-            <Prose body={post.body as unknown as Body} />
-          )}
+          <Prose body={post.body as unknown as Body}>
+            {React.isValidElement<MdxProps>(children) && React.cloneElement(children, { components: REGISTRY })}
+          </Prose>
         </div>
         <footer>
           <TagList tags={post.tags} />

@@ -8,6 +8,8 @@ import { ZoomDialog } from "./zoom-dialog";
 
 interface ProseProps {
   body: Body;
+  /** The text of a post that imports or exports, in place of the body. */
+  children?: React.ReactNode;
   className?: string;
 }
 
@@ -15,7 +17,7 @@ interface ProseProps {
  * A compiled text. Inserts HTML as it is and renders the components of the registry in place. The scripts of HTML
  * blocks start when the text is shown.
  */
-export function Prose({ body, className = "" }: ProseProps): React.ReactElement {
+export function Prose({ body, children, className = "" }: ProseProps): React.ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<HTMLElement | null>(null);
   // Tabs depend on the address.
@@ -24,7 +26,11 @@ export function Prose({ body, className = "" }: ProseProps): React.ReactElement 
   const frame = { ref: root, className: `prose ${className}`, "data-prose": "" };
   return (
     <>
-      {typeof body === "string" ? <Html {...frame} html={body} /> : <div {...frame}>{renderNodes(body)}</div>}
+      {typeof body === "string" && !children ? (
+        <Html {...frame} html={body} />
+      ) : (
+        <div {...frame}>{children || renderNodes(body as BodyNode[])}</div>
+      )}
       {zoomed && <ZoomDialog frame={zoomed} onClose={() => setZoomed(null)} />}
     </>
   );

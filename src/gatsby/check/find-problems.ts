@@ -5,7 +5,6 @@ import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
 import type { CompiledText } from "../../markdown/compile";
 import { toProblems } from "../../markdown/markdown-error";
-import { findMissingImports } from "../../markdown/module-imports";
 import type { Reference } from "../../markdown/references";
 import { renderCompiled } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
@@ -56,7 +55,6 @@ export async function findProblems(
     try {
       const compiled = await compileText(file.relativePath, text);
       references.set(file.relativePath, compiled.references);
-      problems.push(...findMissingImports(file.path, compiled.imports));
       problems.push(...(await renderCompiled(compiled, file.relativePath, context)).problems);
       return compiled;
     } catch (error) {

@@ -29,17 +29,6 @@ export async function updateLinkTargets(args: NodeTools & NodeReader, references
   }
 }
 
-/**
- * Returns the same digests for posts that are MDX modules, by path. Their compiled code contains the addresses of the
- * targets.
- */
-export function moduleLinkTargets(args: NodeReader, references: TextReferences): [filePath: string, digest: string][] {
-  const addresses = textAddresses(args);
-  const modules = args.getNodesByType("Post").filter(({ isModule }) => isModule);
-  const names = modules.map(({ filePath }) => String(filePath)).sort();
-  return names.map((name) => [name, digestOfTargets(references.get(name) ?? [], name, addresses) ?? ""]);
-}
-
 /** Returns a digest that changes with the address or content of a target, or null if the text has no targets. */
 export function digestOfTargets(
   references: readonly Reference[],

@@ -5,7 +5,6 @@ import { pathPrefix } from "../../content/environment";
 import { readLayers } from "../../outputs/style-tokens";
 import { minimizers, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
-import { DependOnPlaces } from "./depend-on-places";
 
 /**
  * Importing a style sheet as `!./x.css?url` gives the address of a separate file, which only some visitors load. `!`
@@ -35,7 +34,6 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new LayersFirst(readLayers("src/styles/base.css")),
-      new DependOnPlaces(),
       new OwnRegistration(),
       plugins.define(browserConstants()),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/references";
-import { digestOfTargets, moduleLinkTargets, updateLinkTargets } from "../../../../src/gatsby/nodes/link-targets";
+import { digestOfTargets, updateLinkTargets } from "../../../../src/gatsby/nodes/link-targets";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
@@ -50,8 +50,8 @@ describe("the node of a text", () => {
   const references = new Map([["blog/a/index.md", [to("file", "../../docs/intro.md")]]]);
   const storeOf = () =>
     new NodeStore()
-      .add("Post", { filePath: "blog/a/index.md", path: "/blog/a", isModule: true })
-      .add("Post", { filePath: "blog/b.md", path: "/blog/b", isModule: false })
+      .add("Post", { filePath: "blog/a/index.md", path: "/blog/a" })
+      .add("Post", { filePath: "blog/b.md", path: "/blog/b" })
       .add("Doc", { filePath: "docs/intro.md", path: "/docs/intro" });
 
   it("changes when that has changed to which the text points, and only then", async () => {
@@ -61,9 +61,5 @@ describe("the node of a text", () => {
     Object.assign(store.getNodesByType("Post")[0]!, store.createNode.mock.calls[0]![0]);
     await updateLinkTargets(store as never, references);
     expect(store.createNode).toHaveBeenCalledTimes(1);
-  });
-
-  it("is asked of texts that are modules only", () => {
-    expect(moduleLinkTargets(storeOf(), references).map(([name]) => name)).toEqual(["blog/a/index.md"]);
   });
 });

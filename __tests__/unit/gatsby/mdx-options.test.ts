@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process";
 const PROGRAM = `
   import { readFileSync } from "node:fs";
   import { compile } from "@mdx-js/mdx";
-  import options from "./src/markdown/module-options.ts";
-  const codeOf = (value) => compile({ value, path: "content/blog/a.mdx" }, options.MODULE_OPTIONS).then(String, String);
+  import options from "./src/gatsby/mdx-options.ts";
+  const codeOf = (value) => compile({ value, path: "content/blog/a.mdx" }, options.MDX_OPTIONS).then(String, String);
   console.log(JSON.stringify(await Promise.all(JSON.parse(readFileSync(0, "utf8")).map(codeOf))));
 `;
 
@@ -21,7 +21,16 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a comment of HTML and an id", "<!-- note -->\n\n## Title {#short}", /id: "short"/],
   ["a diagram", "```mermaid\nflowchart LR\n```", /className: "diagram"/],
   ["tabs", '<Tabs>\n  <TabItem value="a" label="A">\n\n  *Text*\n\n  </TabItem>\n</Tabs>', /role: "tabpanel"/],
-  ["what is in a component that nobody knows", "<Nowhere>*Text*</Nowhere>", /^(?![^]*Nowhere)[^]*_components\.em/],
+  ["a picture beside it", "![A lamp](./lamp.png)", /import (\w+) from "\.\/lamp\.png"[^]*src: \1/],
+  ["a picture of the site", "![A lamp](/lamp.png)", /src: "\/garden\/lamp\.png"/],
+  ["a caption", '![A lamp](./lamp.png "It is *on*.")', /_components\.figcaption[^]*_components\.em/],
+  [
+    "a picture that is written as a tag",
+    '<img src="./lamp.png" alt="" width={20} />',
+    /from "\.\/lamp\.png"[^]*width: "20"/,
+  ],
+  ["a link that is written as a tag", '<a href="/blog">Blog</a>', /href: "\/garden\/blog"/],
+  ["a link to another site", "[x](https://example.com)", /target: "_blank"[^]*opens in new tab/],
   [
     "a component out of a value",
     "export const { Row, parts: [Cell = Row], ...More } = lamps\n\n<Row><Cell /><More.One /></Row>",
@@ -34,13 +43,14 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ],
 ];
 
-describe("a text that is a program", () => {
+describe("a post that imports or exports", () => {
   let codes: string[];
 
   beforeAll(() => {
     const input = JSON.stringify(TEXTS.map(([, text]) => `export const lamps = 42;\n\n${text}\n`));
     const args = ["--import", "tsx", "--input-type=module", "--eval", PROGRAM];
-    codes = JSON.parse(execFileSync(process.execPath, args, { input, encoding: "utf8" }));
+    const env = { ...process.env, NODE_ENV: "production", PATH_PREFIX: "/garden" };
+    codes = JSON.parse(execFileSync(process.execPath, args, { input, env, encoding: "utf8" }));
   });
 
   it.each(TEXTS)("has %s", (_, text, code) => {

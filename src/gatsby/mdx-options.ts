@@ -1,0 +1,98 @@
+import type { Element, Root } from "hast";
+import rehypeMdxImportMedia from "rehype-mdx-import-media";
+import type { VFile } from "vfile";
+import { pathPrefix } from "../content/environment";
+import { remarkAdmonitions } from "../markdown/admonitions";
+import { rehypeBlocks } from "../markdown/blocks";
+import { prepareDirectives } from "../markdown/blocks/directives";
+import { rehypeCodeBlocks, remarkCodeMeta } from "../markdown/code-blocks";
+import { remarkDiagrams } from "../markdown/diagrams";
+import { rehypeEmoji } from "../markdown/emoji";
+import { rehypeFigures } from "../markdown/figures";
+import { rehypeHeadings } from "../markdown/headings";
+import { kindOf } from "../markdown/link-address";
+import { rehypeMath } from "../markdown/math";
+import { prepareMdx } from "../markdown/mdx-source";
+import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx-tree";
+import { parseModule } from "../markdown/parse";
+import { rehypeExternal } from "../markdown/references";
+import { rehypeTables } from "../markdown/tables";
+import { rehypeTaskLists } from "../markdown/task-lists";
+import { isExternalUrl } from "../shared/paths";
+import { inProduction } from "../shared/visibility";
+
+/**
+ * How gatsby-plugin-mdx compiles a post that imports or exports: with the plugins of all other texts, except those that
+ * need the rest of the content. webpack finds the files of its pictures.
+ */
+export const MDX_OPTIONS = {
+  remarkPlugins: [remarkSource, remarkAdmonitions, remarkDiagrams, remarkCodeMeta],
+  remarkRehypeOptions: { clobberPrefix: "" },
+  rehypePlugins: [
+    rehypeWrittenOut,
+    rehypeMath,
+    rehypeEmoji,
+    rehypeTaskLists,
+    rehypeBlocks,
+    rehypeHeadings,
+    rehypeCodeBlocks,
+    rehypeTables,
+    rehypeFigures,
+    rehypeExternal,
+    [rehypeMdxImportMedia, { ignore: (address: string) => isExternalUrl(address) || kindOf(address) === "route" }],
+  ],
+};
+
+/** Replaces the plugin's parser, for which the extensions for tables, formulas and directives are too new. */
+export function remarkSource(this: { Parser?: unknown }): void {
+  this.Parser = (source: string, file: VFile) => {
+    file.value = prepareMdx(prepareDirectives(withoutToml(source)));
+    return parseModule(file);
+  };
+}
+
+/** Gatsby's plugin removes front matter in YAML only. */
+const withoutToml = (source: string): string =>
+  source.replace(/^\uFEFF?\+\+\+[ \t]*\r?\n[\s\S]*?^\+\+\+[ \t]*$/m, (whole) => whole.replace(/.+/g, ""));
+
+/** Makes elements of written-out tags such as `<img>`, and comments of comments, as the plugins after it expect them. */
+function rehypeWrittenOut() {
+  return (tree: Root): void => {
+    tree.children = tree.children.map((node) => read(inParagraph(node))) as Root["children"];
+  };
+}
+
+/** The plugin takes pictures that stand alone out of their paragraphs, by which figures are known. */
+const inParagraph = (node: Node): Node =>
+  node.type === "element" && node.tagName === "img"
+    ? { type: "element", tagName: "p", properties: {}, children: [node], position: node.position }
+    : node;
+
+/** Components begin with a capital letter or are parts of something, `<a.b>`; what has no name is a fragment. */
+const isTagName = (name: string | null): name is string => /^[a-z][^.]*$/.test(name ?? "");
+
+function read(node: Node): Node {
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value);
+    return comment ? { type: "comment", value: comment[1]! } : node;
+  }
+  if (!("children" in node)) return node;
+  const children = (node.children as Node[]).map(read) as Element["children"];
+  if (node.type === "element" && node.tagName === "img") return picture(node);
+  if (!isJsx(node) || !isTagName(node.name) || !node.attributes.every(isWrittenOut))
+    return { ...node, children } as Node;
+  const props = propsOf(node) as Element["properties"];
+  if (Object.values(props).some((value) => typeof value === "object")) return { ...node, children } as Node;
+  const properties = typeof props.href === "string" ? { ...props, href: prefixed(props.href) } : props;
+  const element: Element = { type: "element", tagName: node.name, properties, children, position: node.position };
+  return node.name === "img" ? picture(element) : element;
+}
+
+const picture = (img: Element): Element => ({
+  ...img,
+  properties: { ...img.properties, src: prefixed(String(img.properties.src)), loading: "lazy", decoding: "async" },
+});
+
+/** Adds the path prefix to an address of this site. The plugin does so for links that are written as Markdown. */
+const prefixed = (address: string): string =>
+  inProduction() && /^\/(?!\/)/.test(address) ? pathPrefix() + address : address;
