@@ -51,6 +51,7 @@ function FloatingDetails({ children }: { children: React.ReactNode }): React.Rea
   };
   return (
     // The events come from the summary and the links inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={root}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
