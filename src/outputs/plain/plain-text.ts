@@ -1,8 +1,10 @@
 import type { GatsbyCache } from "gatsby";
+import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
 import type { Body } from "../../shared/body";
 import { digestOf } from "../../shared/digest";
 import { plainTree } from "./plain-tree";
-import { toFeedHtml } from "./to-feed-html";
 import { toMarkdown } from "./to-markdown";
 
 export type TextCache = Pick<GatsbyCache, "get" | "set">;
@@ -24,4 +26,16 @@ export async function plainText(cache: TextCache, job: PlainJob): Promise<string
   const made = job.form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
   await cache.set(key, made);
   return made;
+}
+
+/**
+ * Serializes a plain tree as HTML for feed readers. Replaces task checkboxes, which most readers remove, with symbols.
+ * Modifies the tree.
+ */
+export function toFeedHtml(tree: Root): string {
+  visit(tree, "element", (node: Element, index, parent) => {
+    if (node.tagName !== "input" || !parent || index === undefined) return;
+    parent.children[index] = { type: "text", value: node.properties.checked ? "☑" : "☐" };
+  });
+  return toHtml(tree);
 }

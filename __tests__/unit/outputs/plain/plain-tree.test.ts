@@ -1,6 +1,6 @@
 import type { Body } from "../../../../src/shared/body";
 import { plainTree } from "../../../../src/outputs/plain/plain-tree";
-import { toFeedHtml } from "../../../../src/outputs/plain/to-feed-html";
+import { toFeedHtml } from "../../../../src/outputs/plain/plain-text";
 import { toMarkdown } from "../../../../src/outputs/plain/to-markdown";
 
 const URL = "https://example.com/site/blog/a";
