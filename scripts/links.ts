@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   if (!fs.existsSync(path.join(publicDir, "index.html"))) {
     throw new Error('There is nothing to follow: public/ has no index.html. Run "npm run build" first.');
   }
-  process.env.https_proxy = ""; // linkinator would ask a proxy for this server.
+  process.env.https_proxy = ""; // linkinator would use a proxy for this server.
   const pages = listPages(publicDir);
   const report = (heading: string, links: readonly BrokenLink[]) => {
     if (links.length > 0) console.log(`${heading}:\n\n${describeBroken(links, pages.length).join("\n\n")}\n`);

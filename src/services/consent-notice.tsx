@@ -33,7 +33,7 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
             {text}
           </button>
         ))}
-        {/* No link: the first link of a page is the one that skips to its content. */}
+        {/* A button, because the skip link must be the first link of the page. */}
         <button type="button" className="button button-quiet" onClick={() => void navigate("/privacy/")}>
           Choose
         </button>

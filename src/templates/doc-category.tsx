@@ -49,7 +49,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQue
   const page = { title, description: lengthen(description, `Every page of the documentation about ${title}.`), path };
   return (
     <PageHead {...page} noIndex={noIndex}>
-      {/* Gatsby merges it with the element that is there, and would take a `lang` away on leaving the page. */}
+      {/* Gatsby merges these attributes into the document element, and would remove `lang` on navigation. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
       <html data-docs-version={version} />
       <PageData subject={{ kind: "docs", page, trail }} />

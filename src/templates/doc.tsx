@@ -73,7 +73,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Cont
       keywords={keywords}
       noIndex={noIndex || !listed}
     >
-      {/* Gatsby merges it with the element that is there, and would take a `lang` away on leaving the page. */}
+      {/* Gatsby merges these attributes into the document element, and would remove `lang` on navigation. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
       <html data-docs-version={version} data-doc-id={doc.docId} />
       <ArticleHead article={doc} markdown={listed ? markdownPath(path) : null} />
