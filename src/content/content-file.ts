@@ -66,18 +66,17 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
   if (notText) return { ...unread(name, [notText], parse("", 0)), isText: false };
   if (!/\.mdx?$/.test(relativePath)) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
   if (content.trim() === "") return { ...unread(name, [emptyFile(path)], parse("", 0)), text: "" };
-  const match = FRONT_MATTER.exec(content);
-  if (match?.index !== 0) {
+  const parts = splitFrontMatter(content);
+  if (!parts) {
     const broken = findBrokenFrontMatter(path, content);
     return broken
       ? unread(name, [broken], { ...parse("", 0), source: content })
       : withData({ ...name, text: content, yaml: parse("", 0) });
   }
-  const [whole, marks, source = ""] = match;
-  const text = "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length);
+  const { source, text, isToml } = parts;
   return source.length > MOST_FRONT_MATTER
     ? { ...unread(name, [tooLong(path, source)], { ...parse("", 1), source }), text }
-    : withData({ ...name, text, yaml: marks === "+++" ? parse(source, 1, parseToml) : parse(source, 1) });
+    : withData({ ...name, text, yaml: isToml ? parse(source, 1, parseToml) : parse(source, 1) });
 }
 
 const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentFile => ({
@@ -134,6 +133,18 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
 }
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
+
+/**
+ * Splits a text into its front matter and the rest, which keeps its lines: empty ones stand for the front matter.
+ * Undefined for a text without.
+ */
+export function splitFrontMatter(content: string): { source: string; text: string; isToml: boolean } | undefined {
+  const match = FRONT_MATTER.exec(content);
+  if (match?.index !== 0) return undefined;
+  const [whole, marks, source = ""] = match;
+  const text = "\n".repeat(whole.split("\n").length - 1) + content.slice(whole.length);
+  return { source, text, isToml: marks === "+++" };
+}
 
 /** An editor may save half a file: while developing, the page then keeps what it said before. */
 const emptyFile = (file: string): Problem => ({

@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import rehypeMdxImportMedia from "rehype-mdx-import-media";
 import type { VFile } from "vfile";
+import { splitFrontMatter } from "../content/content-file";
 import { pathPrefix } from "../content/environment";
 import { remarkAdmonitions } from "../markdown/admonitions";
 import { rehypeBlocks } from "../markdown/blocks";
@@ -52,8 +53,10 @@ export function remarkSource(this: { Parser?: unknown }): void {
 }
 
 /** Gatsby's plugin removes front matter in YAML only. */
-const withoutToml = (source: string): string =>
-  source.replace(/^\uFEFF?\+\+\+[ \t]*\r?\n[\s\S]*?^\+\+\+[ \t]*$/m, (whole) => whole.replace(/.+/g, ""));
+function withoutToml(source: string): string {
+  const parts = splitFrontMatter(source);
+  return parts?.isToml ? parts.text : source;
+}
 
 /** Makes elements of written-out tags such as `<img>`, and comments of comments, as the plugins after it expect them. */
 function rehypeWrittenOut() {

@@ -19,6 +19,7 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["tasks and what is struck out", "- [x] ~~done~~", /_components\.del/],
   ["a written-out address", "See www.example.com or <https://example.org>.", /example\.com[^]*example\.org/],
   ["a comment of HTML and an id", "<!-- note -->\n\n## Title {#short}", /id: "short"/],
+  ["what stands between lines of plus signs", "Text\n\n+++\n\nkept\n\n+++", /kept/],
   ["a diagram", "```mermaid\nflowchart LR\n```", /className: "diagram"/],
   ["tabs", '<Tabs>\n  <TabItem value="a" label="A">\n\n  *Text*\n\n  </TabItem>\n</Tabs>', /role: "tabpanel"/],
   ["a picture beside it", "![A lamp](./lamp.png)", /import (\w+) from "\.\/lamp\.png"[^]*src: \1/],
