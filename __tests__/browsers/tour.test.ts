@@ -40,6 +40,16 @@ describe.each([
   const titleHas = (text: string) => until(visitor, `document.title.includes(${JSON.stringify(text)})`);
   const dialog = (condition: string) => until(visitor, `document.querySelector("dialog[open]")${condition}`);
 
+  /** Types into the search dialog, and follows the first hit once it leads to this page. */
+  async function searchFor(words: string, path: string): Promise<void> {
+    await visitor.press("/");
+    await until(visitor, "document.activeElement.matches('dialog[open] input')");
+    await visitor.type(words);
+    await until(visitor, `document.querySelector("[role=option] a[href*='${path}']")`);
+    await visitor.press("Enter");
+    await isPage(path);
+  }
+
   it("moves between pages without loading them whole, from the top, and back to where it was", async () => {
     await open(POST);
     await visitor.evaluate("void (window.sameDocument = true)");
@@ -67,12 +77,7 @@ describe.each([
 
   it("finds a page by the keyboard alone, and follows the hit", async () => {
     await open("/about/");
-    await visitor.press("/");
-    await until(visitor, "document.activeElement.matches('dialog[open] input')");
-    await visitor.type("postgresql array");
-    await until(visitor, `document.querySelector("[role=option] a[href*='${POST}']")`);
-    await visitor.press("Enter");
-    await isPage(POST);
+    await searchFor("postgresql array", POST);
     await until(visitor, "!document.querySelector('dialog[open]')");
   });
 
@@ -136,11 +141,6 @@ describe.each([
     await titleHas("array");
     await visitor.click(mainLink("/blog"));
     await titleHas("Blog");
-    await visitor.press("/");
-    await until(visitor, "document.activeElement.matches('dialog[open] input')");
-    await visitor.type("raspberry");
-    await until(visitor, `document.querySelector("[role=option] a[href*='${OTHER}']")`);
-    await visitor.press("Enter");
-    await isPage(OTHER);
+    await searchFor("raspberry", OTHER);
   });
 });

@@ -11,7 +11,7 @@ interface Tab {
 }
 
 /**
- * Panels of which one is shown, chosen by a list of tabs (`src/browser/tabs.ts`). Without scripting and on paper all
+ * Panels of which one is shown, chosen by a list of tabs (`src/browser/texts/tabs.ts`). Without scripting and on paper all
  * are shown, each below its label.
  */
 export const tabs: Block = {
