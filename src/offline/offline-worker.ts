@@ -44,9 +44,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const MAX_PAGES = 60;
 const MAX_SEEN_FILES = 400;
-const BATCH = 24;
+const BATCH = 12;
 /** Less space than this counts as none, in bytes: the next batch might not fit. */
-const LEAST_SPACE = 1_000_000;
+const LEAST_SPACE = 2_000_000;
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#8886" d="M0 0h160v90H0z"/><path fill="none" stroke="#888" stroke-width="3" d="m52 62 18-22 13 15 9-10 16 17zM104 34a6 6 0 1 1-.1 0z"/></svg>`;
 
 const { PrecacheController } = workbox.precaching;
@@ -116,6 +116,12 @@ async function isFull(): Promise<boolean> {
   return quota !== undefined && quota - usage < LEAST_SPACE;
 }
 
+function storeFiles(entries: readonly PrecacheEntry[]): Promise<unknown> {
+  const controller = new PrecacheController(SITE);
+  controller.addToCacheList(entries);
+  return controller.install();
+}
+
 /** Stores the missing files and tells the pages how far it is. Rejects if one is still missing; what is stored stays. */
 async function fill(): Promise<void> {
   const missing = await missingFiles();
@@ -129,9 +135,10 @@ async function fill(): Promise<void> {
     while (missing.length > 0) {
       if (await isFull()) throw new DOMException("The site does not fit.", "QuotaExceededError");
       await tell("filling");
-      const batch = new PrecacheController(SITE);
-      batch.addToCacheList(missing.slice(0, BATCH));
-      await batch.install();
+      // All of a batch settle before this stops, or what is under way would be fetched again.
+      const results = await Promise.allSettled(missing.slice(0, BATCH).map((entry) => storeFiles([entry])));
+      const failure = results.find((result) => result.status === "rejected");
+      if (failure) throw failure.reason;
       missing.splice(0, BATCH);
     }
   } catch (error) {
@@ -147,9 +154,7 @@ const pagesOpen = (): Promise<readonly WindowClient[]> =>
 /** A new version in offline mode waits until it is complete and the reader takes it; all others take over at once. */
 async function install(): Promise<void> {
   if (offlineMode && registration.active?.scriptURL === self.location.href) return fill();
-  const shell = new PrecacheController(SITE);
-  shell.addToCacheList(build.shell);
-  await shell.install();
+  await storeFiles(build.shell);
   await self.skipWaiting();
 }
 
