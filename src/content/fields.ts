@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isFilePath } from "../shared/paths";
 import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 import { readDate } from "./front-matter/dates";
@@ -74,7 +73,7 @@ const oldAddress = z
       context.addIssue(`The old address does not begin with one slash. | ${OLD_ADDRESS_FORM}`);
     else if (/[?#*:\\\s]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(value)) {
       context.addIssue(`The old address holds characters that no rule of a host can have. | ${OLD_ADDRESS_FORM}`);
-    } else if (isFilePath(value) && !/\.html?$/i.test(value)) {
+    } else if (LIKE_A_FILE.test(value) && !/\.html?\/*$/i.test(value)) {
       context.addIssue(`The old address ends like the name of a file. | ${OLD_ADDRESS_FORM}`);
     }
   });

@@ -410,6 +410,12 @@ describe("addresses", () => {
     expect(await check({ "blog/a.md": old("/blog/a.html", "/2019/a/index.html") })).toEqual([]);
   });
 
+  it("that a text had before may hold dots", async () => {
+    expect(
+      await check({ "blog/a.md": old("/functions/collections.Reverse", "/old/node.js/", "/2019/b.html/") }),
+    ).toEqual([]);
+  });
+
   it.each(["old", "https://x.example/a", "/a?b", "/a b", "//a", "/a/../b", "/*"])(
     "that a text had before are paths: %j",
     async (value) => {
