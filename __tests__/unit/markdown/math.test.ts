@@ -24,6 +24,22 @@ describe.each(["md", "mdx"] as const)("formulas in %s", (format) => {
   );
 
   it.each([
+    [
+      "$$\\begin{aligned}\nf &= 2 \\\\\n  &+ g\n\\end{aligned}$$",
+      "\\begin{aligned}\nf &#x26;= 2 \\\\\n  &#x26;+ g\n\\end{aligned}",
+    ],
+    ["So\n$$ u\n+ v $$  \nand", "u\n+ v"],
+    ["$$u\n\n= v\n$$", "u\n\n= v"],
+    ["> - $$\n>   u + v$$", "u + v"],
+  ])("may stand on the lines of the dollars: %j", async (text, expected) => {
+    const { body, messages } = await compile(`Before\n\n${text}\n\n*After*`, format);
+    expect(messages).toEqual([]);
+    expect(body).toContain('display="block"');
+    expect(body).toContain(`<annotation encoding="application/x-tex">${expected}</annotation>`);
+    expect(body).toContain("<em>After</em>");
+  });
+
+  it.each([
     ["$x$", ["x"]],
     ["($x$), $y$; *$z$* and $5$.", ["x", "y", "z", "5"]],
     ["a $$x + y$$ b", ["x + y"]],
