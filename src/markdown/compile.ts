@@ -8,7 +8,7 @@ import { remarkAdmonitions } from "./admonitions";
 import { rehypeBlocks } from "./blocks";
 import { prepareDirectives } from "./blocks/directives";
 import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
-import { findUnknownComponents } from "./components";
+import { findMissingPackages, findUnknownComponents } from "./components";
 import { remarkDiagrams } from "./diagrams";
 import { rehypeEmoji } from "./emoji";
 import { rehypeFigures } from "./figures";
@@ -23,7 +23,7 @@ import { remarkMissingDefinitions } from "./missing-definitions";
 import { remarkOpenFences } from "./open-fences";
 import { parse } from "./parse";
 import { findFileLinks, rehypeReferences, type Reference } from "./references";
-import { remarkStrayMarks } from "./stray-marks";
+import { remarkMdxInMarkdown, remarkStrayMarks } from "./stray-marks";
 import { rehypeTables, rehypeTableSpace } from "./tables";
 import { rehypeTaskLists } from "./task-lists";
 import { toBody } from "./to-body";
@@ -57,6 +57,7 @@ const toHast = unified()
   .use(remarkAdmonitions)
   .use(remarkOpenFences)
   .use(remarkStrayMarks)
+  .use(remarkMdxInMarkdown)
   .use(remarkMissingDefinitions)
   .use(remarkDiagrams)
   .use(remarkCodeMeta)
@@ -86,7 +87,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
-  if (format === "module") mistakes.push(...findFileLinks(tree));
+  if (format === "module") mistakes.push(...findMissingPackages(converted), ...findFileLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   mistakes.push(...findUnknownComponents(hast));
   return {

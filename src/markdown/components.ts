@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { BLOCK_NAMES, COMPONENT_NAMES } from "../shared/component-names";
@@ -23,4 +24,25 @@ export function findUnknownComponents(tree: Root): Mistake[] {
     mistakes.push({ message: `Unknown component <${name}>.`, expected, line, column });
   });
   return mistakes;
+}
+
+/** Whether an import names a file rather than a package, or a package that is installed. */
+export function isImportable(source: string): boolean {
+  if (/^[./]/.test(source)) return true;
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [source];
+  return existsSync(`node_modules/${name}`);
+}
+
+/** Packages that a post imports from and that are not installed, where webpack would name no place in the post. */
+export function findMissingPackages({ children }: Root): Mistake[] {
+  return children
+    .flatMap((node) => (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement): Mistake[] => {
+      const source = "source" in statement && statement.source?.value;
+      if (typeof source !== "string" || isImportable(source)) return [];
+      const { line = 1, column = 0 } = statement.loc?.start ?? {};
+      const message = `"${source}" is no package that is installed.`;
+      const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
+      return [{ message, expected, line, column: column + 1 }];
+    });
 }

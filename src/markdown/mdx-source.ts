@@ -1,24 +1,34 @@
+import { isImportable, isKnownComponent } from "./components";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 const CODE = CODE_IN_TEXT.source;
 const ADDRESS_ALONE = /<((?:https?:\/\/|mailto:)[^\s<>`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 const COMMENT = new RegExp(`${CODE}|\\{\\/\\*[^]*?\\*\\/\\}|<!--([^]*?)-->`, "g");
 const ADDRESS = new RegExp(`${CODE}|${ADDRESS_ALONE.source}`, "g");
+const IMPORT = /^import\s+([\w\s{},]+?)\s+from\s+(["'])([^"'\n]+)\2[ \t]*;?[ \t]*$/gm;
 const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 
 /**
  * MDX refuses three things that writers expect in every Markdown file: HTML comments, addresses as `<https://…>`, and
- * `{#id}` after a heading. They are rewritten outside code to what MDX reads alike, without moving a line.
+ * `{#id}` after a heading. They are rewritten outside code to what MDX reads alike, without moving a line. Imports of
+ * what the site has built in are left out.
  */
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (part) =>
-    part
+    withoutBuiltIn(part)
       // As long as it was, so that what stands behind it keeps its column.
       .replace(COMMENT, (whole, _, comment?: string) => (comment === undefined ? whole : `{/*${comment} */}`))
       .replace(ADDRESS, (whole, _, address?: string) => (address ? toLink(address) : whole))
       .replace(ID, "\\{$1}"),
   );
 }
+
+/** Other tools have `Tabs` and the like in packages of theirs, which are not installed here. */
+const withoutBuiltIn = (text: string): string =>
+  text.replace(IMPORT, (whole, names: string, _, source: string) => {
+    const isBuiltIn = names.split(/[\s{},]+/).every((name) => name === "" || isKnownComponent(name));
+    return isBuiltIn && !isImportable(source) ? whole.replace(/[^\n]/g, " ") : whole;
+  });
 
 const toLink = (address: string): string => `[${address}](${address.includes(":") ? "" : "mailto:"}${address})`;
 
@@ -54,7 +64,7 @@ export function isModule(file: string, text: string): boolean {
   if (!file.endsWith(".mdx")) return false;
   let found = false;
   mapOutsideFences(text, (part) => {
-    found ||= CODE_OF_MODULE.test(part.replace(COMMENT, ""));
+    found ||= CODE_OF_MODULE.test(withoutBuiltIn(part).replace(COMMENT, ""));
     return part;
   });
   return found;

@@ -3,7 +3,7 @@ import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "./blocks/directives";
 import { endOf } from "./end-of";
-import { visit } from "unist-util-visit";
+import { EXIT, visit } from "unist-util-visit";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
@@ -50,3 +50,27 @@ const MOST_ROOM = 100;
 
 const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
   column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));
+
+const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
+const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
+
+/** Says where a `.md` file first has what only MDX understands: an import, or the tag of a component. */
+export function remarkMdxInMarkdown() {
+  return (tree: Root, file: VFile): void => {
+    if (file.extname !== ".md") return;
+    const source = String(file);
+    visit(tree, ["text", "html"], ({ type, position }) => {
+      const { start, end } = position ?? {};
+      const text = source.slice(start?.offset, end?.offset);
+      const found =
+        type === "text" ? IMPORT.exec(text) : [...text.matchAll(COMMENT_OR_COMPONENT)].find(([, name]) => name);
+      if (!start || !found) return undefined;
+      const words =
+        type === "text"
+          ? "this line is an import. Expected the file to be named .mdx."
+          : `<${found[1]}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+      file.message(`This is MDX: ${words}`, endOf(text.slice(0, found.index), start));
+      return EXIT;
+    });
+  };
+}

@@ -44,3 +44,27 @@ describe("findUnknownComponents", () => {
     ]);
   });
 });
+
+describe("imports", () => {
+  it.each(["mdx", "module"] as const)("of what the site has built in are taken as that, in %s", async (format) => {
+    const text =
+      "import Tabs from '@theme/Tabs';\nimport {\n  TabItem,\n} from 'lamps/blocks';\n\n<Tabs />\n\n<Lamp />";
+    const unknown = expect.stringMatching(/^8:1 Unknown component <Lamp>\./);
+    expect(await mistakes(text, format)).toEqual([unknown]);
+    const { body } = await compileMarkdown({ file: "a.mdx", format: "mdx", text: `${text.split("<")[0]}Text` });
+    expect(body).toContain("<p>Text</p>");
+  });
+
+  it("of packages that are not installed have their place", async () => {
+    const code = "import { useState } from 'react'\nimport Lamp from '@theme/Lamp'\nimport x from './x'";
+    const again = "export { y } from 'lamps/y'\nexport * from '@mdx-js/react/lib'\nexport const z = 1";
+    const missing = (place: string, source: string) =>
+      expect.stringMatching(
+        new RegExp(`^${place} "${source}" is no package that is installed\\. Expected a file, such`),
+      );
+    expect(await mistakes(`${code}\n\nText\n\n${again}`, "module")).toEqual([
+      missing("2:1", "@theme/Lamp"),
+      missing("7:1", "lamps/y"),
+    ]);
+  });
+});

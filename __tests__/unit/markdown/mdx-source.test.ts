@@ -80,6 +80,10 @@ describe("isModule", () => {
     ["You can read about the\nimport of goods.", false],
     ["<!--\n\nimport a from 'a'\n-->", false],
     ["We import tea.", false],
+    ["import Tabs from '@theme/Tabs';\nimport { TabItem } from \"lamps/components\"\n\n<Tabs />", false],
+    ["import Tabs from './tabs'", true],
+    ["import { Tabs, Lamp } from '@theme/Tabs'", true],
+    ["import { Steps } from 'react'", true],
     ["important words", false],
     ["", false],
   ])("of %j is %p", (text, expected) => {

@@ -66,3 +66,30 @@ describe("marks that stay text", () => {
     expect(found.filter((message) => /no link|has no note|it is text|no heading/.test(message))).toEqual([]);
   });
 });
+
+describe("MDX in a text named .md", () => {
+  const IMPORT = "this line is an import. Expected the file to be named .mdx.";
+  const component = (name: string) =>
+    `<${name}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+
+  it.each([
+    ["Lamps:\n\nimport Lamp from './lamp'\n\n<Lamp />", "3:1", IMPORT],
+    ["import {\n  Lamp,\n} from './lamp'", "1:1", IMPORT],
+    ["> import './lamp.css'", "1:3", IMPORT],
+    ["<!-- <Old> -->\n\n<div>\n  <Tabs>\n</div>\n\n<Lamp />", "4:3", component("Tabs")],
+    ["A Promise<Lamp> is\nno List<Lamp>", "1:10", component("Lamp")],
+  ])("is told at its first place: %j", async (text, place, words) => {
+    expect(await messagesOf(text)).toEqual([`${place} This is MDX: ${words}`]);
+  });
+
+  it.each(["You can\nimport it from the shop", "<A NAME='lamp'></A><BR>", "`<Lamp>`\n\n```js\nimport a from 'a'\n```"])(
+    "is not %j",
+    async (text) => {
+      expect(await messagesOf(text)).toEqual([]);
+    },
+  );
+
+  it("is right in .mdx", async () => {
+    expect(await messagesOf("import Lamp from './lamp'\n\n<Lamp />", "module")).toEqual([]);
+  });
+});
