@@ -159,7 +159,7 @@ describe("texts", () => {
     [
       "code that cannot be read",
       "a.mdx",
-      "import x from 'x'\n\nSome {text",
+      "import x from './x'\n\nSome {text",
       /^blog\/a\.mdx:7:6 {2}The expression that begins with/,
     ],
     [
