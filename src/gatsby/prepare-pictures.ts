@@ -24,7 +24,7 @@ export async function preparePictures(references: TextReferences, reporter: Repo
   });
 }
 
-/** Returns the picture files of all texts. SVG drawings are left out, because they are inlined into pages. */
+/** Returns the picture files of all texts. SVG drawings are left out, because they stay as they are. */
 function filesOf(references: TextReferences): string[] {
   const files = [...references].flatMap(([text, pointing]) =>
     pointing

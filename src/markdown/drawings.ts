@@ -16,6 +16,15 @@ const ELEMENTS = new Set(
 /** Drawings that are wider would have text too small to read in the narrowest windows. */
 const READABLE_WIDTH = 560;
 
+/** Larger ones make the page heavy, and every page that shows the text. */
+const SMALL_BYTES = 10 * 1024;
+
+/** Whether a drawing is small and follows the page's colours. Any other looks the same as a picture. */
+export async function belongsInPage(file: string): Promise<boolean> {
+  const content = await fs.readFile(file);
+  return content.length < SMALL_BYTES && /currentColor|var\(--/i.test(String(content));
+}
+
 /** A drawing as part of the page, so that it follows the page's colours. `place` keeps its ids apart from all others. */
 export async function inlineSvg(file: string, alt: string, place: string): Promise<string> {
   const prefix = `d${digestOf(place, 6)}`;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isFile } from "../shared/is-file";
-import { inlineSvg } from "./drawings";
+import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
 import { decodeTarget } from "./link-address";
@@ -38,7 +38,8 @@ export async function resolvePicture(reference: Reference, surroundings: Place):
     return instead;
   }
   try {
-    if (!isStatic && /\.svg$/i.test(pictureFile)) return inPlace(await inlineSvg(pictureFile, alt, place));
+    if (!isStatic && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
+      return inPlace(await inlineSvg(pictureFile, alt, place));
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
     return inPlace(pictureElement(picture, { alt, title, width }));
   } catch {

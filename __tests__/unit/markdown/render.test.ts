@@ -16,7 +16,7 @@ jest.mock("../../../src/markdown/compile", () => {
 const cwd = process.cwd();
 const DRAWING = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60.4" width="9" height="9">
 <script>alert(1)</script><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
-<rect width="100" height="50" fill="url(#g)"/></svg>`;
+<rect width="100" height="50" fill="url(#g)" stroke="currentColor"/></svg>`;
 
 let dir: string;
 let stored: Map<string, unknown>;

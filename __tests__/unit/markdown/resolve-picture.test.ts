@@ -15,7 +15,10 @@ beforeEach(() => {
     makeFolder({
       ...{
         "blog/a/cat.png": "x",
-        "blog/a/d.svg": '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+        "blog/a/d.svg": '<svg viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9"/></svg>',
+        "blog/a/v.svg": '<svg viewBox="0 0 9 9"><path fill="var(--color-text, #111)" d="M0 0h9"/></svg>',
+        "blog/a/own.svg": '<svg viewBox="0 0 9 9"><path fill="#123" d="M0 0h9"/></svg>',
+        "blog/a/large.svg": `<svg viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0${"h9h-9".repeat(2048)}"/></svg>`,
         "blog/a/bad.svg": "x",
       },
       ...{ "static/img/my cat.png": "x", "static/logo.svg": "<svg/>", "secret.png": "x" },
@@ -48,12 +51,21 @@ describe("resolvePicture", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("puts a drawing that lies beside the text into it", async () => {
-    expect(await resolve("./d.svg", { caption: "C" })).toMatch(
+  it.each(["./d.svg", "./v.svg"])("puts a drawing that follows the page's colours into it: %s", async (target) => {
+    expect(await resolve(target, { caption: "C" })).toMatch(
       /^<figure class="figure"><span class="picture-frame[^>]*><svg .*<\/svg><\/span><figcaption>C<\/figcaption><\/figure>$/,
     );
     expect(makePicture).not.toHaveBeenCalled();
   });
+
+  it.each(["./own.svg", "./large.svg"])(
+    "shows a drawing that is large or has its own colours as a file: %s",
+    async (target) => {
+      expect(await resolve(target)).toContain('<img src="/made.jpg" alt="A &lt;cat>" width="300" height="200"');
+      expect(makePicture).toHaveBeenCalledWith(path.join(dir, "blog/a", target), undefined);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 
   it("makes a figure of what has a caption, which is HTML", async () => {
     expect(await resolve("./cat.png", { caption: "<em>C</em>" })).toMatch(
