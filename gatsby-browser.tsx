@@ -1,14 +1,13 @@
 import "./src/styles/all";
 import type { GatsbyBrowser } from "gatsby";
 import React from "react";
-import { appStart, noteAppStart } from "./src/browser/app-start";
+import { noteAppScripts } from "./src/browser/boot-script";
 import { startColorMode } from "./src/browser/color-mode";
-import { startLinks } from "./src/browser/links";
+import { finishNavigation, startNavigation } from "./src/browser/navigation";
 import { announceRouteChange } from "./src/browser/route-change";
-import { finishRoute, startRoutes } from "./src/browser/routes";
 import { arrive, startScroll } from "./src/browser/scroll";
-import { dropServedHead } from "./src/browser/served-head";
 import { framePage } from "./src/components/layout/page-frame";
+import { STRUCTURED_DATA_ID } from "./src/components/seo/page-data";
 import { HeadBoundary, startApp } from "./src/components/status/app-root";
 import { startServices } from "./src/services/start-services";
 
@@ -20,23 +19,19 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = framePage;
 
 export const replaceHydrateFunction = () => startApp;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  noteAppScripts();
   startColorMode();
-  startRoutes();
+  startNavigation();
   startScroll();
   startServices();
-  void appStart.then(startLinks);
-  // Loads the page's data and code in a separate task, so that the browser can handle input in between.
-  await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Also called when the page is rendered again after a crash. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = noteAppStart;
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  dropServedHead({ location, prevLocation });
+  if (prevLocation && prevLocation.pathname !== location.pathname)
+    document.getElementById(STRUCTURED_DATA_ID)?.remove();
+  if (!finishNavigation(location)) return;
   arrive(prevLocation, location);
-  finishRoute();
   announceRouteChange();
 };
 

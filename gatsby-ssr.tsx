@@ -3,7 +3,8 @@ import React from "react";
 import { bootScript } from "./src/browser/boot-script";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
-import { keepServed } from "./src/components/seo/served";
+import { StructuredData } from "./src/components/seo/page-data";
+import { JsonLd } from "./src/components/seo/structured-data/json-ld";
 import type { MediaSheet } from "./src/outputs/media-sheets";
 import headingFont from "./src/styles/fonts/bricolage-basic.woff2";
 import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
@@ -12,6 +13,10 @@ import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
 declare const __STYLES_DIGEST__: string;
 declare const __ANNOUNCEMENT_ID__: string;
 declare const __MEDIA_SHEETS__: Omit<MediaSheet, "css">[];
+
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
+  <StructuredData value={(subject) => <JsonLd subject={subject} />}>{element}</StructuredData>
+);
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = framePage;
 
@@ -27,6 +32,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     "data-theme": "dark",
     "data-theme-choice": "system",
     "data-styles": __STYLES_DIGEST__,
+    // The not-found page has two addresses; the application knows it by one, wherever the host or the worker shows it.
+    "data-path": pathname === "/404" ? "/404.html" : pathname,
   };
   setHtmlAttributes(attributes);
   setHeadComponents([
@@ -62,5 +69,29 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(keepServed(getHeadComponents()));
+/** The script in which Gatsby tells its code in the browser the page's path and the build's hash. */
+const PAGE_SCRIPT_KEY = "script-loader";
+
+type Component = React.ReactElement<Record<string, unknown>>;
+
+const isElement = (component: React.ReactNode): component is Component => React.isValidElement(component);
+
+const isStructuredData = (component: React.ReactNode): boolean =>
+  isElement(component) && component.props.type === "application/ld+json";
+
+/**
+ * Replaces what differs from page to page in inline scripts, so that a few hashes in the host's policy cover all pages,
+ * and takes structured data out of the `Head`, which Gatsby renders again in the browser.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  const head = page.getHeadComponents();
+  const data = head.filter(isStructuredData).map((component) => {
+    const { "data-gatsby-head": _gatsby, ...props } = (component as Component).props;
+    return <script key="structured-data" {...props} />;
+  });
+  const scripts = page
+    .getPostBodyComponents()
+    .filter((component) => !isElement(component) || component.key !== PAGE_SCRIPT_KEY);
+  page.replaceHeadComponents(head.filter((component) => !isStructuredData(component)));
+  page.replacePostBodyComponents([...data, ...scripts]);
+};

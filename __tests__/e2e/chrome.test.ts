@@ -1,8 +1,5 @@
 import type { Page } from "playwright-core";
-import { gate } from "./gate";
 import { Site } from "./site";
-import { HAS_STARTED } from "../../scripts/bench/page-weight";
-import { waitFromOutside } from "./wait-in-page";
 
 let site: Site;
 beforeAll(async () => {
@@ -32,20 +29,6 @@ describe("colour mode", () => {
     const { page } = await site.open("/about/", { colorScheme, storageState });
     expect(await themeOf(page)).toEqual(expected);
     await page.context().close();
-  });
-
-  it("changes once with a press that comes before the scripts", async () => {
-    const context = await site.browser.newContext({ colorScheme: "dark", serviceWorkers: "block" });
-    const page = await waitFromOutside(context).newPage();
-    const scripts = gate();
-    await context.route(/\/app-[\da-f]+\.js/, scripts.hold);
-    await page.goto(`${site.origin}/about/`, { waitUntil: "commit" });
-    await page.getByRole("button", { name: /currently/ }).click();
-    expect(await themeOf(page)).toEqual(["dark", "system"]);
-    scripts.open();
-    await page.waitForFunction(HAS_STARTED);
-    expect(await themeOf(page)).toEqual(["light", "light"]);
-    await context.close();
   });
 
   it("cycles light, dark, system, says so, and remembers", async () => {

@@ -39,6 +39,19 @@ export function siteAddresses(): string[] {
 /** The application has started, or the page is as it is without scripting: an expression for the page. */
 export const HAS_STARTED_OR_CANNOT = `(${HAS_STARTED} || !document.documentElement.matches("[data-js]"))`;
 
+/** Follows a link as one of the site's own does, whichever page it is on: a function for the page. */
+export const FOLLOW_LINK = (to: string): void => {
+  const link = document.createElement("a");
+  link.href = to;
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(to);
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
+};
+
 /** What a browser that may not have a worker says of every page. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 

@@ -38,7 +38,8 @@ const BUDGETS: Record<PageType, Omit<Record<Part, number>, "css">> = {
   docs: { javascript: 108.9, html: 25.0, pageData: 8.5 },
   "docs-category": { javascript: 103.7, html: 21.3, pageData: 5 },
   search: { javascript: 105, html: 20.2, pageData: 4.5 },
-  "not-found": { javascript: 103.4, html: 20.3, pageData: 4.5 },
+  // Gatsby asks for the data of the address too, and is answered with the not-found page.
+  "not-found": { javascript: 103.4, html: 20.3, pageData: 22 },
   "kitchen-sink": { javascript: 106.8, html: 26.1, pageData: 10.5 },
 };
 

@@ -1,3 +1,5 @@
+import React from "react";
+
 /**
  * Stands in for gatsby's runtime in tests of components. Like the real one it works with paths of the site, without
  * the prefix; unlike it, it refuses what the real one would turn into a broken address.
@@ -45,9 +47,29 @@ export const navigate = jest.fn((to: string, _options?: { replace?: boolean }): 
   return Promise.resolve();
 });
 
+interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
+  to: string;
+}
+
+/** A plain click goes to `navigate`, unless the caller prevents it. */
+export const Link = ({ to, onClick, ...props }: LinkProps): React.ReactElement =>
+  React.createElement("a", {
+    ...props,
+    href: withPrefix(to),
+    onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(to);
+    },
+  });
+
+export const prefetchPathname = jest.fn((to: string): void => checkPath(to));
+
 /** Forgets what a test has set; for `afterEach`. */
 export function resetGatsby(): void {
   staticData.clear();
   navigate.mockClear();
+  prefetchPathname.mockClear();
   prefix = "";
 }

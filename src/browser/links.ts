@@ -1,24 +1,38 @@
-import { followLink, pageLink } from "./page-link";
+import { navigate, prefetchPathname, withPrefix } from "gatsby";
+import type { MouseEvent, SyntheticEvent } from "react";
+import { sitePath } from "../components/layout/site-path";
+import { isFilePath } from "../shared/paths";
+import { encodeBrokenHash } from "./hash-target";
 
-const INTENTS = ["mouseover", "touchstart", "focusin"];
+/** The link that an event's target is in, if it leads to a page of this site. */
+export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link) return undefined;
+  const isPage =
+    link.origin === location.origin && link.pathname.startsWith(withPrefix("/")) && !isFilePath(link.pathname);
+  return isPage ? link : undefined;
+}
+
+const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
 
 /**
- * Follows each link to a page ahead when it is pointed at, touched or focused, and lets those in compiled text, which is
- * plain HTML, change the page without loading it whole. Returns how to stop.
+ * Handles clicks on the links of compiled HTML: a page of this site is shown without a page load. A place on the same
+ * page, another tab and a download are left to the browser. (gatsby-plugin-catch-links also answers clicks before the
+ * page is hydrated, when nothing shows the next page.)
  */
-export function startLinks(): () => void {
-  const onClick = (event: MouseEvent) => {
-    const link = pageLink(event.target);
-    if (link?.closest("[data-prose]")) followLink(event, link);
-  };
-  const onIntent = (event: Event) => {
-    const link = pageLink(event.target);
-    if (link && link.pathname !== location.pathname) window.___loader.hovering(link.pathname);
-  };
-  document.addEventListener("click", onClick);
-  for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
-  return () => {
-    document.removeEventListener("click", onClick);
-    for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
-  };
+export function followLinks(event: MouseEvent): void {
+  const link = pageLink(event.target);
+  if (!link || !staysInWindow(link) || event.defaultPrevented) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const { pathname, search, hash } = link;
+  const isSamePage = pathname === location.pathname && search === location.search;
+  if (isSamePage && hash) return;
+  event.preventDefault();
+  void navigate(encodeBrokenHash(sitePath(pathname) + search + hash), { replace: isSamePage });
+}
+
+/** Fetches the page of a link in compiled HTML that gets the pointer or the focus, as Gatsby's own links do. */
+export function prefetchLink({ target }: SyntheticEvent): void {
+  const link = pageLink(target as Element);
+  if (link) prefetchPathname(sitePath(link.pathname));
 }

@@ -1,10 +1,12 @@
-const ROUTE_CHANGE = "routechange";
+const listeners = new Set<() => void>();
 
-/** Tells everything that listens that another page, or another place of it, is shown. */
-export const announceRouteChange = (): boolean => window.dispatchEvent(new Event(ROUTE_CHANGE));
+/** Tells all listeners that another page, or another place of it, is shown. */
+export function announceRouteChange(): void {
+  for (const listener of [...listeners]) listener();
+}
 
 /** Calls back whenever that happens. Returns how to stop. */
-export function onRouteChange(callback: () => void): () => void {
-  window.addEventListener(ROUTE_CHANGE, callback);
-  return () => window.removeEventListener(ROUTE_CHANGE, callback);
+export function onRouteChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,6 +1,5 @@
 import { keepFocus, moveFocus } from "./arrival-focus";
 import { hashTarget } from "./hash-target";
-import { hasFailure } from "./route-failure";
 import { json, storageSlot } from "./storage";
 
 interface Place {
@@ -25,7 +24,7 @@ const kept = storageSlot<Positions>(
 
 /** The newest last. */
 let positions = new Map<string, number>();
-/** The entry that is shown. While the next one is loaded, or could not be, the address is the next one's already. */
+/** The entry that is shown. On the way back the address is that of the next page while that is loaded. */
 let shown: string | undefined;
 /** Of a page that is on its way to where it was left: where it stands meanwhile is nobody's choice. */
 let restoring: AbortController | undefined;
@@ -38,7 +37,7 @@ function keep(key: string, position: number): void {
 }
 
 const keepShown = () => {
-  if (shown && !restoring && (entryKey() === shown || hasFailure())) keep(shown, window.scrollY);
+  if (shown && !restoring && entryKey() === shown) keep(shown, window.scrollY);
 };
 
 /** The browser has restored what it could, and would scroll where the reader left this entry if they came back to it. */
@@ -72,7 +71,7 @@ export function startScroll(): () => void {
   };
 }
 
-/** To be called before a page is left for another one of this site, and when it stays since that one could not be loaded. */
+/** To be called before a page is left for another one of this site. */
 export function leaveEntry(): void {
   keepShown();
   history.scrollRestoration = "manual";

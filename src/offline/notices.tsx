@@ -1,11 +1,11 @@
 /** Runs in the browser: what the reader is told of reading offline, in the corner of the window. */
 import React, { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { InstallPromptEvent } from "../browser/load-app";
 import { loadStyleSheet } from "../browser/load-style-sheet";
 import { FLAG, storageSlot } from "../browser/storage";
 import { STORAGE_KEYS } from "../shared/storage-keys";
 import type { FillProgress, FillState } from "./messages";
+import type { InstallPromptEvent } from "./offline-app";
 import styles from "!./notices.css?url";
 
 export interface News {

@@ -1,13 +1,20 @@
 /** Runs in the browser: registers the worker, and brings its news and the browser's offer to install to the reader. */
 import { withPrefix } from "gatsby";
-import type { InstallPromptEvent } from "../browser/load-app";
 import { onRouteChange } from "../browser/route-change";
 import { sitePath } from "../components/layout/site-path";
 import { workerUrl, type FillProgress, type PageMessage } from "./messages";
 import { installedFlag, isOfflineMode } from "./mode";
 import type { News } from "./notices";
 
+/** The browser's offer to install the site. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
 declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
   interface Window {
     /** Gatsby's sign that the next link has to load its page whole. */
     ___swUpdated?: boolean;
@@ -127,8 +134,17 @@ function followController(before: ServiceWorker | null, reload: () => void): voi
   if (navigator.serviceWorker.controller !== before) follow();
 }
 
+interface Options {
+  /** The browser's offer to install the site, if it has come already. */
+  offer?: InstallPromptEvent;
+  reload?: () => void;
+}
+
 /** @param before The worker that was in charge when the page began. */
-export function startOfflineApp(before: ServiceWorker | null, reload = () => window.location.reload()): void {
+export function startOfflineApp(
+  before: ServiceWorker | null,
+  { offer, reload = () => window.location.reload() }: Options = {},
+): void {
   navigator.serviceWorker.addEventListener("message", receive);
   navigator.serviceWorker.startMessages();
   followController(before, reload);
@@ -147,6 +163,6 @@ export function startOfflineApp(before: ServiceWorker | null, reload = () => win
   setInterval(lookForUpdate, UPDATE_INTERVAL);
   setInterval(() => isFilling && navigator.onLine && tellWorker(), NUDGE_INTERVAL);
   void isOfflineMode().then(start);
-  if (window.installOffer) receiveOffer(window.installOffer);
+  if (offer) receiveOffer(offer);
   window.addEventListener("beforeinstallprompt", receiveOffer);
 }

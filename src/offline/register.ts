@@ -1,6 +1,6 @@
 /** Runs in the browser, in place of Gatsby's own `register-service-worker`, which knows no parameters of a worker. */
-import { appStart } from "../browser/app-start";
 import { whenIdle } from "../browser/when-idle";
+import type { InstallPromptEvent } from "./offline-app";
 
 /** A page in a sandboxed frame may not even ask: that throws. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
@@ -12,16 +12,25 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 }
 
 const workers = window.isSecureContext ? serviceWorkers() : undefined;
-const before = workers?.controller ?? null;
 
-// The worker is a process of its own, which would compete with the application for the processor.
-if (workers) {
-  void appStart.then(() =>
-    whenIdle(() =>
-      import("./offline-app").then(
-        ({ startOfflineApp }) => startOfflineApp(before),
-        () => undefined,
-      ),
-    ),
-  );
+/** The worker is a process of its own, which would compete with the application for the processor. */
+function startLate(before: ServiceWorker | null): void {
+  let offer: InstallPromptEvent | undefined;
+  const hold = (event: InstallPromptEvent) => {
+    event.preventDefault();
+    offer = event;
+  };
+  window.addEventListener("beforeinstallprompt", hold);
+  const start = () =>
+    import("./offline-app").then(
+      ({ startOfflineApp }) => {
+        window.removeEventListener("beforeinstallprompt", hold);
+        startOfflineApp(before, { offer });
+      },
+      () => undefined,
+    );
+  if (document.readyState === "complete") whenIdle(start);
+  else window.addEventListener("load", () => whenIdle(start), { once: true });
 }
+
+if (workers) startLate(workers.controller);

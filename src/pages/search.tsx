@@ -1,6 +1,5 @@
-import { graphql, type PageProps } from "gatsby";
-import React, { useMemo } from "react";
-import { usePageTitle } from "../browser/page-title";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import React, { useEffect, useMemo } from "react";
 import { useDocVersions } from "../components/docs/use-doc-versions";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
@@ -11,7 +10,7 @@ import { SearchFiltersForm } from "../search/page/search-filters";
 import { countText, SearchResults } from "../search/page/search-results";
 import { useQueryString } from "../search/page/use-query-string";
 import { useSearch } from "../search/page/use-search";
-import { MAX_QUERY_LENGTH } from "../search/query-string";
+import { MAX_QUERY_LENGTH, parseQuery } from "../search/query-string";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
 
 const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
@@ -24,7 +23,10 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   const search = useSearch(query, filters);
   const { answer, failure } = search;
   const { title } = useSite();
-  usePageTitle(query ? `${titleOf(query)} | ${title}` : null);
+  // The Head follows navigations only, and typing is none.
+  useEffect(() => {
+    document.title = `${titleOf(query)} | ${title}`;
+  }, [query, title]);
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
 
   return (
@@ -97,8 +99,13 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   );
 }
 
-export const Head = () => (
-  <PageHead title={titleOf("")} description="Search the posts and the documentation." path={SEARCH_PATH} noIndex />
+export const Head = ({ location: { search } }: HeadProps & { location: { search?: string } }) => (
+  <PageHead
+    title={titleOf(parseQuery(search ?? "").query)}
+    description="Search the posts and the documentation."
+    path={SEARCH_PATH}
+    noIndex
+  />
 );
 
 export const query = graphql`

@@ -13,7 +13,7 @@ import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
-import { ArticleHead } from "../components/seo/served-head";
+import { ArticleHead } from "../components/seo/article-head";
 import { SiteLink } from "../components/ui/site-link";
 import type { Body } from "../shared/body";
 import { markdownPath } from "../shared/paths";

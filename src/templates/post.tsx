@@ -7,7 +7,7 @@ import { sitePath } from "../components/layout/site-path";
 import { Contents } from "../components/prose/contents";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
-import { ArticleHead } from "../components/seo/served-head";
+import { ArticleHead } from "../components/seo/article-head";
 import { markdownPath } from "../shared/paths";
 
 /**

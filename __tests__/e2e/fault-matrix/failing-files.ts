@@ -1,4 +1,4 @@
-import { expectReadable, expectToLeave, forgiveParser, hasHeading } from "./expectations";
+import { expectReadable, expectToLeave, forgiveParser } from "./expectations";
 import type { KnownPage } from "./known-pages";
 import type { Trial } from "./run-trials";
 import type { Request } from "./visitor";
@@ -70,9 +70,7 @@ export const firstVisits = (pages: readonly KnownPage[]): Trial[] =>
     ),
   );
 
-const ERROR_BOX = `document.querySelector(".error-box")`;
-
-/** What the next page needs fails after a click: it is loaded whole, or the old page says so and Retry brings it. */
+/** What the next page needs fails after a click: it is loaded whole. */
 export function clicks(pages: readonly KnownPage[]): Trial[] {
   const start = pages.find(({ address }) => address === "/about/")!;
   const others = pages.filter(({ address }) => address !== start.address && address !== "/404.html");
@@ -83,7 +81,6 @@ export function clicks(pages: readonly KnownPage[]): Trial[] {
         fault: `${kindOf(file)}: ${failure}`,
         about: `${file} of ${known.address}`,
         run: async (visitor) => {
-          const arrived = hasHeading(known.heading);
           await visitor.open(start.address);
           await expectReadable(visitor, start.heading);
           const failed = await visitor.intercept(`${file}*`, fail);
@@ -93,11 +90,6 @@ export function clicks(pages: readonly KnownPage[]): Trial[] {
             await visitor.waitFor(`document.querySelector("#nprogress")`);
             await expectReadable(visitor, start.heading);
           } else {
-            await visitor.waitFor(`${arrived} || ${ERROR_BOX}`);
-            if (!(await visitor.page.evaluate(arrived))) {
-              await visitor.heal();
-              await visitor.page.getByRole("button", { name: "Retry" }).click();
-            }
             await expectReadable(visitor, known.heading);
           }
           await expectToLeave(visitor);

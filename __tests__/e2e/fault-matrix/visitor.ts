@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import type { Site } from "../site";
+import { FOLLOW_LINK, type Site } from "../site";
 import { waitFromOutside } from "../wait-in-page";
 
 /** A request that waits for what the test makes of it. */
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** Longer than anything takes on a busy machine. */
-const TIME_LIMIT_MS = 90_000;
+const TIME_LIMIT_MS = 30_000;
 
 /** A file that is on every host, small, and shows nothing of the site. */
 const NOWHERE = "/robots.txt";
@@ -125,7 +125,7 @@ export class Visitor {
 
   /** Follows a link inside the site, whichever page it is on. */
   go(address: string): Promise<unknown> {
-    return this.page.evaluate(`___navigate(${JSON.stringify(address)})`);
+    return this.page.evaluate(FOLLOW_LINK, address);
   }
 
   waitFor(condition: string): Promise<unknown> {

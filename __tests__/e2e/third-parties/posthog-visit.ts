@@ -13,6 +13,7 @@ function policyFor(policy: string, settings: Parameters<typeof postHog.origins>[
   const pages = {
     scripts: hashes("script-src"),
     styles: hashes("style-src"),
+    styleAttributes: [],
     pictures: [],
     media: [],
     frames: [],

@@ -1,5 +1,4 @@
 type Module = typeof import("../../../src/browser/scroll");
-type Failures = typeof import("../../../src/browser/route-failure");
 
 const place = (pathname: string, search = "", hash = "") => ({ pathname, search, hash });
 const scrollTo = jest.fn(({ top }: ScrollToOptions) => setTop(top!));
@@ -12,13 +11,11 @@ const readTo = (top: number) => {
 };
 
 let scroll: Module;
-let failures: Failures;
 let stop: () => void;
 
 function start() {
   jest.isolateModules(() => {
     scroll = jest.requireActual<Module>("../../../src/browser/scroll");
-    failures = jest.requireActual<Failures>("../../../src/browser/route-failure");
   });
   stop = scroll.startScroll();
 }
@@ -155,23 +152,7 @@ describe("a page that is not long enough yet", () => {
   });
 });
 
-describe("a step back that cannot be done", () => {
-  it("leaves both entries where they were read, the one that stays too", () => {
-    readTo(700);
-    follow("/blog", "/about");
-    readTo(300);
-    history.replaceState({ key: "/blog" }, "", "/blog");
-    void failures.reportFailure("/blog");
-    readTo(900);
-    history.replaceState({ key: "/about" }, "", "/about");
-    failures.clearFailure();
-    scroll.arrive(place("/about"), place("/about"));
-    expect(window.scrollY).toBe(900);
-    history.replaceState({ key: "/blog" }, "", "/blog");
-    scroll.arrive(place("/about"), place("/blog"));
-    expect(window.scrollY).toBe(700);
-  });
-
+describe("a step back", () => {
   it("is not followed by the browser's own scrolling, once the reader has scrolled", () => {
     expect(history.scrollRestoration).toBe("auto");
     readTo(700);

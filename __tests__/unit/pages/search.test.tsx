@@ -73,7 +73,7 @@ describe("the search page", () => {
   });
 
   it("has one name, in its heading and in the browser's tab", () => {
-    render(<Head />);
+    render(Head({ location: { pathname: "/search" } } as React.ComponentProps<typeof Head>));
     render(page());
     const { textContent } = screen.getByRole("heading", { level: 1 });
     expect(document.querySelector("title")).toHaveTextContent(`${textContent} | `);

@@ -1,44 +1,44 @@
-const LONGEST_WAIT_MS = 10_000;
 const IDLE_MS = 200;
 
-/** The modules of a page that has just been opened. */
+/** Starts the services of a page. */
 async function openPage() {
   jest.resetModules();
   const startLate = jest.fn();
   jest.doMock("../../../src/services/start-late", () => ({ startLate }));
-  const { noteAppStart } = await import("../../../src/browser/app-start");
   const { startServices } = await import("../../../src/services/start-services");
   startServices();
-  return { startLate, noteAppStart };
+  return startLate;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { __SERVICES__: {} });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
-it("starts services once the application has started, and never again", async () => {
-  const { startLate, noteAppStart } = await openPage();
-  await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1);
+it("starts services when the browser is idle", async () => {
+  const startLate = await openPage();
   expect(startLate).not.toHaveBeenCalled();
-  noteAppStart();
   await jest.advanceTimersByTimeAsync(IDLE_MS);
-  noteAppStart();
-  await jest.advanceTimersByTimeAsync(2 * LONGEST_WAIT_MS);
   expect(startLate).toHaveBeenCalledTimes(1);
 });
 
-it("starts them late where the application does not start", async () => {
-  const { startLate } = await openPage();
-  await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS + IDLE_MS);
+it("waits for the page's own files", async () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  const startLate = await openPage();
+  await jest.advanceTimersByTimeAsync(10 * IDLE_MS);
+  expect(startLate).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("load"));
+  await jest.advanceTimersByTimeAsync(IDLE_MS);
   expect(startLate).toHaveBeenCalledTimes(1);
 });
 
 it("starts nothing where no service is on", async () => {
   Object.assign(globalThis, { __SERVICES__: null });
-  const { startLate, noteAppStart } = await openPage();
-  noteAppStart();
-  await jest.advanceTimersByTimeAsync(2 * LONGEST_WAIT_MS);
+  const startLate = await openPage();
+  await jest.advanceTimersByTimeAsync(10 * IDLE_MS);
   expect(startLate).not.toHaveBeenCalled();
 });

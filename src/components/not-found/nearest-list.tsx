@@ -1,7 +1,8 @@
-import { withPrefix } from "gatsby";
+import { navigate, withPrefix } from "gatsby";
 import React, { useEffect, useState } from "react";
+import { forgivingPaths } from "../../shared/forgiving-path";
 import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
-import { ADDRESS_LIST } from "../../shared/paths";
+import { ADDRESS_LIST, comparablePath } from "../../shared/paths";
 import { Link } from "../ui/link";
 
 interface NearestListProps {
@@ -9,8 +10,15 @@ interface NearestListProps {
   asked: string;
 }
 
+/** The page that was meant by an address with `.html`, doubled slashes or capital letters. */
+function meantPage(asked: string, known: readonly KnownPage[]): string | undefined {
+  const candidates = forgivingPaths(asked).map(comparablePath);
+  return known.map(([path]) => path).find((path) => candidates.includes(comparablePath(path)));
+}
+
 /**
- * Links to pages with addresses similar to the requested one. Fetches the list of all pages when it is first rendered.
+ * Pages with addresses like the one asked for. The list of all pages is fetched when this is first shown. If one of them
+ * was meant beyond doubt, it is shown instead.
  */
 export function NearestList({ asked }: NearestListProps): React.ReactElement | null {
   const [pages, setPages] = useState<KnownPage[]>();
@@ -19,7 +27,11 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
     const stop = new AbortController();
     fetch(withPrefix(ADDRESS_LIST), { signal: stop.signal })
       .then((answer) => (answer.ok ? answer.json() : []))
-      .then((known: KnownPage[]) => setPages(nearestPages(asked, known)))
+      .then((known: KnownPage[]) => {
+        const meant = meantPage(asked, known);
+        if (meant) void navigate(meant + location.search + location.hash, { replace: true });
+        else setPages(nearestPages(asked, known));
+      })
       .catch(() => stop.signal.aborted || setPages([]));
     return () => stop.abort();
   }, [asked]);

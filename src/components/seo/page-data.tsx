@@ -1,9 +1,11 @@
-import React from "react";
-import { JsonLd } from "./json-ld";
-import { thingsOf, type PageSubject } from "./structured-data/page-things";
+import React, { createContext, useContext } from "react";
+import type { PageSubject } from "./structured-data/page-things";
 
-/** The schema.org data of a page. It is only in the static HTML, and its code is left out of the browser bundle. */
-export const PageData: React.FC<{ subject: PageSubject }> =
-  process.env.BUILD_STAGE === "build-javascript"
-    ? () => null
-    : ({ subject }) => <JsonLd things={(site) => thingsOf(site, subject)} />;
+export const STRUCTURED_DATA_ID = "structured-data";
+
+/** Renders structured data. `gatsby-ssr.tsx` provides it; the browser has none, and so no code for it. */
+export const StructuredData = createContext<(subject: PageSubject) => React.ReactElement | null>(() => null);
+
+/** What a page says of itself in the vocabulary of schema.org, for crawlers: in the HTML only. */
+export const PageData = ({ subject }: { subject: PageSubject }): React.ReactElement | null =>
+  useContext(StructuredData)(subject);

@@ -1,7 +1,7 @@
 import React from "react";
-import { absoluteUrl, cardPath } from "../../shared/paths";
+import { absoluteUrl, BLOG_PATH, cardPath, OPENSEARCH_PATH } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
-import { ServedHead } from "./served-head";
+import { FeedLinks } from "./feed-links";
 
 interface PageHeadProps {
   /** The title of the page; undefined for the home page. */
@@ -35,6 +35,7 @@ export function PageHead({
   const fullTitle = own === rest ? own : `${own} | ${rest}`;
   const url = absoluteUrl(site.url, path, site.pathPrefix);
   const card = site.pathPrefix + cardPath(site.socialCards ? path : "/");
+  const isCard = site.socialCards || !image;
   const picture = absoluteUrl(site.url, site.socialCards ? card : (image ?? card));
   return (
     <>
@@ -50,7 +51,21 @@ export function PageHead({
       <meta property="og:image" content={picture} />
       <meta name="twitter:image" content={picture} />
       {(noIndex || site.noIndex) && <meta name="robots" content="noindex, nofollow" />}
-      <ServedHead title={fullTitle} keywords={keywords} isCard={site.socialCards || !image} />
+      {isCard && <meta property="og:image:width" content="1200" />}
+      {isCard && <meta property="og:image:height" content="630" />}
+      {isCard && <meta property="og:image:type" content="image/jpeg" />}
+      <meta property="og:image:alt" content={fullTitle} />
+      {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:locale" content="en" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.title}
+        href={site.pathPrefix + OPENSEARCH_PATH}
+      />
+      <FeedLinks path={BLOG_PATH} title={site.feed.title} />
       {children}
     </>
   );

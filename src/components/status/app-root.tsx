@@ -1,37 +1,28 @@
 import React, { createContext, startTransition, useContext } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { CrashBoundary } from "./crash-boundary";
 
 const IsApp = createContext(false);
 
-/** After this time the visitor has pressed again or moved on. */
-const PRESS_LIFE_MS = 5000;
+const options = {
+  onRecoverableError: (error: unknown) => console.error("A rendering error was mended:", error),
+  onCaughtError: (error: unknown) => console.error("A page crashed:", error),
+};
 
 /**
- * Hydrates the static page. Logs errors from which React recovers. No error, not even in Gatsby's own components,
- * leaves the page blank. A navbar button that was pressed shortly before is clicked again, which makes React hydrate it
- * first. Returns a function that unmounts the application.
+ * Hydrates the static page, in a transition, so that a reader's clicks and keys have their turn between. Nothing that
+ * throws, Gatsby's own components included, leaves the page blank.
  */
-export function startApp(element: React.ReactNode, container: Element): () => void {
+export function startApp(element: React.ReactNode, container: Element): void {
   const app = (
     <CrashBoundary>
       <IsApp value>{element}</IsApp>
     </CrashBoundary>
   );
-  const options = {
-    onRecoverableError: (error: unknown) => console.error("A rendering error was mended:", error),
-    onCaughtError: (error: unknown) => console.error("A page crashed:", error),
-  };
-  // During development, Gatsby also renders its own elements.
+  // While developing, Gatsby has more to start than the page, in elements of their own.
   const isRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-  const press = window.earlyPress;
-  window.earlyPress = null;
-  // `startTransition` lets React hydrate in slices, so that the browser can handle input in between.
-  let root: Root;
-  if (isRendered) startTransition(() => void (root = hydrateRoot(container, app, options)));
-  else (root = createRoot(container, options)).render(app);
-  if (press && performance.now() - press.timeStamp < PRESS_LIFE_MS) press.button.click();
-  return () => root.unmount();
+  if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
+  else createRoot(container, options).render(app);
 }
 
 /** Gatsby renders each page's `Head` outside the application. An error in it must not affect the page. */

@@ -1,13 +1,13 @@
 import React from "react";
-import { BANNER_TEMPLATE_ID } from "../../browser/load-app";
+import { BANNER_ID } from "../../browser/boot-script";
 
 /**
- * A template in the home page. `load-app.ts` shows it if the application fails to start.
- * @param baseUrl The base path that the site was built for, such as `/` or `/garden/`.
+ * Waits in the HTML of the home page for the boot script, which shows it if the application's scripts cannot be loaded.
+ * @param baseUrl The address that the site was built for, such as `/` or `/garden/`.
  */
 export function BaseUrlBanner({ baseUrl }: { baseUrl: string }): React.ReactElement {
   return (
-    <template id={BANNER_TEMPLATE_ID}>
+    <template id={BANNER_ID}>
       <div id="__docusaurus-base-url-issue-banner-container" role="alert">
         <div id="__docusaurus-base-url-issue-banner">
           <p>

@@ -1,4 +1,5 @@
 import React from "react";
+import { followLinks, prefetchLink } from "../../browser/links";
 import { useTrusted } from "../../browser/trusted";
 
 interface HtmlProps extends React.HTMLAttributes<HTMLElement> {
@@ -8,7 +9,15 @@ interface HtmlProps extends React.HTMLAttributes<HTMLElement> {
   ref?: React.Ref<HTMLDivElement>;
 }
 
-/** An element with HTML from the build. React does not touch its content while the HTML is the same. */
+/** An element with HTML of the build in it, which React leaves alone while it stays the same. Its links change the page. */
 export function Html({ html, as: Tag = "div", ...attributes }: HtmlProps): React.ReactElement {
-  return <Tag {...attributes} dangerouslySetInnerHTML={useTrusted(html)} />;
+  return (
+    <Tag
+      onClick={followLinks}
+      onMouseOver={prefetchLink}
+      onFocus={prefetchLink}
+      {...attributes}
+      dangerouslySetInnerHTML={useTrusted(html)}
+    />
+  );
 }

@@ -1,22 +1,11 @@
-import { withPrefix } from "gatsby";
+import { Link as GatsbyLink, type GatsbyLinkProps } from "gatsby";
 import React from "react";
-import { followLink } from "../../browser/page-link";
-import { watchLink } from "../../browser/prefetch";
+import { encodeBrokenHash } from "../../browser/hash-target";
 
-interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** The path of a page without the path prefix, optionally with a query and fragment. */
-  to: string;
-}
-
-/** A link to a page of this site. It navigates without reloading the document, and the target is prefetched. */
-export function Link({ to, onClick, children, ...props }: LinkProps): React.ReactElement {
-  const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    followLink(event.nativeEvent, event.currentTarget);
-  };
-  return (
-    <a href={withPrefix(to)} ref={watchLink} onClick={follow} {...props}>
-      {children}
-    </a>
-  );
+/**
+ * Gatsby's link to a page of this site. `aria-current` is what the caller says: Gatsby's goes by the address, which on
+ * the way back is that of a page still to come.
+ */
+export function Link({ to, "aria-current": current, ref: _, ...props }: GatsbyLinkProps<unknown>): React.ReactElement {
+  return <GatsbyLink {...props} to={encodeBrokenHash(to)} aria-current={current} />;
 }

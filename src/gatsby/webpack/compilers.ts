@@ -32,8 +32,8 @@ const isForEsbuild = (file: string): boolean =>
 /** JSX needs `React`, which components in the content folder may not import. */
 const lacksReact = (file: string): boolean => file.endsWith("x") && !/\bReact\b/.test(fs.readFileSync(file, "utf8"));
 
-/** These functions are inlined into pages as text, which no minifier processes. */
-const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/](boot-script|load-app)\.ts$/;
+/** A function that pages contain as text, which no minifier sees. */
+const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/]boot-script\.ts$/;
 
 const transpile = (file: string): Loader => ({
   loader: "esbuild-loader",

@@ -7,16 +7,20 @@ export interface OwnNeeds {
   /** Hashes of inline scripts and styles, as CSP sources. */
   scripts: string[];
   styles: string[];
-  /** Origins of embedded frames, and of external pictures and media. */
+  /** Hashes of the style attributes that Gatsby writes into every page. */
+  styleAttributes: string[];
+  /** Origins of frames that readers can load, and of external pictures and media. */
   frames: string[];
   pictures: string[];
   media: string[];
-  /** Whether an element has a style attribute. The policy cannot allow those without growing with the site. */
+  /** Whether another element has a style attribute, which no policy of a fixed size can allow. */
   hasStyleAttribute: boolean;
 }
 
 /** The types of executable scripts. A script with another type is a data block. */
 const JAVASCRIPT_TYPE = /^(module|text\/javascript|)$/;
+/** The elements that Gatsby puts around a page and beside it. */
+const OF_GATSBY = ["gatsby-focus-wrapper", "gatsby-announcer"];
 const RECORDINGS = ["video", "audio", "source", "track"];
 
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -50,12 +54,15 @@ export function readOwnNeeds(elements: readonly Element[]): OwnNeeds {
   });
   const media = elements.filter(({ tagName }) => RECORDINGS.includes(tagName));
   const frames = elements.filter(({ properties }) => [properties.className].flat().includes("embed-frame"));
+  const styled = elements.filter(({ properties }) => properties.style !== undefined);
+  const isOfGatsby = ({ properties }: Element) => OF_GATSBY.includes(String(properties.id));
   return {
     scripts: hashes(textsOf("script").filter(({ type }) => JAVASCRIPT_TYPE.test(type))),
     styles: hashes(textsOf("style")),
+    styleAttributes: hashes(styled.filter(isOfGatsby).map(({ properties }) => ({ text: String(properties.style) }))),
     frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["dataSrc"]))),
     pictures: originsOf(pictures),
     media: originsOf(media.flatMap((element) => addressesIn(element, ["src", "dataSrc"]))),
-    hasStyleAttribute: elements.some(({ properties }) => properties.style !== undefined),
+    hasStyleAttribute: !styled.every(isOfGatsby),
   };
 }

@@ -14,7 +14,7 @@ export interface PageNeeds extends Omit<OwnNeeds, "hasStyleAttribute"> {
 const MOST_HASHES = 8;
 /** Folders whose HTML files are not pages. */
 const NO_PAGES = /^\/(_gatsby|page-data|vendor)\b/;
-const KINDS = ["scripts", "styles", "frames", "pictures", "media"] as const;
+const KINDS = ["scripts", "styles", "styleAttributes", "frames", "pictures", "media"] as const;
 
 /** Returns the combined needs of all pages of a built site. */
 export function findPageNeeds(files: SiteFiles): PageNeeds {
@@ -31,11 +31,14 @@ export function findPageNeeds(files: SiteFiles): PageNeeds {
     const found = new Map<string, string>();
     for (const [page, needs] of pages) for (const value of needs[kind]) if (!found.has(value)) found.set(value, page);
     const values = [...found.keys()];
-    if (kind !== "scripts" && kind !== "styles") return values;
+    if (!["scripts", "styles", "styleAttributes"].includes(kind)) return values;
     const page = found.get(values[MOST_HASHES] ?? "");
     if (page) problems.push(`${page} has ${kind} of its own in it, which will not be used: load them from a file.`);
     return values.slice(0, MOST_HASHES);
   };
-  const [scripts, styles, frames, pictures, media] = KINDS.map(allOf);
-  return { scripts: scripts!, styles: styles!, frames: frames!, pictures: pictures!, media: media!, problems };
+  const needs = Object.fromEntries(KINDS.map((kind) => [kind, allOf(kind)])) as Record<
+    (typeof KINDS)[number],
+    string[]
+  >;
+  return { ...needs, problems };
 }

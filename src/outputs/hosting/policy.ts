@@ -8,7 +8,10 @@ const hosts = (origins: readonly string[]): readonly string[] => (origins.length
 
 const UNSAFE_STYLE = "'unsafe-inline'";
 
-/** The inline style in the logo of DocSearch 3.9.0, the search dialog. */
+/** Hashes then allow style attributes too. */
+const UNSAFE_HASHES = "'unsafe-hashes'";
+
+/** The style element in the logo of DocSearch 3.9.0, the dialog of the search. */
 const DOCSEARCH_STYLE = "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
 /**
@@ -50,7 +53,8 @@ const write = (directives: Record<string, readonly string[]>): string =>
  */
 export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);
-  const styles = of("style").includes(UNSAFE_STYLE) ? [] : [...pages.styles, DOCSEARCH_STYLE];
+  const attributes = pages.styleAttributes.length > 0 ? [UNSAFE_HASHES, ...pages.styleAttributes] : [];
+  const styles = of("style").includes(UNSAFE_STYLE) ? [] : [...pages.styles, DOCSEARCH_STYLE, ...attributes];
   return write({
     "default-src": ["'self'"],
     "object-src": ["'none'"],

@@ -1,50 +1,32 @@
+import { navigationStart, type NavigationStart } from "../../browser/navigation";
 import { onRouteChange } from "../../browser/route-change";
 import { whenPainted } from "../../browser/when-painted";
 
-/** A navigation to another page, in milliseconds since the document began. */
-export interface Navigation {
-  from: number;
+/** One change to another page. Times are in milliseconds since the document began. */
+export interface Navigation extends NavigationStart {
   to: number;
   path: string;
-  /** `link` also covers search hits. */
-  by: "link" | "history";
-  /** Whether the page data was already loaded when the navigation began. */
+  /** Whether the data of the page were there when the reader asked for it. */
   data: "ready" | "loaded";
 }
 
-type Start = Pick<Navigation, "from" | "by" | "data">;
+const hasLoadedData = (from: number): boolean =>
+  performance
+    .getEntriesByType("resource")
+    .some(({ name, startTime }) => startTime >= from && name.includes("/page-data/"));
 
 /**
- * Times every navigation to another page of the site, starting with the call of Gatsby's loader. Skips a navigation
- * that was interrupted by another one. Returns a function that stops it.
+ * Times every change to another page of the site, from the reader's click until the page is painted. A page that was
+ * given up for another is left out. Returns a function that stops it.
  */
 export function watchNavigations(onNavigation: (navigation: Navigation) => void): () => void {
-  const loader = window.___loader;
-  const { loadPage } = loader;
   let shown = location.pathname;
-  let start: Start | null = null;
-
-  const begin = (by: Navigation["by"], path: string) => {
-    start = { from: performance.now(), by, data: loader.loadPageSync(path) ? "ready" : "loaded" };
-  };
-  const watchedLoadPage: typeof loadPage = (path) => {
-    if (start?.by !== "history") begin("link", path);
-    return loadPage(path);
-  };
-  const onHistory = () => begin("history", location.pathname);
-  const stopListening = onRouteChange(() => {
-    const begun = start;
+  return onRouteChange(() => {
+    const start = navigationStart();
     const path = location.pathname;
-    start = null;
-    if (!begun || path === shown) return;
+    if (!start || path === shown) return;
     shown = path;
-    whenPainted(() => onNavigation({ ...begun, to: performance.now(), path }));
+    const data = hasLoadedData(start.from) ? "loaded" : "ready";
+    whenPainted(() => onNavigation({ ...start, data, to: performance.now(), path }));
   });
-  loader.loadPage = watchedLoadPage;
-  window.addEventListener("popstate", onHistory);
-  return () => {
-    stopListening();
-    window.removeEventListener("popstate", onHistory);
-    if (loader.loadPage === watchedLoadPage) loader.loadPage = loadPage;
-  };
 }

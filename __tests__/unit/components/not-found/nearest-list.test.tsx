@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import React from "react";
 import { NearestList } from "../../../../src/components/not-found/nearest-list";
-import { setPathPrefix } from "../../../stand-ins/gatsby";
+import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
 
 const answer = jest.fn();
 beforeEach(() => {
   global.fetch = answer;
 });
+afterEach(resetGatsby);
 
 const list = (...pages: [string, string][]) => ({ ok: true, json: async () => pages });
 
@@ -30,4 +31,13 @@ describe("NearestList", () => {
     const { container } = render(<NearestList asked="/resumee" />);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
+
+  it.each(["/blog/x.html", "/Blog/X", "//blog//x", "/blog/x/index.html"])(
+    "shows the page that was meant by %s in its place",
+    async (asked) => {
+      answer.mockResolvedValue(list(["/blog/x", "A post"]));
+      render(<NearestList asked={asked} />);
+      await waitFor(() => expect(navigate.mock.calls).toEqual([["/blog/x", { replace: true }]]));
+    },
+  );
 });

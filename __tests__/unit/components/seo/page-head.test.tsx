@@ -65,6 +65,26 @@ describe("PageHead", () => {
     expect(content("og:type")).toBe("article");
   });
 
+  it("says how large the card is, what it says, and where the search and the blog's feeds are", () => {
+    const { content } = head({ title: "Arrays" }, { pathPrefix: "/site" });
+    expect(content("og:image:width")).toBe("1200");
+    expect(content("og:image:height")).toBe("630");
+    expect(content("og:image:alt")).toBe("Arrays | Notes");
+    expect(content("og:site_name")).toBe("Notes");
+    const links = [...document.querySelectorAll("link[type]")];
+    expect(links.map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
+      ["application/opensearchdescription+xml", "/site/opensearch.xml"],
+      ["application/rss+xml", "/site/blog/rss.xml"],
+      ["application/atom+xml", "/site/blog/atom.xml"],
+      ["application/feed+json", "/site/blog/feed.json"],
+    ]);
+  });
+
+  it("says no size of a picture that is no card", () => {
+    const { content } = head({ image: "/static/a.jpg" }, { socialCards: false });
+    expect(["og:image:width", "og:image:type"].map(content)).toEqual([null, null]);
+  });
+
   it("leaves out what there is none of", () => {
     const { content } = head({ keywords: [] });
     expect(["keywords", "robots"].map(content)).toEqual([null, null]);

@@ -3,9 +3,7 @@ import React from "react";
 import { renderToString } from "react-dom/server";
 import { startApp } from "../../../../src/components/status/app-root";
 
-const LONG_AGO = -60_000;
-
-function open(pressedAt: number): jest.Mock {
+it("hydrates the page that was served: its buttons answer", () => {
   const onClick = jest.fn();
   const page = (
     <div id="gatsby-focus-wrapper">
@@ -15,33 +13,28 @@ function open(pressedAt: number): jest.Mock {
   const container = document.createElement("div");
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);
-  window.earlyPress = { button: container.querySelector("button")!, timeStamp: performance.now() + pressedAt };
-  act(() => void startApp(page, container));
-  return onClick;
-}
-
-afterEach(() => {
-  delete window.earlyPress;
+  const served = container.querySelector("button")!;
+  act(() => startApp(page, container));
+  served.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(container.querySelector("button")).toBe(served);
 });
 
-it("hears the button that was pressed before it started", () => {
-  expect(open(-100)).toHaveBeenCalledTimes(1);
-  expect(window.earlyPress).toBeNull();
-});
-
-it("forgets a press that is long past", () => {
-  expect(open(LONG_AGO)).not.toHaveBeenCalled();
-});
-
-it("starts what Gatsby shows beside the page while developing anew, and takes it away again", () => {
-  open(LONG_AGO);
+it("renders what Gatsby shows beside the page while developing", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const beside = document.body.appendChild(document.createElement("div"));
-  let stop: () => void = () => undefined;
-  act(() => void (stop = startApp(<p>Loading</p>, beside)));
+  act(() => startApp(<p>Loading</p>, beside));
   expect(beside).toHaveTextContent("Loading");
-  act(() => stop());
-  expect(beside).toBeEmptyDOMElement();
   expect(error).not.toHaveBeenCalled();
-  error.mockRestore();
+});
+
+it("shows the crash page in place of what throws", () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const Broken = (): React.ReactElement => {
+    throw new Error("broken");
+  };
+  const container = document.body.appendChild(document.createElement("div"));
+  act(() => startApp(<Broken />, container));
+  expect(container).toHaveTextContent("broken");
+  jest.restoreAllMocks();
 });

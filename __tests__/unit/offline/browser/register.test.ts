@@ -27,15 +27,12 @@ it.each([
   await expect(import("../../../../src/offline/register")).resolves.toBeDefined();
 });
 
-it("starts after the application, with the worker that was in charge when the page began", async () => {
+it("starts when the browser is idle, with the worker that was in charge when the page began", async () => {
   jest.useFakeTimers();
   const controller = {};
   answer(() => ({ controller }));
-  const { noteAppStart } = await import("../../../../src/browser/app-start");
   await import("../../../../src/offline/register");
-  await jest.advanceTimersByTimeAsync(5000);
   expect(mockStart).not.toHaveBeenCalled();
-  noteAppStart();
   await jest.runAllTimersAsync();
-  expect(mockStart).toHaveBeenCalledWith(controller);
+  expect(mockStart).toHaveBeenCalledWith(controller, { offer: undefined });
 });

@@ -6,6 +6,7 @@ import type { Origins } from "../../../../src/services/service";
 const PAGES: PageNeeds = {
   scripts: ["'sha256-boot'"],
   styles: ["'sha256-styles'"],
+  styleAttributes: [],
   frames: ["https://video.example"],
   pictures: [],
   media: [],

@@ -1,44 +1,51 @@
+import { finishNavigation, startNavigation } from "../../../../src/browser/navigation";
 import { announceRouteChange } from "../../../../src/browser/route-change";
 import { watchNavigations, type Navigation } from "../../../../src/services/firebase/navigations";
 
 let heard: Navigation[];
 let stop: () => void;
-const loadPage = jest.fn();
-const known = new Set<string>();
+let resources: { name: string; startTime: number }[];
 
+beforeAll(startNavigation);
 beforeEach(() => {
   history.replaceState(null, "", "/");
   heard = [];
-  known.clear();
+  resources = [];
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-  Object.assign(window, {
-    ___loader: { loadPage, loadPageSync: (path: string) => (known.has(path) ? { page: {} } : undefined) },
-  });
+  performance.getEntriesByType = () => resources as unknown as PerformanceEntryList;
   stop = watchNavigations((navigation) => heard.push(navigation));
 });
 afterEach(() => stop());
 
+/** Follows a link, as Gatsby's does. */
+function click(path: string): void {
+  document.body.innerHTML = `<a href="${path}">x</a>`;
+  const link = document.body.firstElementChild!;
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
 function arrive(path: string): void {
   history.pushState(null, "", path);
+  finishNavigation(location);
   announceRouteChange();
 }
 
 describe("navigations", () => {
-  it("are timed from asking for the page until it is shown", () => {
-    void window.___loader.loadPage("/about/");
-    expect(loadPage).toHaveBeenCalledWith("/about/");
+  it("are timed from the click until the page is shown", () => {
+    click("/about/");
     arrive("/about/");
-    expect(heard).toEqual([expect.objectContaining({ path: "/about/", by: "link", data: "loaded" })]);
+    expect(heard).toEqual([expect.objectContaining({ path: "/about/", by: "link", data: "ready" })]);
     expect(heard[0]!.to).toBeGreaterThanOrEqual(heard[0]!.from);
   });
 
-  it("say whether the page was there already, and whether the history asked for it", () => {
-    known.add("/blog");
-    void window.___loader.loadPage("/blog");
+  it("say whether the data of the page had to be loaded, and whether the history asked for it", () => {
+    resources = [{ name: "https://a.example/page-data/about/page-data.json", startTime: performance.now() }];
+    click("/blog");
     arrive("/blog");
     history.replaceState(null, "", "/about/");
     window.dispatchEvent(new PopStateEvent("popstate"));
-    void window.___loader.loadPage("/about/");
+    resources.push({ name: "https://a.example/page-data/about/page-data.json", startTime: performance.now() });
     announceRouteChange();
     expect(heard.map(({ path, by, data }) => [path, by, data])).toEqual([
       ["/blog", "link", "ready"],
@@ -48,16 +55,16 @@ describe("navigations", () => {
 
   it("to another place of the same page are none, nor is the first page", () => {
     announceRouteChange();
-    void window.___loader.loadPage("/");
+    click("/#place");
     arrive("/#place");
     expect(heard).toEqual([]);
   });
 
   it("begin anew when another page is asked for meanwhile", async () => {
-    void window.___loader.loadPage("/slow");
+    click("/slow");
     await new Promise((resolve) => setTimeout(resolve, 20));
     const from = performance.now();
-    void window.___loader.loadPage("/about/");
+    click("/about/");
     arrive("/about/");
     expect(heard).toHaveLength(1);
     expect(heard[0]!.from).toBeGreaterThanOrEqual(from);
@@ -65,8 +72,7 @@ describe("navigations", () => {
 
   it("are not heard of any more when that is stopped", () => {
     stop();
-    expect(window.___loader.loadPage).toBe(loadPage);
-    void window.___loader.loadPage("/about/");
+    click("/about/");
     arrive("/about/");
     expect(heard).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import React from "react";
 import { FeedLinks } from "../../../../src/components/seo/feed-links";
-import { ArticleHead, ServedHead } from "../../../../src/components/seo/served-head";
+import { ArticleHead } from "../../../../src/components/seo/article-head";
 import { resetGatsby } from "../../../stand-ins/gatsby";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
@@ -20,29 +20,6 @@ const contents = (name: string) =>
   );
 const links = () =>
   [...document.querySelectorAll("link")].map((link) => [link.getAttribute("type"), link.getAttribute("href")]);
-
-describe("ServedHead", () => {
-  it("says how large the card is, what it says, and where the blog's feeds are", () => {
-    show(<ServedHead title="Arrays | Notes" keywords={["ruby"]} isCard />);
-    expect(contents("og:image:width")).toEqual(["1200"]);
-    expect(contents("og:image:height")).toEqual(["630"]);
-    expect(contents("og:image:alt")).toEqual(["Arrays | Notes"]);
-    expect(contents("og:site_name")).toEqual(["Notes"]);
-    expect(contents("twitter:card")).toEqual(["summary_large_image"]);
-    expect(contents("keywords")).toEqual(["ruby"]);
-    expect(links()).toEqual([
-      ["application/opensearchdescription+xml", "/site/opensearch.xml"],
-      ["application/rss+xml", "/site/blog/rss.xml"],
-      ["application/atom+xml", "/site/blog/atom.xml"],
-      ["application/feed+json", "/site/blog/feed.json"],
-    ]);
-  });
-
-  it("says no size of a picture that is no card, and no keywords where there are none", () => {
-    show(<ServedHead title="Arrays" isCard={false} />);
-    expect([...contents("og:image:width"), ...contents("og:image:type"), ...contents("keywords")]).toEqual([]);
-  });
-});
 
 describe("ArticleHead", () => {
   it("says when an article was written, by whom and about what, and where its plain text is", () => {

@@ -1,0 +1,12 @@
+import React from "react";
+import { useSite } from "../../layout/use-site";
+import { STRUCTURED_DATA_ID } from "../page-data";
+import { thingsOf, type PageSubject } from "./page-things";
+import { owner, toJsonLd, website } from "./thing";
+
+/** The things that a page is about, with the site and its owner, to whom they refer: a data block, which never runs. */
+export function JsonLd({ subject }: { subject: PageSubject }): React.ReactElement {
+  const site = useSite();
+  const json = toJsonLd([...thingsOf(site, subject), website(site), owner(site)]);
+  return <script id={STRUCTURED_DATA_ID} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
