@@ -8,5 +8,5 @@ import { owner, toJsonLd, website } from "./thing";
 export function JsonLd({ subject }: { subject: PageSubject }): React.ReactElement {
   const site = useSite();
   const json = toJsonLd([...thingsOf(site, subject), website(site), owner(site)]);
-  return <script id={STRUCTURED_DATA_ID} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" id={STRUCTURED_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />;
 }
