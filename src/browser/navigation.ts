@@ -52,16 +52,19 @@ function onPopState(): void {
 }
 
 /**
- * Gatsby rejects two promises that nobody handles; only their messages tell them from others. If the first page's data
- * or code cannot be loaded, the HTML stays as it is without scripting. If a later page has a template that this code
- * does not know, as after a deployment, the page is loaded whole.
+ * Gatsby rejects promises that nobody handles; only names and messages tell them from others. If the first page's data or
+ * code cannot be loaded, the HTML stays as it is without scripting. If a later page has a template that this code does
+ * not know, as after a deployment, the page is loaded whole.
  */
 function onUnhandledRejection(event: PromiseRejectionEvent): void {
-  const message = String(event.reason);
-  if (/page resources for .* not found/.test(message)) {
+  const { name, message } = (event.reason ?? {}) as Partial<Error>;
+  if (
+    !shown &&
+    (name === "ChunkLoadError" || /page resources for .* not found|couldn't load ".*\/sq\/d\//.test(message ?? ""))
+  ) {
     document.documentElement.removeAttribute("data-js");
-    console.warn("The data of this page could not be loaded: it can be read, but its buttons do not work.");
-  } else if (/component chunk with the name/.test(message)) {
+    console.warn("The data or code of this page could not be loaded: it can be read, but its buttons do not work.");
+  } else if (/component chunk with the name/.test(message ?? "")) {
     if (wanted !== undefined) location.assign(wanted);
     console.info("The page is loaded whole: it was built after the code of this tab.");
   } else return;

@@ -23,9 +23,11 @@ async function goTo(visitor: Visitor, { address, heading }: Place): Promise<void
 const loseConnection: Accident = async (visitor, known) => {
   await openAt(visitor, known);
   await visitor.intercept("/*", (request) => request.abort());
-  await visitor.go(PRIVACY.address);
   // The browser says so in a page of its own, and reloads it when the connection is back.
-  await visitor.page.waitForURL("chrome-error://**");
+  const browserPage = visitor.page.waitForEvent("framenavigated", (frame) => frame.url().startsWith("chrome-error:"));
+  await visitor.go(PRIVACY.address);
+  await browserPage;
+  await visitor.page.waitForLoadState();
   await visitor.heal();
   await visitor.page.reload();
   await expectReadable(visitor, PRIVACY.heading);
