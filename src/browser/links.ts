@@ -20,7 +20,7 @@ const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target
  * page, another tab and a download are left to the browser. (gatsby-plugin-catch-links also answers clicks before the
  * page is hydrated, when nothing shows the next page.)
  */
-export function followLinks(event: MouseEvent): void {
+function followLinks(event: MouseEvent): void {
   const link = pageLink(event.target);
   if (!link || !staysInWindow(link) || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -32,7 +32,10 @@ export function followLinks(event: MouseEvent): void {
 }
 
 /** Fetches the page of a link in compiled HTML that gets the pointer or the focus, as Gatsby's own links do. */
-export function prefetchLink({ target }: SyntheticEvent): void {
+function prefetchLink({ target }: SyntheticEvent): void {
   const link = pageLink(target as Element);
   if (link) prefetchPathname(sitePath(link.pathname));
 }
+
+/** For the element around compiled HTML. */
+export const linkHandlers = { onClick: followLinks, onMouseOver: prefetchLink, onFocus: prefetchLink };

@@ -1,5 +1,5 @@
 /** Runs in the browser, in place of Gatsby's own `register-service-worker`, which knows no parameters of a worker. */
-import { whenIdle } from "../browser/when-idle";
+import { whenIdle } from "../browser/scheduling";
 import type { InstallPromptEvent } from "./offline-app";
 
 /** A page in a sandboxed frame may not even ask: that throws. */

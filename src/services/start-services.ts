@@ -1,4 +1,4 @@
-import { whenIdle } from "../browser/when-idle";
+import { whenIdle } from "../browser/scheduling";
 import type { ServicesOn } from "./service";
 
 declare const __SERVICES__: ServicesOn | null;

@@ -1,4 +1,4 @@
-import { keepFocus, moveFocus } from "../../../src/browser/arrival-focus";
+import { keepFocus, moveFocus } from "../../../src/browser/scroll";
 
 const byId = (id: string) => document.getElementById(id)!;
 /** What the router does after a page has taken the place of another. Returns where the focus is then. */

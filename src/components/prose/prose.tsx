@@ -1,5 +1,6 @@
 import React, { useEffect, useRef, useState } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
+import { linkHandlers } from "../../browser/links";
 import { startText } from "../../browser/texts";
 import type { Body, BodyNode } from "../../shared/body";
 import { Html } from "../ui/html";
@@ -29,7 +30,9 @@ export function Prose({ body, children, className = "" }: ProseProps): React.Rea
       {typeof body === "string" && !children ? (
         <Html {...frame} html={body} />
       ) : (
-        <div {...frame}>{children || renderNodes(body as BodyNode[])}</div>
+        <div {...linkHandlers} {...frame}>
+          {children || renderNodes(body as BodyNode[])}
+        </div>
       )}
       {zoomed && <ZoomDialog frame={zoomed} onClose={() => setZoomed(null)} />}
     </>

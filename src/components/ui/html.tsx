@@ -1,5 +1,5 @@
 import React from "react";
-import { followLinks, prefetchLink } from "../../browser/links";
+import { linkHandlers } from "../../browser/links";
 import { useTrusted } from "../../browser/trusted";
 
 interface HtmlProps extends React.HTMLAttributes<HTMLElement> {
@@ -11,13 +11,5 @@ interface HtmlProps extends React.HTMLAttributes<HTMLElement> {
 
 /** An element with HTML of the build in it, which React leaves alone while it stays the same. Its links change the page. */
 export function Html({ html, as: Tag = "div", ...attributes }: HtmlProps): React.ReactElement {
-  return (
-    <Tag
-      onClick={followLinks}
-      onMouseOver={prefetchLink}
-      onFocus={prefetchLink}
-      {...attributes}
-      dangerouslySetInnerHTML={useTrusted(html)}
-    />
-  );
+  return <Tag {...linkHandlers} {...attributes} dangerouslySetInnerHTML={useTrusted(html)} />;
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { whenPainted } from "../../browser/when-painted";
+import { whenPainted } from "../../browser/scheduling";
 import { isModified } from "./open-hit";
 
 /**

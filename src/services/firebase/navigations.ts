@@ -1,6 +1,6 @@
 import { navigationStart, type NavigationStart } from "../../browser/navigation";
 import { onRouteChange } from "../../browser/route-change";
-import { whenPainted } from "../../browser/when-painted";
+import { whenPainted } from "../../browser/scheduling";
 
 /** One change to another page. Times are in milliseconds since the document began. */
 export interface Navigation extends NavigationStart {

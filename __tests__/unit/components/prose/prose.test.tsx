@@ -1,10 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
 import { Prose } from "../../../../src/components/prose/prose";
 import { REGISTRY } from "../../../../src/components/prose/registry";
 import { compileMarkdown } from "../../../../src/markdown/compile";
 import type { Body } from "../../../../src/shared/body";
+import { navigate } from "../../../stand-ins/gatsby";
 
 const show = (body: Body) => render(<Prose body={body} className="lead" />).container.firstElementChild!;
 
@@ -14,6 +15,16 @@ describe("Prose", () => {
     expect(element).toHaveClass("prose", "lead");
     expect(element).toHaveAttribute("data-prose");
     expect(element.innerHTML).toBe("<p>Hello <em>world</em></p>");
+  });
+
+  it("follows the links of a text that is a module", () => {
+    const { container } = render(
+      <Prose body={[]}>
+        <a href="/docs/intro">Docs</a>
+      </Prose>,
+    );
+    expect(fireEvent.click(container.querySelector("a")!)).toBe(false);
+    expect(navigate.mock.calls).toEqual([["/docs/intro", { replace: false }]]);
   });
 
   it("renders a component among elements and text", () => {

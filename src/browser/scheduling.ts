@@ -6,3 +6,9 @@ export function whenIdle(run: () => unknown, timeout?: number): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, IDLE_MS);
 }
+
+/** Calls back after the browser has painted what is there now; at once where nobody sees the page. */
+export function whenPainted(callback: () => void): void {
+  if (document.hidden) callback();
+  else requestAnimationFrame(() => setTimeout(callback));
+}
