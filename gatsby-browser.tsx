@@ -9,7 +9,7 @@ import { arrive, startScroll } from "./src/browser/scroll";
 import { framePage } from "./src/components/layout/page-frame";
 import { STRUCTURED_DATA_ID } from "./src/components/seo/page-data";
 import { HeadBoundary, startApp } from "./src/components/status/app-root";
-import { startServices } from "./src/services/start-services";
+import { startServices, startServicesAnyway } from "./src/services/start-services";
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <HeadBoundary>{element}</HeadBoundary>
@@ -24,8 +24,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startColorMode();
   startNavigation();
   startScroll();
-  startServices();
+  startServicesAnyway();
 };
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => startServices();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname)

@@ -3,10 +3,19 @@ import type { ServicesOn } from "./service";
 
 declare const __SERVICES__: ServicesOn | null;
 
-/** Starts the services that are on when the browser is idle. None of their code is in the bundle of each page. */
+/** An application that has not started by then may never start. Its visit still counts. */
+const LONGEST_WAIT_MS = 10_000;
+
+let hasStarted = false;
+
+/**
+ * Starts the services that are on, once, when the page is loaded and the browser is idle. Their code is in a separate
+ * bundle. To be called when the application has started.
+ */
 export function startServices(): void {
   // webpack removes the code inside this condition, but not code that follows an early return.
-  if (__SERVICES__) {
+  if (__SERVICES__ && !hasStarted) {
+    hasStarted = true;
     const start = () =>
       import("./start-late").then(
         ({ startLate }) => void startLate(),
@@ -15,4 +24,9 @@ export function startServices(): void {
     if (document.readyState === "complete") whenIdle(start);
     else window.addEventListener("load", () => whenIdle(start), { once: true });
   }
+}
+
+/** Starts the services even if the application never starts. To be called when Gatsby's code begins. */
+export function startServicesAnyway(): void {
+  if (__SERVICES__) setTimeout(startServices, LONGEST_WAIT_MS);
 }
