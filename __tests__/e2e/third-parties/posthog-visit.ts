@@ -12,8 +12,8 @@ function policyFor(policy: string, settings: Parameters<typeof postHog.origins>[
   const hashes = (name: string) => policy.match(new RegExp(`${name} [^;]*`))![0].match(/'sha256-[^']*'/g) ?? [];
   const pages = {
     scripts: hashes("script-src"),
-    styles: hashes("style-src"),
-    styleAttributes: [],
+    styles: [],
+    styleAttributes: hashes("style-src"),
     pictures: [],
     media: [],
     frames: [],
