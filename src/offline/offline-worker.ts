@@ -111,6 +111,8 @@ async function missingFiles(): Promise<PrecacheEntry[]> {
   return files.filter((entry) => !stored.has(site.getCacheKeyForURL(urlOf(entry))!));
 }
 
+const isComplete = async (): Promise<boolean> => offlineMode && (await missingFiles()).length === 0;
+
 async function isFull(): Promise<boolean> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return quota !== undefined && quota - usage < LEAST_SPACE;
@@ -236,10 +238,10 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
   }
   const isData = path.endsWith("/page-data.json");
   const isPage = mode === "navigate" && path !== OFFLINE_PATH;
-  const isComplete = offlineMode && (await missingFiles()).length === 0;
-  if (isData && isComplete) return new Response(null, { status: 404 });
+  const isWhole = await isComplete();
+  if (isData && isWhole) return new Response(null, { status: 404 });
   // A file such as a feed exists, though it is not stored.
-  const missing = isPage && isComplete && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
+  const missing = isPage && isWhole && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
   if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
   if (!isPage || !(await find(OFFLINE_PATH))) return Response.error();
   return Response.redirect(`${root}${OFFLINE_PATH}?from=${encodeURIComponent(url.slice(root.length))}`);
@@ -248,13 +250,15 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
 if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
 workbox.routing.setCatchHandler(({ event }) => answer(event));
-// The router asks so before it loads a page whole: the offline page stands for what is not stored.
+// Gatsby asks so whether a page exists, before it loads it whole: the offline page stands for what is not stored.
 workbox.routing.registerRoute(
   /\/\//,
-  async ({ event: { request } }) => {
-    const shown = async () => (await find(pathOf(request.url))) ?? (await find(OFFLINE_PATH));
-    return fetch(request).catch(async () => ((await shown()) ? new Response() : Response.error()));
-  },
+  ({ event: { request } }) =>
+    fetch(request).catch(async () => {
+      if (await find(pathOf(request.url))) return new Response();
+      if (await isComplete()) return new Response(null, { status: 404 });
+      return (await find(OFFLINE_PATH)) ? new Response() : Response.error();
+    }),
   "HEAD",
 );
 self.addEventListener("install", (event) => event.waitUntil(install()));
