@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { serveSiteWithServices } from "./site-with-services";
 import { shortWaits } from "./third-parties/push-browser";
 import type { Failure } from "./third-parties/third-parties";
@@ -12,7 +13,7 @@ let opened: Visit;
 afterEach(() => opened?.context.close());
 
 async function search(page: Page, query: string): Promise<void> {
-  // A button that is pressed early acts when the application has come; a key would be lost.
+  await page.waitForFunction(HAS_STARTED);
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("dialog").getByRole("combobox").fill(query);
 }

@@ -51,11 +51,15 @@ interface LinkProps extends React.AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
 }
 
+/** Loads the page of a link that is pointed at. */
+export const loadHovered = jest.fn((to: string): void => checkPath(to));
+
 /** A plain click goes to `navigate`, unless the caller prevents it. */
 export const Link = ({ to, onClick, ...props }: LinkProps): React.ReactElement =>
   React.createElement("a", {
     ...props,
     href: withPrefix(to),
+    onMouseEnter: () => loadHovered(to),
     onClick: (event: React.MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -71,5 +75,6 @@ export function resetGatsby(): void {
   staticData.clear();
   navigate.mockClear();
   prefetchPathname.mockClear();
+  loadHovered.mockClear();
   prefix = "";
 }

@@ -20,7 +20,7 @@ const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target
  * page, another tab and a download are left to the browser. (gatsby-plugin-catch-links also answers clicks before the
  * page is hydrated, when nothing shows the next page.)
  */
-function followLinks(event: MouseEvent): void {
+export function followLinks(event: MouseEvent): void {
   const link = pageLink(event.target);
   if (!link || !staysInWindow(link) || event.defaultPrevented) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { Link } from "../../../../src/components/ui/link";
-import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
+import { loadHovered, navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
 
 afterEach(resetGatsby);
 
@@ -41,3 +41,25 @@ it("asks its own listener first, which may keep it from leading anywhere", () =>
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(navigate).not.toHaveBeenCalled();
 });
+
+it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
+  "loads no page that is pointed at on a connection of %j",
+  (connection) => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+    setPathPrefix("/site");
+    const onClick = jest.fn();
+    render(
+      <Link to="/docs/intro" onClick={onClick}>
+        x
+      </Link>,
+    );
+    const link = screen.getByRole("link");
+    fireEvent.mouseEnter(link);
+    expect(loadHovered).not.toHaveBeenCalled();
+    expect(link).toHaveAttribute("href", "/site/docs/intro");
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(navigate.mock.calls).toEqual([["/docs/intro", { replace: false }]]);
+    Reflect.deleteProperty(navigator, "connection");
+  },
+);
