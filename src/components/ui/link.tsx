@@ -20,13 +20,23 @@ function savesData(): boolean {
  * the way back is that of a page still to come. For visitors who save data it is a plain link, since Gatsby's loads the
  * page that is pointed at on any connection.
  */
-export function Link({ to, onClick, "aria-current": current, ...props }: LinkProps): React.ReactElement {
+export function Link({ to, onClick, children, "aria-current": current, ...props }: LinkProps): React.ReactElement {
   const address = encodeBrokenHash(to);
   const isPlain = useBrowserValue(savesData, false);
-  if (!isPlain) return <GatsbyLink {...props} to={address} onClick={onClick} aria-current={current} />;
+  if (!isPlain) {
+    return (
+      <GatsbyLink {...props} to={address} onClick={onClick} aria-current={current}>
+        {children}
+      </GatsbyLink>
+    );
+  }
   const follow = (event: React.MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     followLinks(event);
   };
-  return <a {...props} href={withPrefix(address)} onClick={follow} aria-current={current} />;
+  return (
+    <a {...props} href={withPrefix(address)} onClick={follow} aria-current={current}>
+      {children}
+    </a>
+  );
 }
