@@ -60,7 +60,7 @@ export function unravel<T extends Node>(nodes: T[]): T[] {
   });
 }
 
-const isLifted = (node: Node): boolean => isBlock(node) || isElement(node, "summary", "details");
+const isLifted = (node: Node): boolean => isBlock(node) || isElement(node, "summary", "details", "iframe");
 
 export const text = (value: string) => ({ type: "text" as const, value });
 

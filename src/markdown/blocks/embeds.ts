@@ -1,7 +1,8 @@
 import { h } from "hastscript";
-import type { ElementContent } from "hast";
+import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
-import { labelOf, outer, textOf, type Block, type BlockUse, text } from "./block";
+import type { Node } from "../mdx-tree";
+import { isElement, labelOf, outer, textOf, type Block, type BlockContext, type BlockUse, text } from "./block";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_ADDRESS =
@@ -38,6 +39,49 @@ export const demo: Block = {
     return embed(use, "demo", { player: address, address, button: "Load demo" });
   },
 };
+
+/** Hosts whose pages are made for frames. */
+const FRAMED =
+  /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|codepen\.io|codesandbox\.io|csb\.app|stackblitz\.com|spotify\.com)$/;
+
+/** The address in a frame that was written as HTML, if it is one of another site. */
+function addressIn({ properties: { src } }: Element): URL | undefined {
+  const address = String(src ?? "").replace(/^(?:http:)?\/\//i, "https://");
+  return /^https:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** Whether a frame that was written as HTML becomes a block. */
+export const isKnownFrame = (node: Node): boolean =>
+  isElement(node, "iframe") && FRAMED.test(addressIn(node)?.hostname ?? "");
+
+/** A frame of a known host as a block; of any other host its author is told. */
+export function frame(element: Element, context: BlockContext): ElementContent[] {
+  const url = addressIn(element);
+  if (!url) return [element];
+  const { href: address, hostname, searchParams } = url;
+  if (!isKnownFrame(element)) {
+    const message = `The policy of the site refuses a frame of ${hostname}.`;
+    context.warn(`${message} Expected ::demo[Title]{src="${address}"}, which allows the host.`, element.position);
+    return [element];
+  }
+  const props = { src: address, title: String(element.properties.title ?? ""), start: searchParams.get("start") };
+  const use = { ...context, props, label: undefined, children: [], position: element.position };
+  if (YOUTUBE_ADDRESS.test(address)) return video.render(use);
+  const [kind, button] = hostname.endsWith("vimeo.com") ? ["video", "Play video"] : ["demo", "Load"];
+  return embed(use, kind!, { player: address, address, button: button! });
+}
+
+/** Tells the author of a script in a text, but for one that only holds data. */
+export function script({ properties: { src, type }, position }: Element, { warn }: BlockContext): void {
+  if (type && !/javascript|module/.test(String(type))) return;
+  const host = typeof src === "string" && /^(?:https?:)?\/\/([^/?#]+)/i.exec(src)?.[1];
+  const message = host
+    ? `The policy of the site refuses a script of ${host}.`
+    : "A script in a text does not run where a reader comes to it by a link.";
+  const page = 'Expected its page as a frame, ::demo[Title]{src="https://…"}';
+  const expected = host ? `${page}, or a service that allows the host.` : `${page}, or a component in .mdx.`;
+  warn(`${message} ${expected}`, position);
+}
 
 interface Embedded {
   player: string;

@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import type { Position } from "unist";
 import type { VFile } from "vfile";
 import type { BlockName } from "../../shared/component-names";
@@ -8,7 +8,7 @@ import type { Jsx, Node } from "../mdx-tree";
 import { admonition } from "./admonition";
 import { isBlock, isElement, openBlock, unravel, type Block, type BlockContext } from "./block";
 import { details } from "./details";
-import { demo, video } from "./embeds";
+import { demo, frame, isKnownFrame, script, video } from "./embeds";
 import { fileTree } from "./file-tree";
 import { importedNames } from "./imported-names";
 import { services } from "./services";
@@ -42,10 +42,14 @@ export function rehypeBlocks() {
     const renderAll = (nodes: Node[]): Node[] => unravel(nodes).flatMap(render);
     const render = (node: Node): Node[] => {
       if (isBlock(node) && !own.has(node.name!)) return renderAll(renderBlock(node.name as BlockName));
+      if (node.type === "element" && node.tagName === "iframe") return frame(node, context);
+      if (node.type === "element" && node.tagName === "script") script(node, context);
       if (isElement(node, "p")) {
-        for (const { name, position } of node.children.filter((child) => isBlock(child)) as Jsx[])
-          if (!own.has(name!))
-            context.warn(`<${name}> stands in a line of text. Expected it on lines of its own.`, position);
+        for (const child of node.children.filter((each) => isBlock(each) || isKnownFrame(each)) as (Jsx | Element)[]) {
+          const name = child.type === "element" ? child.tagName : child.name!;
+          if (!own.has(name))
+            context.warn(`<${name}> stands in a line of text. Expected it on lines of its own.`, child.position);
+        }
       }
       if ("children" in node) node.children = renderAll(node.children as Node[]) as never;
       return [node];

@@ -68,3 +68,61 @@ describe("a demo", () => {
     expect(result).toContain('data-title="example.com"');
   });
 });
+
+describe.each(["md", "mdx"] as const)("a frame written as HTML in %s", (format) => {
+  const frame = (src: string, title = "A film") => `<iframe width="560" src="${src}" title="${title}"></iframe>`;
+
+  it.each([
+    [`//www.youtube.com/embed/${ID}?start=30`, `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&#x26;start=30`],
+    ["http://player.vimeo.com/video/7", "https://player.vimeo.com/video/7"],
+    ["https://codepen.io/wren/embed/lamp", "https://codepen.io/wren/embed/lamp"],
+    ["https://codesandbox.io/embed/lamp", "https://codesandbox.io/embed/lamp"],
+    ["https://stackblitz.com/edit/lamp?embed=1", "https://stackblitz.com/edit/lamp?embed=1"],
+    ["https://open.spotify.com/embed/track/7", "https://open.spotify.com/embed/track/7"],
+  ])("waits for the reader if its host is known: %s", async (src, player) => {
+    const { html: result, messages } = await compileBlock(frame(src), format);
+    expect(messages).toEqual([]);
+    expect(result).toContain(`<div class="embed-frame" data-src="${player}" data-title="A film"><button`);
+    expect(result).not.toMatch(/<iframe| src=/);
+  });
+
+  it.each(["https://maps.example/lamp", "https://vimeo.com.example/7"])("of another host is told: %s", async (src) => {
+    const { html: result, messages } = await compileBlock(`Text\n\n${frame(src)}`, format);
+    const { hostname } = new URL(src);
+    expect(messages).toEqual([
+      `3:1 The policy of the site refuses a frame of ${hostname}. Expected ::demo[Title]{src="${src}"}, which allows the host.`,
+    ]);
+    expect(result).toContain(`src="${src}"`);
+  });
+
+  it("in a line of text is told", async () => {
+    const { messages } = await compileBlock(`Text ${frame("https://codepen.io/wren/embed/lamp")}`, format);
+    expect(messages).toEqual(["1:6 <iframe> stands in a line of text. Expected it on lines of its own."]);
+  });
+});
+
+it("a frame that is all of its paragraph takes its place", async () => {
+  const src = "https://codepen.io/wren/embed/lamp";
+  expect(await html(`<p align="center">\n<iframe src="${src}" title="A"></iframe>\n</p>`)).toMatch(
+    /^<figure .*<\/figure>$/s,
+  );
+});
+
+describe.each(["md", "mdx"] as const)("a script in a text in %s", (format) => {
+  const messages = async (text: string) => (await compileBlock(`Text\n\n${text}`, format)).messages;
+
+  it("is told with its place", async () => {
+    expect(await messages('<script async src="//lamps.example/post.js"></script>')).toEqual([
+      expect.stringMatching(
+        /^3:1 The policy of the site refuses a script of lamps\.example\. Expected .*::demo\[Title\]/,
+      ),
+    ]);
+    expect(await messages("<script>lamp()</script>")).toEqual([
+      expect.stringMatching(/^3:1 A script in a text does not run where a reader comes to it by a link\. Expected /),
+    ]);
+  });
+
+  it("may hold data", async () => {
+    expect(await messages('<script type="application/ld+json"></script>')).toEqual([]);
+  });
+});
