@@ -177,6 +177,8 @@ describe("without offline mode", () => {
     await visited(page, POST);
     await page.evaluate("___navigate('/about/')");
     await visited(page, "/about/");
+    await page.evaluate("___navigate('/')");
+    await visited(page, "/");
     host.goDown();
     await page.goto(host.origin + POST);
     expect(new URL(page.url()).pathname).toBe(POST);
@@ -185,7 +187,8 @@ describe("without offline mode", () => {
     expect(await page.title()).toContain("About");
     await page.goto(host.origin + OTHER);
     await heading(page, "You are offline").waitFor();
-    await page.getByText("2 pages are stored.").waitFor();
+    await page.getByText("3 pages are stored.").waitFor();
+    await page.locator(".available-pages").getByRole("link", { name: "Home" }).waitFor();
     await page.getByRole("list").getByRole("link", { name: "About", exact: true }).first().click();
     await heading(page, "About").waitFor();
     await context.close();

@@ -10,29 +10,6 @@ import {
   type PrecacheEntry,
 } from "./messages";
 
-interface PrecacheController {
-  addToCacheList(entries: readonly PrecacheEntry[]): void;
-  /** Fetches what is not stored. Rejects if anything cannot be stored, and keeps the rest. */
-  install(): Promise<unknown>;
-  /** Removes what is not in the list. */
-  activate(): Promise<unknown>;
-  getCacheKeyForURL(url: string): string | undefined;
-}
-interface Strategy {
-  handle(context: { event?: ExtendableEvent; request: Request }): Promise<Response>;
-}
-type Handler = (context: { event: FetchEvent }) => Promise<Response>;
-
-declare const workbox: {
-  expiration: { Plugin: new (options: object) => object };
-  navigationPreload: { enable(): void; disable(): void };
-  precaching: { PrecacheController: new (cacheName?: string) => PrecacheController };
-  routing: {
-    setCatchHandler(handler: Handler): void;
-    registerRoute(pattern: RegExp, handler: Handler, method: string): void;
-  };
-  strategies: Record<"CacheFirst" | "NetworkFirst", new (options: object) => Strategy>;
-};
 declare const self: ServiceWorkerGlobalScope & {
   /** The plugin's list: the application's code. */
   __precacheManifest: PrecacheEntry[];

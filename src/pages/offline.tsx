@@ -68,7 +68,8 @@ async function findAvailablePages(): Promise<KnownPage[]> {
     for (const { url } of requests) stored.add(addressKey(sitePath(new URL(url).pathname)));
   }
   const known = (await (await fetch(withPrefix(ADDRESS_LIST))).json()) as KnownPage[];
-  return known.filter(([path]) => stored.has(addressKey(path)));
+  const all: KnownPage[] = [["/", "Home"], ...known];
+  return all.filter(([path]) => stored.has(addressKey(path)));
 }
 
 /** The pages that are stored on this device; undefined until they are known. */
