@@ -102,6 +102,11 @@ export default tseslint.config(
     "What a visitor loads imports nothing of the build, and no SDK: services/ does that.",
   ),
   zone(
+    ["src/browser/**"],
+    ["**/components/**", "**/templates/**", "**/services/**", "**/offline/**", "**/search/**", ...BUILD, ...SDKS],
+    "Effects on a page know nothing of what is shown: components import them.",
+  ),
+  zone(
     ["src/search/dialog/**"],
     [...BUILD, ...SDKS.filter((name) => name !== "@docsearch/*")],
     "The dialog is DocSearch; it imports nothing of the build, and no other SDK.",

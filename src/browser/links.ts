@@ -1,8 +1,15 @@
 import { navigate, prefetchPathname, withPrefix } from "gatsby";
 import type { MouseEvent, SyntheticEvent } from "react";
-import { sitePath } from "../components/layout/site-path";
 import { isFilePath } from "../shared/paths";
 import { encodeBrokenHash } from "./hash-target";
+
+/** Returns the path of a location within the site, without the path prefix. */
+export function sitePath(pathname: string): string {
+  const prefix = withPrefix("/").replace(/\/+$/, "");
+  return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+    ? pathname.slice(prefix.length) || "/"
+    : pathname;
+}
 
 /** The link that an event's target is in, if it leads to a page of this site. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -1,7 +1,6 @@
 import { navigate } from "gatsby";
-import { sitePath } from "../components/layout/site-path";
+import { pageLink, sitePath } from "./links";
 import { encodeBrokenHash } from "./hash-target";
-import { pageLink } from "./links";
 import { finishProgress, startProgress } from "./progress";
 import { leaveEntry } from "./scroll";
 

@@ -1,7 +1,7 @@
 /** Runs in the browser: registers the worker, and brings its news and the browser's offer to install to the reader. */
 import { withPrefix } from "gatsby";
 import { onRouteChange } from "../browser/route-change";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { workerUrl, type FillProgress, type PageMessage } from "./messages";
 import { installedFlag, isOfflineMode } from "./mode";
 import type { News } from "./notices";

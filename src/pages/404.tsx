@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { LookupForm } from "../components/not-found/lookup-form";
 import { PageHead } from "../components/seo/page-head";
 import { lazyPart } from "../components/status/lazy-part";

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import React, { useEffect, useState } from "react";
 import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { CACHES } from "../offline/messages";

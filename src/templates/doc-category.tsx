@@ -4,7 +4,7 @@ import { DocCards } from "../components/docs/doc-cards";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { PageData } from "../components/seo/page-data";

@@ -3,7 +3,7 @@ import React from "react";
 import { TagIndex } from "../components/blog/tag-index";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 

@@ -3,7 +3,7 @@ import React from "react";
 import { DocCards } from "../components/docs/doc-cards";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";

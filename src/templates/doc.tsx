@@ -4,7 +4,7 @@ import { TagList } from "../components/blog/tag-list";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { Contents, FoldedContents } from "../components/prose/contents";

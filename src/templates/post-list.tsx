@@ -4,7 +4,7 @@ import { BlogLinks } from "../components/blog/blog-links";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { useSite } from "../components/layout/use-site";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";

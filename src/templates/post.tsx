@@ -3,7 +3,7 @@ import React from "react";
 import { PostArticle } from "../components/blog/post-article";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { Contents } from "../components/prose/contents";
 import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";

@@ -3,7 +3,7 @@ import React from "react";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../components/layout/site-path";
+import { sitePath } from "../browser/links";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageData } from "../components/seo/page-data";

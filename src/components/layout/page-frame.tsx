@@ -1,7 +1,7 @@
 import React, { useEffect } from "react";
 import { CrashBoundary } from "../status/crash-boundary";
 import { Layout } from "./layout";
-import { sitePath } from "./site-path";
+import { sitePath } from "../../browser/links";
 
 interface PageFrameProps {
   element: React.ReactElement;

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby";
-import { sitePath } from "../../components/layout/site-path";
+import { sitePath } from "../../browser/links";
 
 type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 

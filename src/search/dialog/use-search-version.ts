@@ -1,7 +1,7 @@
 import { versionAt } from "../../shared/doc-versions";
 import { usePreferredVersion } from "../../components/docs/preferred-version";
 import { useDocVersions } from "../../components/docs/use-doc-versions";
-import { sitePath } from "../../components/layout/site-path";
+import { sitePath } from "../../browser/links";
 
 /**
  * Returns the docs version to search: the one being read, otherwise the chosen one, otherwise the latest. Undefined if

@@ -1,6 +1,6 @@
 import { getPerformance, trace } from "firebase/performance";
 import { onSearchAnswered } from "../../search/search-answers";
-import { sitePath } from "../../components/layout/site-path";
+import { sitePath } from "../../browser/links";
 import type { StopService } from "../service";
 import { setStatus } from "../service-status";
 import { closeApp, openApp } from "./app";

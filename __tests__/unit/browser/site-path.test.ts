@@ -1,5 +1,5 @@
-import { sitePath } from "../../../../src/components/layout/site-path";
-import { resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
+import { sitePath } from "../../../src/browser/links";
+import { resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 
 afterEach(resetGatsby);
 
