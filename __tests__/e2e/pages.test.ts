@@ -1,5 +1,7 @@
 import { Site } from "./site";
 
+const POST = "/blog/rails-postgresql-array";
+
 let site: Site;
 beforeAll(async () => {
   site = await Site.start();
@@ -35,6 +37,29 @@ describe("the filter of the projects", () => {
     expect(await page.locator(".project:visible").count()).toBe(2);
     await page.context().close();
   });
+});
+
+describe("words of 62 letters", () => {
+  /** Puts the word in place of every text of the page, and gives how wide the page then is. */
+  const fill = (word: string): number => {
+    const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.trim() && !text.parentElement!.closest("pre, svg, script")) text.data = word;
+    }
+    return document.documentElement.scrollWidth;
+  };
+
+  it.each(["/", "/about/", "/resume/", "/blog/archive", "/blog/authors", POST, "/docs", "/search", "/404.html"])(
+    "make %s no wider than a window of 320 px",
+    async (address) => {
+      const { page } = await site.open(address);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter";
+      expect(await page.evaluate(fill, word)).toBe(320);
+      await page.context().close();
+    },
+  );
 });
 
 it("the letters of the index of tags stand on one line, the wide ones too", async () => {
