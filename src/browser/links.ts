@@ -20,6 +20,12 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
   return isPage ? link : undefined;
 }
 
+type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/** Whether a click or key press asks the browser to open a new tab or window, or to download. */
+export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
 const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
 
 /**
@@ -30,7 +36,7 @@ const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target
 export function followLinks(event: MouseEvent): void {
   const link = pageLink(event.target);
   if (!link || !staysInWindow(link) || event.defaultPrevented) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.button !== 0 || isModified(event)) return;
   const { pathname, search, hash } = link;
   const isSamePage = pathname === location.pathname && search === location.search;
   if (isSamePage && hash) return;

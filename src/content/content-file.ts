@@ -12,7 +12,7 @@ export interface ContentFile {
   relativePath: string;
   /** The value of its YAML: the front matter of a text, all of a data file. Undefined where it cannot be read. */
   data: unknown;
-  /** False for binary files and other encodings than UTF-8, of which only the name is used. */
+  /** False for binary files and for encodings other than UTF-8. Only the name of such a file is used. */
   isText: boolean;
   /** Why there is no data. */
   problems: Problem[];

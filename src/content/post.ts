@@ -105,7 +105,7 @@ const NO_DATE = {
   severity: "error",
 } as const;
 
-/** Problems between keys of a post's front matter, each of which is valid by itself. */
+/** Problems between keys of a post's front matter that are each valid on their own. */
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
   const at = (key: string, word?: string) => ({ file: file.path, ...positionOf(file, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({

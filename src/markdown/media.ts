@@ -33,7 +33,7 @@ export function markMedia(element: Element, add: Add): void {
   }
 }
 
-/** What a form is posted to may be a function of the host, of which nothing is known here. */
+/** A form may be posted to a function of the host, which the check cannot know. */
 const moreOf = ({ tagName, properties }: Element): Partial<Reference> =>
   tagName === "form" && /^post$/i.test(String(properties.method)) ? { mayBeOfHost: true } : {};
 

@@ -39,7 +39,7 @@ export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
 const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
-/** What is about a tag of which a half was left out already is no mistake of its own. */
+/** If half of a tag was left out, an error about the other half is not counted as another mistake. */
 function parseMdx(whole: string): Parsed {
   const mistakes: Mistake[] = [];
   let text = whole;

@@ -1,5 +1,5 @@
 /** Runs in the browser, in place of Gatsby's own `register-service-worker`, which knows no parameters of a worker. */
-import { whenIdle } from "../browser/scheduling";
+import { whenLoaded } from "../browser/scheduling";
 import type { InstallPromptEvent } from "./offline-app";
 
 /** A page in a sandboxed frame may not even ask: that throws. */
@@ -29,8 +29,7 @@ function startLate(before: ServiceWorker | null): void {
       },
       () => undefined,
     );
-  if (document.readyState === "complete") whenIdle(start);
-  else window.addEventListener("load", () => whenIdle(start), { once: true });
+  whenLoaded(start);
 }
 
 if (workers) startLate(workers.controller);

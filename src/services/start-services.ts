@@ -1,4 +1,4 @@
-import { whenIdle } from "../browser/scheduling";
+import { whenLoaded } from "../browser/scheduling";
 import type { ServicesOn } from "./service";
 
 declare const __SERVICES__: ServicesOn | null;
@@ -21,8 +21,7 @@ export function startServices(): void {
         ({ startLate }) => void startLate(),
         (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
       );
-    if (document.readyState === "complete") whenIdle(start);
-    else window.addEventListener("load", () => whenIdle(start), { once: true });
+    whenLoaded(start);
   }
 }
 

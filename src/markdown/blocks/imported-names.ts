@@ -7,7 +7,7 @@ export const importedNames = ({ children }: Root): Set<string> =>
     children.flatMap((node) => (node.type === "mdxjsEsm" && node.data?.estree ? declaredNames(node.data.estree) : [])),
   );
 
-/** The name of which `<a.b>` is a part. */
+/** The name that has to be imported for `<a.b>`: `a`. */
 export const rootOf = (name: string): string => name.split(".")[0]!;
 
 function declaredNames({ body }: Program): string[] {

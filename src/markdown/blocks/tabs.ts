@@ -11,8 +11,8 @@ interface Tab {
 }
 
 /**
- * Panels of which one is shown, chosen by a list of tabs (`src/browser/texts/tabs.ts`). Without scripting and on paper all
- * are shown, each below its label.
+ * Panels with a list of tabs that chooses the one that is shown (`src/browser/texts/tabs.ts`). Without scripting and on
+ * paper all are shown, each below its label.
  */
 export const tabs: Block = {
   attributes: ["groupId", "group", "queryString", "query", "defaultValue", "default", "values", "label", "lazy"],

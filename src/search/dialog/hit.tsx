@@ -1,9 +1,10 @@
 import { navigate, withPrefix } from "gatsby";
 import React from "react";
+import { isModified } from "../../browser/links";
 import { count } from "../../shared/count";
 import { SEARCH_PATH } from "../../shared/paths";
 import { formatQuery } from "../query-string";
-import { isModified, openHit } from "./open-hit";
+import { openHit } from "./open-hit";
 
 interface HitProps {
   hit: { url: string };

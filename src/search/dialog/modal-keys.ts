@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
+import { isModified } from "../../browser/links";
 import { whenPainted } from "../../browser/scheduling";
-import { isModified } from "./open-hit";
 
 /**
  * Handles keys before DocSearch does. Enter before the response opens the first hit once it has arrived; DocSearch

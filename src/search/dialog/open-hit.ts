@@ -1,12 +1,6 @@
 import { navigate } from "gatsby";
 import { sitePath } from "../../browser/links";
 
-type Modifiers = Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
-
-/** Whether a click or key press asks the browser to open a new tab or window, or to download. */
-export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
 /** Returns the path for Gatsby's router, or null for another origin. */
 export function routeOf(url: string): string | null {
   const { origin, pathname, search, hash } = new URL(url, window.location.href);
