@@ -68,7 +68,11 @@ export default tseslint.config(
       `${room}/ runs at build time and imports from lower floors only: docs/architecture.md.`,
     ),
   ),
-  zone(["src/markdown/**"], NOT_AT_BUILD, "This runs at build time: nothing of it renders or touches the page."),
+  zone(
+    ["src/markdown/**"],
+    [...above("markdown"), ...NOT_AT_BUILD, "**/services/*"],
+    "markdown/ takes a text and its place, and imports nothing but shared/: docs/architecture.md.",
+  ),
   zone(
     ["src/search/build/**"],
     [...above("outputs"), "**/outputs/**", ...NOT_AT_BUILD],

@@ -9,7 +9,7 @@ import { loadEnvironment } from "../src/content/environment";
 import { findProblems } from "../src/gatsby/check/find-problems";
 import type { CompileText } from "../src/gatsby/check/site-context";
 import { count } from "../src/shared/count";
-import { leaveCodePlain } from "../src/markdown/highlighter";
+import { leaveCodePlain } from "../src/markdown/code/highlighter";
 import { noOption, readArguments } from "./arguments";
 import { chooseFiles } from "./chosen-files";
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { relativeTo } from "../src/content/folder";
+import { relativeTo } from "../src/shared/files";
 import type { Problem } from "../src/shared/problem";
 
 /** The files and folders to check. */

@@ -4,7 +4,7 @@ import { register } from "tsx/cjs/api";
 register(); // A thread does not inherit the loader of TypeScript from its process.
 const require = createRequire(import.meta.url);
 const { compilerOf } = require("../src/gatsby/check/site-context.ts");
-const { leaveCodePlain } = require("../src/markdown/highlighter.ts");
+const { leaveCodePlain } = require("../src/markdown/code/highlighter.ts");
 
 leaveCodePlain();
 

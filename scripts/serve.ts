@@ -7,7 +7,7 @@ import superstatic from "superstatic";
 import { loadEnvironment } from "../src/content/environment";
 import { builtPrefix } from "../src/outputs/hosting/export-site";
 import { digestOf } from "../src/shared/digest";
-import { isFile } from "../src/shared/is-file";
+import { isFile } from "../src/shared/files";
 import { isFilePath } from "../src/shared/paths";
 
 const DEFAULT_PORT = "9000";

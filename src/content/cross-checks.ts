@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isFile } from "../shared/is-file";
+import { isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { nearest, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";

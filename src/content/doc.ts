@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { syntaxOf } from "../markdown/plain-markdown";
+import { syntaxOf } from "../markdown/plain/plain-markdown";
 import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";

@@ -1,5 +1,12 @@
 import type { Heading } from "mdast";
-import { isSilent, plainParser, syntaxOf, textOf, toPlainMarkdown, type Syntax } from "../markdown/plain-markdown";
+import {
+  isSilent,
+  plainParser,
+  syntaxOf,
+  textOf,
+  toPlainMarkdown,
+  type Syntax,
+} from "../markdown/plain/plain-markdown";
 import type { ContentFile } from "./content-file";
 
 /** The first heading of level 1 of a text. */

@@ -1,14 +1,12 @@
 import fs from "node:fs/promises";
 import path from "node:path";
+import { relativeTo } from "../shared/files";
 import type { Problem } from "../shared/problem";
 import { contentFile, type ContentFile } from "./content-file";
 import { findNameProblems } from "./file-names";
 
 /** The folder that holds everything the owner edits; `SITE_CONTENT_DIR` names another one. */
 export const contentDir = (): string => path.resolve(process.env.SITE_CONTENT_DIR || "content");
-
-/** Below `root`, with forward slashes on every system. */
-export const relativeTo = (root: string, file: string): string => path.relative(root, file).split(path.sep).join("/");
 
 /** Reads the Markdown and the data of a content folder, in the order of their paths. Other files are assets. */
 export async function readFolder(dir: string): Promise<{ files: ContentFile[]; problems: Problem[] }> {

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { isFile } from "../shared/is-file";
+import { isFile } from "../shared/files";
 import { contentFile, type ContentFile, type Parsed } from "./content-file";
 import type { FrontMatterRules } from "./front-matter/keys";
 

@@ -8,6 +8,9 @@ import type { ContentFile } from "./content-file";
 import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields";
 import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
+import type { TextFormat } from "../markdown/compile";
+import { syntaxOf } from "../markdown/plain/plain-markdown";
+import { isModule } from "../markdown/syntax/source";
 import { positionOf } from "./positions";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
@@ -79,6 +82,12 @@ const DATE = /(?<=^|\/)(\d{4})(?:[-/](\d{1,2})[-/](\d{1,2})|(\d{2})(\d{2}))(?:[-
 /** `blog/<name>.md(x)` or `blog/<name>/index.md(x)`; names that begin with an underscore are not posts. */
 export function isPostFile(relativePath: string): boolean {
   return POST_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
+}
+
+/** Returns the format of a text. Only a post can be a module, because only the template of posts renders one. */
+export function formatOf(relativePath: string, text: string): TextFormat {
+  if (isPostFile(relativePath) && isModule(relativePath, text)) return "module";
+  return syntaxOf(relativePath);
 }
 
 /** The slug and the date in the path of a post's file. The date is ISO 8601, if there is one. */

@@ -3,22 +3,22 @@ import rehypeMdxImportMedia from "rehype-mdx-import-media";
 import type { VFile } from "vfile";
 import { splitFrontMatter } from "../content/content-file";
 import { pathPrefix } from "../content/environment";
-import { remarkAdmonitions } from "../markdown/admonitions";
+import { remarkBlocks } from "../markdown/blocks/directives";
 import { rehypeBlocks } from "../markdown/blocks";
 import { prepareDirectives } from "../markdown/blocks/directives";
-import { rehypeCodeBlocks, remarkCodeMeta } from "../markdown/code-blocks";
-import { remarkDiagrams } from "../markdown/diagrams";
-import { rehypeEmoji } from "../markdown/emoji";
-import { rehypeFigures } from "../markdown/figures";
-import { rehypeHeadings } from "../markdown/headings";
-import { kindOf } from "../markdown/link-address";
-import { rehypeMath } from "../markdown/math";
-import { prepareMdx } from "../markdown/mdx-source";
-import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx-tree";
-import { parseModule } from "../markdown/parse";
-import { rehypeExternal } from "../markdown/references";
-import { rehypeTables } from "../markdown/tables";
-import { rehypeTaskLists } from "../markdown/task-lists";
+import { rehypeCodeBlocks, remarkCodeMeta } from "../markdown/code/code-blocks";
+import { remarkDiagrams } from "../markdown/code/diagrams";
+import { rehypeEmoji } from "../markdown/elements/emoji";
+import { rehypeFigures } from "../markdown/elements/figures";
+import { rehypeHeadings } from "../markdown/elements/headings";
+import { kindOf } from "../markdown/links/link-address";
+import { rehypeMath } from "../markdown/elements/math";
+import { prepareMdx } from "../markdown/syntax/source";
+import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx/tree";
+import { parseModule } from "../markdown/syntax/parse";
+import { rehypeExternal } from "../markdown/links/references";
+import { rehypeTables } from "../markdown/elements/tables-and-lists";
+import { rehypeTaskLists } from "../markdown/elements/tables-and-lists";
 import { isExternalUrl } from "../shared/paths";
 import { inProduction } from "../shared/visibility";
 
@@ -27,7 +27,7 @@ import { inProduction } from "../shared/visibility";
  * need the rest of the content. webpack finds the files of its pictures.
  */
 export const MDX_OPTIONS = {
-  remarkPlugins: [remarkSource, remarkAdmonitions, remarkDiagrams, remarkCodeMeta],
+  remarkPlugins: [remarkSource, remarkBlocks, remarkDiagrams, remarkCodeMeta],
   remarkRehypeOptions: { clobberPrefix: "" },
   rehypePlugins: [
     rehypeWrittenOut,

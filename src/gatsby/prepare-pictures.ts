@@ -2,10 +2,10 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
-import { isFile } from "../shared/is-file";
-import { decodeTarget } from "../markdown/link-address";
-import { encodePictures } from "../markdown/pictures";
-import { staticFile } from "../markdown/site-file";
+import { isFile } from "../shared/files";
+import { decodeTarget } from "../markdown/links/link-address";
+import { encodePictures } from "../markdown/pictures/pictures";
+import { staticFile } from "../markdown/links/site-file";
 import type { TextReferences } from "./nodes/link-targets";
 
 /**

@@ -4,36 +4,38 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import type { Body, Heading } from "../shared/body";
-import { remarkAdmonitions } from "./admonitions";
+import { remarkBlocks } from "./blocks/directives";
 import { rehypeBlocks } from "./blocks";
 import { prepareDirectives } from "./blocks/directives";
-import { rehypeCodeBlocks, remarkCodeMeta } from "./code-blocks";
-import { findMissingPackages, findUnknownComponents } from "./components";
-import { remarkDiagrams } from "./diagrams";
-import { rehypeEmoji } from "./emoji";
-import { rehypeFigures } from "./figures";
-import { rehypeHeadings } from "./headings";
-import { findIndentedCode } from "./indented-code";
-import { prepareMarkdown } from "./markdown-source";
-import { rehypeMath } from "./math";
-import { placesBefore, prepareMdx } from "./mdx-source";
-import type { Mistake } from "./markdown-error";
-import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx-tree";
-import { remarkMissingDefinitions } from "./missing-definitions";
-import { remarkOpenFences } from "./open-fences";
-import { parse } from "./parse";
-import { findFileLinks, rehypeReferences, type Reference } from "./references";
-import { remarkMdxInMarkdown, remarkStrayMarks } from "./stray-marks";
-import { rehypeTables, rehypeTableSpace } from "./tables";
-import { rehypeTaskLists } from "./task-lists";
-import { toBody } from "./to-body";
-import { beginningOf, rehypeTruncate } from "./truncate";
+import { rehypeCodeBlocks, remarkCodeMeta } from "./code/code-blocks";
+import { findMissingPackages, findUnknownComponents } from "./mdx/components";
+import { remarkDiagrams } from "./code/diagrams";
+import { rehypeEmoji } from "./elements/emoji";
+import { rehypeFigures } from "./elements/figures";
+import { rehypeHeadings } from "./elements/headings";
+import { findIndentedCode } from "./warnings/misread-code";
+import { prepareMarkdown } from "./syntax/source";
+import { rehypeMath } from "./elements/math";
+import { placesBefore, prepareMdx } from "./syntax/source";
+import type { Mistake } from "./mistakes";
+import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
+import { remarkMissingDefinitions } from "./warnings/missing-definitions";
+import { remarkOpenFences } from "./warnings/misread-code";
+import { parse } from "./syntax/parse";
+import { findFileLinks, rehypeReferences } from "./links/references";
+import type { Reference } from "./links/reference";
+import { remarkMdxInMarkdown, remarkStrayMarks } from "./warnings/stray-marks";
+import { rehypeTables, rehypeTableSpace, rehypeTaskLists } from "./elements/tables-and-lists";
+import { toBody } from "./body";
+import { beginningOf, rehypeTruncate } from "./elements/truncate";
+
+/** A module is MDX that imports or exports. gatsby-plugin-mdx compiles its body; here its code is skipped. */
+export type TextFormat = "md" | "mdx" | "module";
 
 export interface MarkdownText {
-  /** Where it comes from, for messages. */
+  /** The absolute path of its file. */
   file: string;
-  /** A module is MDX with code of its own, which is passed over here: another compiler makes its body. */
-  format: "md" | "mdx" | "module";
+  format: TextFormat;
   text: string;
 }
 
@@ -54,7 +56,7 @@ export interface CompiledText {
 }
 
 const toHast = unified()
-  .use(remarkAdmonitions)
+  .use(remarkBlocks)
   .use(remarkOpenFences)
   .use(remarkStrayMarks)
   .use(remarkMdxInMarkdown)
@@ -103,7 +105,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   };
 }
 
-function toTree(converted: HastRoot, format: MarkdownText["format"], mistakes: Mistake[]): HastRoot {
+function toTree(converted: HastRoot, format: TextFormat, mistakes: Mistake[]): HastRoot {
   if (format === "md") {
     readComments(converted);
     return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;

@@ -1,18 +1,15 @@
 import path from "node:path";
 import type { Body, Heading } from "../shared/body";
-import { relativeTo } from "../content/folder";
 import type { Problem } from "../shared/problem";
-import { isFile } from "../shared/is-file";
-import type { CompiledText } from "./compile";
-import { compileText } from "./compile-text";
-import { mapHtml } from "./map-html";
-import { MarkdownError, partWords, toProblems } from "./markdown-error";
-import type { Picture } from "./pictures";
-import { decodeTarget } from "./link-address";
-import { replaceReferences, type Reference } from "./references";
-import { resolvePicture } from "./resolve-picture";
-import { whyBroken } from "./site-file";
-import { fillServicesList } from "./services-list";
+import { isFile, relativeTo } from "../shared/files";
+import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
+import { mapHtml } from "./body";
+import { MarkdownError, partWords, toProblems } from "./mistakes";
+import type { Picture } from "./pictures/pictures";
+import { decodeTarget } from "./links/link-address";
+import { replaceReferences, type Reference } from "./links/reference";
+import { resolvePicture } from "./pictures/resolve-picture";
+import { whyBroken } from "./links/site-file";
 
 /** A text with everything it points to in place. */
 export interface RenderedText {
@@ -25,7 +22,7 @@ export interface RenderedText {
 }
 
 /** What a text needs to know of the rest of the content. */
-export interface Surroundings {
+export interface SiteContext {
   contentDir: string;
   pathPrefix: string;
   /** The address of a Markdown file, by its path below the content folder. */
@@ -45,81 +42,89 @@ export interface Surroundings {
 }
 
 /**
- * Compiles a text, or takes it from the cache, and puts in place what it points to. Throws a MarkdownError if a part of it
- * has to be left out.
+ * Compiles a text, or takes the result from the cache, and resolves what it points to. Throws a `MarkdownError` if a part
+ * of it cannot be compiled.
  */
-export async function renderText(
-  relativePath: string,
-  text: string,
-  surroundings: Surroundings,
-): Promise<RenderedText> {
-  const compiled = await compileText(relativePath, text, surroundings);
+export async function renderText(text: MarkdownText, context: SiteContext): Promise<RenderedText> {
+  const compiled = await compileText(text, context);
   if (compiled.mistakes.length > 0) throw new MarkdownError(compiled.mistakes);
-  return renderCompiled(compiled, relativePath, surroundings);
+  return renderCompiled(compiled, text.file, context);
 }
 
-/** Puts in place what a compiled text points to, and says what of it is not there. */
+/** Compiles a text by itself, or takes the result from the cache. */
+export async function compileText(
+  { file, format, text }: MarkdownText,
+  { cache, digest }: Pick<SiteContext, "cache" | "digest">,
+): Promise<CompiledText> {
+  const key = `markdown ${digest({ text, format })}`;
+  const cached = (await cache.get(key)) as CompiledText | undefined;
+  if (cached) return cached;
+  const compiled = await compileMarkdown({ file, format, text });
+  await cache.set(key, compiled);
+  return compiled;
+}
+
+/** Resolves what a compiled text points to, and reports what is missing, with all other problems of the text. */
 export async function renderCompiled(
   compiled: CompiledText,
-  relativePath: string,
-  surroundings: Surroundings,
+  file: string,
+  context: SiteContext,
 ): Promise<RenderedText> {
-  const file = path.join(surroundings.contentDir, relativePath);
   const mistakes = toProblems(new MarkdownError(compiled.mistakes), file);
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     ...{ file, line, column, ...partWords(message), severity: "warning" },
   }));
-  const { places, pictures, problems: broken } = await resolvePlaces(compiled.references, relativePath, surroundings);
+  const { replacements, pictures, problems: broken } = await resolveReferences(compiled.references, file, context);
   const problems = [...mistakes, ...messages, ...broken];
-  const replace = (html: string): string => replaceReferences(html, (index) => places[index]!);
-  // Twice: a caption, which comes with its picture, may hold links.
-  const place = (body: Body): Body => mapHtml(body, (html) => fillServicesList(replace(replace(html))));
+  const replace = (html: string): string => replaceReferences(html, (index) => replacements[index]!);
+  // Twice, because the caption of a picture may contain links.
+  const resolve = (body: Body): Body => mapHtml(body, (html) => replace(replace(html)));
   return {
-    body: place(compiled.body),
-    summary: place(compiled.summary),
+    body: resolve(compiled.body),
+    summary: resolve(compiled.summary),
     headings: compiled.headings,
     pictures,
     problems,
   };
 }
 
-/** What stands in the place of each reference, the addresses of pictures among them, and which of them lead nowhere. */
-export async function resolvePlaces(
+/** Returns the address or HTML for each reference, the addresses of the pictures, and a problem for each broken one. */
+export async function resolveReferences(
   references: readonly Reference[],
-  relativePath: string,
-  surroundings: Surroundings,
-): Promise<{ places: string[]; pictures: string[]; problems: Problem[] }> {
-  const file = path.join(surroundings.contentDir, relativePath);
+  file: string,
+  context: SiteContext,
+): Promise<{ replacements: string[]; pictures: string[]; problems: Problem[] }> {
+  const relativePath = relativeTo(context.contentDir, file);
   const problems: Problem[] = [];
   const pictures: Record<number, string> = {};
-  const places = await Promise.all(
+  const replacements = await Promise.all(
     references.map((reference, index) => {
-      const makePicture: Surroundings["makePicture"] = async (...source) => {
-        const picture = await surroundings.makePicture(...source);
+      const makePicture: SiteContext["makePicture"] = async (...source) => {
+        const picture = await context.makePicture(...source);
         pictures[index] = picture.src;
         return picture;
       };
-      return resolveReference(reference, file, { ...surroundings, makePicture }, problems, `${relativePath} ${index}`);
+      return resolveReference(reference, file, { ...context, makePicture }, problems, `${relativePath} ${index}`);
     }),
   );
-  return { places, pictures: [...new Set(Object.values(pictures))], problems };
+  return { replacements, pictures: [...new Set(Object.values(pictures))], problems };
 }
 
-/** The address or the element that stands in a reference's place; what is wrong with it is added to the problems. */
+/** Returns the address or HTML for a reference. Adds a problem if it is broken. */
 async function resolveReference(
   reference: Reference,
   file: string,
-  surroundings: Surroundings,
+  context: SiteContext,
   problems: Problem[],
   place: string,
 ): Promise<string> {
   const { kind, target, suffix, line, column } = reference;
-  const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = surroundings;
-  const pathPrefix = reference.inComponent ? "" : surroundings.pathPrefix;
+  const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = context;
+  const pathPrefix = reference.inComponent ? "" : context.pathPrefix;
   const warn = (message: string, expected: string) =>
     problems.push({ file, line, column, message, expected, severity });
 
-  if (kind === "picture") return resolvePicture(reference, { ...surroundings, file, place, warn });
+  if (kind === "picture") return resolvePicture(reference, { ...context, file, place, warn });
   if (kind === "route") {
     const broken = reference.mayBeOfHost ? undefined : whyBroken(target, isRoute);
     if (broken) warn(...broken);

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digestOfFolders } from "../shared/digest";
-import { isFile } from "../shared/is-file";
-import { decodeTarget } from "../markdown/link-address";
+import { isFile } from "../shared/files";
+import { decodeTarget } from "../markdown/links/link-address";
 import { readSiteFile, whenWritten, type PageData, type ReadFile } from "./read-site-file";
 import type { ReadPage } from "./read-page";
 

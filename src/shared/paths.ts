@@ -1,8 +1,9 @@
+import { kebabCase } from "./kebab-case";
+
 /**
  * All URL paths of the site are built here, so that links, pages, feeds and the sitemap agree. Paths start with a slash
  * and do not include the path prefix, which `Link` and the hosts add.
  */
-import { kebabCase } from "./kebab-case";
 
 export const BLOG_PATH = "/blog";
 export const ARCHIVE_PATH = "/blog/archive";
@@ -84,3 +85,18 @@ export const isFilePath = (path: string): boolean => /\.[a-z][a-z\d]+$/i.test(pa
 export const comparablePath = (path: string): string => path.replace(/\/+$/, "").toLowerCase();
 
 export const isSamePath = (a: string, b: string): boolean => comparablePath(a) === comparablePath(b);
+
+/** Which optional sections of the site have content. */
+export interface Sections {
+  docs: boolean;
+  projects: boolean;
+  resume: boolean;
+}
+
+/** Whether a path leads to a section without content. The navbar and the footer leave out such links. */
+export function isInAbsentSection(path: string, { docs, projects, resume }: Sections): boolean {
+  const address = comparablePath(path);
+  if (address === DOCS_PATH || address.startsWith(`${DOCS_PATH}/`)) return !docs;
+  if (address === comparablePath(PROJECTS_PATH)) return !projects;
+  return address === comparablePath(RESUME_PATH) && !resume;
+}

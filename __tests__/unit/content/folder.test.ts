@@ -1,5 +1,6 @@
 import path from "node:path";
-import { contentDir, readFolder, relativeTo } from "../../../src/content/folder";
+import { contentDir, readFolder } from "../../../src/content/folder";
+import { relativeTo } from "../../../src/shared/files";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseSite } from "../../../src/content/site";
-import { remarkAdmonitions } from "../../../src/markdown/admonitions";
+import { remarkBlocks } from "../../../src/markdown/blocks/directives";
 import { rehypeBlocks } from "../../../src/markdown/blocks";
 import { plugins } from "../../../src/gatsby/config";
 import { sourceFile } from "../../stand-ins/content-folder";
@@ -19,7 +19,7 @@ describe("plugins", () => {
   it("gives posts that are modules the blocks of the others", () => {
     expect(options("gatsby-plugin-mdx")).toMatchObject({
       mdxOptions: {
-        remarkPlugins: expect.arrayContaining([remarkAdmonitions]),
+        remarkPlugins: expect.arrayContaining([remarkBlocks]),
         rehypePlugins: expect.arrayContaining([rehypeBlocks]),
       },
     });

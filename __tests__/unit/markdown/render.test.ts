@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { copyAsset } from "../../../src/markdown/assets";
+import { copyAsset } from "../../../src/markdown/pictures/assets";
 import { compileMarkdown } from "../../../src/markdown/compile";
-import { makePicture } from "../../../src/markdown/pictures";
-import { renderText, type Surroundings } from "../../../src/markdown/render";
+import { makePicture } from "../../../src/markdown/pictures/pictures";
+import { renderText, type SiteContext } from "../../../src/markdown/render";
 import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   stored = new Map();
 });
 
-const surroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
+const context = (more: Partial<SiteContext> = {}): SiteContext => ({
   contentDir: path.join(dir, "content"),
   pathPrefix: "",
   isRoute: () => true,
@@ -58,7 +58,10 @@ const surroundings = (more: Partial<Surroundings> = {}): Surroundings => ({
   ...more,
 });
 
-const render = (text: string, more?: Partial<Surroundings>) => renderText("blog/a/index.md", text, surroundings(more));
+const textOf = (text: string, format: "md" | "mdx" = "md") => ({
+  ...{ file: path.join(dir, `content/blog/a/index.${format}`), format, text },
+});
+const render = (text: string, more?: Partial<SiteContext>) => renderText(textOf(text), context(more));
 const lines = ({ problems }: Awaited<ReturnType<typeof render>>) => problems.map(formatProblem);
 
 describe("links", () => {
@@ -250,7 +253,7 @@ describe("pictures", () => {
     ["a link to a text", '<a href="../../docs/intro.md#b">x</a>', /<a href="\/docs\/intro#b"/],
     ["a link to a page", '<a href="/about/">x</a>', /<a href="\/about\/"/],
   ])("and links written as JSX are resolved like Markdown's: %s", async (_, jsx, expected) => {
-    const { body, problems } = await renderText("blog/a/index.mdx", `Text ${jsx}`, surroundings());
+    const { body, problems } = await renderText(textOf(`Text ${jsx}`, "mdx"), context());
     expect(problems).toEqual([]);
     expect(body).toMatch(expected);
   });
@@ -258,7 +261,7 @@ describe("pictures", () => {
   it("stand in summaries and beside components too", async () => {
     const text =
       '![A cat](./cat.png)\n\n{/* truncate */}\n\n- <LinkCard href="/b" title="B" />\n- ![A cat](./cat.png)\n';
-    const { body, summary } = await renderText("blog/a/index.mdx", text, surroundings());
+    const { body, summary } = await renderText(textOf(text, "mdx"), context());
     expect(summary).toContain('width="64" height="32"');
     expect(JSON.stringify(body).match(/width=\\"64\\"/g)).toHaveLength(2);
     expect(JSON.stringify(body)).not.toContain("\uE000");
@@ -280,7 +283,7 @@ describe("compiling", () => {
   it("happens anew for another text and for another format", async () => {
     await render("*text*");
     await render("*texts*");
-    await renderText("blog/a/index.mdx", "*text*", surroundings());
+    await renderText(textOf("*text*", "mdx"), context());
     expect(compile).toHaveBeenCalledTimes(3);
     expect(compile.mock.calls.map(([{ format }]) => format)).toEqual(["md", "md", "mdx"]);
   });
@@ -297,8 +300,8 @@ describe("compiling", () => {
 });
 
 describe("a link card", () => {
-  const cardOf = async (attributes: string, more: Partial<Surroundings> = {}) => {
-    const { body, problems } = await renderText("blog/a/index.md", `::link-card[A]{${attributes}}`, surroundings(more));
+  const cardOf = async (attributes: string, more: Partial<SiteContext> = {}) => {
+    const { body, problems } = await renderText(textOf(`::link-card[A]{${attributes}}`), context(more));
     return { props: (body as { props: object }[])[0]!.props, problems };
   };
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toHtml } from "hast-util-to-html";
-import { servicesList } from "../../../src/markdown/services-list";
+import { servicesList } from "../../../src/gatsby/graphql/services-list";
 import { consentTo, decide } from "../../../src/services/consent";
 import { startServicesList } from "../../../src/services/services-list";
 import { SERVICES } from "../../../src/services/registry";

@@ -1,4 +1,4 @@
-import { nearestPages, wordsOf, type KnownPage } from "../../../src/shared/nearest-pages";
+import { nearestPages, wordsOf, type KnownPage, forgivingPaths } from "../../../src/shared/nearest-pages";
 
 const PAGES: KnownPage[] = [
   ["/blog", "Blog"],
@@ -35,4 +35,19 @@ describe("wordsOf", () => {
   it("reads an address as one would search for it", () => {
     expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
   });
+});
+
+it.each([
+  ["/docs/intro.html", ["/docs/intro"]],
+  ["/docs/intro/index.html", ["/docs/intro"]],
+  ["/index.html", ["/"]],
+  ["/Docs/Intro.HTML", ["/Docs/Intro", "/docs/intro"]],
+  ["/Docs/Intro/", ["/docs/intro"]],
+  ["//blog///hithere//", ["/blog/hithere"]],
+  ["/docs/intro", []],
+  ["/docs/intro/", []],
+  ["/", []],
+  ["/404.html", []],
+])("%s may have meant %j", (path, meant) => {
+  expect(forgivingPaths(path)).toEqual(meant);
 });

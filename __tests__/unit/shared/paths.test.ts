@@ -68,3 +68,23 @@ describe("isSamePath", () => {
     expect(paths.isSamePath(b, a)).toBe(same);
   });
 });
+
+describe("isInAbsentSection", () => {
+  const NONE = { docs: false, projects: false, resume: false };
+
+  it.each([
+    ["/docs", "docs"],
+    ["/docs/intro", "docs"],
+    ["/Docs/Intro/", "docs"],
+    ["/projects/", "projects"],
+    ["/projects", "projects"],
+    ["/resume/", "resume"],
+  ])("%s is absent where there is nothing for %s", (path, section) => {
+    expect(paths.isInAbsentSection(path, NONE)).toBe(true);
+    expect(paths.isInAbsentSection(path, { ...NONE, [section]: true })).toBe(false);
+  });
+
+  it.each(["/", "/blog", "/docsearch", "/projects/a", "/about/"])("%s is there without any section", (path) => {
+    expect(paths.isInAbsentSection(path, NONE)).toBe(false);
+  });
+});

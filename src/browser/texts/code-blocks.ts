@@ -2,7 +2,7 @@ import { copyCode } from "./copy-code";
 
 /**
  * Makes the buttons of a text's code blocks work: copy, wrap where a line is too long, and unfold where the block is
- * long. `src/markdown/code-blocks.ts` writes them. A block takes the focus only where it can be scrolled. Returns how to
+ * long. `src/markdown/code/code-blocks.ts` writes them. A block takes the focus only where it can be scrolled. Returns how to
  * stop.
  */
 export function startCodeBlocks(root: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import React, { useEffect, useState } from "react";
-import { forgivingPaths } from "../../shared/forgiving-path";
+import { forgivingPaths } from "../../shared/nearest-pages";
 import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
 import { ADDRESS_LIST, comparablePath } from "../../shared/paths";
 import { Link } from "../ui/link";

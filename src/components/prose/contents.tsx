@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { animateDetails } from "../../browser/collapse";
 import type { Heading } from "../../shared/body";
-import { buildContentsTree, type ContentsEntry } from "../../shared/contents-tree";
+import { buildContentsTree, type ContentsEntry } from "./contents-tree";
 import { keepInView } from "../ui/keep-in-view";
 import { useActiveHeading } from "./use-active-heading";
 

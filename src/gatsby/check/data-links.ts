@@ -1,4 +1,4 @@
-import { isInAbsentSection, type Sections } from "../../shared/sections";
+import { isInAbsentSection, type Sections } from "../../shared/paths";
 import { AUTHORS_FILE } from "../../content/author";
 import type { Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
@@ -8,9 +8,9 @@ import { RESUME_FILE } from "../../content/resume";
 import { SITE_FILE } from "../../content/site";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { splitAddress } from "../../markdown/link-address";
-import type { Reference } from "../../markdown/references";
-import { resolvePlaces, type Surroundings } from "../../markdown/render";
+import { splitAddress } from "../../markdown/links/link-address";
+import type { Reference } from "../../markdown/links/reference";
+import { resolveReferences, type SiteContext } from "../../markdown/render";
 
 /** Whether a data file may contain links. */
 const holdsLinks = ({ relativePath }: ContentFile): boolean =>
@@ -19,7 +19,7 @@ const holdsLinks = ({ relativePath }: ContentFile): boolean =>
 /** Collects the internal links in data files and in the front matter of projects, and reports broken ones. */
 export async function findDataLinks(
   content: Content,
-  surroundings: Surroundings,
+  context: SiteContext,
 ): Promise<{ data: LinkingText[]; problems: Problem[] }> {
   const files = [...content.files.filter(holdsLinks), ...content.projects.map(({ file }) => file)];
   const data = files.map((file) => ({ file, path: "#", references: linksIn(file, content) }));
@@ -29,7 +29,7 @@ export async function findDataLinks(
       const isMeant = ({ target }: Reference) =>
         file.relativePath !== SITE_FILE || !isInAbsentSection(target, sections);
       const shown = references.filter(isMeant);
-      return resolvePlaces(shown, file.relativePath, surroundings);
+      return resolveReferences(shown, file.path, context);
     }),
   );
   return { data, problems: found.flatMap(({ problems }) => problems) };

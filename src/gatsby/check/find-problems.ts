@@ -4,8 +4,8 @@ import type { ContentFile } from "../../content/content-file";
 import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
 import type { CompiledText } from "../../markdown/compile";
-import { toProblems } from "../../markdown/markdown-error";
-import type { Reference } from "../../markdown/references";
+import { toProblems } from "../../markdown/mistakes";
+import type { Reference } from "../../markdown/links/reference";
 import { renderCompiled } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
@@ -55,7 +55,7 @@ export async function findProblems(
     try {
       const compiled = await compileText(file.relativePath, text);
       references.set(file.relativePath, compiled.references);
-      problems.push(...(await renderCompiled(compiled, file.relativePath, context)).problems);
+      problems.push(...(await renderCompiled(compiled, file.path, context)).problems);
       return compiled;
     } catch (error) {
       problems.push(...toProblems(error, file.path));

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { ARCHIVE_PATH, comparablePath, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../../shared/paths";
 import type { ContentFile } from "../../content/content-file";
-import { relativeTo } from "../../content/folder";
+import { relativeTo } from "../../shared/files";
 import { nearest, type Problem } from "../../shared/problem";
-import { decodeTarget } from "../../markdown/link-address";
-import type { Reference } from "../../markdown/references";
-import type { Surroundings } from "../../markdown/render";
+import { decodeTarget } from "../../markdown/links/link-address";
+import type { Reference } from "../../markdown/links/reference";
+import type { SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
 
 /** A compiled text as the source and target of links. */
@@ -25,7 +25,7 @@ const IDS_OF_THE_LAYOUT = ["main", "top"];
 /** Reports links to a fragment of another page that has no such id. `routes` are the addresses of all pages. */
 export function findBrokenFragments(
   texts: readonly LinkingText[],
-  { contentDir, routeOfFile, linkSeverity }: Pick<Surroundings, "contentDir" | "routeOfFile" | "linkSeverity">,
+  { contentDir, routeOfFile, linkSeverity }: Pick<SiteContext, "contentDir" | "routeOfFile" | "linkSeverity">,
   routes: readonly Route[],
 ): Problem[] {
   const idsAt = new Map<string, LinkingText["ids"]>([

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { comparablePath } from "../../shared/paths";
 import type { Content, Entry, Texts } from "../../content/content";
+import { formatOf } from "../../content/post";
 import type { CompiledText } from "../../markdown/compile";
-import { compileText } from "../../markdown/compile-text";
-import { lookUpFile } from "../../markdown/link-address";
-import { measurePicture } from "../../markdown/pictures";
-import type { Surroundings } from "../../markdown/render";
+import { lookUpFile } from "../../markdown/links/link-address";
+import { measurePicture } from "../../markdown/pictures/pictures";
+import { compileText, type SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
 
 /** A cache for compiled texts, and the function for its keys. */
-export type TextCache = Pick<Surroundings, "cache" | "digest">;
+export type TextCache = Pick<SiteContext, "cache" | "digest">;
 
 /** Caches nothing, for a check without a build. */
 const NO_CACHE: TextCache = {
@@ -26,14 +27,14 @@ export type CompileText = (relativePath: string, text: string) => Promise<Compil
 export const compilerOf =
   (contentDir: string, cache: TextCache = NO_CACHE): CompileText =>
   (relativePath, text) =>
-    compileText(relativePath, text, { contentDir, ...cache });
+    compileText({ file: path.join(contentDir, relativePath), format: formatOf(relativePath, text), text }, cache);
 
 export type Text = Entry<{ path: string; text: string }>;
 
 export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
 
 /** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
-export function siteContext(content: Content, routes: readonly Route[], contentDir: string): Surroundings {
+export function siteContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
   const files = new Map(textsOf(content).map(({ file, value }) => [file.relativePath, value.path]));
   const addresses = new Set(routes.map(({ path }) => comparablePath(path)));
   return {

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { comparablePath } from "../../shared/paths";
 import type { Content } from "../../content/content";
-import { relativeTo } from "../../content/folder";
+import { relativeTo } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { decodeTarget, lookUpFile } from "../../markdown/link-address";
-import type { Reference } from "../../markdown/references";
+import { decodeTarget, lookUpFile } from "../../markdown/links/link-address";
+import type { Reference } from "../../markdown/links/reference";
 import type { Route } from "./routes";
 
 /** The content and its addresses: all of it, and what a production build has. */

@@ -1,8 +1,8 @@
 import type { Node } from "gatsby";
 import { comparablePath, isExternalUrl, PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
-import { isInAbsentSection, type Sections } from "../../shared/sections";
+import { isInAbsentSection, type Sections } from "../../shared/paths";
 import type { SiteItem } from "../../content/site-items";
-import { whyBroken } from "../../markdown/site-file";
+import { whyBroken } from "../../markdown/links/site-file";
 import { findAll, type ResolverContext, type StoredDoc } from "./context";
 
 const BUILT = { built: { eq: true } };

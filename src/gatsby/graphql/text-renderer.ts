@@ -3,16 +3,19 @@ import type { CreateResolversArgs, Node } from "gatsby";
 import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../../content/folder";
-import { lookUpFile } from "../../markdown/link-address";
+import { lookUpFile } from "../../markdown/links/link-address";
 import { formatProblem } from "../../shared/problem";
 import { loadSite } from "../../content/site";
 import { codeCache } from "../code-digest";
 import { pathPrefix } from "../../content/environment";
-import { copyAsset } from "../../markdown/assets";
-import { toProblems } from "../../markdown/markdown-error";
-import { makePicture } from "../../markdown/pictures";
+import { formatOf } from "../../content/post";
+import { mapHtml } from "../../markdown/body";
+import { copyAsset } from "../../markdown/pictures/assets";
+import { toProblems } from "../../markdown/mistakes";
+import { makePicture } from "../../markdown/pictures/pictures";
 import { textAddresses } from "../nodes/find-nodes";
-import { renderText, type RenderedText, type Surroundings } from "../../markdown/render";
+import { renderText, type RenderedText, type SiteContext } from "../../markdown/render";
+import { fillServicesList } from "./services-list";
 
 /** A node whose text is compiled at query time. */
 export interface StoredText extends Node {
@@ -34,7 +37,7 @@ const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&a
 export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
   const prefix = inProduction() ? pathPrefix() : "";
-  const surroundings: Surroundings = {
+  const context: SiteContext = {
     contentDir: contentDir(),
     pathPrefix: prefix,
     linkSeverity: loadSite(contentDir()).checks.links,
@@ -45,10 +48,12 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
     ...addressBook(getNodesByType),
   };
   const render = async ({ filePath, text }: StoredText): Promise<RenderedText> => {
+    const file = path.join(contentDir(), filePath);
     try {
-      return await renderText(filePath, text, surroundings);
+      const rendered = await renderText({ file, format: formatOf(filePath, text), text }, context);
+      return { ...rendered, body: mapHtml(rendered.body, fillServicesList) };
     } catch (error) {
-      const problems = toProblems(error, path.join(contentDir(), filePath));
+      const problems = toProblems(error, file);
       const message = problems.map(formatProblem).join("\n");
       if (inProduction()) throw new Error(message, { cause: error });
       return { body: toMessage(message), summary: toMessage(message), headings: [], pictures: [], problems: [] };
@@ -66,7 +71,7 @@ export function createTextRenderer({ cache, createContentDigest, getNodesByType 
 const LOOK_AGAIN_AFTER_MS = 1000;
 
 /** Resolves the current addresses of files and pages, which may change at any time during development. */
-function addressBook(getNodesByType: GetNodesByType): Pick<Surroundings, "routeOfFile" | "isRoute"> {
+function addressBook(getNodesByType: GetNodesByType): Pick<SiteContext, "routeOfFile" | "isRoute"> {
   let files = new Map<string, string>();
   let pages = new Set<string>();
   let readAt = -Infinity;

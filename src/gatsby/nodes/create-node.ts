@@ -1,6 +1,7 @@
 import type { Node, NodeInput, ParentSpanPluginArgs } from "gatsby";
 import { codeDigest } from "../code-digest";
-import { contentDir, relativeTo } from "../../content/folder";
+import { contentDir } from "../../content/folder";
+import { relativeTo } from "../../shared/files";
 
 /** The content of a node. `createNode` adds the id, the parent and the digest. */
 export interface NodeFields {

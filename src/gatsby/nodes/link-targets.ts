@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { contentDir, relativeTo } from "../../content/folder";
+import { contentDir } from "../../content/folder";
 import { digestOf } from "../../shared/digest";
-import { isFile } from "../../shared/is-file";
-import { decodeTarget, lookUpFile } from "../../markdown/link-address";
-import type { Reference } from "../../markdown/references";
-import { staticFile } from "../../markdown/site-file";
+import { isFile, relativeTo } from "../../shared/files";
+import { decodeTarget, lookUpFile } from "../../markdown/links/link-address";
+import type { Reference } from "../../markdown/links/reference";
+import { staticFile } from "../../markdown/links/site-file";
 import type { NodeTools } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
 import { textNodes } from "../../outputs/text-nodes";

@@ -6,12 +6,11 @@ import { type Author, toSocialLinks } from "../../content/author";
 import type { ContentFile } from "../../content/content-file";
 import type { Doc } from "../../content/doc";
 import type { Page } from "../../content/page";
-import type { Post } from "../../content/post";
+import { formatOf, type Post } from "../../content/post";
 import type { Project } from "../../content/project";
 import type { TagEntry } from "../../content/tag";
-import { extractExcerpt } from "../../markdown/excerpt";
-import { isModule } from "../../markdown/mdx-source";
-import { syntaxOf } from "../../markdown/plain-markdown";
+import { extractExcerpt } from "../../markdown/plain/excerpt";
+import { syntaxOf } from "../../markdown/plain/plain-markdown";
 import type { NodeFields } from "./create-node";
 
 /** Returns the fields that posts, docs and pages have in common. */
@@ -59,7 +58,7 @@ export function toPostNode(post: Post, file: ContentFile): NodeFields {
     sidebarLabel: front.sidebar_label ?? front.title,
     sortKey: `${date} ${slug}`,
     readingTime: readingTime(post.text),
-    isModule: isModule(file.relativePath, post.text),
+    isModule: formatOf(file.relativePath, post.text) === "module",
   };
   return { type: "Post", key: file.relativePath, fields };
 }

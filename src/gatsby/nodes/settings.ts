@@ -4,7 +4,7 @@ import { drawsCards, isNoIndex, pathPrefix } from "../../content/environment";
 import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
-import { cleanHtml } from "../../markdown/clean-html";
+import { cleanHtml } from "./clean-html";
 import { createNode, type NodeTools } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
 import type { NodeReader } from "./find-nodes";

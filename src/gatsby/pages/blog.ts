@@ -1,4 +1,4 @@
-import { paginate } from "../../shared/pagination";
+import { paginate } from "./pagination";
 import { ARCHIVE_PATH, AUTHORS_PATH, BLOG_PATH, tagPath, TAGS_PATH } from "../../shared/paths";
 import { listPage, type PageSpec } from "./page-spec";
 import { relatedPosts } from "./related-posts";

@@ -1,4 +1,4 @@
-import type { ListPage } from "../../shared/pagination";
+import type { ListPage } from "./pagination";
 
 /** A page to create. It is plain data, so that tests can check all addresses without Gatsby. */
 export interface PageSpec {

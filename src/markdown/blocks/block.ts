@@ -3,7 +3,7 @@ import { h } from "hastscript";
 import type { Position } from "unist";
 import { BLOCK_NAMES } from "../../shared/component-names";
 import type { PropValue } from "../../shared/body";
-import { isJsx, propsOf, type Jsx, type Node } from "../mdx-tree";
+import { isJsx, propsOf, type Jsx, type Node } from "../mdx/tree";
 
 /** A kind of block: what an author may give it, and the elements it becomes. */
 export interface Block {

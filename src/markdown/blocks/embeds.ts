@@ -1,7 +1,7 @@
 import { h } from "hastscript";
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
-import type { Node } from "../mdx-tree";
+import type { Node } from "../mdx/tree";
 import { isElement, labelOf, outer, textOf, type Block, type BlockContext, type BlockUse, text } from "./block";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;

@@ -4,15 +4,15 @@ import type { VFile } from "vfile";
 import type { BlockName } from "../../shared/component-names";
 import { nearest } from "../../shared/problem";
 import { digestOf } from "../../shared/digest";
-import type { Jsx, Node } from "../mdx-tree";
+import type { Jsx, Node } from "../mdx/tree";
 import { admonition } from "./admonition";
 import { isBlock, isElement, openBlock, unravel, type Block, type BlockContext } from "./block";
-import { details } from "./details";
+import { details } from "./simple-blocks";
 import { demo, frame, isKnownFrame, script, video } from "./embeds";
 import { fileTree } from "./file-tree";
-import { importedNames } from "./imported-names";
-import { services } from "./services";
-import { steps } from "./steps";
+import { importedNames } from "../mdx/imports";
+import { services } from "./simple-blocks";
+import { steps } from "./simple-blocks";
 import { tabItem, tabs } from "./tabs";
 
 const BLOCKS: Record<BlockName, Block> = {

@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby";
 import sharp from "sharp";
 import { digestOfFolders } from "../../shared/digest";
 import { formatProblem } from "../../shared/problem";
-import { writeWhole } from "../../shared/write-whole";
+import { writeWhole } from "../../shared/files";
 import { readTokens, type Tokens } from "../style-tokens";
 import type { SiteFiles } from "../site-files";
 import type { WriteFile } from "../write-file";

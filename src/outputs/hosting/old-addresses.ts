@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { isFile } from "../../shared/is-file";
+import { isFile } from "../../shared/files";
 import { escapeMarkup } from "../../shared/escape";
 import { textNodes } from "../text-nodes";
 import type { WriteFile } from "../write-file";

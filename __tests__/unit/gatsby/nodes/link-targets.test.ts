@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Reference } from "../../../../src/markdown/references";
+import type { Reference } from "../../../../src/markdown/links/reference";
 import { digestOfTargets, updateLinkTargets } from "../../../../src/gatsby/nodes/link-targets";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { VFile } from "vfile";
 import { rehypeBlocks } from "../../../../src/markdown/blocks";
-import { importedNames } from "../../../../src/markdown/blocks/imported-names";
+import { importedNames } from "../../../../src/markdown/mdx/imports";
 import { compileBlock } from "../../../stand-ins/compile-block";
 
 const program = (body: object[]): Root => ({

@@ -1,0 +1,264 @@
+import { OTHER_NAMES } from "../../../../src/markdown/code/code-blocks";
+import { compileMarkdown } from "../../../../src/markdown/compile";
+import { LANGUAGES } from "../../../../src/markdown/code/highlighter";
+
+const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: "a.md", format, text });
+const html = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).body as string;
+const block = (options: string, ...lines: string[]) => ["```" + options, ...lines, "```"].join("\n");
+const codeOf = (body: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(body)![1]!;
+const textOf = (body: string) => codeOf(body).replace(/<[^>]+>/g, "");
+/** The tag and the marks of each line that has an element of its own, and its text. */
+const linesOf = (body: string) =>
+  [...codeOf(body).matchAll(/<(\w+) class="line([^"]*)"[^>]*>([^\n]*)\n<\/\1>/g)].map(([, tag, marks, line]) =>
+    [tag, ...marks!.trim().split(" ").filter(Boolean), line!.replace(/<[^>]+>/g, "")].join(" "),
+  );
+
+describe("a code block", () => {
+  it("is highlighted with classes, without inline style or script", async () => {
+    const body = await html(block("ruby", "def a", '  "b" # c', "end"));
+    expect(body).toContain('<span class="tok-keyword">def</span>');
+    expect(body).toContain('<span class="tok-string">  "b"</span>');
+    expect(body).toContain('<span class="tok-comment"> # c</span>');
+    expect(body).not.toMatch(/style=|<script/);
+  });
+
+  it("keeps every character of the code", async () => {
+    const lines = ["const a = `<b>${1 && 2}</b>`;", "", "  // tab\there"];
+    const body = await html(block("ts", ...lines));
+    const code = /<code[^>]*>([\s\S]*)<\/code>/.exec(body)![1]!.replace(/<[^>]+>/g, "");
+    expect(code.replaceAll("&#x3C;", "<").replaceAll("&#x26;", "&")).toBe(`${lines.join("\n")}\n`);
+  });
+
+  it("can be reached by keyboard and has a name", async () => {
+    const body = await html(block("ts", "let a;"));
+    expect(body).toContain('<pre tabindex="0" role="group" aria-label="Code: ts"');
+  });
+
+  it("has its buttons, of which the one that wraps waits for a line that is too long", async () => {
+    const body = await html(block("ts", "let a;"));
+    expect(body).toContain('</pre><div class="code-tools"><button type="button" class="code-wrap"');
+    expect(body).toMatch(/class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</);
+    expect(body).toContain('class="code-copy" aria-label="Copy code to clipboard">Copy</button></div></figure>');
+  });
+
+  it("says how many lines it shows", async () => {
+    expect(await html(block("ts", "let a;", "", "let b;"))).toContain('data-lines="3"><code class="language-ts">');
+    expect(await html(block("ts", "// highlight-next-line", "let a;"))).toContain('data-lines="1"');
+  });
+
+  it.each(['title="src/a.rb"', "title='src/a.rb'", 'title="src/a.rb" {1}', '{1} title="src/a.rb"'])(
+    "carries the name of a file: %s",
+    async (options) => {
+      const body = await html(block(`ruby ${options}`, "a"));
+      expect(body).toContain("<figcaption>src/a.rb</figcaption>");
+      expect(body).toContain('aria-label="src/a.rb"');
+    },
+  );
+
+  it.each([
+    ["{2}", ["b;"]],
+    ["{1,3-4}", ["a;", "c;", "d;"]],
+    ["{ 2 - 3 }", ["b;", "c;"]],
+    ["{4-1}", []],
+    ["{9}", []],
+    ["", []],
+  ])("marks the lines %s", async (options, expected) => {
+    const body = await html(block(`js ${options}`, "a;", "b;", "c;", "d;"));
+    expect(linesOf(body)).toEqual(expected.map((line) => `mark line-marked ${line}`));
+    expect(textOf(body)).toBe("a;\nb;\nc;\nd;\n");
+  });
+
+  it("keeps title and marks in MDX too", async () => {
+    const body = await html(block('js title="a.js" {1}', "a;"), "mdx");
+    expect(body).toContain("<figcaption>a.js</figcaption>");
+    expect(linesOf(body)).toEqual(["mark line-marked a;"]);
+  });
+
+  it("marks lines by comment, which is not shown", async () => {
+    const body = await html(block("ruby", "a", "# highlight-next-line", "b", "c"));
+    expect(linesOf(body)).toEqual(["mark line-marked b"]);
+    expect(textOf(body)).toBe("a\nb\nc\n");
+  });
+
+  it("shows such comments where lines are named", async () => {
+    const body = await html(block("ruby {1}", "a", "# highlight-next-line", "b"));
+    expect(linesOf(body)).toEqual(["mark line-marked a"]);
+    expect(textOf(body)).toBe("a\n# highlight-next-line\nb\n");
+  });
+
+  it.each([
+    ["title=a.js", "title=a.js", 'title="…"'],
+    ['{1} tilte="a b.js"', 'tilte="a b.js"', 'title="…"'],
+    ["showlinenumbers", "showlinenumbers", "showLineNumbers or showLineNumbers=10"],
+    ["showLineNumber=3 {1}", "showLineNumber=3", "showLineNumbers or showLineNumbers=10"],
+    ["showLineNumbers=ten", "showLineNumbers=ten", "showLineNumbers or showLineNumbers=10"],
+  ])("warns of options that are misspelt: %s", async (options, word, meant) => {
+    const { messages } = await compile(`Text\n\n${block(`js ${options}`, "a;")}`);
+    const message = `The option ${word} of a code block has no effect. Expected ${meant}.`;
+    expect(messages).toEqual([{ line: 3, column: 1, message }]);
+  });
+
+  it.each([
+    'title="a" {1} showLineNumbers=10',
+    "showLineNumbers{1}",
+    "live",
+    'filename="a.js"',
+    "{1,3-4}showLineNumbers",
+  ])("says nothing of the options %s", async (options) => {
+    expect((await compile(block(`js ${options}`, "a;"))).messages).toEqual([]);
+  });
+
+  it.each<[language: string, source: string, shown: string, marks: string]>([
+    ["js", "a(); // [!code ++]", "a();", "ins line-added"],
+    ["python", "a() # [!code --]", "a()", "del line-removed"],
+    ["css", "a { } /* [!code focus] */", "a { }", "span line-focus"],
+    ["jsx", "<a /> {/* [!code hl] */}", "<a />", "mark line-marked"],
+    ["html", "<a> <!-- [!code highlight] -->", "<a>", "mark line-marked"],
+    ["sql", "select 1 -- [!code ++]", "select 1", "ins line-added"],
+    ["erb", "<%= a %> <%# [!code ++] %>", "<%= a %>", "ins line-added"],
+    ["js", "a() // why [!code ++]", "a() // why", "ins line-added"],
+    ["js", "a() // [!code ++] [!code focus]", "a()", "ins line-added line-focus"],
+    ["js", "a()// [!code ++]", "a()", "ins line-added"],
+    ["yaml", "  key: 1 # [!code ++]", "  key: 1", "ins line-added"],
+    ["text", "npm install # [!code ++]", "npm install", "ins line-added"],
+  ])("takes the mark out of the comment at the end of a line, in %s: %s", async (language, source, shown, marks) => {
+    const body = await html(block(language, source, "b"));
+    expect(linesOf(body)).toEqual([`${marks} ${shown}`.replaceAll("<", "&#x3C;")]);
+  });
+
+  it.each(["a // [!code nonesuch]", 'say("// [!code ++]")', "[!code ++] a"])("shows as it is: %s", async (source) => {
+    expect(textOf(await html(block("js", source)))).toBe(`${source}\n`);
+  });
+
+  it("marks as many lines as a mark says, and those after a mark on a line of its own", async () => {
+    const marked = async (...lines: string[]) => linesOf(await html(block("js", ...lines)));
+    expect(await marked("a; // [!code ++:2]", "b;", "c;")).toEqual(["ins line-added a;", "ins line-added b;"]);
+    expect(await marked("a;", "// [!code focus:2]", "b;", "c;", "d;")).toEqual([
+      "span line-focus b;",
+      "span line-focus c;",
+    ]);
+    expect(await marked("// highlight-start", "a;", "// highlight-end", "b;")).toEqual(["mark line-marked a;"]);
+    expect(await marked("// highlight-end", "b;")).toEqual([]);
+  });
+
+  it("marks words", async () => {
+    const body = await html(block("js", "let level; // [!code word:level]", "level = 1;"));
+    expect(body.match(/word-marked">level</g)).toHaveLength(2);
+  });
+
+  it.each(["a // highlight-next-line", "// highlight-next-lines", "// see highlight-next-line", "highlight-next-line"])(
+    "shows what is no highlighting comment: %s",
+    async (source) => {
+      const body = await html(block("js", source, "b;"));
+      expect(linesOf(body)).toEqual([]);
+      expect(textOf(body)).toBe(`${source}\nb;\n`);
+    },
+  );
+
+  it("shows the comments of code in Markdown", async () => {
+    const body = await html(["````md", "// highlight-next-line", "a", "````"].join("\n"));
+    expect(textOf(body)).toBe("// highlight-next-line\na\n");
+  });
+
+  it("warns of a highlight-start that is not ended", async () => {
+    const { body, messages } = await compile(`Text\n\n${block("js", "a;", "// highlight-start", "b;")}`);
+    expect(linesOf(body as string)).toEqual(["mark line-marked b;"]);
+    expect(messages).toEqual([
+      { line: 3, column: 1, message: expect.stringMatching(/highlight-start of a code block has no highlight-end/) },
+    ]);
+  });
+
+  it("tells added and removed lines by more than colour", async () => {
+    const body = await html(block("js", "a; // [!code --]", "b; // [!code ++]", "c;"));
+    expect(linesOf(body)).toEqual(["del line-removed a;", "ins line-added b;"]);
+    expect(textOf(body)).toBe("a;\nb;\nc;\n");
+  });
+
+  it("tells them in a patch too, where the signs are text", async () => {
+    const body = await html(block("diff", "--- a/x", "+++ b/x", " a", "-b", "+c"));
+    expect(linesOf(body)).toEqual(["del line-removed -b", "ins line-added +c"]);
+  });
+
+  it("says that some lines are in focus, only where one is", async () => {
+    const body = await html(block("js", "a;", "b; // [!code focus]"));
+    expect(body).toContain('<figure class="code-block code-focus">');
+    expect(linesOf(body)).toEqual(["span line-focus b;"]);
+    expect(await html(block("js", "a;", "// [!code focus]"))).toContain('<figure class="code-block">');
+  });
+
+  it("numbers its lines", async () => {
+    const body = await html(block("js showLineNumbers", "a;", "b;"));
+    expect(body).toContain('<code class="language-js code-numbered">');
+    expect(linesOf(body)).toEqual(["span a;", "span b;"]);
+    expect(body).not.toContain("data-line=");
+  });
+
+  it("numbers its lines from another number, without inline style", async () => {
+    const body = await html(block("js showLineNumbers=10 {2}", "a;", "b;"));
+    expect(body.match(/data-line="\d+"/g)).toEqual(['data-line="10"', 'data-line="11"']);
+    expect(linesOf(body)).toEqual(["span a;", "mark line-marked b;"]);
+    expect(body).not.toContain("style");
+  });
+
+  it.each([
+    [30, '<figure class="code-block">'],
+    [31, '<figure class="code-block code-long">'],
+  ])("of %i lines is %s", async (count, expected) => {
+    const body = await html(block("js", ...Array<string>(count).fill("a;")));
+    expect(body).toContain(expected);
+    const fold = '<button type="button" class="code-fold" aria-expanded="false">Show all 31 lines</button></figure>';
+    expect(body.includes(fold)).toBe(count > 30);
+  });
+
+  it.each([
+    ["no language", block("", "a < b"), "Text"],
+    ["text", block("text", "a < b"), "Text"],
+    ["indentation", "    a < b", "Text"],
+  ])("is plain with %s", async (_, text, label) => {
+    const { body, messages } = await compile(text);
+    expect(body).toContain(`aria-label="${label}"`);
+    expect(body).toContain(">a &#x3C; b\n</code>");
+    expect(messages).toEqual([]);
+  });
+
+  it("warns of an unknown language with its place and shows the code plainly", async () => {
+    const { body, messages } = await compile(`Text\n\n- item\n\n  ${block("rubby", "  a").replaceAll("\n", "\n  ")}`);
+    expect(messages).toEqual([
+      {
+        line: 5,
+        column: 3,
+        message:
+          'Unknown language "rubby" of a code block. Did you mean "ruby"? Expected a language that Shiki knows, or text.',
+      },
+    ]);
+    expect(body).toContain('<code class="language-rubby">  a\n</code>');
+  });
+
+  it.each(Object.entries(OTHER_NAMES))("guesses what %s of another tool is: %s", async (name, meant) => {
+    expect(LANGUAGES).toContain(meant);
+    expect(LANGUAGES).not.toContain(name);
+    const { messages } = await compile(block(name, "a"));
+    expect(messages[0]!.message).toContain(`Did you mean "${meant}"?`);
+  });
+
+  it("knows languages by other names and in capitals", async () => {
+    for (const language of ["js", "JavaScript", "yml", "sh", "TSX", "c++", "plaintext", "js{1}", "rust,ignore"]) {
+      expect((await compile(block(language, "a"))).messages).toEqual([]);
+    }
+  });
+});
+
+describe("code within a line", () => {
+  it.each([
+    ["let a = 1", "<code>let a = 1</code>"],
+    ["--global", '<code class="nowrap">--global</code>'],
+    ["a-", "<code>a-</code>"],
+    [
+      "npm install --global some-package@latest",
+      '<code>npm install <span class="nowrap">--global</span> <span class="nowrap">some-package@latest</span></code>',
+    ],
+    ["one-word-that-is-too-long-for-a-phone", "<code>one-word-that-is-too-long-for-a-phone</code>"],
+  ])("does not break at the hyphens of what is short: %s", async (code, expected) => {
+    expect(await html(`Use \`${code}\` here`)).toBe(`<p>Use ${expected} here</p>`);
+  });
+});

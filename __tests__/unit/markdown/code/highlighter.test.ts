@@ -1,0 +1,80 @@
+import { bundledLanguagesInfo } from "shiki";
+import { highlight, isKnownLanguage, leaveCodePlain } from "../../../../src/markdown/code/highlighter";
+
+type Piece = [role: string, text: string];
+
+/** Each line as pairs of role and text. */
+const pieces = async (code: string, language: string): Promise<Piece[][]> =>
+  (await highlight(code, language, undefined)).map((line) =>
+    line.children.map((node): Piece => {
+      if (node.type === "text") return ["", node.value];
+      if (node.type !== "element") throw new Error(`No ${node.type} is expected.`);
+      const [child] = node.children;
+      return [String(node.properties.class).replace("tok-", ""), child?.type === "text" ? child.value : ""];
+    }),
+  );
+
+describe("highlight", () => {
+  it.each<[language: string, code: string, ...expected: Piece[]]>([
+    ["js", "return 5", ["keyword", "return"], ["number", " 5"]],
+    ["js", "// why", ["comment", "// why"]],
+    ["ruby", "@count", ["variable", "@count"]],
+    ["html", '<a href="/">', ["tag", "a"], ["attribute", " href"], ["string", '"/"']],
+    ["diff", "+new", ["inserted", "+new"]],
+    ["diff", "-old", ["deleted", "-old"]],
+    ["json", '{"a": 1}', ["tag", '"a"']],
+  ])("tells what is what in %s: %s", async (language, code, ...expected) => {
+    const [line] = await pieces(code, language);
+    expect(line).toEqual(expect.arrayContaining(expected));
+    expect(line!.map(([, text]) => text).join("")).toBe(code);
+  });
+
+  it("joins neighbours of one role, so that pages stay small", async () => {
+    const [line] = await pieces("a b c d", "text");
+    expect(line).toEqual([["", "a b c d"]]);
+    const [comment] = await pieces("/* a b */ /* c */", "js");
+    expect(comment).toEqual([["comment", "/* a b */ /* c */"]]);
+  });
+
+  it("carries a string over its lines", async () => {
+    const lines = await pieces("`a\nb`", "js");
+    expect(lines.map((line) => line[0]![0])).toEqual(["string", "string"]);
+  });
+
+  it("keeps empty lines and the code of a language it does not know", async () => {
+    expect(await pieces("a\n\nb", "nonesuch")).toEqual([[["", "a"]], [], [["", "b"]]]);
+  });
+
+  it("takes no name that every object has for a language", async () => {
+    expect(await pieces("let a;", "constructor")).toEqual([[["", "let a;"]]]);
+  });
+});
+
+it.each([
+  ["ruby", true],
+  ["yml", true],
+  ["text", true],
+  ["txt", true],
+  ["plaintext", true],
+  ["rubby", false],
+  ["constructor", false],
+  ["toString", false],
+  ["", false],
+])("isKnownLanguage of %s is %p", (language, expected) => {
+  expect(isKnownLanguage(language)).toBe(expected);
+});
+
+it("knows every language of Shiki by all its names", () => {
+  const names = bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name) => !isKnownLanguage(name))).toEqual([]);
+});
+
+/** Last in this file, since there is no way back. */
+describe("code that is left plain, as by a check", () => {
+  beforeAll(leaveCodePlain);
+
+  it("has no colours", async () => {
+    expect(await pieces("let a; // why", "js")).toEqual([[["", "let a; // why"]]]);
+  });
+});

@@ -1,0 +1,120 @@
+import { compileMarkdown } from "../../../../src/markdown/compile";
+
+const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: `a.${format}`, format, text });
+const html = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).body as string;
+const formulas = async (text: string, format?: "md" | "mdx") =>
+  [...(await html(text, format)).matchAll(/<annotation[^>]*>(.*?)<\/annotation>/gs)].map(([, source]) => source);
+
+describe.each(["md", "mdx"] as const)("formulas in %s", (format) => {
+  it("in a line are MathML without style, font and script", async () => {
+    expect(await html("So $x^2$.", format)).toBe(
+      '<p>So <span class="math-inline"><math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi>' +
+        '<mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span>.</p>',
+    );
+  });
+
+  it.each(["$$\nx\n$$", "$$x$$", "```math\nx\n```", "> $$x$$"])(
+    "stand in a frame of their own when written as %j",
+    async (text) => {
+      const block = await html(text, format);
+      expect(block).toContain('<div class="math-block" tabindex="0" role="group" aria-label="Formula"><math');
+      expect(block).toContain('display="block"');
+      expect(block).not.toMatch(/<p>|<code/);
+    },
+  );
+
+  it.each([
+    [
+      "$$\\begin{aligned}\nf &= 2 \\\\\n  &+ g\n\\end{aligned}$$",
+      "\\begin{aligned}\nf &#x26;= 2 \\\\\n  &#x26;+ g\n\\end{aligned}",
+    ],
+    ["So\n$$ u\n+ v $$  \nand", "u\n+ v"],
+    ["$$u\n\n= v\n$$", "u\n\n= v"],
+    ["> - $$\n>   u + v$$", "u + v"],
+  ])("may stand on the lines of the dollars: %j", async (text, expected) => {
+    const { body, messages } = await compile(`Before\n\n${text}\n\n*After*`, format);
+    expect(messages).toEqual([]);
+    expect(body).toContain('display="block"');
+    expect(body).toContain(`<annotation encoding="application/x-tex">${expected}</annotation>`);
+    expect(body).toContain("<em>After</em>");
+  });
+
+  it.each([
+    ["$x$", ["x"]],
+    ["($x$), $y$; *$z$* and $5$.", ["x", "y", "z", "5"]],
+    ["a $$x + y$$ b", ["x + y"]],
+    ["It is $5 but $x$ is free", ["x"]],
+    ["$\\frac{a}{b}$ and $\\{1\\}$", ["\\frac{a}{b}", "\\{1\\}"]],
+  ])("are found in %j", async (text, expected) => {
+    expect(await formulas(text, format)).toEqual(expected);
+  });
+
+  it.each([
+    "It costs $5 and $6.",
+    "From $5, or $6–$7, to US$8/$9.",
+    "5$ and 6$, 7$.",
+    "Copy $HOME/$USER to $PATH.",
+    "Copy /$A/b/$",
+    "\\$x\\$",
+    "`$x$`",
+    "$ x $ and $x $ and $ x$",
+    "$a\nb$",
+    "$x$y",
+  ])("are not found in %j", async (text) => {
+    expect(await html(text, format)).not.toContain("<math");
+  });
+});
+
+describe("a faulty formula", () => {
+  it.each([
+    ["in a line", "Text\n\nSo $a + \\frc{b}$.", 3, 9],
+    ["in a block", "$$\na\n  + \\frc{b}\n$$", 3, 5],
+    ["in a quotation", "> $$\n> a + \\frc{b}\n> $$", 2, 7],
+    ["between double dollars", "$$\\frc{b}$$", 1, 3],
+  ])("%s is told with its place, and shows its source", async (_, text, line, column) => {
+    const { body, messages } = await compile(text);
+    const message = "The formula cannot be read: Undefined control sequence: \\frc.";
+    expect(messages).toEqual([{ line, column, message }]);
+    expect(body).toMatch(/<code class="math-fault">[^<]*\\frc\{b\}<\/code>/);
+  });
+
+  it("that is never closed is told where it begins", async () => {
+    const { messages } = await compile("Text\n\n$$\nx\n\nMore text");
+    const message = 'The formula has no end. Expected "$$" on a line of its own.';
+    expect(messages).toEqual([{ line: 3, column: 1, message }]);
+  });
+});
+
+describe("a formula", () => {
+  it("uses what an earlier one of the text defines, and nothing of other texts", async () => {
+    const text = "$$\\gdef\\half{\\frac12}$$\n\n$\\half$";
+    expect((await compile(text)).messages).toEqual([]);
+    expect((await compile("$\\half$")).messages).toHaveLength(1);
+  });
+
+  it("carries no inline style", async () => {
+    expect(await html("$\\fcolorbox{red}{blue}{x}$")).not.toContain(" style=");
+  });
+
+  it("says the alignment and the rules of its tables in classes, since browsers leave them out", async () => {
+    const body = await html("$$\n\\begin{array}{l|r}a&b\\\\\\hline c&d\\end{array}\n$$");
+    const classes = [...body.matchAll(/<mtd(?: class="([^"]*)")?>/g)].map(([, names]) => names);
+    expect(classes).toEqual([
+      "math-left math-rule-end math-rule-below",
+      "math-right math-rule-below",
+      "math-left math-rule-end",
+      "math-right",
+    ]);
+  });
+
+  it.each(["md", "mdx"] as const)("in a heading is part of its id once, in %s", async (format) => {
+    expect((await compile("## The $x^2$ case", format)).headings).toEqual([
+      { id: "the-x2-case", text: "The x2 case", level: 2 },
+    ]);
+  });
+
+  it("beside a component stays in its line", async () => {
+    const { body } = await compile("A $x$ <LinkCard href='/a' title='A' />", "mdx");
+    expect(JSON.stringify(body)).toMatch(/\{"tag":"span","attributes":\{"className":"math-inline"\},"html":"<math/);
+  });
+});

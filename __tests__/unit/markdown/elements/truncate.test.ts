@@ -1,0 +1,38 @@
+import { compileMarkdown } from "../../../../src/markdown/compile";
+
+const MARKS = ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"];
+
+describe.each(["md", "mdx"] as const)("the truncate mark in %s", (format) => {
+  const compile = (text: string) => compileMarkdown({ file: `a.${format}`, format, text });
+
+  it.each(MARKS)("%s stands between blocks", async (mark) => {
+    const { body, summary } = await compile(`First\n\n${mark}\n\nSecond`);
+    expect(summary).toBe("<p>First</p>\n");
+    expect(body).not.toMatch(/truncate|\{/);
+    expect(body).toContain("<p>Second</p>");
+  });
+
+  it.each(MARKS)("%s stands on a line after a paragraph", async (mark) => {
+    const { body, summary } = await compile(`First\n${mark}\n\nSecond`);
+    expect((summary as string).trim()).toBe("<p>First</p>");
+    expect(body).not.toMatch(/truncate|\{/);
+  });
+
+  it("divides the paragraph that it stands in", async () => {
+    const { body, summary } = await compile("First <!-- truncate --> second");
+    expect(summary).toBe("<p>First </p>");
+    expect(body).toBe("<p>First </p><p> second</p>");
+  });
+
+  it("in code is code", async () => {
+    const { body, summary } = await compile("First\n\n```md\n{/* truncate */}\n<!-- truncate -->\n```");
+    expect(summary).toBe("");
+    expect(body).toContain("{/* truncate */}");
+  });
+
+  it("leaves references to footnotes, which stand at the end, out of the beginning", async () => {
+    const { body, summary } = await compile("First[^1] *and[^1]*\n\n<!-- truncate -->\n\nSecond\n\n[^1]: Note");
+    expect(summary).toBe("<p>First <em>and</em></p>\n");
+    expect(body).toContain('href="#fn-1" id="fnref-1-2"');
+  });
+});

@@ -1,0 +1,211 @@
+import { compileMarkdown } from "../../../../src/markdown/compile";
+import { replaceReferences } from "../../../../src/markdown/links/reference";
+
+const compile = async (text: string, format: "md" | "mdx" = "md") => {
+  const { body, references } = await compileMarkdown({ file: "a.md", format, text });
+  return { references, body: replaceReferences(body as string, (index) => `@${index}`) };
+};
+
+describe("links", () => {
+  it.each([
+    ["[x](/blog/a)", "route", "/blog/a", ""],
+    ["[x](/blog/a?b=c#d)", "route", "/blog/a", "?b=c#d"],
+    ["[x](./other.md)", "file", "./other.md", ""],
+    ["[x](../docs/intro.mdx#setup)", "file", "../docs/intro.mdx", "#setup"],
+    ["[x](./paper.pdf)", "asset", "./paper.pdf", ""],
+    ["[x](<./my paper.pdf>)", "asset", "./my%20paper.pdf", ""],
+    ["[x](./100%.pdf)", "asset", "./100%25.pdf", ""],
+    ["[x](./a%2Fb.pdf)", "asset", "./a%2Fb.pdf", ""],
+    ["[x](/blog/a%20b)", "route", "/blog/a%20b", ""],
+    ["[x](/blog/a%2Fb#c)", "route", "/blog/a%2Fb", "#c"],
+  ])("%s waits to be resolved as a %s", async (text, kind, target, suffix) => {
+    const { body, references } = await compile(`Text ${text}`);
+    expect(references).toMatchObject([{ kind, target, suffix, line: 1, column: 6 }]);
+    expect(body).toContain('href="@0"');
+  });
+
+  it("to a file open in a new tab", async () => {
+    expect((await compile("[x](./paper.pdf)")).body).toBe(
+      '<p><a href="@0" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>',
+    );
+  });
+
+  it.each(["https://example.com", "http://example.com", "//example.com/a"])("to %s open in a new tab", async (url) => {
+    const { body, references } = await compile(`[x](${url})`);
+    expect(body).toBe(
+      `<p><a href="${url}" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>`,
+    );
+    expect(references).toEqual([]);
+  });
+
+  it.each(["#part", "mailto:a@example.com", "tel:+1"])("to %s are left as they are", async (url) => {
+    const { body, references } = await compile(`[x](${url})`);
+    expect(body).toBe(`<p><a href="${url}">x</a></p>`);
+    expect(references).toEqual([]);
+  });
+
+  it.each([
+    ["/about/#me", "route", "/about/", "#me"],
+    ["./other.md", "file", "./other.md", ""],
+    ["./paper.pdf", "asset", "./paper.pdf", ""],
+  ])("to %s in JSX wait like those in Markdown", async (href, kind, target, suffix) => {
+    const { body, references } = await compile(`Text <a href="${href}">x</a>`, "mdx");
+    expect(references).toMatchObject([{ kind, target, suffix, line: 1, column: 6 }]);
+    expect(body).toContain('href="@0"');
+  });
+
+  it("elsewhere in JSX open in a new tab", async () => {
+    expect((await compile('Text <a href="https://example.com">x</a>', "mdx")).body).toBe(
+      '<p>Text <a href="https://example.com" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>',
+    );
+  });
+
+  it("in HTML are found like those in Markdown", async () => {
+    const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>');
+    expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
+  });
+});
+
+describe.each(["md", "mdx"] as const)("recordings in %s", (format) => {
+  it("wait for their file, that of subtitles and the picture before them, wherever they are of this site", async () => {
+    const text =
+      '<video src="./a.mp4#t=5" poster="/b.jpg" controls><source src="c.webm" /><track src="./d.vtt" /></video>\n\n' +
+      '<audio src="https://example.com/e.mp3"></audio>';
+    const { body, references } = await compile(text, format);
+    expect(references.map(({ kind, target, suffix }) => [kind, target, suffix])).toEqual([
+      ["asset", "./a.mp4", "#t=5"],
+      ["route", "/b.jpg", ""],
+      ["asset", "c.webm", ""],
+      ["asset", "./d.vtt", ""],
+    ]);
+    expect(body).toContain('<video src="@0" poster="@1" controls><source src="@2"><track src="@3"></video>');
+    expect(body).toContain('<audio src="https://example.com/e.mp3"></audio>');
+  });
+});
+
+describe.each(["md", "mdx"] as const)("frames, forms and sources in %s", (format) => {
+  it("wait for what they lead to, wherever it is of this site", async () => {
+    const text =
+      '<iframe src="/demo/?a#b" title="Demo"></iframe>\n\n<iframe src="./plan.html" title="Plan"></iframe>\n\n' +
+      '<iframe src="./other.md" title="Other"></iframe>\n\n<form action="/search"></form>\n\n' +
+      '<form action="/api/send" method="post"></form>';
+    const { body, references } = await compile(text, format);
+    expect(references.map(({ kind, target, suffix, line, mayBeOfHost }) => [kind, target, suffix, line, mayBeOfHost]))
+      // prettier-ignore
+      .toEqual([
+        ["route", "/demo/", "?a#b", 1, undefined],
+        ["asset", "./plan.html", "", 3, undefined],
+        ["file", "./other.md", "", 5, undefined],
+        ["route", "/search", "", 7, undefined],
+        ["route", "/api/send", "", 9, true],
+      ]);
+    expect(body).toContain('<iframe src="@0" title="Demo"></iframe>');
+    expect(body).toContain('<form action="@4" method="post"></form>');
+  });
+
+  it.each([
+    ['<source src="a.mp4" media="(width > 9px)" />', "./a.mp4"],
+    ['<form action=""></form>', ""],
+    ['<form action="?q=a"></form>', ""],
+    ['<iframe src="https://example.com" title="x"></iframe>', ""],
+  ])("are left as they are where they lead elsewhere or to their own page: %s", async (text, target) => {
+    const { references } = await compile(text.replace("a.mp4", "./a.mp4"), format);
+    expect(references.map((each) => each.target)).toEqual(target ? [target] : []);
+  });
+
+  it.each([
+    ["./a.avif", "@0"],
+    ["./a.avif 1x, /b.avif 2x", "@0 1x, @1 2x"],
+    ["./a.avif, https://example.com/b.avif 300w,  c.avif 600w", "@0, https://example.com/b.avif 300w,  @1 600w"],
+    ["data:image/png;base64,AAA= 1x,./b.avif 2x", "data:image/png;base64,AAA= 1x,@0 2x"],
+  ])("leave a mark for each picture of %s", async (list, marked) => {
+    const { body } = await compile(`<video controls><source srcset="${list}" /></video>`, format);
+    expect(body).toContain(`srcset="${marked}"`);
+  });
+});
+
+describe("pictures", () => {
+  it("wait for their file, with the text in their place", async () => {
+    const { body, references } = await compile("One ![A cat](./cat.png) two");
+    expect(references).toEqual([
+      { kind: "picture", target: "./cat.png", suffix: "", alt: "A cat", line: 1, column: 5 },
+    ]);
+    expect(body).toBe("<p>One @0 two</p>");
+  });
+
+  it("with a title that stand alone become figures with a caption", async () => {
+    const { body, references } = await compile('![A cat](./cat.png "Her *own* chair")');
+    expect(body).toBe("@0");
+    expect(references).toMatchObject([{ kind: "picture", alt: "A cat", caption: "Her <em>own</em> chair" }]);
+  });
+
+  it("with a title inside a paragraph stay there", async () => {
+    const { body, references } = await compile('See ![A cat](./cat.png "Title")');
+    expect(body).toBe("<p>See @0</p>");
+    expect(references).toMatchObject([{ title: "Title" }]);
+    expect(references[0]).not.toHaveProperty("caption");
+  });
+
+  it("that the site serves already wait for their size", async () => {
+    const { body, references } = await compile("![A cat](/img/a.png)");
+    expect(references).toMatchObject([{ kind: "picture", target: "/img/a.png" }]);
+    expect(body).toBe("<p>@0</p>");
+  });
+
+  it("in HTML may have a width", async () => {
+    const { references } = await compile(
+      '<p><img src="./a.png" alt="" width="300"><img src="./b.png" alt="" width="50%"></p>',
+    );
+    expect(references.map(({ width }) => width)).toEqual([300, undefined]);
+  });
+
+  it.each(["https://example.com/a.png", "//example.com/a.png"])("at %s are loaded when they come near", async (url) => {
+    const { body, references } = await compile(`![A cat](${url})`);
+    expect(body).toBe(`<p><img src="${url}" alt="A cat" loading="lazy" decoding="async"></p>`);
+    expect(references).toEqual([]);
+  });
+
+  it("in JSX wait like those in Markdown", async () => {
+    const { body, references } = await compile('Text\n\n<p>One <img src="./cat.png" alt="A cat" /></p>', "mdx");
+    expect(references).toEqual([
+      { kind: "picture", target: "./cat.png", suffix: "", alt: "A cat", line: 3, column: 8 },
+    ]);
+    expect(body).toContain("<p>One @0</p>");
+  });
+
+  it("can be links", async () => {
+    const { body, references } = await compile("[![A cat](./cat.png)](/cats)");
+    expect(body).toBe('<p><a href="@0">@1</a></p>');
+    expect(references.map(({ kind }) => kind)).toEqual(["route", "picture"]);
+  });
+});
+
+it("replaceReferences replaces each mark by its number and nothing else", async () => {
+  const { body } = await compileMarkdown({ file: "a.md", format: "md", text: "[a](/1) and 0 and [b](/2)" });
+  expect(replaceReferences(body as string, (index) => `/${["one", "two"][index]}`)).toBe(
+    '<p><a href="/one">a</a> and 0 and <a href="/two">b</a></p>',
+  );
+});
+
+describe("a post that imports or exports", () => {
+  const linkIn = async (link: string) =>
+    (await compileMarkdown({ file: "a.mdx", format: "module", text: `export const one = 1;\n\nSee ${link}.` }))
+      .mistakes;
+
+  it.each(["[x](../docs/intro.md)", "[x](./plan.pdf#page)", '<a href="b.md">x</a>'])(
+    "is told that it links to addresses only: %s",
+    async (link) => {
+      const [mistake, ...others] = await linkIn(link);
+      expect(mistake).toMatchObject({ line: 3, column: 5 });
+      expect(mistake!.message).toMatch(/^The link leads to \S+, a file\./);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each(["[x](/docs/intro)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
+    "may link to an address: %s",
+    async (link) => {
+      expect(await linkIn(link)).toEqual([]);
+    },
+  );
+});

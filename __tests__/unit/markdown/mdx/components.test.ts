@@ -1,0 +1,70 @@
+import { COMPONENT_NAMES } from "../../../../src/shared/component-names";
+import { compileMarkdown } from "../../../../src/markdown/compile";
+
+const mistakes = async (text: string, format: "mdx" | "module" = "mdx") =>
+  (await compileMarkdown({ file: "a.mdx", format, text })).mistakes.map(
+    ({ line, column, message, expected }) => `${line}:${column} ${message} ${expected}`,
+  );
+
+describe("findUnknownComponents", () => {
+  it.each(COMPONENT_NAMES)("has nothing to say of <%s>", async (name) => {
+    expect(await mistakes(`<${name} href="/" title="x" />`)).toEqual([]);
+  });
+
+  it.each([
+    ["<div>x</div>", "an element"],
+    ["<>x</>", "a fragment"],
+    ["`<Chart>`", "code"],
+  ])("has nothing to say of %s, which is %s", async (text) => {
+    expect(await mistakes(text)).toEqual([]);
+  });
+
+  it.each([
+    ['import * as Set from "./set"', "<Set.Row />"],
+    ["export const { Row, cells: [Cell = Row, ...Rest], ...More } = {}", "<Row><Cell /><Rest /><More /></Row>"],
+  ])("has nothing to say of what a module has of its own: %s", async (code, text) => {
+    expect(await mistakes(`${code}\n\n${text}`, "module")).toEqual([]);
+  });
+
+  it.each([
+    ["imports", "import { Lamp } from './lamp'"],
+    ["declares", "export const Lamp = () => null"],
+  ])("asks a post that %s something for the import of each other component", async (_, code) => {
+    const unknown = (place: string) => expect.stringContaining(`${place} Unknown component <Chart>.`);
+    expect(
+      await mistakes(`${code}\n\nText <Chart /> <Lamp />\n\n<Steps>\n\n1. <Chart />\n\n</Steps>`, "module"),
+    ).toEqual([unknown("3:6"), unknown("7:4")]);
+  });
+
+  it("says of each unknown one what it may have been", async () => {
+    expect(await mistakes("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
+      "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
+      "3:6 Unknown component <Chart>. Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
+      "3:20 Unknown component <Linkcard>. Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
+    ]);
+  });
+});
+
+describe("imports", () => {
+  it.each(["mdx", "module"] as const)("of what the site has built in are taken as that, in %s", async (format) => {
+    const text =
+      "import Tabs from '@theme/Tabs';\nimport {\n  TabItem,\n} from 'lamps/blocks';\n\n<Tabs />\n\n<Lamp />";
+    const unknown = expect.stringMatching(/^8:1 Unknown component <Lamp>\./);
+    expect(await mistakes(text, format)).toEqual([unknown]);
+    const { body } = await compileMarkdown({ file: "a.mdx", format: "mdx", text: `${text.split("<")[0]}Text` });
+    expect(body).toContain("<p>Text</p>");
+  });
+
+  it("of packages that are not installed have their place", async () => {
+    const code = "import { useState } from 'react'\nimport Lamp from '@theme/Lamp'\nimport x from './x'";
+    const again = "export { y } from 'lamps/y'\nexport * from '@mdx-js/react/lib'\nexport const z = 1";
+    const missing = (place: string, source: string) =>
+      expect.stringMatching(
+        new RegExp(`^${place} "${source}" is no package that is installed\\. Expected a file, such`),
+      );
+    expect(await mistakes(`${code}\n\nText\n\n${again}`, "module")).toEqual([
+      missing("2:1", "@theme/Lamp"),
+      missing("7:1", "lamps/y"),
+    ]);
+  });
+});

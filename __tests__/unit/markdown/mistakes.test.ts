@@ -1,0 +1,57 @@
+import path from "node:path";
+import { formatProblem } from "../../../src/shared/problem";
+import { compileMarkdown } from "../../../src/markdown/compile";
+import { MarkdownError, partWords, toProblems, endOf } from "../../../src/markdown/mistakes";
+
+it("makes of a text that cannot be compiled a problem with its place", async () => {
+  const file = path.resolve("content/blog/a/index.mdx");
+  const { mistakes } = await compileMarkdown({ file, format: "mdx", text: "Text\n\n{f()}" });
+  expect(toProblems(new MarkdownError(mistakes), file).map(formatProblem)).toEqual([
+    'content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
+  ]);
+});
+
+it("makes a problem of the file of any other failure, so that the check goes on", () => {
+  expect(toProblems(new TypeError("not ours"), "a.md")).toEqual([
+    {
+      ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
+      severity: "error",
+    },
+  ]);
+  expect(toProblems(new RangeError("Maximum call stack size exceeded"), "a.md")).toMatchObject([
+    { message: "The text is nested too deeply." },
+  ]);
+});
+
+it.each([
+  ["Two headings. Expected an id.", "Two headings.", "Expected an id."],
+  [
+    "Unknown <Cadr>. Did you mean <Card>? Expected one of: Card.",
+    "Unknown <Cadr>.",
+    "Did you mean <Card>? Expected one of: Card.",
+  ],
+  ["The diagram is empty.", "The diagram is empty.", ""],
+  [
+    "Mermaid cannot read: A[x? Expected y] Expected an arrow.",
+    "Mermaid cannot read: A[x? Expected y]",
+    "Expected an arrow.",
+  ],
+])("parts the words of %j where those on mending begin", (words, message, expected) => {
+  expect(partWords(words)).toEqual({ message, expected });
+});
+
+it.each([
+  ["", { line: 1, column: 1 }],
+  ["ab", { line: 1, column: 3 }],
+  ["ab\n", { line: 2, column: 1 }],
+  ["ab\ncde", { line: 2, column: 4 }],
+])("places the end of %j in a file", (text, place) => {
+  expect(endOf(text)).toEqual(place);
+});
+
+it.each([
+  ["ab", { line: 5, column: 9 }],
+  ["ab\ncde", { line: 6, column: 4 }],
+])("places the end of %j that begins elsewhere", (text, place) => {
+  expect(endOf(text, { line: 5, column: 7 })).toEqual(place);
+});

@@ -1,0 +1,108 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { encodePicture, widthsOf } from "../../../../src/markdown/pictures/picture-formats";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+afterEach(removeFolders);
+
+const limit = <T>(task: () => Promise<T>) => task();
+const gradient = (width: number, height: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" y2="1"><stop stop-color="#123"/><stop offset=".5" stop-color="#e84"/><stop offset="1" stop-color="#08f"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+    ),
+  ).flatten();
+
+const encode = async (content: Buffer) => {
+  const folder = path.join(makeFolder({}), "picture");
+  const encoded = await encodePicture(content, folder, limit);
+  return { folder, encoded, metadata: (name: string) => sharp(path.join(folder, name)).metadata() };
+};
+
+describe("widthsOf", () => {
+  it.each([
+    [20, [20]],
+    [360, [360]],
+    [361, [360, 361]],
+    [800, [360, 720, 800]],
+    [1440, [360, 720, 1080, 1440]],
+    [6000, [360, 720, 1080, 1440]],
+  ])("never exceeds a picture of %i pixels", (width, widths) => {
+    expect(widthsOf(width)).toEqual(widths);
+  });
+});
+
+describe("a picture", () => {
+  it("is made in all widths and formats, the smallest first, with the original's format as a last resort", async () => {
+    const { encoded, folder, metadata } = await encode(await gradient(800, 400).jpeg({ quality: 95 }).toBuffer());
+    expect(encoded.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    for (const { files } of encoded.sources) {
+      expect(files.map(({ width }) => width)).toEqual([360, 720, 800]);
+      for (const { name, width } of files) expect((await metadata(name)).width).toBe(width);
+    }
+    expect(await metadata(encoded.fallback)).toMatchObject({ format: "jpeg", width: 800, height: 400 });
+    expect(JSON.parse(fs.readFileSync(path.join(folder, "picture.json"), "utf8"))).toEqual(
+      JSON.parse(JSON.stringify(encoded)),
+    );
+  });
+
+  it("is upright and without what its camera noted", async () => {
+    const content = await gradient(600, 300)
+      .jpeg()
+      .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { encoded, metadata } = await encode(content);
+    for (const name of [encoded.fallback, ...encoded.sources.flatMap(({ files }) => files.map((file) => file.name))]) {
+      const { width = 0, height = 0, exif, orientation } = await metadata(name);
+      expect(height).toBeGreaterThan(width);
+      expect([exif, orientation]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it("has a stand-in of a few bytes, unless parts are transparent", async () => {
+    const lively = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 256));
+    const { encoded } = await encode(
+      await sharp(lively, { raw: { width: 64, height: 64, channels: 3 } })
+        .png()
+        .toBuffer(),
+    );
+    expect(encoded.blur).toMatch(/^data:image\/webp;base64,/);
+    expect(encoded.blur.length).toBeLessThanOrEqual(240);
+    const holes = { width: 64, height: 64, channels: 4 as const, background: "rgba(255, 0, 0, 0.5)" };
+    const transparent = await encode(await sharp({ create: holes }).png().toBuffer());
+    expect(transparent.encoded.blur).toBe("");
+    expect((await transparent.metadata(transparent.encoded.fallback)).format).toBe("png");
+  });
+
+  it("has no format that would be larger than the ones before it", async () => {
+    const { encoded, folder } = await encode(
+      await sharp({ create: { width: 16, height: 16, channels: 3, background: "red" } })
+        .png()
+        .toBuffer(),
+    );
+    const size = (name: string) => fs.statSync(path.join(folder, name)).size;
+    const sizes = [...encoded.sources.map(({ files }) => size(files.at(-1)!.name)), size(encoded.fallback)];
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(encoded.sources.map(({ type }) => type)).not.toContain("image/avif");
+  });
+
+  it("keeps its smaller widths even where the format saves nothing", async () => {
+    const noise = Buffer.from(Array.from({ length: 370 * 20 * 3 }, (_, index) => (index * index * 31) % 256));
+    const { encoded } = await encode(
+      await sharp(noise, { raw: { width: 370, height: 20, channels: 3 } })
+        .jpeg({ quality: 30 })
+        .toBuffer(),
+    );
+    expect(encoded.sources.at(-1)).toMatchObject({ type: "image/webp", files: [{ width: 360 }, { width: 370 }] });
+  });
+
+  it("that breaks off leaves nothing behind", async () => {
+    const whole = await gradient(800, 400).jpeg().toBuffer();
+    const dir = makeFolder({});
+    const broken = whole.subarray(0, whole.length / 2);
+    await expect(encodePicture(broken, path.join(dir, "picture"), limit)).rejects.toThrow();
+    expect(fs.readdirSync(dir)).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Reference } from "../../../../src/markdown/links/reference";
+import { resolvePicture } from "../../../../src/markdown/pictures/resolve-picture";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+
+const cwd = process.cwd();
+const PICTURE = { width: 300, height: 200, src: "/made.jpg", sources: [], blur: "" };
+const makePicture = jest.fn();
+const warn = jest.fn();
+let dir: string;
+
+beforeEach(() => {
+  dir = fs.realpathSync(
+    makeFolder({
+      ...{
+        "blog/a/cat.png": "x",
+        "blog/a/d.svg": '<svg viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9"/></svg>',
+        "blog/a/v.svg": '<svg viewBox="0 0 9 9"><path fill="var(--color-text, #111)" d="M0 0h9"/></svg>',
+        "blog/a/own.svg": '<svg viewBox="0 0 9 9"><path fill="#123" d="M0 0h9"/></svg>',
+        "blog/a/large.svg": `<svg viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0${"h9h-9".repeat(2048)}"/></svg>`,
+        "blog/a/bad.svg": "x",
+      },
+      ...{ "static/img/my cat.png": "x", "static/logo.svg": "<svg/>", "secret.png": "x" },
+    }),
+  );
+  process.chdir(dir);
+  makePicture.mockReset().mockResolvedValue(PICTURE);
+  warn.mockReset();
+});
+afterEach(() => {
+  process.chdir(cwd);
+  removeFolders();
+});
+
+const resolve = (target: string, more: Partial<Reference> = {}) =>
+  resolvePicture(
+    { kind: "picture", target, suffix: "", alt: "A <cat>", line: 1, column: 1, ...more },
+    { file: path.join(dir, "blog/a/index.md"), place: "blog/a/index.md 0", pathPrefix: "/p", makePicture, warn },
+  );
+
+describe("resolvePicture", () => {
+  it.each([
+    ["./cat.png", "blog/a/cat.png", undefined],
+    ["../a/cat.png", "blog/a/cat.png", undefined],
+    ["/img/my%20cat.png", "static/img/my cat.png", "/p/img/my%20cat.png"],
+    ["/logo.svg", "static/logo.svg", "/p/logo.svg"],
+  ])("finds %s", async (target, file, address) => {
+    expect(await resolve(target)).toContain('<img src="/made.jpg" alt="A &lt;cat>" width="300" height="200"');
+    expect(makePicture).toHaveBeenCalledWith(path.join(dir, file), address);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each(["./d.svg", "./v.svg"])("puts a drawing that follows the page's colours into it: %s", async (target) => {
+    expect(await resolve(target, { caption: "C" })).toMatch(
+      /^<figure class="figure"><span class="picture-frame[^>]*><svg .*<\/svg><\/span><figcaption>C<\/figcaption><\/figure>$/,
+    );
+    expect(makePicture).not.toHaveBeenCalled();
+  });
+
+  it.each(["./own.svg", "./large.svg"])(
+    "shows a drawing that is large or has its own colours as a file: %s",
+    async (target) => {
+      expect(await resolve(target)).toContain('<img src="/made.jpg" alt="A &lt;cat>" width="300" height="200"');
+      expect(makePicture).toHaveBeenCalledWith(path.join(dir, "blog/a", target), undefined);
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  it("makes a figure of what has a caption, which is HTML", async () => {
+    expect(await resolve("./cat.png", { caption: "<em>C</em>" })).toMatch(
+      /^<figure class="figure"><span .*<\/span><figcaption><em>C<\/em><\/figcaption><\/figure>$/,
+    );
+  });
+
+  it.each([
+    ["./gone.png", "A &lt;cat>", "Expected a path relative to this file."],
+    ["./", "A &lt;cat>", "Expected a path relative to this file."],
+    [
+      "/gone.png",
+      '<img src="/p/gone.png" alt="A &lt;cat>" loading="lazy" decoding="async">',
+      "Expected a file in static/.",
+    ],
+    [
+      "/../secret.png",
+      '<img src="/p/../secret.png" alt="A &lt;cat>" loading="lazy" decoding="async">',
+      "Expected a file in static/.",
+    ],
+  ])("says that %s is missing, and shows what it would", async (target, instead, expected) => {
+    expect(await resolve(target)).toBe(instead);
+    expect(await resolve(target, { caption: "C" })).toBe(`<p>${instead}</p>`);
+    expect(warn.mock.calls[0]).toEqual([`The file ${target} does not exist.`, expected]);
+  });
+
+  it("says which pictures are broken", async () => {
+    makePicture.mockRejectedValue(new Error("VipsJpeg: premature end"));
+    expect(await resolve("./cat.png")).toBe("A &lt;cat>");
+    expect(await resolve("./bad.svg")).toBe("A &lt;cat>");
+    expect(warn.mock.calls.map(([message]) => String(message))).toEqual([
+      "The picture ./cat.png cannot be read.",
+      "The picture ./bad.svg cannot be read.",
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { compileMarkdown, type MarkdownText } from "../../../../src/markdown/compile";
+
+const messagesOf = async (text: string, format: MarkdownText["format"] = "md") => {
+  const { messages } = await compileMarkdown({ file: `a.${format}`, format, text });
+  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
+};
+
+const saying = (place: string, fence: string) =>
+  `${place} The block of code is not closed. Expected ${fence} on a line of its own at its end.`;
+
+describe("a block of code that no fence closes", () => {
+  it.each([
+    ["to the end of the text", "Text\n\n```js\nlet a;\n\n## Next\n\nText\n", "3:1", "```"],
+    ["by a shorter fence", "````md\n```js\nlet a;\n```\n", "1:1", "````"],
+    ["by a fence of the other kind", "~~~js\nlet a;\n```\n", "1:1", "~~~"],
+    ["by a fence with a word after it", "```js\nlet a;\n```end\n", "1:1", "```"],
+    ["without a line in it", "Text\n\n```", "3:1", "```"],
+    ["in a quote", "> ```js\n> let a;\n\nText\n", "1:3", "```"],
+    ["with Windows line ends", "Text\r\n\r\n```js\r\nlet a;\r\n", "3:1", "```"],
+    ["as a diagram", "```mermaid\nflowchart LR\n", "1:1", "```"],
+  ])("is reported where it opens: %s", async (_, text, place, fence) => {
+    expect(await messagesOf(text)).toEqual([saying(place, fence)]);
+  });
+
+  it("is reported in an item of a list whose fence is closed outside of it", async () => {
+    expect(await messagesOf("1. One\n\n   ```sh\n   npm i\n```\n\nText\n")).toEqual([
+      saying("3:4", "```"),
+      saying("5:1", "```"),
+    ]);
+  });
+
+  it.each(["mdx", "module"] as const)("is reported in a text of the format %s", async (format) => {
+    expect(await messagesOf("Text\n\n```js\nlet a;\n", format)).toEqual([saying("3:1", "```")]);
+  });
+});
+
+describe("a block of code", () => {
+  it.each([
+    ["closed", "```js\nlet a;\n```\n"],
+    ["closed by a longer fence, with room behind", "```js\nlet a;\n`````  \n"],
+    ["closed in an item of a list", "- One\n  ```js\n  let a;\n  ```\n"],
+    ["closed in a quote", "> ```js\n> let a;\n> ```\n"],
+    ["closed at the end of the text", "```js\nlet a;\n```"],
+    ["closed with Windows line ends", "```js\r\nlet a;\r\n```\r\n"],
+    ["empty", "```js\n```\n"],
+    ["that holds a fence", "````md\n```js\nlet a;\n```\n````\n"],
+    ["that is indented", "Text\n\n    ```js\n    let a;\n"],
+  ])("is fine: %s", async (_, text) => {
+    expect(await messagesOf(text)).toEqual([]);
+  });
+});

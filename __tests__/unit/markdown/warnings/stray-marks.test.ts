@@ -1,0 +1,95 @@
+import { compileMarkdown, type MarkdownText } from "../../../../src/markdown/compile";
+
+const messagesOf = async (text: string, format: MarkdownText["format"] = "md") => {
+  const { messages } = await compileMarkdown({ file: `a.${format}`, format, text });
+  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
+};
+
+describe("marks that stay text", () => {
+  it.each([
+    ["![A](./my pic.png)", "1:4", "./my pic.png"],
+    ["![A](my pic.png)", "1:4", "my pic.png"],
+    ["One\nsee [the plan](../my plan/a b.md#part) and", "2:14", "../my plan/a b.md#part"],
+    ["[**the** plan](/docs/my plan)", "1:14", "/docs/my plan"],
+  ])("are an address with a space: %j", async (text, place, address) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} The address "${address}" holds a space, so this is no link or picture. Expected (<${address}>).`,
+    ]);
+  });
+
+  it.each(["md", "mdx", "module"] as const)("are a footnote without a note, in %s", async (format) => {
+    expect(await messagesOf("One\n\ntwo[^a] and[^b]\n\n[^b]: Note", format)).toEqual([
+      "3:4 The footnote [^a] has no note. Expected [^a]: and the note, or \\[ for a bracket in the text.",
+    ]);
+  });
+
+  it.each([
+    ["::: note\nText\n:::", "1:1", "note"],
+    ["One\n\n>  ::: tip Title\n> Text\n> :::", "3:4", "tip"],
+    ["::::  tabs\nText\n::::", "1:1", "tabs"],
+  ])("are a block with a space before its name: %j", async (text, place, name) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} A space stands before the name of this block, so it is text. Expected :::${name}.`,
+    ]);
+  });
+
+  it.each([
+    ["##Heading\n\nText", "1:1", "##Heading", "## Heading"],
+    ["Text\n\n> ###Über uns", "3:3", "###Über", "### Über"],
+    ["One\n##Two three\nfour", "2:1", "##Two", "## Two"],
+    ["  ######Six", "1:3", "######Six", "###### Six"],
+  ])("are a heading without its space: %j", async (text, place, mark, heading) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} No space stands behind the hashes of ${mark}, so it is no heading. Expected ${heading}, or \\# for a hash in the text.`,
+    ]);
+  });
+
+  it.each([
+    "[a](<./my pic.png>)",
+    "a list[0](see there) and f[x](a, b)",
+    "\\[a\\](./my pic.png)",
+    "`[a](./my pic.png)` and `[^a]`",
+    "[a](./b.md \"A title\") and ![b](./b.png 'A title')",
+    "one[^a]\n\n[^a]: Note",
+    "\\[^a-z] is text",
+    "a ::: note in a line",
+    "```\n::: note\n[a](./my pic.png)\n```",
+    "::: {.class}\nText\n:::",
+    "#tag and\n#other",
+    "\\##Heading",
+    "see ##help and `code`##here, _so_\n*it*##is",
+    "```\n##Heading\n```\n\n    ##code\n\n`a\n##b`",
+    "#######Seven and ##1, ##_x, ## ",
+    "`a` ::: note",
+  ])("are not reported where they are meant so: %j", async (text) => {
+    const found = await messagesOf(text);
+    expect(found.filter((message) => /no link|has no note|it is text|no heading/.test(message))).toEqual([]);
+  });
+});
+
+describe("MDX in a text named .md", () => {
+  const IMPORT = "this line is an import. Expected the file to be named .mdx.";
+  const component = (name: string) =>
+    `<${name}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+
+  it.each([
+    ["Lamps:\n\nimport Lamp from './lamp'\n\n<Lamp />", "3:1", IMPORT],
+    ["import {\n  Lamp,\n} from './lamp'", "1:1", IMPORT],
+    ["> import './lamp.css'", "1:3", IMPORT],
+    ["<!-- <Old> -->\n\n<div>\n  <Tabs>\n</div>\n\n<Lamp />", "4:3", component("Tabs")],
+    ["A Promise<Lamp> is\nno List<Lamp>", "1:10", component("Lamp")],
+  ])("is told at its first place: %j", async (text, place, words) => {
+    expect(await messagesOf(text)).toEqual([`${place} This is MDX: ${words}`]);
+  });
+
+  it.each(["You can\nimport it from the shop", "<A NAME='lamp'></A><BR>", "`<Lamp>`\n\n```js\nimport a from 'a'\n```"])(
+    "is not %j",
+    async (text) => {
+      expect(await messagesOf(text)).toEqual([]);
+    },
+  );
+
+  it("is right in .mdx", async () => {
+    expect(await messagesOf("import Lamp from './lamp'\n\n<Lamp />", "module")).toEqual([]);
+  });
+});

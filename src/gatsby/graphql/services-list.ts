@@ -1,0 +1,105 @@
+import { h } from "hastscript";
+import { text } from "../../markdown/blocks/block";
+import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { SERVICES } from "../../services/registry";
+import {
+  ANSWERS,
+  PURPOSES,
+  UNDECIDED,
+  type ConsentMode,
+  type Purpose,
+  type Service,
+  type ServicesOn,
+} from "../../services/service";
+import { readServices } from "../../services/build-settings";
+import { contentDir } from "../../content/folder";
+import { loadSite } from "../../content/site";
+
+const PLACE = /<div [^>]*data-services(?:="")?><\/div>/;
+
+/** Puts the list of third parties in the place that the block `services` has left for it. */
+export const fillServicesList = (html: string): string =>
+  html.includes("data-services") ? html.replace(PLACE, () => toHtml(servicesList())) : html;
+
+const settingsOf = (services: readonly Service[]): ServicesOn => ({
+  on: readServices(process.env, services).on,
+  consent: loadSite(contentDir()).consent,
+});
+
+/**
+ * What each third party is, whether this site has it on, and what it contacts and stores. The choices of the visitor
+ * stand there already, disabled until scripts make them work, so that nothing moves.
+ */
+export function servicesList(
+  services: readonly Service[] = SERVICES,
+  { on, consent: mode }: ServicesOn = settingsOf(services),
+): Element[] {
+  const groups = [...(Object.keys(PURPOSES) as Purpose[]), "none" as const];
+  return groups.flatMap((consent) => {
+    const members = services.filter((service) => service.consent === consent);
+    if (members.length === 0) return [];
+    const { label, description } = consent === "none" ? NEEDED : PURPOSES[consent];
+    const hasChoice = consent !== "none" && members.some(({ id }) => on[id]);
+    return [
+      h("h3", {}, label),
+      h("p", {}, description),
+      ...(hasChoice ? [choice(consent, mode)] : []),
+      ...members.map((service) => describe(service, on[service.id])),
+    ];
+  });
+}
+
+const NEEDED = { label: "Needed for what you ask for", description: "These do what you ask for and follow nobody." };
+
+function choice(purpose: Purpose, mode: ConsentMode): Element {
+  const buttons = Object.entries(ANSWERS).flatMap(([answer, label]) => [
+    h("button", { type: "button", className: ["button", "button-quiet"], disabled: true, dataAnswer: answer }, [
+      text(label),
+    ]),
+    text(" "),
+  ]);
+  return h("div", { dataConsent: purpose, role: "group", ariaLabel: PURPOSES[purpose].label }, [
+    h("p", { role: "status" }, UNDECIDED[mode]),
+    h("p", {}, buttons),
+  ]);
+}
+
+function describe(service: Service, settings: Record<string, string> | undefined): Element {
+  const { id, label, purpose, stores } = service;
+  const origins = settings && [...new Set(Object.values(service.origins(settings)).flat())].sort();
+  const state = h("span", { dataState: "" }, settings ? "on" : "off on this site");
+  return h("details", { dataService: id }, [
+    h("summary", {}, [text(`${label}: `), state]),
+    h("p", {}, purpose),
+    ...(origins ? [contacts(origins)] : []),
+    stores.length > 0 ? storesTable(stores) : h("p", {}, "It stores nothing in your browser."),
+  ]);
+}
+
+function contacts(origins: readonly string[]): Element {
+  if (origins.length === 0) return h("p", {}, "It contacts this site alone.");
+  const names = origins.flatMap((origin, index): ElementContent[] => [
+    ...(index > 0 ? [text(", ")] : []),
+    h("code", {}, origin),
+  ]);
+  return h("p", {}, [text("It contacts "), ...names, text(".")]);
+}
+
+function storesTable(stores: Service["stores"]): Element {
+  const row = (cell: "th" | "td", contents: ElementContent[][]) =>
+    h(
+      "tr",
+      {},
+      contents.map((content) => h(cell, {}, content)),
+    );
+  const rows = stores.map(({ name, kind, purpose }) =>
+    row("td", [[h("code", {}, name)], [text(kind)], [text(purpose)]]),
+  );
+  return h("div", { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "What it stores" }, [
+    h("table", {}, [
+      h("thead", {}, [row("th", [[text("Name")], [text("Where")], [text("What for")]])]),
+      h("tbody", {}, rows),
+    ]),
+  ]);
+}

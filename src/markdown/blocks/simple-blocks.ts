@@ -1,0 +1,39 @@
+import { h } from "hastscript";
+import type { ElementContent } from "hast";
+import { isBlank, isElement, labelOf, outer, type Block } from "./block";
+
+/** What opens on demand, without scripting too. */
+export const details: Block = {
+  attributes: ["summary", "open"],
+  render(use) {
+    const children = use.children.filter((child) => !isBlank(child));
+    const [first] = children;
+    const own = isElement(first, "summary") ? first.children : undefined;
+    const summary = labelOf(use, "summary") ?? own;
+    if (!summary) use.warn("The details have no summary. Expected what readers see before they open it.", use.position);
+    const content: ElementContent[] = own ? children.slice(1) : use.children;
+    const open = use.props.open === true || use.props.open === "true";
+    return [h("details", outer(use, ["details"], { open }), [h("summary", {}, summary ?? "Details"), ...content])];
+  },
+};
+
+/** An ordered list whose items are steps to follow. */
+export const steps: Block = {
+  attributes: [],
+  render(use) {
+    const others = use.children.filter((child) => !isBlank(child) && !isElement(child, "ol"));
+    if (others.length > 0 || use.children.every(isBlank))
+      use.warn("Steps are one numbered list. Expected lines that begin with 1., 2., 3.", use.position);
+    // The style sheet draws the numbers, and Safari takes a list without its own numbers for none.
+    for (const list of use.children) if (isElement(list, "ol")) list.properties.role = "list";
+    return [h("div", outer(use, ["steps"]), use.children)];
+  },
+};
+
+/** An empty element for the list of third parties, which depends on the build's settings: the resolver fills it. */
+export const services: Block = {
+  attributes: [],
+  render(use) {
+    return [h("div", outer(use, ["services"], { dataServices: "" }))];
+  },
+};

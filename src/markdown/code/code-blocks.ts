@@ -1,0 +1,172 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import type { Root as MdastRoot } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { nearest } from "../../shared/problem";
+import { highlight, isKnownLanguage, LANGUAGES } from "./highlighter";
+
+/** Longer blocks are folded where scripts can open them. */
+const LONG = 30;
+/** Inline code up to this length fits the narrowest window and does not break at its hyphens. */
+const SHORT = 24;
+
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
+const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
+/** How the options that are words are written. */
+const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "showLineNumbers or showLineNumbers=10" };
+/** Comments that highlight lines, whatever sign the language begins a comment with. */
+const HIGHLIGHT_RANGE = /^\s*(?:[^\w\s]{1,5}|rem)\s*highlight-(start|end)\s*(?:[^\w\s]{1,5}\s*)?$/gim;
+
+/** Copies the options after the language of a code block to an attribute, which the parser of HTML keeps. */
+export function remarkCodeMeta() {
+  return (tree: MdastRoot): void => {
+    visit(tree, "code", (node) => {
+      const { language, meta } = splitLanguage(node.lang ?? "");
+      if (node.lang) node.lang = language || "text";
+      const dataMeta = [meta, node.meta].filter(Boolean).join(" ");
+      if (dataMeta) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataMeta } };
+    });
+  };
+}
+
+/** Splits `js{1,4}` and `rust,ignore` into the language and the options directly after it. */
+function splitLanguage(info: string): { language: string; meta: string } {
+  const [, language = "", meta = ""] = /^([^{,]*)(.*)$/s.exec(info) ?? [];
+  return { language, meta: meta.startsWith("{") ? meta : "" };
+}
+
+/** Highlights code blocks at build time and gives them their titles, line numbers, marks and buttons. */
+export function rehypeCodeBlocks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: { pre: Element; code: Element }[] = [];
+    visit(tree, "element", (node) => {
+      const code = node.tagName === "pre" ? node.children[0] : undefined;
+      if (code?.type === "element" && code.tagName === "code") blocks.push({ pre: node, code });
+      if (node.tagName === "code") keepHyphens(node);
+      return node.tagName === "pre" ? SKIP : undefined;
+    });
+    for (const { pre, code } of blocks) Object.assign(pre, await renderBlock(pre, code, file));
+  };
+}
+
+const breaksAtHyphen = (code: string): boolean => code.length <= SHORT && /-./.test(code);
+
+/** Keeps short inline code, or each short word of long inline code, from breaking at hyphens. */
+function keepHyphens(code: Element): void {
+  const [child, ...others] = code.children;
+  if (child?.type !== "text" || others.length > 0) return;
+  if (breaksAtHyphen(child.value)) code.properties.className ??= ["nowrap"];
+  else if (child.value.length > SHORT && child.value.includes("-")) {
+    const words = child.value.split(/((?<=\s|^)\S*-\S+)/).filter(Boolean);
+    code.children = words.map((word) =>
+      breaksAtHyphen(word.trim()) ? h("span", { className: ["nowrap"] }, word) : { type: "text", value: word },
+    );
+  }
+}
+
+async function renderBlock(pre: Element, code: Element, file: VFile): Promise<Element> {
+  const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
+  const language = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
+  const meta = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
+  const source = toString(code).replace(/\n$/, "").replace(/\r\n/g, "\n");
+  const named = NAMED_LINES.exec(meta.replace(TITLE, " "))?.[0].replace(/\s/g, "");
+  for (const message of warnings(source, language, meta, named)) file.message(message, pre.position);
+
+  const [, double, single] = TITLE.exec(meta) ?? [];
+  const title = double ?? single;
+  const numbers = NUMBERS.exec(meta.replace(TITLE, " "));
+  const numbersFrom = numbers ? Number(numbers[1] ?? 1) : undefined;
+  const lines = await highlight(source, language, named);
+  const isFocused = lines.some((line) => hasClass(line, "line-focus"));
+  const label = title || (language === "text" ? "Text" : `Code: ${language}`);
+  const content = lines.flatMap((line, index) => renderLine(line, language, numbersFrom, index));
+  const className = [`language-${language}`, ...(numbersFrom === undefined ? [] : ["code-numbered"])];
+  const figure = ["code-block", ...(lines.length > LONG ? ["code-long"] : []), ...(isFocused ? ["code-focus"] : [])];
+  return h(
+    "figure",
+    { className: figure },
+    title ? [h("figcaption", title)] : [],
+    h("pre", { tabIndex: 0, role: "group", ariaLabel: label, dataLines: lines.length }, [
+      h("code", { className }, content),
+    ]),
+    buttons(lines.length),
+  );
+}
+
+/** Names of languages in other tools, with those of Shiki. */
+export const OTHER_NAMES: Record<string, string> = {
+  ...{ golang: "go", env: "dotenv", conf: "ini", cfg: "ini", config: "ini", markup: "html", htm: "html", svg: "xml" },
+  ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
+  ...{ sqlite: "sql", terminal: "bash", cli: "bash", none: "text", output: "text", plain_text: "text" },
+  ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json" },
+};
+
+/** What the author of a code block should know. */
+function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {
+  const found: string[] = [];
+  if (!isKnownLanguage(language)) {
+    const meant = OTHER_NAMES[language.toLowerCase()] ?? nearest(language, LANGUAGES);
+    const hint = meant ? `Did you mean "${meant}"? ` : "";
+    found.push(`Unknown language "${language}" of a code block. ${hint}Expected a language that Shiki knows, or text.`);
+  }
+  const others = meta.replace(TITLE, " ").replace(NUMBERS, " ");
+  for (const word of others.match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
+    const meant = nearest(word.split("=")[0]!, Object.keys(WORDS));
+    if (meant) found.push(`The option ${word} of a code block has no effect. Expected ${WORDS[meant]!}.`);
+  }
+  const [, last] = [...source.matchAll(HIGHLIGHT_RANGE)].at(-1) ?? [];
+  if (!named && last?.toLowerCase() === "start")
+    found.push("A highlight-start of a code block has no highlight-end. All lines after it are highlighted.");
+  return found;
+}
+
+const hasClass = ({ properties }: Element, name: string): boolean =>
+  [properties.class ?? []].flat().some((each) => String(each).split(" ").includes(name));
+
+/** Only lines that are numbered or marked get their own element: `ins`, `del` and `mark` say more than a color. */
+function renderLine(line: Element, language: string, numbersFrom: number | undefined, index: number): ElementContent[] {
+  const children: ElementContent[] = [...line.children, { type: "text", value: "\n" }];
+  const [first] = line.children;
+  // A line of the language `diff` has its sign in the text.
+  const isOfDiff = (role: string) => language === "diff" && first?.type === "element" && hasClass(first, `tok-${role}`);
+  const marks = ["marked", "added", "removed", "focus"].filter(
+    (mark) =>
+      hasClass(line, `line-${mark}`) ||
+      (mark === "added" && isOfDiff("inserted")) ||
+      (mark === "removed" && isOfDiff("deleted")),
+  );
+  if (marks.length === 0 && numbersFrom === undefined) return children;
+  const tagName = marks.includes("added")
+    ? "ins"
+    : marks.includes("removed")
+      ? "del"
+      : marks.includes("marked")
+        ? "mark"
+        : "span";
+  const dataLine = numbersFrom === undefined || numbersFrom === 1 ? undefined : numbersFrom + index;
+  return [h(tagName, { className: ["line", ...marks.map((mark) => `line-${mark}`)], dataLine }, children)];
+}
+
+/** The buttons of a block. Style sheets hide them where there is no script to press them for. */
+function buttons(lines: number): Element[] {
+  const tools = h("div", { className: ["code-tools"] }, [
+    h(
+      "button",
+      {
+        type: "button",
+        className: ["code-wrap"],
+        ariaLabel: "Toggle word wrap",
+        ariaPressed: "false",
+        hidden: true,
+      },
+      "Wrap",
+    ),
+    h("button", { type: "button", className: ["code-copy"], ariaLabel: "Copy code to clipboard" }, "Copy"),
+  ]);
+  const fold = () =>
+    h("button", { type: "button", className: ["code-fold"], ariaExpanded: "false" }, `Show all ${lines} lines`);
+  return lines > LONG ? [tools, fold()] : [tools];
+}

@@ -1,0 +1,101 @@
+import GithubSlugger from "github-slugger";
+import type { Element, Root, Text } from "hast";
+import rehypeAutolinkHeadings from "rehype-autolink-headings";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import type { Heading } from "../../shared/body";
+
+const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+const ID_COMMENT = /^\s*#(\S+)\s*$/;
+
+/**
+ * Gives headings of levels 2 to 6 ids as GitHub does, or the id written as `## Title {#id}` or in a comment as
+ * `<!-- #id -->`, and a link to themselves. Lists them in `file.data.headings`. `rehype-slug` cannot be used: it gives
+ * a heading the id that another one was given by its author, and numbers the titles of level 1 too.
+ */
+export function rehypeHeadings() {
+  return (tree: Root, file: VFile): void => {
+    const slugger = new GithubSlugger();
+    const elements: { element: Element; level: number }[] = [];
+    visit(tree, "element", (element) => {
+      const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0);
+      if (level === 0 || element.properties.id === "footnote-label") return;
+      element.properties.id ??= takeCustomId(element) ?? takeMarkedId(element, file);
+      const { id } = element.properties;
+      if (typeof id === "string") {
+        if (slugger.occurrences[id] !== undefined)
+          file.message(`Two headings have the id "${id}". Expected an id of its own.`, element.position);
+        slugger.slug(id, true);
+      }
+      elements.push({ element, level });
+    });
+    const headings: Heading[] = [];
+    const texts = new Map<Element, string>();
+    for (const { element, level } of elements) {
+      const text = textOf(element);
+      const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
+      if (!id) continue;
+      element.properties.id = id;
+      headings.push({ id, text, level });
+      texts.set(element, text);
+    }
+    addLinks(tree, texts);
+    file.data.headings = headings;
+  };
+}
+
+/** Adds a link to itself to each heading whose text is given. */
+function addLinks(tree: Root, texts: ReadonlyMap<Element, string>): void {
+  rehypeAutolinkHeadings({
+    behavior: "append",
+    content: [],
+    properties(element) {
+      const label = `Direct link to ${texts.get(element as Element)}`;
+      return { className: ["hash-link"], title: label, ariaLabel: label };
+    },
+    test: (element) => texts.has(element as Element),
+  })(tree);
+}
+
+function takeCustomId(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type === "comment") return takeIdComment(heading, last.value);
+  if (last?.type !== "text") return undefined;
+  const match = CUSTOM_ID.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+/** An id that Markdown has read as marked words, such as `{#A.__call__}`, taken as it is written. */
+function takeMarkedId(heading: Element, file: VFile): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text" || !last.value.endsWith("}")) return undefined;
+  const from = heading.children.findLastIndex((child) => child.type === "text" && child.value.includes("{#"));
+  const text = heading.children[from] as Text | undefined;
+  const [start, end] = [text?.position?.start.offset, last.position?.end.offset];
+  if (!text || start === undefined || end === undefined) return undefined;
+  const id = CUSTOM_ID.exec(String(file).slice(start, end))?.[1];
+  if (id === undefined) return undefined;
+  text.value = text.value.replace(/\s*\{#[^{]*$/, "");
+  heading.children.splice(from + 1);
+  return id;
+}
+
+function takeIdComment(heading: Element, comment: string): string | undefined {
+  const id = ID_COMMENT.exec(comment)?.[1];
+  if (id) heading.children.pop();
+  const last = heading.children.at(-1);
+  if (id && last?.type === "text") last.value = last.value.trimEnd();
+  return id;
+}
+
+/** What a heading says; the source that a formula carries along is not read. */
+function textOf(heading: Element): string {
+  const text = (node: Element["children"][number]): string => {
+    if (node.type === "text") return node.value;
+    const isHidden = node.type === "element" && node.tagName === "annotation";
+    return "children" in node && !isHidden ? node.children.map(text).join("") : "";
+  };
+  return heading.children.map(text).join("").trim();
+}

@@ -1,0 +1,121 @@
+import type { Element, Parents, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import rehypeKatex from "rehype-katex";
+import { SKIP, visit } from "unist-util-visit";
+import { VFile } from "vfile";
+import { endOf } from "../mistakes";
+
+/**
+ * Turns formulas, and code blocks in the language `math`, into MathML, which needs no style sheet, font or script. A
+ * `\gdef` holds for the formulas after it in the same text.
+ */
+export function rehypeMath() {
+  return (tree: Root, file: VFile): void => {
+    const macros = {};
+    const toMathml = (code: Element): Rendered => {
+      const root = { type: "root" as const, children: [code] };
+      const report = new VFile();
+      rehypeKatex({ output: "mathml", strict: false, globalGroup: true, macros })(root, report);
+      return { element: root.children[0]!, error: report.messages[0]?.cause as Rendered["error"] };
+    };
+    visit(tree, "element", (element, index, parent) => {
+      const code = element.tagName === "pre" ? element.children[0] : element;
+      if (code?.type !== "element" || !isMath(code) || !parent || index === undefined) return undefined;
+      const isBlock = code !== element || isAloneBetweenDoubleDollars(element, parent, file);
+      const content = render(toString(code).trim(), isBlock, element, file, toMathml);
+      const frame = isBlock
+        ? h("div", { className: ["math-block"], tabIndex: 0, role: "group", ariaLabel: "Formula" }, content)
+        : h("span", { className: ["math-inline"] }, content);
+      if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, frame);
+      else parent.children[index] = frame;
+      return SKIP;
+    });
+  };
+}
+
+interface Rendered {
+  element: Element;
+  /** Of KaTeX: what is wrong, and at which character. */
+  error: (Error & { rawMessage?: string; position?: number }) | undefined;
+}
+
+const isMath = ({ tagName, properties: { className } }: Element): boolean =>
+  tagName === "code" && Array.isArray(className) && className.includes("language-math");
+
+/** `$$…$$` on one line is a block too if it is all of its paragraph. */
+function isAloneBetweenDoubleDollars({ position }: Element, parent: Parents, file: VFile): boolean {
+  const isAlone = parent.type === "element" && parent.tagName === "p" && parent.children.length === 1;
+  return isAlone && String(file).startsWith("$$", position?.start.offset ?? -1);
+}
+
+function render(
+  source: string,
+  isBlock: boolean,
+  place: Element,
+  file: VFile,
+  toMathml: (code: Element) => Rendered,
+): Element["children"] {
+  const fault = [h("code", { className: ["math-fault"] }, source)];
+  if (isOpen(place, file)) {
+    file.message('The formula has no end. Expected "$$" on a line of its own.', place.position);
+    return fault;
+  }
+  const { element, error } = toMathml(
+    h("code", { className: ["language-math", ...(isBlock ? ["math-display"] : [])] }, source),
+  );
+  if (error) {
+    const reason = (error.rawMessage ?? error.message).replace(/\.?$/, ".");
+    file.message(`The formula cannot be read: ${reason}`, placeOf(source, error.position ?? 0, place, file));
+    return fault;
+  }
+  visit(element, "element", (part) => {
+    // The policy allows no style attributes.
+    delete part.properties.style;
+    if (part.tagName === "mtable") completeTable(part);
+  });
+  return element.children;
+}
+
+/** Whether a block that begins with dollars goes on to the end of the text. */
+function isOpen({ position }: Element, file: VFile): boolean {
+  const written = String(file).slice(position?.start.offset, position?.end.offset).trim();
+  return /^\$\$/.test(written) && !/.\s*\$\$$/s.test(written);
+}
+
+/** The place of a character of a formula in the file, or that of the formula if its lines are indented. */
+function placeOf(source: string, offset: number, { position }: Element, file: VFile) {
+  const start = position?.start;
+  const text = String(file).slice(start?.offset, position?.end.offset);
+  const at = text.indexOf(source);
+  if (!start || at < 0) return start;
+  return endOf(text.slice(0, at + offset), start);
+}
+
+const isElement = (node: { type: string }): node is Element => node.type === "element";
+
+/** The words of an attribute for each column or row; the last one holds for those that follow. */
+function wordsOf(table: Element, name: string): (index: number) => string {
+  const words = String(table.properties[name] ?? "").split(" ");
+  return (index) => words[Math.min(index, words.length - 1)] ?? "";
+}
+
+/** Repeats the alignment and the rules of a table in MathML as classes: browsers ignore its attributes. */
+function completeTable(table: Element): void {
+  const align = wordsOf(table, "columnalign");
+  const columnRule = wordsOf(table, "columnlines");
+  const rowRule = wordsOf(table, "rowlines");
+  const isRuled = (word: string) => word === "solid" || word === "dashed";
+  const rows = table.children.filter(isElement);
+  rows.forEach((row, rowIndex) => {
+    const cells = row.children.filter(isElement);
+    cells.forEach((cell, index) => {
+      const classes = [
+        ...(["left", "right"].includes(align(index)) ? [`math-${align(index)}`] : []),
+        ...(index < cells.length - 1 && isRuled(columnRule(index)) ? ["math-rule-end"] : []),
+        ...(rowIndex < rows.length - 1 && isRuled(rowRule(rowIndex)) ? ["math-rule-below"] : []),
+      ];
+      if (classes.length > 0) cell.properties.className = classes;
+    });
+  });
+}

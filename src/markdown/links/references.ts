@@ -1,0 +1,118 @@
+import type { Element, Parents, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import rehypeExternalLinks from "rehype-external-links";
+import { SKIP, visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { isExternalUrl } from "../../shared/paths";
+import { pictureOfFigure } from "../elements/figures";
+import { decodeTarget, isOfThisPage, kindOf, splitAddress } from "./link-address";
+import { markMedia } from "./media";
+import { MARK, type Add, type Reference } from "./reference";
+import type { Mistake } from "../mistakes";
+import { isJsx, type Jsx } from "../mdx/tree";
+
+/** Leaves a mark in place of each address that other content decides, and the list of them in `file.data.references`. */
+export function rehypeReferences() {
+  return (tree: Root, file: VFile): void => {
+    const references: Reference[] = [];
+    const add: Add = (element, address, kind, more) => {
+      const { target, suffix } = splitAddress(address);
+      const { line, column } = element.position?.start ?? { line: 1, column: 1 };
+      const alt = String(("properties" in element && element.properties.alt) || "");
+      references.push({ kind, target, suffix, alt, ...more, line, column });
+      return `${MARK}${references.length - 1}${MARK}`;
+    };
+    visit(tree, "element", (element) => {
+      if (element.tagName === "a") markLink(element, add);
+      else markMedia(element, add);
+    });
+    visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+      if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
+    });
+    visit(tree, "element", (element, _, parent) => {
+      const picture = element.tagName === "img" ? element : pictureOfFigure(element);
+      if (!picture || !parent) return undefined;
+      markPicture(picture, element, parent, add);
+      return SKIP;
+    });
+    openExternalLinks(tree);
+    file.data.references = references;
+    findDeadFragments(tree, file);
+  };
+}
+
+/** Says where a text links to a place in itself that is not there. */
+function findDeadFragments(tree: Root, file: VFile): void {
+  const ids = new Set<unknown>(["top"]);
+  visit(tree, "element", ({ tagName, properties }) => {
+    ids.add(properties.id);
+    if (tagName === "a") ids.add(properties.name);
+  });
+  file.data.ids = [...ids].filter((id) => typeof id === "string");
+  visit(tree, "element", ({ tagName, properties, position }) => {
+    const { href } = properties;
+    if (tagName === "a" && href === "") file.message("The link is empty. Expected an address.", position);
+    if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#") || href === "#") return;
+    if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
+      file.message(`The link leads to ${href}, which is no heading of this text.`, position);
+    }
+  });
+}
+
+function markLink(element: Element, add: Add): void {
+  const href = element.properties.href;
+  if (typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
+  const kind = kindOf(href);
+  element.properties.href = add(element, href, kind);
+  if (kind !== "asset") return;
+  element.properties.target = "_blank";
+  element.children.push(h("span", NEW_TAB.properties, NEW_TAB.text));
+}
+
+/** Links to files in a post that gatsby-plugin-mdx compiles: it does not know the addresses of other texts. */
+export function findFileLinks(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, "element", ({ tagName, properties: { href }, position }) => {
+    if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
+    if (kindOf(href) === "route") return;
+    const { line, column } = position?.start ?? { line: 1, column: 1 };
+    const message = `The link leads to ${href}, a file. A post that imports or exports links to addresses only.`;
+    mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
+  });
+  return mistakes;
+}
+
+/** Tells those who do not see the icon of a new tab, like the links of the layout do. */
+const NEW_TAB = { properties: { className: ["visually-hidden"] }, text: " (opens in new tab)" };
+
+/** Opens links to other sites in a new tab. */
+export const rehypeExternal = () => openExternalLinks;
+
+const openExternalLinks = rehypeExternalLinks({
+  target: "_blank",
+  rel: ["noopener", "noreferrer"],
+  content: { type: "text", value: NEW_TAB.text },
+  contentProperties: NEW_TAB.properties,
+});
+
+/** The address of a link card is one of a link in the text. */
+function markCard(card: Jsx, add: Add): void {
+  const href = card.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "href");
+  if (card.name !== "LinkCard" || typeof href?.value !== "string") return;
+  if (isOfThisPage(href.value) || isExternalUrl(href.value)) return;
+  href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
+}
+
+/** Leaves one mark in place of a picture, or of a figure with its caption, so that a missing one leaves neither. */
+function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): void {
+  const { src, title, width } = picture.properties;
+  Object.assign(picture.properties, { loading: "lazy", decoding: "async" });
+  if (typeof src !== "string" || isExternalUrl(src)) return;
+  const value = add(picture, src, "picture", {
+    ...(typeof title === "string" && title && { title }),
+    ...(Number(width) > 0 && { width: Math.round(Number(width)) }),
+    ...(whole !== picture && { caption: toHtml((whole.children[1] as Element).children) }),
+  });
+  parent.children[parent.children.indexOf(whole as never)] = { type: "raw", value } as never;
+}

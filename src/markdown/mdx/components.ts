@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import type { Root } from "hast";
+import { visit } from "unist-util-visit";
+import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
+import { nearest } from "../../shared/problem";
+import type { Mistake } from "../mistakes";
+
+/** What texts may use without importing it. */
+export const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
+
+/** Whether texts may use a component without importing it. */
+export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
+
+/** Components that a text uses and that are not in the registry. Without an error their content would be lost. */
+export function findUnknownComponents(tree: Root): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+    const { name } = node as { name?: string | null };
+    if (!name || !/^[A-Z]/.test(name) || isKnownComponent(name)) return;
+    const meant = nearest(name, KNOWN_COMPONENTS);
+    const hint = meant ? `Did you mean <${meant}>? ` : "";
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const expected = `${hint}Expected one of: ${KNOWN_COMPONENTS.join(", ")}.`;
+    mistakes.push({ message: `Unknown component <${name}>.`, expected, line, column });
+  });
+  return mistakes;
+}
+
+/** Whether an import names a file rather than a package, or a package that is installed. */
+export function isImportable(source: string): boolean {
+  if (/^[./]/.test(source)) return true;
+  const [name] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [source];
+  return existsSync(`node_modules/${name}`);
+}
+
+/** Packages that a post imports from and that are not installed, where webpack would name no place in the post. */
+export function findMissingPackages({ children }: Root): Mistake[] {
+  return children
+    .flatMap((node) => (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement): Mistake[] => {
+      const source = "source" in statement && statement.source?.value;
+      if (typeof source !== "string" || isImportable(source)) return [];
+      const { line = 1, column = 0 } = statement.loc?.start ?? {};
+      const message = `"${source}" is no package that is installed.`;
+      const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
+      return [{ message, expected, line, column: column + 1 }];
+    });
+}

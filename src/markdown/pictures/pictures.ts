@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import pLimit from "p-limit";
+import sharp, { type Metadata } from "sharp";
+import { copyAsset } from "./assets";
+import { encodePicture, type Encoded } from "./picture-formats";
+import { publishOnce } from "./assets";
+
+/** A picture as the page needs it. Its size is the file's, turned upright. */
+export interface Picture {
+  width: number;
+  height: number;
+  src: string;
+  /** Smaller formats of the same, the smallest first. */
+  sources: { type: string; srcset: string }[];
+  /** A few blurred bytes to stand in its place until it is there; empty where it has transparent parts. */
+  blur: string;
+}
+
+/** To be changed with whatever changes what is made of a picture. */
+const VERSION = "2";
+const SMALL_BYTES = 8 * 1024;
+const CACHE = ".cache/pictures";
+
+const limit = pLimit(os.availableParallelism());
+const pending = new Map<string, Promise<Encoded>>();
+
+/** Size and address of a picture, and nothing written. Rejects what is no readable picture. */
+export async function measurePicture(file: string): Promise<Picture> {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  await limit(() => decode(file));
+  return { width, height, src: "", sources: [], blur: "" };
+}
+
+/** Puts a picture beside the pages, in several widths and formats. `address` is where the file itself is served already. */
+export async function makePicture(file: string, pathPrefix: string, address?: string): Promise<Picture> {
+  const content = await fs.readFile(file);
+  const metadata = await sharp(content).metadata();
+  const { width, height } = metadata.autoOrient;
+  if (staysAsItIs(metadata, content.length)) {
+    await limit(() => decode(content));
+    return { width, height, src: address ?? (await copyAsset(file, pathPrefix)), sources: [], blur: "" };
+  }
+  const key = keyOf(content);
+  const folder = path.resolve(CACHE, key);
+  const encoded = await encodeOnce(content);
+
+  const name = path.basename(file, path.extname(file));
+  const publish = async (fileName: string): Promise<string> => {
+    const target = path.resolve("public/static", key, `${name}-${fileName}`);
+    await publishOnce(target, (part) => fs.copyFile(path.join(folder, fileName), part));
+    return `${pathPrefix}/static/${key}/${encodeURIComponent(name)}-${fileName}`;
+  };
+  const sources = await Promise.all(
+    encoded.sources.map(async ({ type, files }) => {
+      const candidates = files.map(async ({ name, width }) => `${await publish(name)} ${width}w`);
+      return { type, srcset: (await Promise.all(candidates)).join(", ") };
+    }),
+  );
+  return { width, height, src: address ?? (await publish(encoded.fallback)), sources, blur: encoded.blur };
+}
+
+/**
+ * Encodes the pictures of some files, unless the cache has them, and removes all others from the cache. A file that is
+ * not a readable picture is passed over: the text that shows it has a warning. Calls `onProgress` at the start and for
+ * each picture that is made, if there are any.
+ */
+export async function encodePictures(
+  files: readonly string[],
+  onProgress: (made: number, left: number) => void,
+): Promise<void> {
+  const missing = new Map<string, string>();
+  const used = new Set<string>();
+  for (const file of files) {
+    const content = await fs.readFile(file);
+    const metadata = await sharp(file)
+      .metadata()
+      .catch(() => undefined);
+    if (!metadata || staysAsItIs(metadata, content.length)) continue;
+    const key = keyOf(content);
+    const isKept = await readEncoded(path.resolve(CACHE, key)).then(
+      () => true,
+      () => false,
+    );
+    if (!isKept) missing.set(key, file);
+    used.add(key);
+  }
+  let made = 0;
+  if (missing.size > 0) onProgress(made, missing.size);
+  const rest = missing.values();
+  const workOff = async () => {
+    for (const file of rest) {
+      await encodeOnce(await fs.readFile(file)).catch(() => undefined);
+      made += 1;
+      onProgress(made, missing.size - made);
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
+  for (const name of await fs.readdir(CACHE).catch(() => []))
+    if (!used.has(name)) await fs.rm(path.join(CACHE, name), { recursive: true, force: true });
+}
+
+const keyOf = (content: Buffer): string =>
+  createHash("sha256").update(VERSION).update(content).digest("hex").slice(0, 16);
+
+/** Encodes a picture, or takes it from the cache. */
+async function encodeOnce(content: Buffer): Promise<Encoded> {
+  const key = keyOf(content);
+  const folder = path.resolve(CACHE, key);
+  const making = pending.get(key) ?? readEncoded(folder).catch(() => encodePicture(content, folder, limit));
+  pending.set(key, making);
+  return making.finally(() => pending.delete(key));
+}
+
+/** Reads all of a picture: only so is it known to be whole. */
+const decode = (input: string | Buffer): Promise<Buffer> =>
+  sharp(input, { failOn: "error" }).resize(8).png().toBuffer();
+
+/** Animations would stand still, drawings lose their edges, and small files gain nothing. */
+function staysAsItIs({ pages = 1, delay, format, exif, xmp, iptc }: Metadata, bytes: number): boolean {
+  const isSmall = bytes <= SMALL_BYTES && ["png", "jpeg", "gif", "webp"].includes(format);
+  return (pages > 1 && delay !== undefined) || format === "svg" || (isSmall && !exif && !xmp && !iptc);
+}
+
+const readEncoded = async (folder: string): Promise<Encoded> =>
+  JSON.parse(await fs.readFile(path.join(folder, "picture.json"), "utf8")) as Encoded;

@@ -1,0 +1,49 @@
+import path from "node:path";
+import { isFile } from "../../shared/files";
+import { belongsInPage, inlineSvg } from "./drawings";
+import { attribute, pictureElement } from "./picture-element";
+import type { Picture } from "./pictures";
+import { decodeTarget } from "../links/link-address";
+import type { Reference } from "../links/reference";
+import { staticFile } from "../links/site-file";
+
+interface PictureContext {
+  /** The text that the picture stands in. */
+  file: string;
+  /** Names the place in the text; no two pictures of the site have the same. */
+  place: string;
+  pathPrefix: string;
+  makePicture(file: string, address?: string): Promise<Picture>;
+  warn(message: string, expected: string): void;
+}
+
+/** The element that stands for a picture; its description where the file is missing or broken, which is said. */
+export async function resolvePicture(reference: Reference, context: PictureContext): Promise<string> {
+  const { target, alt, caption, title, width } = reference;
+  const { file, pathPrefix, makePicture, place, warn } = context;
+  const isStatic = target.startsWith("/");
+  const pictureFile = isStatic
+    ? staticFile(decodeTarget(target))
+    : path.resolve(path.dirname(file), decodeTarget(target));
+  const asWritten = isStatic
+    ? `<img src="${attribute(pathPrefix + target)}" alt="${attribute(alt)}"${title ? ` title="${attribute(title)}"` : ""} loading="lazy" decoding="async">`
+    : attribute(alt);
+  const inPlace = (element: string): string =>
+    caption === undefined ? element : `<figure class="figure">${element}<figcaption>${caption}</figcaption></figure>`;
+  const instead = caption === undefined ? asWritten : `<p>${asWritten}</p>`;
+
+  if (!isFile(pictureFile)) {
+    const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
+    warn(`The file ${target} does not exist.`, expected);
+    return instead;
+  }
+  try {
+    if (!isStatic && /\.svg$/i.test(pictureFile) && (await belongsInPage(pictureFile)))
+      return inPlace(await inlineSvg(pictureFile, alt, place));
+    const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
+    return inPlace(pictureElement(picture, { alt, title, width }));
+  } catch {
+    warn(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
+    return instead;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Nodes } from "mdast";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { replaceEmoji } from "../elements/emoji";
+import { remarkGfmWhereNeeded } from "../syntax/gfm";
+import { remarkMathSyntax } from "../syntax/math";
+
+/** Reads what `toPlainMarkdown` gives. */
+export const plainParser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).freeze();
+
+/** In `.md` a comment of MDX is text, but for truncate marks and ids, and so is what would be an import or export. */
+export type Syntax = "md" | "mdx";
+
+export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
+
+/* What is not closed goes on to the end of the text: `(?![^])`. */
+const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|#[^\s{}]+)\s*\*\/\}/;
+const MDX_COMMENT = /\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
+const MARK = /^(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})$/;
+/** Goes on over a blank line if what is behind it is indented or closes something. */
+const MODULE_CODE = /(?<![^\s>}][ \t\r]*\n)^(?:import|export)\s(?:(?!\n[ \t\r]*\n(?![ \t)}\]]))[^])*/;
+const FENCED =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?!.*`)|~{3,}(?!~)).*\r?\n[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|(?![^]))/;
+const INLINE_CODE = /(?<ticks>`+)(?:(?!\n[ \t\r]*\n)[^])*?\k<ticks>/;
+const WITHOUT_PROSE = /<(?<name>script|style|pre|svg|table|h[1-6])\b[^]*?(?:<\/\k<name>\s*>|(?![^]))/;
+const TAG =
+  /(?<!\\)<\/?(?:[A-Za-z][\w.-]*(?=[\s/>])(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^<>{}"'])*)?>/;
+const DIRECTIVE = /^[ \t]*::.*$/;
+
+const anyOf = (parts: readonly RegExp[]): RegExp => new RegExp(parts.map(({ source }) => source).join("|"), "gm");
+
+type Groups = Partial<Record<string, string>>;
+
+const SILENT = { md: anyOf([COMMENT]), mdx: anyOf([COMMENT, MDX_COMMENT, MODULE_CODE]) };
+const FOREIGN = {
+  md: anyOf([FENCED, INLINE_CODE, COMMENT, WITHOUT_PROSE, TAG, DIRECTIVE]),
+  mdx: anyOf([FENCED, INLINE_CODE, COMMENT, MDX_COMMENT, MODULE_CODE, WITHOUT_PROSE, TAG, DIRECTIVE]),
+};
+
+/** Whether a text holds nothing but comments, imports and exports. */
+export const isSilent = (text: string, syntax: Syntax): boolean => text.replace(SILENT[syntax], "").trim() === "";
+
+/**
+ * A text without fenced code and without what is no Markdown, such as tags; what they enclose stays.
+ * All lines are where they were, but for what is put in the place of truncate marks.
+ */
+export const toPlainMarkdown = (text: string, syntax: Syntax, mark = ""): string =>
+  text.replace(FOREIGN[syntax], (part: string, ...found: unknown[]) => {
+    if ((found.at(-1) as Groups).ticks) return part;
+    if (MARK.test(part)) return mark;
+    return /^<br\b/i.test(part) ? " " : part.replace(/[^\n]+/g, "");
+  });
+
+/** What readers see of a node, without marks. */
+export function textOf(node: Nodes): string {
+  if ("children" in node) return node.children.map(textOf).join("");
+  if (node.type === "text") return replaceEmoji(node.value);
+  if (node.type === "inlineCode" || node.type === "inlineMath") return node.value;
+  if (node.type === "image" || node.type === "imageReference") return node.alt ?? "";
+  return node.type === "break" ? " " : "";
+}

@@ -1,0 +1,113 @@
+import type { VFileMessage } from "vfile-message";
+import { endOf } from "../mistakes";
+import type { Mistake } from "../mistakes";
+import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type Range } from "./ranges";
+
+/** What the parser of MDX stopped at. */
+export interface MdxMistake extends Mistake {
+  /** What is to be left out so that the rest can be read, as offsets. */
+  cuts: Range[];
+  /** The tags that do not belong together, where it is about tags. */
+  unpaired: string[];
+}
+
+/** A mistake whose place is known as an offset. */
+type Placed = Omit<MdxMistake, "line" | "column"> & { offset: number };
+
+const LESS_THAN = "or \\< for < in the text.";
+
+/**
+ * Says what an error of the parser means for an author, where it is, and what to leave out to read on. `beginOfTag` finds
+ * the sign with which the tag begins that goes on at an offset: the parser says only where it stopped.
+ */
+export function toMdxMistake(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake {
+  const { offset, ...mistake } = ofTags(text, error) ?? ofCode(text, error) ?? ofTag(text, error, beginOfTag);
+  return { ...mistake, ...endOf(text.slice(0, offset)) };
+}
+
+/** Says of a brace, by its offset, that what begins with it has no end in its block. */
+export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
+  const message = "The expression that begins with this brace has no end.";
+  const expected = "Expected } at its end, or \\{ for a brace in the text.";
+  const [tag = ""] = /<[^<>{}]*=\s*$/.exec(text.slice(0, brace)) ?? [];
+  const cuts: Range[] = [[brace - tag.length, lineAt(text, brace)[1]]];
+  return { message, expected, cuts, unpaired: [], ...endOf(text.slice(0, brace)) };
+}
+
+/** Elements that nothing can be in. */
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const OPEN_TAG = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
+const OTHER_TAG = /^Unexpected closing tag `<\/([^>]*)>`, .* for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
+
+function ofTags(text: string, error: VFileMessage): Placed | undefined {
+  const open = OPEN_TAG.exec(error.reason);
+  if (open) {
+    const [, name = "", ...places] = open;
+    const cut = rangeOf(text, places);
+    const message = `The tag <${name}> is not closed in its block.`;
+    const empty = name && `<${name} /> where nothing is in it, `;
+    const expected = VOID.test(name)
+      ? `Expected <${name} />, ${LESS_THAN}`
+      : `Expected </${name}> in the same block, ${empty}${LESS_THAN}`;
+    return { message, expected, offset: cut[0], cuts: [cut], unpaired: [name] };
+  }
+  const other = OTHER_TAG.exec(error.reason);
+  if (!other) return undefined;
+  const [, name = "", opened = "", ...places] = other;
+  const offset = offsetOf(error);
+  const message = `</${name}> stands where <${opened}> of line ${places[0]} is to be closed.`;
+  const cut = rangeOf(text, places);
+  // Where a tag around it is of that name, that is the one that ends here: the other end has been forgotten.
+  const isForgotten = countOpen(text.slice(0, cut[0]), name) > 0;
+  const cuts: Range[] = isForgotten ? [cut] : [cut, [offset, text.indexOf(">", offset) + 1]];
+  return { message, expected: `Expected </${opened}>, ${LESS_THAN}`, offset, cuts, unpaired: [name, opened] };
+}
+
+function ofCode(text: string, error: VFileMessage): Placed | undefined {
+  const { cause, reason, ruleId } = error;
+  if (ruleId !== "acorn") return undefined;
+  // The parser of code puts what it found behind its own place, `Unexpected token (1:2)`.
+  const found = cause instanceof Error ? cause.message.replace(/ \(\d+:\d+\)$/, "") : reason;
+  const isExpression = reason.startsWith("Could not parse expression");
+  const message = `${isExpression ? "The expression in braces" : "The import or export"} is not valid JavaScript: ${found}.`;
+  const expected = isExpression
+    ? "Expected a value written out, or \\{ for a brace in the text."
+    : "Expected JavaScript, or another word at the beginning of the line.";
+  const offset = offsetOf(error);
+  const cut = isExpression ? expressionAt(text, offset) : paragraphAt(text, offset);
+  return { message, expected, offset, cuts: [cut], unpaired: [] };
+}
+
+function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): Placed {
+  const { reason, ruleId } = error;
+  const offset = offsetOf(error);
+  const begin = beginOfTag(offset);
+  if (ruleId === "unexpected-character" && begin + 1 === offset) {
+    const message = "This < begins no tag.";
+    return {
+      message,
+      expected: "Expected \\< for < in the text.",
+      offset: begin,
+      cuts: [[begin, offset]],
+      unpaired: [],
+    };
+  }
+  if (ruleId === "unexpected-eof" || /\n[ \t]*\n/.test(text.slice(begin, offset))) {
+    const message = "The tag that begins here has no end.";
+    const expected = `Expected > at its end and both quotes around its values, ${LESS_THAN}`;
+    return { message, expected, offset: begin, cuts: [[begin, lineAt(text, begin)[1]]], unpaired: [] };
+  }
+  const cuts: Range[] = [[begin, endOfTag(text, offset)]];
+  if (ruleId === "unexpected-closing-slash") {
+    const [, name = ""] = /^<\/\s*([^\s>]*)/.exec(text.slice(begin)) ?? [];
+    const message = `</${name}> closes no tag of its block.`;
+    return { message, expected: `Expected <${name}> before it, ${LESS_THAN}`, offset: begin, cuts, unpaired: [name] };
+  }
+  const message = `The tag cannot be read: ${reason}.`;
+  return { message, expected: `Expected a tag, ${LESS_THAN}`, offset, cuts, unpaired: [] };
+}
+
+export function offsetOf({ place }: VFileMessage): number {
+  const { offset } = place && "start" in place ? place.start : (place ?? {});
+  return offset ?? 0;
+}

@@ -1,0 +1,97 @@
+import type { Root } from "mdast";
+import remarkDirective from "remark-directive";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
+import { endOf } from "../mistakes";
+import { remarkGfmWhereNeeded } from "./gfm";
+import type { Mistake } from "../mistakes";
+import { remarkMathSyntax } from "./math";
+import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-errors";
+import type { Syntax } from "../plain/plain-markdown";
+import { findUnclosedBrace } from "./ranges";
+
+const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
+const mdxParser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfmWhereNeeded)
+  .use(remarkMathSyntax)
+  .use(remarkDirective);
+
+export interface Parsed {
+  tree: Root;
+  /** What cannot be MDX. The tree is without it, and empty where the rest cannot be read either. */
+  mistakes: Mistake[];
+}
+
+/** Reads Markdown or MDX. */
+export function parse(vfile: VFile, syntax: Syntax): Parsed {
+  return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
+}
+
+/** Reads MDX for gatsby-plugin-mdx. Throws at the first mistake; the check has reported all of them. */
+export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
+
+/** After so many mistakes, and so many characters of texts read again, the rest is left for the next time. */
+const MOST_MISTAKES = 100;
+const MOST_CHARACTERS = 2_000_000;
+
+/** If half of a tag was left out, an error about the other half is not counted as another mistake. */
+function parseMdx(whole: string): Parsed {
+  const mistakes: Mistake[] = [];
+  let text = whole;
+  const cutTags = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    try {
+      return { tree: mdxParser.parse(text), mistakes };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const { cuts, unpaired, ...mistake } = mistakeOf(text, error);
+      if (!unpaired.some((name) => cutTags.has(name))) mistakes.push(mistake);
+      const rest = cuts.reduce(blank, text);
+      const isOver = round === MOST_MISTAKES || round * text.length > MOST_CHARACTERS || rest === text;
+      if (isOver) return { tree: { type: "root", children: [] }, mistakes: [...mistakes, unread(text)] };
+      if (unpaired.length === 0)
+        cuts.flatMap(([from, to]) => tagsIn(text.slice(from, to))).forEach((name) => cutTags.add(name));
+      text = rest;
+    }
+  }
+}
+
+const unread = (text: string): Mistake => ({
+  ...{ message: "The rest of this text has not been read for its mistakes.", expected: "Expected the others mended." },
+  ...endOf(text),
+});
+
+const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?([^\s<>/]+)/g)].map(([, name = ""]) => name);
+
+/** Leaves out a part of a text without moving what is around it. */
+const blank = (text: string, [from, to]: readonly [number, number]): string =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to);
+
+function mistakeOf(text: string, error: VFileMessage): MdxMistake {
+  if (!/brace|in expression/.test(error.reason)) return toMdxMistake(text, error, (offset) => beginOfTag(text, offset));
+  const endsItsBraces = (beginning: string) => !stopsIn(beginning, /closing brace/);
+  return ofUnclosedBrace(text, findUnclosedBrace(text, endsItsBraces) ?? text.lastIndexOf("{", offsetOf(error)));
+}
+
+/** So many signs before a mistake may be the one with which its tag begins. */
+const MOST_SIGNS = 20;
+
+function beginOfTag(text: string, offset: number): number {
+  const signs = [...text.slice(0, offset).matchAll(/</g)].slice(-MOST_SIGNS).map(({ index }) => index);
+  return signs.findLast((sign) => !stopsIn(text.slice(0, sign), /./)) ?? signs.at(-1) ?? 0;
+}
+
+/** Whether the parser misses the end of something at the end of a text. */
+function stopsIn(beginning: string, what: RegExp): boolean {
+  try {
+    mdxParser.parse(beginning);
+    return false;
+  } catch (error) {
+    return error instanceof VFileMessage && error.ruleId === "unexpected-eof" && what.test(error.reason);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Root } from "mdast";
+import type { Point } from "unist";
+import type { VFile } from "vfile";
+import { CONTAINER_NAMES } from "../blocks/directives";
+import { endOf } from "../mistakes";
+import { EXIT, visit } from "unist-util-visit";
+
+const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
+const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
+  [
+    new RegExp(String.raw`(?<!\\)\]\(((?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
+    (_, address) => `The address "${address}" holds a space, so this is no link or picture. Expected (<${address}>).`,
+  ],
+  [
+    /(?<!\\)\[\^([\w-]+)\](?!:)/g,
+    (mark, name) =>
+      `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
+  ],
+  [
+    new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),
+    (_, name) => `A space stands before the name of this block, so it is text. Expected :::${name}.`,
+  ],
+  [
+    /(?<=^[ \t>]*)(#{2,6})(\p{L}[\p{L}\p{N}]*)/gmu,
+    (mark, hashes, word) =>
+      `No space stands behind the hashes of ${mark}, so it is no heading. Expected ${hashes} ${word}, or \\# for a hash in the text.`,
+  ],
+];
+
+/** Says where the text shows marks that were meant to make something: a link, a footnote, a block, a heading. */
+export function remarkStrayMarks() {
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    visit(tree, "text", ({ position }) => {
+      const { start, end } = position ?? {};
+      if (start?.offset === undefined) return;
+      const text = source.slice(start.offset, end?.offset);
+      // One character stands for all that is before it on its line, so that its marks do not begin that line.
+      const before = beginsLine(source, start) ? "" : "x";
+      for (const [pattern, toMessage] of STRAY) {
+        for (const match of (before + text).matchAll(pattern))
+          file.message(toMessage(...match), endOf(text.slice(0, match.index - before.length), start));
+      }
+    });
+  };
+}
+
+/** Signs of quotes and room take no more than so many columns. */
+const MOST_ROOM = 100;
+
+const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
+  column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));
+
+const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
+const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
+
+/** Says where a `.md` file first has what only MDX understands: an import, or the tag of a component. */
+export function remarkMdxInMarkdown() {
+  return (tree: Root, file: VFile): void => {
+    if (file.extname !== ".md") return;
+    const source = String(file);
+    visit(tree, ["text", "html"], ({ type, position }) => {
+      const { start, end } = position ?? {};
+      const text = source.slice(start?.offset, end?.offset);
+      const found =
+        type === "text" ? IMPORT.exec(text) : [...text.matchAll(COMMENT_OR_COMPONENT)].find(([, name]) => name);
+      if (!start || !found) return undefined;
+      const words =
+        type === "text"
+          ? "this line is an import. Expected the file to be named .mdx."
+          : `<${found[1]}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+      file.message(`This is MDX: ${words}`, endOf(text.slice(0, found.index), start));
+      return EXIT;
+    });
+  };
+}
