@@ -6,8 +6,7 @@ import { pathPrefix } from "../content/environment";
 import { remarkBlocks } from "../markdown/blocks/directives";
 import { rehypeBlocks } from "../markdown/blocks";
 import { prepareDirectives } from "../markdown/blocks/directives";
-import { rehypeCodeBlocks, remarkCodeMeta } from "../markdown/code/code-blocks";
-import { remarkDiagrams } from "../markdown/code/diagrams";
+import { rehypeCodeBlocks, remarkCode } from "../markdown/code/code-blocks";
 import { rehypeEmoji } from "../markdown/elements/emoji";
 import { rehypeFigures } from "../markdown/elements/figures";
 import { rehypeHeadings } from "../markdown/elements/headings";
@@ -17,8 +16,7 @@ import { prepareMdx } from "../markdown/syntax/source";
 import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx/tree";
 import { parseModule } from "../markdown/syntax/parse";
 import { rehypeExternal } from "../markdown/links/references";
-import { rehypeTables } from "../markdown/elements/tables-and-lists";
-import { rehypeTaskLists } from "../markdown/elements/tables-and-lists";
+import { rehypeTablesAndLists } from "../markdown/elements/tables-and-lists";
 import { isExternalUrl } from "../shared/paths";
 import { inProduction } from "../shared/visibility";
 
@@ -27,17 +25,16 @@ import { inProduction } from "../shared/visibility";
  * need the rest of the content. webpack finds the files of its pictures.
  */
 export const MDX_OPTIONS = {
-  remarkPlugins: [remarkSource, remarkBlocks, remarkDiagrams, remarkCodeMeta],
+  remarkPlugins: [remarkSource, remarkBlocks, remarkCode],
   remarkRehypeOptions: { clobberPrefix: "" },
   rehypePlugins: [
     rehypeWrittenOut,
     rehypeMath,
     rehypeEmoji,
-    rehypeTaskLists,
     rehypeBlocks,
     rehypeHeadings,
     rehypeCodeBlocks,
-    rehypeTables,
+    rehypeTablesAndLists,
     rehypeFigures,
     rehypeExternal,
     [rehypeMdxImportMedia, { ignore: (address: string) => isExternalUrl(address) || kindOf(address) === "route" }],

@@ -4,30 +4,25 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { VFile } from "vfile";
 import type { Body, Heading } from "../shared/body";
-import { remarkBlocks } from "./blocks/directives";
 import { rehypeBlocks } from "./blocks";
-import { prepareDirectives } from "./blocks/directives";
-import { rehypeCodeBlocks, remarkCodeMeta } from "./code/code-blocks";
-import { findMissingPackages, findUnknownComponents } from "./mdx/components";
-import { remarkDiagrams } from "./code/diagrams";
+import { prepareDirectives, remarkBlocks } from "./blocks/directives";
+import { toBody } from "./body";
+import { rehypeCodeBlocks, remarkCode } from "./code/code-blocks";
 import { rehypeEmoji } from "./elements/emoji";
 import { rehypeFigures } from "./elements/figures";
 import { rehypeHeadings } from "./elements/headings";
-import { findIndentedCode } from "./warnings/misread-code";
-import { prepareMarkdown } from "./syntax/source";
 import { rehypeMath } from "./elements/math";
-import { placesBefore, prepareMdx } from "./syntax/source";
-import type { Mistake } from "./mistakes";
-import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
-import { remarkMissingDefinitions } from "./warnings/missing-definitions";
-import { remarkOpenFences } from "./warnings/misread-code";
-import { parse } from "./syntax/parse";
-import { findFileLinks, rehypeReferences } from "./links/references";
-import type { Reference } from "./links/reference";
-import { remarkMdxInMarkdown, remarkStrayMarks } from "./warnings/stray-marks";
-import { rehypeTables, rehypeTableSpace, rehypeTaskLists } from "./elements/tables-and-lists";
-import { toBody } from "./body";
+import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-lists";
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
+import type { Reference } from "./links/reference";
+import { findFileLinks, rehypeReferences } from "./links/references";
+import { findMissingPackages, findUnknownComponents } from "./mdx/components";
+import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
+import type { Mistake } from "./mistakes";
+import { parse } from "./syntax/parse";
+import { placesBefore, prepareMarkdown, prepareMdx } from "./syntax/source";
+import { remarkWarnings } from "./warnings";
+import { findIndentedCode } from "./warnings/misread-code";
 
 /** A module is MDX that imports or exports. gatsby-plugin-mdx compiles its body; here its code is skipped. */
 export type TextFormat = "md" | "mdx" | "module";
@@ -57,12 +52,8 @@ export interface CompiledText {
 
 const toHast = unified()
   .use(remarkBlocks)
-  .use(remarkOpenFences)
-  .use(remarkStrayMarks)
-  .use(remarkMdxInMarkdown)
-  .use(remarkMissingDefinitions)
-  .use(remarkDiagrams)
-  .use(remarkCodeMeta)
+  .use(remarkWarnings)
+  .use(remarkCode)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })
   .use(rehypeTableSpace);
 /** Any file makes it keep places. Of the text's own it would count the lines again for each block. */
@@ -71,11 +62,10 @@ const decorate = unified()
   .use(rehypeTruncate)
   .use(rehypeMath)
   .use(rehypeEmoji)
-  .use(rehypeTaskLists)
   .use(rehypeBlocks)
   .use(rehypeHeadings)
   .use(rehypeCodeBlocks)
-  .use(rehypeTables)
+  .use(rehypeTablesAndLists)
   .use(rehypeFigures)
   .use(rehypeReferences);
 
@@ -91,7 +81,8 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const tree = toTree(converted, format, mistakes);
   if (format === "module") mistakes.push(...findMissingPackages(converted), ...findFileLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
-  mistakes.push(...findUnknownComponents(hast));
+  // Markdown has no components but those of directives.
+  if (format !== "md") mistakes.push(...findUnknownComponents(hast));
   return {
     body: format === "module" ? "" : toBody(hast.children),
     summary: toBody(beginningOf(hast)),

@@ -86,14 +86,8 @@ function splitLabel(directive: ContainerDirective | LeafDirective) {
  */
 export function remarkBlocks() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, "blockquote", (quote: Blockquote) => {
-      const { type, children } = readAlert(quote, String(file)) ?? {};
-      if (type)
-        Object.assign(quote, {
-          ...{ type: "mdxJsxFlowElement", name: "Admonition", attributes: [attribute("type", type)], children },
-        });
-    });
-    visit(tree, ["containerDirective", "leafDirective", "textDirective"], (node, index, parent) => {
+    visit(tree, ["blockquote", "containerDirective", "leafDirective", "textDirective"], (node, index, parent) => {
+      if (node.type === "blockquote") return toAdmonition(node as Blockquote, String(file));
       const directive = node as ContainerDirective | LeafDirective | TextDirective;
       const { start, end } = directive.position!;
       const text = String(file).slice(start.offset, end.offset);
@@ -122,6 +116,14 @@ export function remarkBlocks() {
       return undefined;
     });
   };
+}
+
+/** Turns a quote into an admonition if it is an alert. */
+function toAdmonition(quote: Blockquote, source: string): undefined {
+  const { type, children } = readAlert(quote, source) ?? {};
+  if (!type) return;
+  const attributes = [attribute("type", type)];
+  Object.assign(quote, { type: "mdxJsxFlowElement", name: "Admonition", attributes, children });
 }
 
 const CLOSE = "Expected ::: on a line of its own, and more colons around a block than in it.";

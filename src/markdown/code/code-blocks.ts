@@ -1,10 +1,11 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import type { Root as MdastRoot } from "mdast";
+import type { Code, Root as MdastRoot } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { nearest } from "../../shared/problem";
+import { isDiagram, toDiagram } from "./diagrams";
 import { highlight, isKnownLanguage, LANGUAGES } from "./highlighter";
 
 /** Longer blocks are folded where scripts can open them. */
@@ -20,16 +21,19 @@ const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "
 /** Comments that highlight lines, whatever sign the language begins a comment with. */
 const HIGHLIGHT_RANGE = /^\s*(?:[^\w\s]{1,5}|rem)\s*highlight-(start|end)\s*(?:[^\w\s]{1,5}\s*)?$/gim;
 
-/** Copies the options after the language of a code block to an attribute, which the parser of HTML keeps. */
-export function remarkCodeMeta() {
-  return (tree: MdastRoot): void => {
-    visit(tree, "code", (node) => {
-      const { language, meta } = splitLanguage(node.lang ?? "");
-      if (node.lang) node.lang = language || "text";
-      const dataMeta = [meta, node.meta].filter(Boolean).join(" ");
-      if (dataMeta) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataMeta } };
-    });
+/** Prepares code blocks: turns diagrams into figures, and keeps the options after the language. */
+export function remarkCode() {
+  return (tree: MdastRoot, file: VFile): void => {
+    visit(tree, "code", (node) => (isDiagram(node) ? toDiagram(node, file) : keepMeta(node)));
   };
+}
+
+/** Copies the options after the language to an attribute, which the HTML parser keeps. */
+function keepMeta(node: Code): void {
+  const { language, meta } = splitLanguage(node.lang ?? "");
+  if (node.lang) node.lang = language || "text";
+  const dataMeta = [meta, node.meta].filter(Boolean).join(" ");
+  if (dataMeta) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataMeta } };
 }
 
 /** Splits `js{1,4}` and `rust,ignore` into the language and the options directly after it. */

@@ -1,29 +1,23 @@
 import { h } from "hastscript";
-import type { Code, Root } from "mdast";
-import { visit } from "unist-util-visit";
+import type { Code } from "mdast";
 import type { VFile } from "vfile";
 
 const TITLE = /title=(?:"([^"]*)"|'([^']*)')/;
 const ACC_TITLE = /^\s*accTitle\s*:\s*(.+?)\s*$/m;
 const ACC_DESCRIPTION = /^\s*accDescr\s*(?::\s*(.+?)\s*$|\{\s*([^}]*?)\s*\})/m;
 
-/** Whether a block of code is a diagram. */
+/** Whether a code block is a diagram. */
 export const isDiagram = ({ lang }: Code): boolean => lang?.toLowerCase() === "mermaid";
 
 /**
- * Turns blocks of code in the language `mermaid` into figures that show their source; in the browser the drawing takes
- * its place. They are no longer code for what comes after.
+ * Turns a code block in the language `mermaid` into a figure with its source, which the browser replaces by the drawing.
+ * Later plugins do not see it as code.
  */
-export function remarkDiagrams() {
-  return (tree: Root, file: VFile): void => {
-    visit(tree, "code", (node) => {
-      if (!isDiagram(node)) return;
-      if (node.value.trim() === "") file.message("The diagram is empty.", node.position);
-      node.data = { ...node.data, ...figure(node) };
-      Object.assign(node, { type: "diagram", value: undefined, children: [] });
-      delete (node as Partial<Code>).value;
-    });
-  };
+export function toDiagram(node: Code, file: VFile): void {
+  if (node.value.trim() === "") file.message("The diagram is empty.", node.position);
+  node.data = { ...node.data, ...figure(node) };
+  Object.assign(node, { type: "diagram", value: undefined, children: [] });
+  delete (node as Partial<Code>).value;
 }
 
 function figure({ value, meta }: Code) {

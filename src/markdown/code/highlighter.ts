@@ -7,6 +7,7 @@ import {
   transformerNotationWordHighlight,
 } from "@shikijs/transformers";
 import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
 import {
   bundledLanguages,
   createHighlighter,
@@ -151,8 +152,10 @@ export const isKnownLanguage = (language: string): boolean => LANGUAGES.includes
 
 let isPlain = false;
 
-/** Leaves code without colors from now on. The check does so: coloring would take most of its time. */
+/** Leaves code without colors and marks from now on. The check does so: they would take most of its time. */
 export const leaveCodePlain = (): void => void (isPlain = true);
+
+const plainLines = (code: string): Element[] => code.split("\n").map((line) => h("span", { class: "line" }, line));
 
 /** How long one line may take. Shiki's half a second changes the colors on a busy machine. */
 const LONGEST_LINE_MS = 20_000;
@@ -162,7 +165,8 @@ const LONGEST_LINE_MS = 20_000;
  * tokens in them have the class of their role. `named` is the option `{1,4-6}`, with which comments mark no lines.
  */
 export async function highlight(code: string, language: string, named: string | undefined): Promise<Element[]> {
-  const isColored = !isPlain && Object.hasOwn(bundledLanguages, language);
+  if (isPlain) return plainLines(code);
+  const isColored = Object.hasOwn(bundledLanguages, language);
   const lang = isColored ? (language as keyof typeof bundledLanguages) : "text";
   highlighter ??= createHighlighter({ themes: [theme], langs: [] });
   const shiki = await highlighter;

@@ -15,31 +15,30 @@ export function rehypeTableSpace() {
   };
 }
 
-/** Puts each table into a frame that scrolls by itself and can be reached by keyboard, so that the page never does. */
-export function rehypeTables() {
+const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
+
+/** Makes tables scrollable and task lists accessible. */
+export function rehypeTablesAndLists() {
   return (tree: Root): void => {
-    visit(tree, "element", (table, index, parent) => {
-      if (table.tagName !== "table" || !parent || index === undefined) return;
-      const properties = { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "Table" };
-      parent.children[index] = { type: "element", tagName: "div", properties, children: [table] };
+    visit(tree, "element", (element, index, parent) => {
+      if (hasClass(element, "contains-task-list")) labelTasks(element);
+      if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
     });
   };
 }
 
-const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
-  Array.isArray(className) && className.includes(name);
+/** Puts a table into a frame that scrolls by itself and can be reached by keyboard, so that the page never scrolls. */
+const inFrame = (table: Element): Element => ({
+  ...{ type: "element", tagName: "div", children: [table] },
+  properties: { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "Table" },
+});
 
-/** Names the boxes of task lists, and says that these are lists: without bullets Safari takes them for none. */
-export function rehypeTaskLists() {
-  return (tree: Root): void => {
-    visit(tree, "element", (list) => {
-      if (!hasClass(list, "contains-task-list")) return;
-      list.properties.role = "list";
-      visit(list, "element", (box) => {
-        if (box.tagName === "input" && box.properties.disabled === true) {
-          box.properties.ariaLabel = box.properties.checked ? "Done" : "To do";
-        }
-      });
-    });
-  };
+/** Labels the boxes of a task list. The role is for Safari, which does not expose lists without bullets as lists. */
+function labelTasks(list: Element): void {
+  list.properties.role = "list";
+  visit(list, "element", ({ tagName, properties }) => {
+    if (tagName === "input" && properties.disabled === true)
+      properties.ariaLabel = properties.checked ? "Done" : "To do";
+  });
 }

@@ -23,12 +23,11 @@ export function rehypeReferences() {
       references.push({ kind, target, suffix, alt, ...more, line, column });
       return `${MARK}${references.length - 1}${MARK}`;
     };
-    visit(tree, "element", (element) => {
-      if (element.tagName === "a") markLink(element, add);
-      else markMedia(element, add);
-    });
-    visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+    visit(tree, (node) => {
       if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
+      if (node.type !== "element") return;
+      if (node.tagName === "a") markLink(node, add);
+      else markMedia(node, add);
     });
     visit(tree, "element", (element, _, parent) => {
       const picture = element.tagName === "img" ? element : pictureOfFigure(element);
@@ -42,22 +41,25 @@ export function rehypeReferences() {
   };
 }
 
-/** Says where a text links to a place in itself that is not there. */
+/** Lists the ids of a text in `file.data.ids`, and reports empty links and links to an id that the text does not have. */
 function findDeadFragments(tree: Root, file: VFile): void {
   const ids = new Set<unknown>(["top"]);
-  visit(tree, "element", ({ tagName, properties }) => {
-    ids.add(properties.id);
-    if (tagName === "a") ids.add(properties.name);
+  const links: Element[] = [];
+  visit(tree, "element", (element) => {
+    ids.add(element.properties.id);
+    if (element.tagName !== "a") return;
+    ids.add(element.properties.name);
+    links.push(element);
   });
   file.data.ids = [...ids].filter((id) => typeof id === "string");
-  visit(tree, "element", ({ tagName, properties, position }) => {
+  for (const { properties, position } of links) {
     const { href } = properties;
-    if (tagName === "a" && href === "") file.message("The link is empty. Expected an address.", position);
-    if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#") || href === "#") return;
+    if (href === "") file.message("The link is empty. Expected an address.", position);
+    if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
     if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
       file.message(`The link leads to ${href}, which is no heading of this text.`, position);
     }
-  });
+  }
 }
 
 function markLink(element: Element, add: Add): void {

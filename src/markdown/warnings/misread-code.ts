@@ -1,18 +1,12 @@
-import type { Root } from "mdast";
+import type { Code, Root } from "mdast";
 import type { VFile } from "vfile";
-import { visit } from "unist-util-visit";
 
-/** Says of a block of code that no fence closes: it goes on to the end of what it stands in, with all that follows. */
-export function remarkOpenFences() {
-  return (tree: Root, file: VFile): void => {
-    const source = String(file);
-    visit(tree, "code", ({ position }) => {
-      const text = source.slice(position?.start.offset, position?.end.offset);
-      const [fence] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
-      if (fence === undefined || isClosed(text, fence)) return;
-      file.message(`The block of code is not closed. Expected ${fence} on a line of its own at its end.`, position);
-    });
-  };
+/** Reports a code block that no fence closes. It contains everything up to the end of its container. */
+export function findOpenFence({ position }: Code, file: VFile): void {
+  const text = String(file).slice(position?.start.offset, position?.end.offset);
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
+  if (fence === undefined || isClosed(text, fence)) return;
+  file.message(`The block of code is not closed. Expected ${fence} on a line of its own at its end.`, position);
 }
 
 function isClosed(text: string, opening: string): boolean {

@@ -1,7 +1,6 @@
-import type { Root } from "mdast";
+import type { FootnoteDefinition, Text } from "mdast";
 import type { VFile } from "vfile";
 import { endOf } from "../mistakes";
-import { visit } from "unist-util-visit";
 
 /** The end of a link's words with its label directly behind, as `[words][label]` has it. */
 const LABEL = /(?<!\\)\]\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]/gu;
@@ -9,28 +8,23 @@ const LABEL = /(?<!\\)\]\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]/gu;
 /** Words of a link are shorter than so many characters. */
 const LONGEST_WORDS = 300;
 
-/** Says where a link or picture names a definition that is not there, and which notes nothing refers to. */
-export function remarkMissingDefinitions() {
-  return (tree: Root, file: VFile): void => {
-    const source = String(file);
-    visit(tree, "text", ({ position }) => {
-      const { start, end } = position ?? {};
-      if (start?.offset === undefined) return;
-      for (const { index, 1: label = "" } of source.slice(start.offset, end?.offset).matchAll(LABEL)) {
-        const opening = openingBefore(source, start.offset + index);
-        if (opening === undefined) continue;
-        const words = source.slice(opening, start.offset + index + 1).replace(/\s*\n[ \t>]*/g, " ");
-        const before = source[opening - 1];
-        if (isNoLink(words, before)) continue;
-        const what = before === "!" ? "picture" : "link";
-        file.message(
-          `The ${what} ${words}[${label}] has no definition, so it is text. Expected a line [${label}]: with its address, or \\[ for a bracket in the text.`,
-          endOf(source.slice(0, opening)),
-        );
-      }
-    });
-    findUnusedNotes(tree, file);
-  };
+/** Reports links and pictures whose definition is missing. */
+export function findMissingDefinitions({ position }: Text, file: VFile): void {
+  const source = String(file);
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined) return;
+  for (const { index, 1: label = "" } of source.slice(start.offset, end?.offset).matchAll(LABEL)) {
+    const opening = openingBefore(source, start.offset + index);
+    if (opening === undefined) continue;
+    const words = source.slice(opening, start.offset + index + 1).replace(/\s*\n[ \t>]*/g, " ");
+    const before = source[opening - 1];
+    if (isNoLink(words, before)) continue;
+    const what = before === "!" ? "picture" : "link";
+    file.message(
+      `The ${what} ${words}[${label}] has no definition, so it is text. Expected a line [${label}]: with its address, or \\[ for a bracket in the text.`,
+      endOf(source.slice(0, opening)),
+    );
+  }
 }
 
 /** Words in brackets, or two references to sources such as [1][2]; `list[0][1]` is code. */
@@ -49,12 +43,8 @@ function openingBefore(source: string, end: number): number | undefined {
   return undefined;
 }
 
-function findUnusedNotes(tree: Root, file: VFile): void {
-  const used = new Set<string>();
-  visit(tree, "footnoteReference", ({ identifier }) => void used.add(identifier));
-  visit(tree, "footnoteDefinition", ({ identifier, label, position }) => {
-    if (used.has(identifier)) return;
-    const mark = `[^${label ?? identifier}]`;
-    file.message(`Nothing refers to the note ${mark}, so it is not shown. Expected ${mark} in the text.`, position);
-  });
+/** Reports a footnote that nothing refers to. */
+export function findUnusedNote({ identifier, label, position }: FootnoteDefinition, file: VFile): void {
+  const mark = `[^${label ?? identifier}]`;
+  file.message(`Nothing refers to the note ${mark}, so it is not shown. Expected ${mark} in the text.`, position);
 }

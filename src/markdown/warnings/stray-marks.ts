@@ -1,9 +1,8 @@
-import type { Root } from "mdast";
+import type { Html, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "../blocks/directives";
 import { endOf } from "../mistakes";
-import { EXIT, visit } from "unist-util-visit";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
@@ -27,22 +26,18 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   ],
 ];
 
-/** Says where the text shows marks that were meant to make something: a link, a footnote, a block, a heading. */
-export function remarkStrayMarks() {
-  return (tree: Root, file: VFile): void => {
-    const source = String(file);
-    visit(tree, "text", ({ position }) => {
-      const { start, end } = position ?? {};
-      if (start?.offset === undefined) return;
-      const text = source.slice(start.offset, end?.offset);
-      // One character stands for all that is before it on its line, so that its marks do not begin that line.
-      const before = beginsLine(source, start) ? "" : "x";
-      for (const [pattern, toMessage] of STRAY) {
-        for (const match of (before + text).matchAll(pattern))
-          file.message(toMessage(...match), endOf(text.slice(0, match.index - before.length), start));
-      }
-    });
-  };
+/** Reports marks that a text shows although they were meant to make a link, a footnote, a block or a heading. */
+export function findStrayMarks({ position }: Text, file: VFile): void {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined) return;
+  const source = String(file);
+  const text = source.slice(start.offset, end?.offset);
+  // One character stands for everything before the text on its line, so that its marks do not begin that line.
+  const before = beginsLine(source, start) ? "" : "x";
+  for (const [pattern, toMessage] of STRAY) {
+    for (const match of (before + text).matchAll(pattern))
+      file.message(toMessage(...match), endOf(text.slice(0, match.index - before.length), start));
+  }
 }
 
 /** Signs of quotes and room take no more than so many columns. */
@@ -54,23 +49,16 @@ const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
 const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
 
-/** Says where a `.md` file first has what only MDX understands: an import, or the tag of a component. */
-export function remarkMdxInMarkdown() {
-  return (tree: Root, file: VFile): void => {
-    if (file.extname !== ".md") return;
-    const source = String(file);
-    visit(tree, ["text", "html"], ({ type, position }) => {
-      const { start, end } = position ?? {};
-      const text = source.slice(start?.offset, end?.offset);
-      const found =
-        type === "text" ? IMPORT.exec(text) : [...text.matchAll(COMMENT_OR_COMPONENT)].find(([, name]) => name);
-      if (!start || !found) return undefined;
-      const words =
-        type === "text"
-          ? "this line is an import. Expected the file to be named .mdx."
-          : `<${found[1]}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
-      file.message(`This is MDX: ${words}`, endOf(text.slice(0, found.index), start));
-      return EXIT;
-    });
-  };
+/** Reports an import or the tag of a component in a `.md` file. Returns whether it found one. */
+export function findMdx({ type, position }: Text | Html, file: VFile): boolean {
+  const { start, end } = position ?? {};
+  const text = String(file).slice(start?.offset, end?.offset);
+  const found = type === "text" ? IMPORT.exec(text) : [...text.matchAll(COMMENT_OR_COMPONENT)].find(([, name]) => name);
+  if (!start || !found) return false;
+  const words =
+    type === "text"
+      ? "this line is an import. Expected the file to be named .mdx."
+      : `<${found[1]}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+  file.message(`This is MDX: ${words}`, endOf(text.slice(0, found.index), start));
+  return true;
 }

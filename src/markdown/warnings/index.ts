@@ -1,0 +1,27 @@
+import type { FootnoteDefinition, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
+import { findOpenFence } from "./misread-code";
+import { findMdx, findStrayMarks } from "./stray-marks";
+
+/** Reports what is valid Markdown, but probably not what the author meant. One pass: a pass takes longer than a check. */
+export function remarkWarnings() {
+  return (tree: Root, file: VFile): void => {
+    const notes: FootnoteDefinition[] = [];
+    const used = new Set<string>();
+    // A `.md` file with MDX would get the same message many times.
+    let mayHoldMdx = file.extname === ".md";
+    visit(tree, (node) => {
+      if (node.type === "code") findOpenFence(node, file);
+      if (node.type === "footnoteReference") used.add(node.identifier);
+      if (node.type === "footnoteDefinition") notes.push(node);
+      if (node.type === "text") {
+        findStrayMarks(node, file);
+        findMissingDefinitions(node, file);
+      }
+      if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);
+    });
+    for (const note of notes) if (!used.has(note.identifier)) findUnusedNote(note, file);
+  };
+}
