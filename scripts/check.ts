@@ -58,7 +58,8 @@ function createPool(folder: string) {
   const names = isFolder ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   if (names.filter((name) => /\.mdx?$/.test(name)).length < MANY) return undefined;
   const pool = new Tinypool({
-    filename: path.resolve("scripts/compile-worker.mjs"),
+    // Bundled beside this script by `npm run check`.
+    filename: path.join(__dirname, "compile-worker.js"),
     runtime: "worker_threads",
     // Syntax trees are short-lived. A larger young generation makes garbage collection less frequent.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },

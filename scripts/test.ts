@@ -111,7 +111,7 @@ async function main([part, ...options]: string[]): Promise<void> {
   const types = await Promise.all([
     check("Types", bin("tsc"), ["--noEmit"]),
     check("Types of the worker", bin("tsc"), ["-p", "src/offline"]),
-    check("Content", bin("tsx"), ["scripts/check.ts"]),
+    check("Content", "npm", ["run", "--silent", "check"]),
   ]);
   const results = [
     ...code,
