@@ -16,7 +16,7 @@ import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-li
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
 import type { Reference } from "./links/reference";
 import { findFileLinks, rehypeReferences } from "./links/references";
-import { findMissingPackages, findUnknownComponents } from "./mdx/components";
+import { findMissingPackages, findUnknownComponents, importedFiles } from "./mdx/components";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import type { Mistake } from "./mistakes";
 import { parse } from "./syntax/parse";
@@ -88,7 +88,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],
-    references: (vfile.data.references as Reference[]).map(placed),
+    references: [...(vfile.data.references as Reference[]), ...importedFiles(converted)].map(placed),
     mistakes: mistakes.map(placed),
     messages: vfile.messages.map(({ line, column, reason }) =>
       placed({ line: line ?? 1, column: column ?? 1, message: reason }),

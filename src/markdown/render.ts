@@ -110,6 +110,13 @@ export async function resolveReferences(
   return { replacements, pictures: [...new Set(Object.values(pictures))], problems };
 }
 
+/** What an import may leave out at the end of a path, as webpack resolves it. */
+const MODULE_ENDINGS = ["", "/index"].flatMap((index) =>
+  ["", ".mjs", ".js", ".jsx", ".ts", ".tsx", ".json"].map((extension) => index + extension),
+);
+
+const EXPECTED_MODULE = "Expected the path of a file from this one, such as ./lamps for lamps.tsx beside it.";
+
 /** Returns the address or HTML for a reference. Adds a problem if it is broken. */
 async function resolveReference(
   reference: Reference,
@@ -131,6 +138,12 @@ async function resolveReference(
     return pathPrefix + target + suffix;
   }
   const targetFile = path.resolve(path.dirname(file), decodeTarget(target));
+  if (kind === "import") {
+    const exists = MODULE_ENDINGS.some((ending) => isFile(targetFile + ending));
+    const missing = { message: `The file ${target} does not exist.`, expected: EXPECTED_MODULE };
+    if (!exists) problems.push({ file, line, column, ...missing, severity: "error" });
+    return "";
+  }
   if (kind === "file") {
     const route = routeOfFile(relativeTo(contentDir, targetFile));
     if (route) return pathPrefix + route + suffix;

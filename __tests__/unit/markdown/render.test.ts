@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { copyAsset } from "../../../src/markdown/pictures/assets";
-import { compileMarkdown } from "../../../src/markdown/compile";
+import { compileMarkdown, type MarkdownText } from "../../../src/markdown/compile";
 import { makePicture } from "../../../src/markdown/pictures/pictures";
 import { renderText, type SiteContext } from "../../../src/markdown/render";
 import { formatProblem } from "../../../src/shared/problem";
@@ -31,6 +31,8 @@ beforeAll(async () => {
     "content/blog/a/my paper.pdf": "PDF",
     "content/blog/a/more/notes.pdf": "NOTES",
     "content/blog/a/more/cat's & dog's.png": picture,
+    "content/blog/a/lamps.tsx": "",
+    "content/blog/a/rig/index.ts": "",
     "content/blog/a/broken.png": picture.subarray(0, 20),
   });
   process.chdir(dir);
@@ -58,8 +60,8 @@ const context = (more: Partial<SiteContext> = {}): SiteContext => ({
   ...more,
 });
 
-const textOf = (text: string, format: "md" | "mdx" = "md") => ({
-  ...{ file: path.join(dir, `content/blog/a/index.${format}`), format, text },
+const textOf = (text: string, format: MarkdownText["format"] = "md") => ({
+  ...{ file: path.join(dir, `content/blog/a/index.${format === "md" ? "md" : "mdx"}`), format, text },
 });
 const render = (text: string, more?: Partial<SiteContext>) => renderText(textOf(text), context(more));
 const lines = ({ problems }: Awaited<ReturnType<typeof render>>) => problems.map(formatProblem);
@@ -324,5 +326,38 @@ describe("a link card", () => {
   it("has emoji by name", async () => {
     const { props } = await cardOf('href="/" icon=":tada:" description="A :tada:"');
     expect(props).toMatchObject({ icon: "🎉", description: "A 🎉" });
+  });
+});
+
+describe("imports of files", () => {
+  const problemsOf = async (text: string) => lines(await renderText(textOf(text, "module"), context()));
+
+  it.each(["./lamps", "./lamps.tsx", "./rig", "../a/lamps"])("of %s are right", async (source) => {
+    expect(await problemsOf(`import { Lamps } from "${source}"\n\n<Lamps />`)).toEqual([]);
+  });
+
+  it.each([
+    ['import { Lamp } from "./lamp"', "1:10", "./lamp"],
+    ['import "./lamps.css"', "1:1", "./lamps.css"],
+    ['Text\n\nexport { a } from "../rig"', "3:10", "../rig"],
+  ])("that are missing are errors: %s", async (text, place, target) => {
+    const { problems } = await renderText(textOf(text, "module"), context());
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(new RegExp(`index\\.mdx:${place}  The file ${target} does not exist\\.  Expected `)),
+    ]);
+    expect(problems[0]!.severity).toBe("error");
+  });
+});
+
+describe("links in a post that imports", () => {
+  it.each([
+    "[x](/gone)",
+    '<Lamps><a href="/gone">x</a></Lamps>',
+    "<Lamps>\n\n[x](/gone)\n\n</Lamps>",
+    "Text <Lamps>[x](/gone)</Lamps>",
+  ])("are checked like others: %j", async (text) => {
+    const code = 'import { Lamps } from "./lamps"\n\n';
+    const { problems } = await renderText(textOf(code + text, "module"), context({ isRoute: () => false }));
+    expect(problems.map(({ message }) => message)).toEqual(["The link leads to /gone, which is no page."]);
   });
 });

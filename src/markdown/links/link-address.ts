@@ -1,5 +1,4 @@
 import { isFilePath } from "../../shared/paths";
-import type { Reference } from "./reference";
 
 /** Parts an address from its query and fragment. */
 export function splitAddress(address: string): { target: string; suffix: string } {
@@ -20,7 +19,7 @@ export function decodeTarget(target: string): string {
 export const isOfThisPage = (address: string): boolean => /^(?:[#?]|$)/.test(address);
 
 /** What an address within the site leads to. */
-export function kindOf(address: string): Exclude<Reference["kind"], "picture"> {
+export function kindOf(address: string): "route" | "file" | "asset" {
   const { target } = splitAddress(address);
   if (target.startsWith("/")) return "route";
   return /\.mdx?$/.test(target) || !isFilePath(target) ? "file" : "asset";

@@ -3,8 +3,11 @@ import type { Jsx } from "../mdx/tree";
 
 /** Something outside the text that it points to. What stands there is known only when all content is. */
 export interface Reference {
-  /** `route`: a path of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show. */
-  kind: "route" | "file" | "asset" | "picture";
+  /**
+   * `route`: a path of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show;
+   * `import`: a file whose code the text imports.
+   */
+  kind: "route" | "file" | "asset" | "picture" | "import";
   /** As an address is written, without query and fragment. */
   target: string;
   /** Query and fragment, or nothing. */

@@ -3,7 +3,10 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { BLOCK_NAMES, COMPONENT_NAMES } from "../../shared/component-names";
 import { nearest } from "../../shared/problem";
+import { splitAddress } from "../links/link-address";
+import type { Reference } from "../links/reference";
 import type { Mistake } from "../mistakes";
+import { importsOf } from "./imports";
 
 /** What texts may use without importing it. */
 export const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
@@ -33,16 +36,20 @@ export function isImportable(source: string): boolean {
   return existsSync(`node_modules/${name}`);
 }
 
-/** Packages that a post imports from and that are not installed, where webpack would name no place in the post. */
-export function findMissingPackages({ children }: Root): Mistake[] {
-  return children
-    .flatMap((node) => (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []))
-    .flatMap((statement): Mistake[] => {
-      const source = "source" in statement && statement.source?.value;
-      if (typeof source !== "string" || isImportable(source)) return [];
-      const { line = 1, column = 0 } = statement.loc?.start ?? {};
-      const message = `"${source}" is no package that is installed.`;
-      const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
-      return [{ message, expected, line, column: column + 1 }];
-    });
-}
+const LIST = new Intl.ListFormat("en");
+
+/** Reports imports from packages that are not installed. webpack would not know their position in the post. */
+export const findMissingPackages = (tree: Root): Mistake[] =>
+  importsOf(tree).flatMap(({ source, names, line, column }) => {
+    if (isImportable(source)) return [];
+    const what = names.length > 0 ? `${LIST.format(names)} cannot be imported: ` : "";
+    const message = `${what}"${source}" is no package that is installed.`;
+    const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
+    return [{ message, expected, line, column }];
+  });
+
+/** Lists the files that a post imports. Whether they exist is known only when the text is rendered. */
+export const importedFiles = (tree: Root): Reference[] =>
+  importsOf(tree)
+    .filter(({ source }) => source.startsWith("."))
+    .map(({ source, line, column }) => ({ kind: "import", ...splitAddress(source), alt: "", line, column }));

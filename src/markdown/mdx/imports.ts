@@ -35,3 +35,26 @@ function namesIn(pattern: Pattern): string[] {
       return [];
   }
 }
+
+/** An import, or an export from somewhere else. */
+export interface Import {
+  source: string;
+  /** The names that it takes from there; empty for `*` and for an import for its effects. */
+  names: string[];
+  line: number;
+  column: number;
+}
+
+/** Lists the imports of a post in the order of their lines, each with the position of its first name. */
+export function importsOf({ children }: Root): Import[] {
+  return children
+    .flatMap((node) => (node.type === "mdxjsEsm" ? (node.data?.estree?.body ?? []) : []))
+    .flatMap((statement): Import[] => {
+      const source = "source" in statement && statement.source?.value;
+      if (typeof source !== "string") return [];
+      const specifiers = "specifiers" in statement ? statement.specifiers : [];
+      const names = specifiers.map(({ local }) => (local.type === "Identifier" ? local.name : String(local.value)));
+      const { line = 1, column = 0 } = (specifiers[0] ?? statement).loc?.start ?? {};
+      return [{ source, names, line, column: column + 1 }];
+    });
+}

@@ -69,13 +69,16 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
 export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   const own = importedNames(tree);
   const read = (node: Node): Node[] => {
-    if (node.type === "mdxjsEsm" || (isJsx(node) && own.has(rootOf(node.name ?? "")))) return [];
+    if (node.type === "mdxjsEsm") return [];
     if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
       const isWrittenOut = literalValue(node.data?.estree) !== undefined || /^\s*(\/\*|$)/.test(node.value);
       return isWrittenOut ? evaluate(node, []) : [];
     }
     if (!("children" in node)) return [node];
-    const known = { ...node, children: (node.children as Node[]).flatMap(read) } as Node;
+    const children = (node.children as Node[]).flatMap(read);
+    // The links and headings in a component of the post are those of the page, if it shows them.
+    if (isJsx(node) && own.has(rootOf(node.name ?? ""))) return children;
+    const known = { ...node, children } as Node;
     if (isJsx(known) && isBlockName(known.name)) mistakes.push(...mistakesOf(known, EXPECTED_IN_BLOCK));
     return isJsx(known) && !isComponentName(known.name) ? evaluate(known, []) : [known];
   };

@@ -23,12 +23,20 @@ export function prepareMdx(text: string): string {
   );
 }
 
-/** Other tools have `Tabs` and the like in packages of theirs, which are not installed here. */
+/**
+ * Blanks the names of built-in components in imports from packages that are not installed: other tools have `Tabs` and
+ * the like in packages of their own. Blanks the whole import if no other name is left.
+ */
 const withoutBuiltIn = (text: string): string =>
   text.replace(IMPORT, (whole, names: string, _, source: string) => {
-    const isBuiltIn = names.split(/[\s{},]+/).every((name) => name === "" || isKnownComponent(name));
-    return isBuiltIn && !isImportable(source) ? whole.replace(/[^\n]/g, " ") : whole;
+    if (isImportable(source) || /\bas\b/.test(names)) return whole;
+    const others = names.replace(/\w+\s*,?/g, (name) =>
+      isKnownComponent(name.replace(/\W/g, "")) ? blank(name) : name,
+    );
+    return /\w/.test(others) ? whole.replace(names, others) : blank(whole);
   });
+
+const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 const toLink = (address: string): string => `[${address}](${address.includes(":") ? "" : "mailto:"}${address})`;
 

@@ -55,16 +55,31 @@ describe("imports", () => {
     expect(body).toContain("<p>Text</p>");
   });
 
+  it.each([
+    ["import { Tabs, Card, TabItem, Chart } from 'lamps'", "1:16 Card and Chart cannot"],
+    ["import Tabs, { Card } from 'lamps'", "1:16 Card cannot"],
+    ["import {\n  Card,\n  Tabs\n} from 'lamps'", "2:3 Card cannot"],
+  ])("of which some are built in name only the others: %s", async (code, message) => {
+    const use = '\n\n<Tabs>\n\n<TabItem value="a">\n\nA\n\n</TabItem>\n\n</Tabs>';
+    expect(await mistakes(code + use, "module")).toEqual([expect.stringContaining(message)]);
+    const { summary } = await compileMarkdown({
+      ...{ file: "a.mdx", format: "module", text: `${code}${use}\n\n<!-- truncate -->\n\nMore` },
+    });
+    expect(summary).toContain('role="tablist"');
+  });
+
   it("of packages that are not installed have their place", async () => {
     const code = "import { useState } from 'react'\nimport Lamp from '@theme/Lamp'\nimport x from './x'";
     const again = "export { y } from 'lamps/y'\nexport * from '@mdx-js/react/lib'\nexport const z = 1";
-    const missing = (place: string, source: string) =>
+    const missing = (place: string, name: string, source: string) =>
       expect.stringMatching(
-        new RegExp(`^${place} "${source}" is no package that is installed\\. Expected a file, such`),
+        new RegExp(
+          `^${place} ${name} cannot be imported: "${source}" is no package that is installed\\. Expected a file, such`,
+        ),
       );
     expect(await mistakes(`${code}\n\nText\n\n${again}`, "module")).toEqual([
-      missing("2:1", "@theme/Lamp"),
-      missing("7:1", "lamps/y"),
+      missing("2:8", "Lamp", "@theme/Lamp"),
+      missing("7:10", "y", "lamps/y"),
     ]);
   });
 });
