@@ -54,10 +54,20 @@ function addressIn({ properties: { src } }: Element): URL | undefined {
 export const isKnownFrame = (node: Node): boolean =>
   isElement(node, "iframe") && FRAMED.test(addressIn(node)?.hostname ?? "");
 
+const EXPECTED_FRAME = "Expected an address of this site, or one that begins with https://.";
+
 /** A frame of a known host as a block; of any other host its author is told. */
 export function frame(element: Element, context: BlockContext): ElementContent[] {
   const url = addressIn(element);
-  if (!url) return [element];
+  if (!url) {
+    const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(String(element.properties.src ?? "")) ?? [];
+    if (scheme)
+      context.warn(
+        `The policy of the site refuses a frame of ${scheme} addresses. ${EXPECTED_FRAME}`,
+        element.position,
+      );
+    return [element];
+  }
   const { href: address, hostname, searchParams } = url;
   if (!isKnownFrame(element)) {
     const message = `The policy of the site refuses a frame of ${hostname}.`;
@@ -71,8 +81,23 @@ export function frame(element: Element, context: BlockContext): ElementContent[]
   return embed(use, kind!, { player: address, address, button: button! });
 }
 
-/** Tells the author of a script in a text, but for one that only holds data. */
-export function script({ properties: { src, type }, position }: Element, { warn }: BlockContext): void {
+/** Reports what the content policy of the site refuses in an element that was written as HTML. */
+export function findRefused(element: Element, { warn }: BlockContext): void {
+  const { tagName, properties, position } = element;
+  if (tagName === "script") findScript(element, warn);
+  if (tagName === "object" || tagName === "embed")
+    warn(`The policy of the site refuses <${tagName}>. Expected a picture, or a link to the file.`, position);
+  if (tagName === "style" || properties.style !== undefined) {
+    const what = tagName === "style" ? "<style>" : "a style attribute";
+    warn(`The policy of the site refuses ${what} in a text. Expected a class with a rule in src/styles/.`, position);
+  }
+  const handler = Object.keys(properties).find((name) => /^on[a-z]/i.test(name));
+  if (handler)
+    warn(`The policy of the site refuses ${handler.toLowerCase()} in a text. Expected a component in .mdx.`, position);
+}
+
+/** A script with data only is allowed. */
+function findScript({ properties: { src, type }, position }: Element, warn: BlockContext["warn"]): void {
   if (type && !/javascript|module/.test(String(type))) return;
   const host = typeof src === "string" && /^(?:https?:)?\/\/([^/?#]+)/i.exec(src)?.[1];
   const message = host

@@ -8,7 +8,7 @@ import type { Jsx, Node } from "../mdx/tree";
 import { admonition } from "./admonition";
 import { isBlock, isElement, openBlock, unravel, type Block, type BlockContext } from "./block";
 import { details } from "./simple-blocks";
-import { demo, frame, isKnownFrame, script, video } from "./embeds";
+import { demo, findRefused, frame, isKnownFrame, video } from "./embeds";
 import { fileTree } from "./file-tree";
 import { importedNames } from "../mdx/imports";
 import { services } from "./simple-blocks";
@@ -43,7 +43,7 @@ export function rehypeBlocks() {
     const render = (node: Node): Node[] => {
       if (isBlock(node) && !own.has(node.name!)) return renderAll(renderBlock(node.name as BlockName));
       if (node.type === "element" && node.tagName === "iframe") return frame(node, context);
-      if (node.type === "element" && node.tagName === "script") script(node, context);
+      if (node.type === "element") findRefused(node, context);
       if (isElement(node, "p")) {
         for (const child of node.children.filter((each) => isBlock(each) || isKnownFrame(each)) as (Jsx | Element)[]) {
           const name = child.type === "element" ? child.tagName : child.name!;

@@ -18,6 +18,8 @@ const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** How the options that are words are written. */
 const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "showLineNumbers or showLineNumbers=10" };
+/** Options of other tools for what is the default here. */
+const HIDE_NUMBERS = /^(hide|no)Line/i;
 /** Comments that highlight lines, whatever sign the language begins a comment with. */
 const HIGHLIGHT_RANGE = /^\s*(?:[^\w\s]{1,5}|rem)\s*highlight-(start|end)\s*(?:[^\w\s]{1,5}\s*)?$/gim;
 
@@ -118,7 +120,8 @@ function warnings(source: string, language: string, meta: string, named: string 
   }
   const others = meta.replace(TITLE, " ").replace(NUMBERS, " ");
   for (const word of others.match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
-    const meant = nearest(word.split("=")[0]!, Object.keys(WORDS));
+    const name = word.split("=")[0]!;
+    const meant = HIDE_NUMBERS.test(name) ? undefined : nearest(name, Object.keys(WORDS));
     if (meant) found.push(`The option ${word} of a code block has no effect. Expected ${WORDS[meant]!}.`);
   }
   const [, last] = [...source.matchAll(HIGHLIGHT_RANGE)].at(-1) ?? [];

@@ -27,8 +27,9 @@ export function rehypeMath() {
       const frame = isBlock
         ? h("div", { className: ["math-block"], tabIndex: 0, role: "group", ariaLabel: "Formula" }, content)
         : h("span", { className: ["math-inline"] }, content);
+      const tail = code === element ? undefined : findTail(element, file);
       if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, frame);
-      else parent.children[index] = frame;
+      else parent.children.splice(index, 1, frame, ...(tail === undefined ? [] : [h("p", tail)]));
       return SKIP;
     });
   };
@@ -77,10 +78,30 @@ function render(
   return element.children;
 }
 
+const writtenAs = ({ position }: Element, file: VFile): string =>
+  String(file).slice(position?.start.offset, position?.end.offset).trimEnd();
+
+/** The end of a block and the text after it: the first dollars in pairs after the first line. */
+const END = /^(\$\$.*?\n[^]*?)(?<!\\)\${2,}[ \t]*(.*)$/s;
+
 /** Whether a block that begins with dollars goes on to the end of the text. */
-function isOpen({ position }: Element, file: VFile): boolean {
-  const written = String(file).slice(position?.start.offset, position?.end.offset).trim();
-  return /^\$\$/.test(written) && !/.\s*\$\$$/s.test(written);
+function isOpen(element: Element, file: VFile): boolean {
+  const written = writtenAs(element, file).trimStart();
+  return /^\$\$/.test(written) && !/.\s*\$\$$/s.test(written) && !END.test(written);
+}
+
+/** The text on the line that ends a block, such as the number of the formula. Reports it. */
+function findTail(element: Element, file: VFile): string | undefined {
+  const written = writtenAs(element, file);
+  const [, , tail = ""] = END.exec(written) ?? [];
+  if (tail === "" || !element.position) return undefined;
+  const number = /^\((.+)\)$/.exec(tail)?.[1];
+  const tag = number ? `\\tag{${number}} in the formula, or ` : "";
+  file.message(
+    `"${tail}" stands after the $$ that end the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
+    endOf(written.slice(0, written.length - tail.length), element.position.start),
+  );
+  return tail;
 }
 
 /** The place of a character of a formula in the file, or that of the formula if its lines are indented. */

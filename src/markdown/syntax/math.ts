@@ -13,13 +13,14 @@ declare module "micromark-util-types" {
 
 const DOLLAR = 36;
 const SLASH = 47;
+const BACKSLASH = 92;
 const BRACE = 123;
 
 /**
  * Reads `$…$` and `$$…$$` as formulas. Between single dollars stands a formula only if it is on one line, no space
  * stands inside next to a dollar, no letter or digit outside next to one, no slash before and no brace behind: "$5 and
- * $6", "$HOME/$USER" and "${a}/${b}" are text. A block begins with a line that starts with `$$`, and ends with one that
- * ends with it: the formula may stand on these lines too.
+ * $6", "$HOME/$USER" and "${a}/${b}" are text. A block begins with a line that starts with `$$`, and ends at
+ * the next `$$`: the formula may stand on these lines too. `math.ts` in `elements/` reports text after the end.
  */
 export function remarkMathSyntax(this: Processor): void {
   remarkMath.call(this as never);
@@ -102,6 +103,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
   const closing: Construct = {
     partial: true,
     tokenize(effects, ok, nok) {
+      const isEscaped = this.previous === BACKSLASH;
       let count = 0;
       const dollars: State = (code) => {
         if (code === DOLLAR) count += 1;
@@ -114,9 +116,14 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
           effects.consume(code);
           return room;
         }
-        if (code !== null && !isEndOfLine(code)) return nok(code);
+        if (code !== null && !isEndOfLine(code)) return isEscaped ? nok(code) : tail(code);
         effects.exit("mathFlowFence");
         return ok(code);
+      };
+      const tail: State = (code) => {
+        if (code === null || isEndOfLine(code)) return room(code);
+        effects.consume(code);
+        return tail;
       };
       return (code) => {
         effects.enter("mathFlowFence");

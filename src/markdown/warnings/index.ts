@@ -1,6 +1,7 @@
 import type { FootnoteDefinition, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { findLostTags } from "./lost-tags";
 import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
 import { findOpenFence } from "./misread-code";
 import { findMdx, findStrayMarks } from "./stray-marks";
@@ -20,6 +21,7 @@ export function remarkWarnings() {
         findStrayMarks(node, file);
         findMissingDefinitions(node, file);
       }
+      if (node.type === "html") findLostTags(node, file);
       if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);
     });
     for (const note of notes) if (!used.has(note.identifier)) findUnusedNote(note, file);

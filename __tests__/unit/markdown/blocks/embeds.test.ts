@@ -126,3 +126,27 @@ describe.each(["md", "mdx"] as const)("a script in a text in %s", (format) => {
     expect(await messages('<script type="application/ld+json"></script>')).toEqual([]);
   });
 });
+
+describe.each(["md", "mdx"] as const)("HTML that the policy refuses in %s", (format) => {
+  it.each([
+    ['<object data="/a.svg"></object>', "<object>. Expected a picture, or a link to the file."],
+    ['<embed src="/a.pdf" />', "<embed>. Expected a picture, or a link to the file."],
+    ['<span style="color:red">A</span>', "a style attribute in a text. Expected a class with a rule in src/styles/."],
+    ["<style>p</style>", "<style> in a text. Expected a class with a rule in src/styles/."],
+    ['<a href="/" onclick="lamp()">A</a>', "onclick in a text. Expected a component in .mdx."],
+    [
+      '<iframe src="data:text/html,a"></iframe>',
+      "a frame of data: addresses. Expected an address of this site, or one that begins with https://.",
+    ],
+  ])("is reported with its place: %s", async (text, words) => {
+    const { messages } = await compileBlock(`Text\n\n${text}`, format);
+    expect(messages).toEqual([`3:1 The policy of the site refuses ${words}`]);
+  });
+
+  it.each(['<iframe src="/a.html"></iframe>', '<p align="center">A</p>', "$\\begin{array}{c}a\\end{array}$"])(
+    "is not %s",
+    async (text) => {
+      expect((await compileBlock(text, format)).messages).toEqual([]);
+    },
+  );
+});

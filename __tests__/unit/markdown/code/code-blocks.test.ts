@@ -103,6 +103,7 @@ describe("a code block", () => {
     "showLineNumbers{1}",
     "live",
     'filename="a.js"',
+    "hideLineNumbers",
     "{1,3-4}showLineNumbers",
   ])("says nothing of the options %s", async (options) => {
     expect((await compile(block(`js ${options}`, "a;"))).messages).toEqual([]);

@@ -118,3 +118,27 @@ describe("a formula", () => {
     expect(JSON.stringify(body)).toMatch(/\{"tag":"span","attributes":\{"className":"math-inline"\},"html":"<math/);
   });
 });
+
+describe("text after the end of a block", () => {
+  const compile = (text: string) => compileMarkdown({ file: "a.md", format: "md", text });
+
+  it.each([
+    ["$$\nx\n$$ (1)\n\nMore", "3:4", "(1)", "\\tag{1} in the formula, or "],
+    ["> $$\n> x\n> y $$  where *y*\n\nMore", "3:9", "where *y*", ""],
+    ["$$$\nx\n$$$ (2.1)\n\nMore", "3:5", "(2.1)", "\\tag{2.1} in the formula, or "],
+  ])("is shown below the formula, and reported: %j", async (text, place, tail, tag) => {
+    const { body, messages } = await compile(text);
+    expect(messages.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      `${place} "${tail}" stands after the $$ that end the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
+    ]);
+    expect(body).toMatch(/<div class="math-block".*<\/math>.*<\/div>\s*<p>/s);
+    expect(body).toContain(`<p>${tail}</p>`);
+    expect(body).toContain("<p>More</p>");
+  });
+
+  it("is none after dollars with a backslash", async () => {
+    const { body, messages } = await compile("$$\n\\text{\\$$x$ a}\n$$\n\nMore");
+    expect(messages).toEqual([]);
+    expect(body).toContain("<p>More</p>");
+  });
+});

@@ -1,0 +1,34 @@
+import { compileMarkdown } from "../../../../src/markdown/compile";
+
+const messagesOf = async (text: string) => {
+  const { messages } = await compileMarkdown({ file: "a.md", format: "md", text });
+  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
+};
+
+describe("tags that no element of HTML has", () => {
+  it.each([
+    ["A List<T> of lamps", "1:7", "<T>"],
+    ["One\n\n> ssh <your-name>@host", "3:7", "<your-name>"],
+    ["git clone <url>, then\nMap<K> and", "1:11", "<url>"],
+    ["<div>\n<lamp  level='2'>\n</div>", "2:1", "<lamp level='2'>"],
+  ])("are reported with what to write: %j", async (text, place, tag) => {
+    expect((await messagesOf(text))[0]).toBe(
+      `${place} ${tag} reads as a tag of HTML, so readers do not see it. Expected \\${tag}, or code: \`${tag}\`.`,
+    );
+  });
+
+  it("are all reported", async () => {
+    expect(await messagesOf("Map<K> and <V>\n\n<K>")).toHaveLength(3);
+  });
+
+  it.each([
+    ["`List<T>` and \\<T>", "code"],
+    ["a<br>b<BR>c <B>d</B> <center>e</center>", "HTML"],
+    ["<!-- <T> -->", "a comment"],
+    ["<my-lamp>on</my-lamp>", "closed"],
+    ["a < b > c and 1 <2> 3", "no tag"],
+    ["<svg viewBox='0 0 1 1'><path d='M0 0'/></svg>", "a drawing"],
+  ])("have nothing to do with %j, which is %s", async (text) => {
+    expect(await messagesOf(text)).toEqual([]);
+  });
+});
