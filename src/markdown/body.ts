@@ -47,7 +47,7 @@ function toAttributes(properties: Element["properties"]): Attributes {
   return Object.fromEntries(entries);
 }
 
-/** A text whose HTML, in strings, attributes and props, has been replaced piece by piece. */
+/** Returns a body with `map` applied to all of its HTML: in strings, attributes and props. */
 export function mapHtml(body: Body, map: (html: string) => string): Body {
   return typeof body === "string" ? map(body) : body.map((node) => mapNode(node, map));
 }

@@ -34,19 +34,19 @@ export interface MarkdownText {
   text: string;
 }
 
-/** What a text compiles to by itself. Plain data, so that it can be cached. */
+/** A compiled text, without what other content decides. Plain data, so that it can be cached. */
 export interface CompiledText {
-  /** Empty where the text is a module. */
+  /** Empty for a module. */
   body: Body;
-  /** What stands before the truncate mark; empty without one. */
+  /** The part before the truncate mark; empty without a mark. */
   summary: Body;
   headings: Heading[];
-  /** What a fragment of an address can lead to. */
+  /** The ids that a fragment can point to. */
   ids: string[];
   references: Reference[];
-  /** What cannot be compiled and is left out. */
+  /** Parts that cannot be compiled. They are left out. */
   mistakes: Mistake[];
-  /** What its author should know; the text renders all the same. */
+  /** Warnings for the author. They do not change the result. */
   messages: { line: number; column: number; message: string }[];
 }
 
@@ -56,7 +56,7 @@ const toHast = unified()
   .use(remarkCode)
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...MDX_NODES] })
   .use(rehypeTableSpace);
-/** Any file makes it keep places. Of the text's own it would count the lines again for each block. */
+/** `hast-util-raw` keeps positions only with a file. An empty one is enough, and saves counting lines for each block. */
 const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
 const decorate = unified()
   .use(rehypeTruncate)
@@ -104,10 +104,10 @@ function toTree(converted: HastRoot, format: TextFormat, mistakes: Mistake[]): H
   return format === "mdx" ? evaluateMdx(converted, mistakes) : withoutCode(converted, mistakes);
 }
 
-/** Of those that everybody understands: no dashes in them, nothing beside them. */
+/** A comment without dashes, and with nothing beside it. */
 const COMMENT = /^<!--(?!-?>)((?:(?!--)[^])*)-->$/;
 
-/** Makes comments of the HTML that is nothing else, as the mark of a post's beginning is. */
+/** Turns HTML that is only a comment, such as a truncate mark, into a comment node. */
 function readComments(node: Nodes): void {
   if (!("children" in node)) return;
   node.children.forEach((child, index) => {
@@ -118,8 +118,8 @@ function readComments(node: Nodes): void {
 }
 
 /**
- * Whether a text holds HTML, or a link in a link, as a footnote in one is: only a parser of HTML puts that in order. Most
- * texts hold neither, and need not be read a second time.
+ * Whether a text contains HTML, or a link in a link, such as a footnote in a link. Only an HTML parser can correct these.
+ * Most texts have neither, and skip it.
  */
 function needsParser(node: Nodes, isLinked = false): boolean {
   if (node.type === "raw") return true;

@@ -1,15 +1,15 @@
 import type { Problem } from "../shared/problem";
 
-/** What in a text cannot be compiled, with its place. */
+/** A part of a text that cannot be compiled, with its position. */
 export interface Mistake {
   message: string;
-  /** What was expected or how to mend it, as one sentence. */
+  /** What was expected, or how to fix it, as one sentence. */
   expected: string;
   line: number;
   column: number;
 }
 
-/** Why a text has no page of its own: what of it cannot be compiled. */
+/** Thrown for a text that cannot be rendered because of its mistakes. */
 export class MarkdownError extends Error {
   constructor(readonly mistakes: readonly Mistake[]) {
     super(mistakes.map(({ message }) => message).join("\n"));
@@ -17,8 +17,8 @@ export class MarkdownError extends Error {
 }
 
 /**
- * Parts what is said of a text, "It is wrong. Did you mean …? Expected …", where the words on mending it begin: with the
- * last "Expected", since what is wrong may be quoted and have that word in it.
+ * Splits a message, "It is wrong. Did you mean …? Expected …", before the advice. The advice begins at the last
+ * "Expected", because a quotation in the message may contain that word.
  */
 export function partWords(words: string): Pick<Problem, "message" | "expected"> {
   const end = words.lastIndexOf(" Expected ");
@@ -28,7 +28,7 @@ export function partWords(words: string): Pick<Problem, "message" | "expected"> 
   return { message: words.slice(0, start), expected: words.slice(start + 1) };
 }
 
-/** A text that cannot be compiled, as problems of its file. */
+/** Converts an error of the compiler to problems of the file. */
 export function toProblems(error: unknown, file: string): Problem[] {
   if (error instanceof MarkdownError) return error.mistakes.map((mistake) => ({ file, ...mistake, severity: "error" }));
   const isTooDeep = error instanceof RangeError && /call stack/i.test(error.message);
@@ -44,7 +44,7 @@ interface Place {
   column: number;
 }
 
-/** The place behind a text that begins at another place, by default at the beginning of a file. Both count from 1. */
+/** Returns the position of the end of a text that begins at `start`, by default at the beginning of a file. */
 export function endOf(text: string, start: Place = { line: 1, column: 1 }): Place {
   const lines = text.split("\n");
   const length = lines.at(-1)!.length;

@@ -11,33 +11,33 @@ import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
 import { whyBroken } from "./links/site-file";
 
-/** A text with everything it points to in place. */
+/** A text whose links and pictures are resolved. */
 export interface RenderedText {
   body: Body;
   summary: Body;
   headings: Heading[];
-  /** The addresses of its pictures, in a format that every browser can load. */
+  /** The addresses of its pictures, in a format that every browser supports. */
   pictures: string[];
   problems: Problem[];
 }
 
-/** What a text needs to know of the rest of the content. */
+/** What a text needs to know about the rest of the site. */
 export interface SiteContext {
   contentDir: string;
   pathPrefix: string;
-  /** The address of a Markdown file, by its path below the content folder. */
+  /** Returns the address of a Markdown file by its path below the content folder. */
   routeOfFile(relativePath: string): string | undefined;
-  /** Whether a path of this site has a page. */
+  /** Whether a path within the site has a page. */
   isRoute(path: string): boolean;
-  /** Whether a broken link stops the build. */
+  /** The severity of a broken link. */
   linkSeverity: Problem["severity"];
-  /** Puts a file beside the pages and gives its address. */
+  /** Copies a file to the built site and returns its address. */
   copyAsset(file: string): Promise<string>;
-  /** Puts a picture beside the pages. `address` is where the file itself is served already. */
+  /** Writes a picture to the built site. `address` is given if the file itself is already served. */
   makePicture(file: string, address?: string): Promise<Picture>;
-  /** Keeps compiled texts between builds. */
+  /** Stores compiled texts between builds. */
   cache: { get(key: string): Promise<unknown>; set(key: string, value: unknown): Promise<unknown> };
-  /** A digest of a text and its format. */
+  /** Returns a digest of a text and its format. */
   digest(input: unknown): string;
 }
 

@@ -15,7 +15,7 @@ const TITLES: Record<string, string> = {
 
 export const ADMONITION_TYPES = Object.keys(TITLES);
 
-/** A labelled aside. Its kind is its accessible name, so that a title of its own does not hide how serious it is. */
+/** A note beside the text. Its type is its accessible name, because a custom title may not say how serious it is. */
 export const admonition: Block = {
   attributes: ["type", "title"],
   render(use) {

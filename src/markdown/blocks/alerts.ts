@@ -1,15 +1,15 @@
 import type { Blockquote } from "mdast";
 
-/** An admonition as GitHub writes it: a quote whose first line is one of five marks alone. */
+/** An admonition in GitHub's syntax: a quote whose first line is one of five marks. */
 interface Alert {
-  /** As an admonition calls it. */
+  /** The type of the admonition. */
   type: string;
   children: Blockquote["children"];
 }
 
 const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(\r?\n|$)/i;
 
-/** Reads a quote of a source, such as `> [!NOTE]` with a text below it; gives nothing for any other. */
+/** Reads a quote such as `> [!NOTE]` with a text below it. Undefined for any other quote. */
 export function readAlert({ children: [first, ...rest] }: Blockquote, source: string): Alert | undefined {
   const [text, ...others] = first?.type === "paragraph" ? first.children : [];
   const [mark, type, end] = text?.type === "text" ? (MARK.exec(text.value) ?? []) : [];

@@ -5,26 +5,26 @@ import { BLOCK_NAMES } from "../../shared/component-names";
 import type { PropValue } from "../../shared/body";
 import { isJsx, propsOf, type Jsx, type Node } from "../mdx/tree";
 
-/** A kind of block: what an author may give it, and the elements it becomes. */
+/** A type of block: its attributes and its HTML. */
 export interface Block {
-  /** `class`, `className` and `id` are understood by every block. */
+  /** The attributes besides `class`, `className` and `id`, which every block has. */
   attributes: readonly string[];
   render(use: BlockUse): ElementContent[];
 }
 
-/** One block in a text, however it was written. */
+/** A block in a text, written as a directive or as JSX. */
 export interface BlockUse extends BlockContext {
   props: Record<string, PropValue>;
-  /** What stands in the brackets of a directive. */
+  /** The label of a directive, in brackets. */
   label: ElementContent[] | undefined;
   children: ElementContent[];
   position: Position | undefined;
 }
 
 export interface BlockContext {
-  /** Tells the author; the text renders all the same. */
+  /** Adds a warning for the author. */
   warn(message: string, position: Position | undefined): void;
-  /** An id that no other block has, on pages that show several texts too. */
+  /** Returns an id that is unique even on pages with several texts. */
   nextId(): string;
 }
 
@@ -52,7 +52,7 @@ export const isBlank = (node: Node): boolean =>
 export const isElement = (node: Node | undefined, ...tagNames: string[]): node is Element =>
   node?.type === "element" && tagNames.includes(node.tagName);
 
-/** MDX makes a paragraph of a line that holds nothing but tags: they are taken out of it. */
+/** Removes the paragraphs that MDX puts around lines with nothing but tags. */
 export function unravel<T extends Node>(nodes: T[]): T[] {
   return nodes.flatMap((node) => {
     if (!isElement(node, "p") || !node.children.some(isLifted)) return [node];
@@ -64,17 +64,17 @@ const isLifted = (node: Node): boolean => isBlock(node) || isElement(node, "summ
 
 export const text = (value: string) => ({ type: "text" as const, value });
 
-/** A property that is text; undefined for one that is absent or something else. */
+/** Returns a property as text, or undefined if it is absent or neither text nor a number. */
 export const textOf = (value: PropValue | undefined): string | undefined =>
   typeof value === "number" ? String(value) : typeof value === "string" && value !== "" ? value : undefined;
 
-/** The attributes of a block's outermost element: its own classes, and what the author adds. */
+/** Returns the attributes of a block's outermost element, with the class and the id that the author gave. */
 export function outer({ props }: BlockUse, className: string[], more: Properties = {}): Properties {
   const added = [props.class, props.className].flatMap((value) => textOf(value)?.split(/\s+/) ?? []);
   return { className: [...className, ...added], id: textOf(props.id), ...more };
 }
 
-/** What the author calls the block: the brackets of a directive, or the attribute of that name. */
+/** Returns the label of a block: that of the directive, or the value of the attribute. */
 export function labelOf({ props, label }: BlockUse, attribute: string): ElementContent[] | undefined {
   const value = textOf(props[attribute]);
   return label ?? (value === undefined ? undefined : [text(value)]);

@@ -21,10 +21,10 @@ const COMPONENTS: Record<string, string> = {
   "link-card": "LinkCard",
 };
 
-/** The directives that may stand on a line of their own: `::video[Title]{id=…}`. */
+/** The directives on a single line: `::video[Title]{id=…}`. */
 export const LEAF_NAMES = ["video", "demo", "link-card", "services"];
 
-/** The directives that hold a text between their first line and their last. */
+/** The directives with a first and a last line around a text. */
 export const CONTAINER_NAMES = [...ADMONITION_TYPES, "tabs", "tab", "details", "steps", "file-tree"];
 
 const TITLED = new RegExp(
@@ -32,7 +32,7 @@ const TITLED = new RegExp(
   "gm",
 );
 
-/** Rewrites `:::note Title` to `:::note[Title]`, without moving a line. */
+/** Rewrites `:::note Title` to `:::note[Title]`. Lines keep their numbers. */
 export function prepareDirectives(source: string): string {
   if (!source.includes(":::")) return source;
   return mapOutsideFences(source, (part) =>
@@ -45,7 +45,7 @@ export function prepareDirectives(source: string): string {
 
 const isBalanced = (title: string): boolean => title.split("[").length === title.split("]").length;
 
-/** Turns a directive whose name is known into the node that its JSX gives. */
+/** Turns a known directive into the node of the equivalent JSX. */
 export function toJsx(directive: ContainerDirective | LeafDirective): void {
   const { name } = directive;
   const isAdmonition = ADMONITION_TYPES.includes(name);
@@ -81,8 +81,8 @@ function splitLabel(directive: ContainerDirective | LeafDirective) {
 }
 
 /**
- * Turns directives such as `:::note[Title]`, and alerts as GitHub writes them, into the blocks they name, and gives back
- * to the text what only looks like a directive, such as the minutes in "10:30".
+ * Turns directives such as `:::note[Title]` and GitHub's alerts into JSX nodes of blocks. What only looks like a directive,
+ * such as the minutes in "10:30", becomes text again.
  */
 export function remarkBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -105,7 +105,7 @@ export function remarkBlocks() {
       }
       if (directive.type === "leafDirective") {
         if (isKnown(directive, LEAF_NAMES)) return toJsx(directive);
-        // Without either it may be two colons before a word.
+        // Without content and attributes it may be two colons before a word.
         const isMeant = directive.children.length > 0 || Object.keys(directive.attributes ?? {}).length > 0;
         if (isMeant || nearest(directive.name, LEAF_NAMES))
           file.message(`Unknown block "::${directive.name}". ${guess(directive, LEAF_NAMES)}`, directive.position);
@@ -128,7 +128,7 @@ function toAdmonition(quote: Blockquote, source: string): undefined {
 
 const CLOSE = "Expected ::: on a line of its own, and more colons around a block than in it.";
 
-/** A container that nothing closes goes on to the end of what it stands in. */
+/** Whether a container is closed. Otherwise it extends to the end of the block around it. */
 function isClosed(text: string): boolean {
   const [opening = ""] = /^:+/.exec(text) ?? [];
   const [, closing = ""] = /[\r\n][ \t>]*(:{3,})[ \t]*$/.exec(text) ?? [];

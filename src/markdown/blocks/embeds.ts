@@ -8,7 +8,7 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_ADDRESS =
   /^https:\/\/(?:www\.|m\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/))([\w-]{11})(?![\w-])/;
 
-/** A film of YouTube; nothing is asked of YouTube before a reader wants to see it. */
+/** A YouTube video. It sends no request to YouTube until the reader starts it. */
 export const video: Block = {
   attributes: ["id", "src", "title", "start"],
   render(use) {
@@ -27,7 +27,7 @@ export const video: Block = {
   },
 };
 
-/** Any other page, shown inside this one when a reader asks for it. */
+/** Another page in a frame, which loads when the reader asks for it. */
 export const demo: Block = {
   attributes: ["src", "title"],
   render(use) {
@@ -40,11 +40,11 @@ export const demo: Block = {
   },
 };
 
-/** Hosts whose pages are made for frames. */
+/** Hosts of which a frame in HTML becomes a block. */
 const FRAMED =
   /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|codepen\.io|codesandbox\.io|csb\.app|stackblitz\.com|spotify\.com)$/;
 
-/** The address in a frame that was written as HTML, if it is one of another site. */
+/** The address of a frame that was written as HTML, if it is on another site. */
 function addressIn({ properties: { src } }: Element): URL | undefined {
   const address = String(src ?? "").replace(/^(?:http:)?\/\//i, "https://");
   return /^https:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
@@ -56,7 +56,7 @@ export const isKnownFrame = (node: Node): boolean =>
 
 const EXPECTED_FRAME = "Expected an address of this site, or one that begins with https://.";
 
-/** A frame of a known host as a block; of any other host its author is told. */
+/** Turns a frame of a known host into a block, and reports a frame of any other host. */
 export function frame(element: Element, context: BlockContext): ElementContent[] {
   const url = addressIn(element);
   if (!url) {

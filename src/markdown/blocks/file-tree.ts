@@ -3,7 +3,7 @@ import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { isBlank, isElement, outer, type Block, text } from "./block";
 
-/** Files and folders from a nested list. An item with items in it, or with a slash at its end, is a folder. */
+/** A tree of files from a nested list. An item with a list or a final slash is a folder. */
 export const fileTree: Block = {
   attributes: ["label"],
   render(use) {
@@ -41,7 +41,7 @@ function renderEntry(item: Element): Element {
   ]);
 }
 
-/** The name is what stands before the first space, or the first element; the rest is a comment on it. */
+/** Splits an entry into its name, up to the first space or the first element, and a comment. */
 function splitEntry(content: ElementContent[]): { name: ElementContent[]; comment: ElementContent[] } {
   const [first, ...rest] = content.filter((child, index) => index > 0 || !isBlank(child));
   if (first?.type !== "text") return { name: first ? [first] : [], comment: trimmed(rest) };
@@ -49,7 +49,7 @@ function splitEntry(content: ElementContent[]): { name: ElementContent[]; commen
   return { name: [text(name)], comment: trimmed([text(comment), ...rest]) };
 }
 
-/** Without space around it. */
+/** Removes whitespace at both ends. */
 function trimmed(nodes: ElementContent[]): ElementContent[] {
   const from = nodes.findIndex((node) => !isBlank(node));
   const to = nodes.findLastIndex((node) => !isBlank(node));

@@ -29,7 +29,7 @@ const BLOCKS: Record<BlockName, Block> = {
 
 const COMMON = ["class", "className", "id"];
 
-/** Renders the blocks of a text to plain elements, whether they were written as directives or as JSX. */
+/** Renders blocks, written as directives or as JSX, to plain elements. */
 export function rehypeBlocks() {
   return (tree: Root, file: VFile): void => {
     const own = importedNames(tree);

@@ -2,7 +2,7 @@ import { h } from "hastscript";
 import type { ElementContent } from "hast";
 import { isBlank, isElement, labelOf, outer, type Block } from "./block";
 
-/** What opens on demand, without scripting too. */
+/** A disclosure widget. It works without scripts. */
 export const details: Block = {
   attributes: ["summary", "open"],
   render(use) {
@@ -17,14 +17,14 @@ export const details: Block = {
   },
 };
 
-/** An ordered list whose items are steps to follow. */
+/** A numbered list of steps to follow. */
 export const steps: Block = {
   attributes: [],
   render(use) {
     const others = use.children.filter((child) => !isBlank(child) && !isElement(child, "ol"));
     if (others.length > 0 || use.children.every(isBlank))
       use.warn("Steps are one numbered list. Expected lines that begin with 1., 2., 3.", use.position);
-    // The style sheet draws the numbers, and Safari takes a list without its own numbers for none.
+    // The style sheet draws the numbers. Safari does not expose a list without its own numbers as a list.
     for (const list of use.children) if (isElement(list, "ol")) list.properties.role = "list";
     return [h("div", outer(use, ["steps"]), use.children)];
   },

@@ -11,8 +11,8 @@ interface Tab {
 }
 
 /**
- * Panels with a list of tabs that chooses the one that is shown (`src/browser/texts/tabs.ts`). Without scripting and on
- * paper all are shown, each below its label.
+ * Tabs and their panels. `src/browser/texts/tabs.ts` switches between them. Without scripts and in print, all panels are
+ * shown, each below its label.
  */
 export const tabs: Block = {
   attributes: ["groupId", "group", "queryString", "query", "defaultValue", "default", "values", "label", "lazy"],
@@ -33,7 +33,7 @@ export const tabs: Block = {
   },
 };
 
-/** What is left of a tab that stands by itself. */
+/** A tab outside tabs: only its content is shown. */
 export const tabItem: Block = {
   attributes: ["value", "label", "default", "attributes"],
   render(use) {
@@ -51,7 +51,7 @@ function readTab(node: Parameters<typeof openBlock>[0], parent: BlockUse): Tab {
   return { value, label: label ?? [text(value || "Tab")], use };
 }
 
-/** Labels may be listed at the tabs instead: `values={[{ value: "mac", label: "macOS" }]}`. */
+/** Returns the label of a tab from the attribute `values={[{ value: "mac", label: "macOS" }]}`. */
 function labelFromValues(values: PropValue | undefined, value: string | undefined): ElementContent[] | undefined {
   const entries = Array.isArray(values) ? values : [];
   for (const entry of entries) {
@@ -74,7 +74,7 @@ function withoutDuplicates(items: Tab[], { warn }: BlockUse): Tab[] {
   });
 }
 
-/** Nodes of their own, since what stands in them is changed in place afterwards. */
+/** Copies nodes, because later plugins change them in place. */
 const copyOf = (nodes: ElementContent[]): ElementContent[] => JSON.parse(JSON.stringify(nodes)) as ElementContent[];
 
 function defaultOf(items: Tab[], { props, warn, position }: BlockUse): Tab {

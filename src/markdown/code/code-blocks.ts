@@ -8,19 +8,19 @@ import { nearest } from "../../shared/problem";
 import { isDiagram, toDiagram } from "./diagrams";
 import { highlight, isKnownLanguage, LANGUAGES } from "./highlighter";
 
-/** Longer blocks are folded where scripts can open them. */
+/** Blocks with more lines are folded if scripts are enabled. */
 const LONG = 30;
-/** Inline code up to this length fits the narrowest window and does not break at its hyphens. */
+/** Inline code up to this length fits the narrowest window, so it does not break at hyphens. */
 const SHORT = 24;
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
-/** How the options that are words are written. */
+/** The syntax of each option that is a word. */
 const WORDS: Record<string, string> = { title: 'title="…"', showLineNumbers: "showLineNumbers or showLineNumbers=10" };
 /** Options of other tools for what is the default here. */
 const HIDE_NUMBERS = /^(hide|no)Line/i;
-/** Comments that highlight lines, whatever sign the language begins a comment with. */
+/** Comments that highlight lines, in any language. */
 const HIGHLIGHT_RANGE = /^\s*(?:[^\w\s]{1,5}|rem)\s*highlight-(start|end)\s*(?:[^\w\s]{1,5}\s*)?$/gim;
 
 /** Prepares code blocks: turns diagrams into figures, and keeps the options after the language. */
@@ -44,7 +44,7 @@ function splitLanguage(info: string): { language: string; meta: string } {
   return { language, meta: meta.startsWith("{") ? meta : "" };
 }
 
-/** Highlights code blocks at build time and gives them their titles, line numbers, marks and buttons. */
+/** Renders code blocks: highlighting, title, line numbers, marked lines and buttons. */
 export function rehypeCodeBlocks() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: { pre: Element; code: Element }[] = [];
@@ -60,7 +60,7 @@ export function rehypeCodeBlocks() {
 
 const breaksAtHyphen = (code: string): boolean => code.length <= SHORT && /-./.test(code);
 
-/** Keeps short inline code, or each short word of long inline code, from breaking at hyphens. */
+/** Prevents line breaks at the hyphens of short inline code, or of each short word in long inline code. */
 function keepHyphens(code: Element): void {
   const [child, ...others] = code.children;
   if (child?.type !== "text" || others.length > 0) return;
@@ -102,7 +102,7 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   );
 }
 
-/** Names of languages in other tools, with those of Shiki. */
+/** Names of languages in other tools, with Shiki's names. */
 export const OTHER_NAMES: Record<string, string> = {
   ...{ golang: "go", env: "dotenv", conf: "ini", cfg: "ini", config: "ini", markup: "html", htm: "html", svg: "xml" },
   ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
@@ -110,7 +110,7 @@ export const OTHER_NAMES: Record<string, string> = {
   ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json" },
 };
 
-/** What the author of a code block should know. */
+/** Returns warnings about a code block. */
 function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {
   const found: string[] = [];
   if (!isKnownLanguage(language)) {
@@ -133,7 +133,7 @@ function warnings(source: string, language: string, meta: string, named: string 
 const hasClass = ({ properties }: Element, name: string): boolean =>
   [properties.class ?? []].flat().some((each) => String(each).split(" ").includes(name));
 
-/** Only lines that are numbered or marked get their own element: `ins`, `del` and `mark` say more than a color. */
+/** Renders a line. Only numbered and marked lines need an element: `ins`, `del` and `mark` mean more than a color. */
 function renderLine(line: Element, language: string, numbersFrom: number | undefined, index: number): ElementContent[] {
   const children: ElementContent[] = [...line.children, { type: "text", value: "\n" }];
   const [first] = line.children;
@@ -157,7 +157,7 @@ function renderLine(line: Element, language: string, numbersFrom: number | undef
   return [h(tagName, { className: ["line", ...marks.map((mark) => `line-${mark}`)], dataLine }, children)];
 }
 
-/** The buttons of a block. Style sheets hide them where there is no script to press them for. */
+/** Renders the buttons of a block. Style sheets hide them if scripts are disabled. */
 function buttons(lines: number): Element[] {
   const tools = h("div", { className: ["code-tools"] }, [
     h(

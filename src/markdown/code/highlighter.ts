@@ -54,14 +54,14 @@ const theme: ThemeRegistration = {
 
 const OPEN = String.raw`(?:\/{2,}|\{?\/\*+|<!--|\{\{!?--|<%--|<%#|\{#|\(\*|\{-|@\*|#+|--|;+|%+|'|"|!|\brem\b)`;
 const CLOSE = String.raw`(?:\*\/\}?|-->|--\}\}|\}\}|--%>|%>|#\}|\*\)|-\}|\*@)?`;
-/** A comment at the end of a line that holds marks alone. Shiki's transformers know fewer signs of comments. */
+/** A comment with marks at the end of a line. Shiki's transformers support the comments of fewer languages. */
 const MARKS = new RegExp(String.raw`\s*${OPEN}\s*((?:\[!code [^\]]+\]\s*)+)${CLOSE}\s*$`, "i");
 const HIGHLIGHT = new RegExp(String.raw`^\s*${OPEN}\s*(highlight-(?:next-line|start|end))\s*${CLOSE}\s*$`, "i");
 
-/** Writes the comments with marks of all languages as `// [!code …]`, which the transformers know. */
+/** Rewrites comments with marks as `// [!code …]`, which the transformers understand. */
 const marksAsComments = (isNamed: boolean): ShikiTransformer => ({
   tokens(lines) {
-    // Markdown shows the comments of other languages.
+    // Code in Markdown may show the comments of other languages.
     const isMarkdown = /^(md|mdx|markdown)$/.test(this.options.lang);
     return lines.map((line) => {
       const text = line.map(({ content }) => content).join("");
@@ -97,7 +97,7 @@ const mergedTokens: ShikiTransformer = {
   },
 };
 
-/** Turns tokens without a class into text, and merges neighbors of one class. */
+/** Turns tokens without a class into text, and merges neighbors with the same class. */
 function mergeTokens(tokens: readonly ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = [];
   for (const token of tokens) {
@@ -139,7 +139,7 @@ const highlightComments = createCommentNotationTransformer(
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** The languages that the highlighter has loaded or is loading: asking it again takes time. */
+/** The languages that are loaded or loading. Asking the highlighter is slower. */
 const loaded = new Map<keyof typeof bundledLanguages, Promise<void>>();
 
 /** Languages that are shown without colors. */

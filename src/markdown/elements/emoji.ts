@@ -7,14 +7,14 @@ import { SKIP, visit } from "unist-util-visit";
 const SHORTCODE = /(?<!\w):([a-z0-9_+-]+):(?!\w)/g;
 const VERBATIM = ["code", "pre", "kbd", "samp", "script", "style", "textarea", "math", "svg"];
 
-/** Puts characters in the place of GitHub's names for them, such as `:tada:`; other words between colons stay. */
+/** Replaces GitHub's names, such as `:tada:`, by emoji. Leaves other words between colons. */
 export function replaceEmoji(text: string): string {
   return text.replace(SHORTCODE, (whole, name: string) =>
     Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name]! : whole,
   );
 }
 
-/** Does so in a text, but for code and addresses that are written out. */
+/** Replaces the names of emoji in a text, except in code and in links whose text is their address. */
 export function rehypeEmoji() {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -10,7 +10,7 @@ import type { VFile } from "vfile";
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const toHast = unified().use(remarkRehype);
 
-/** Makes a figure of each picture that stands alone in its paragraph and has a title, which becomes its caption. */
+/** Turns a picture with a title, alone in its paragraph, into a figure. The title becomes the caption. */
 export function rehypeFigures() {
   return (tree: Root, file: VFile): void => {
     visit(tree, "element", (element) => {
@@ -34,7 +34,7 @@ export function rehypeFigures() {
   };
 }
 
-/** A caption's emphasis, code and links; what is no plain paragraph stays as it is written. */
+/** Compiles a caption of one paragraph with emphasis, code and links. Anything else stays as written. */
 function captionOf(title: string, { position }: Element): ElementContent[] {
   const { children } = toHast.runSync(markdown.parse(title) satisfies MdastRoot) as unknown as Root;
   const [paragraph, ...others] = children;
@@ -50,7 +50,7 @@ function captionOf(title: string, { position }: Element): ElementContent[] {
   return paragraph.children;
 }
 
-/** The picture of what `rehypeFigures` made a figure of. */
+/** Returns the picture of a figure that `rehypeFigures` has made. */
 export function pictureOfFigure({ tagName, children }: Element): Element | undefined {
   const [picture, caption, ...others] = children;
   if (tagName !== "figure" || picture?.type !== "element" || caption?.type !== "element") return undefined;

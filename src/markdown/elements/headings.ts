@@ -9,9 +9,9 @@ const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
- * Gives headings of levels 2 to 6 ids as GitHub does, or the id written as `## Title {#id}` or in a comment as
- * `<!-- #id -->`, and a link to themselves. Lists them in `file.data.headings`. `rehype-slug` cannot be used: it gives
- * a heading the id that another one was given by its author, and numbers the titles of level 1 too.
+ * Gives headings of levels 2 to 6 an id and a link to themselves. The id is GitHub's, or the author's: `## Title {#id}` or
+ * `## Title <!-- #id -->`. Lists the headings in `file.data.headings`. `rehype-slug` cannot do this: it reuses ids that an
+ * author gave to other headings, and counts the headings of level 1.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -44,7 +44,7 @@ export function rehypeHeadings() {
   };
 }
 
-/** Adds a link to itself to each heading whose text is given. */
+/** Adds to each heading a link to itself. */
 function addLinks(tree: Root, texts: ReadonlyMap<Element, string>): void {
   rehypeAutolinkHeadings({
     behavior: "append",
@@ -67,7 +67,7 @@ function takeCustomId(heading: Element): string | undefined {
   return match[1];
 }
 
-/** An id that Markdown has read as marked words, such as `{#A.__call__}`, taken as it is written. */
+/** Returns an id with Markdown syntax in it, such as `{#A.__call__}`, as written. */
 function takeMarkedId(heading: Element, file: VFile): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type !== "text" || !last.value.endsWith("}")) return undefined;
@@ -90,7 +90,7 @@ function takeIdComment(heading: Element, comment: string): string | undefined {
   return id;
 }
 
-/** What a heading says; the source that a formula carries along is not read. */
+/** Returns the text of a heading, without the TeX source of its formulas. */
 function textOf(heading: Element): string {
   const text = (node: Element["children"][number]): string => {
     if (node.type === "text") return node.value;

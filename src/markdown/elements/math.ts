@@ -7,8 +7,8 @@ import { VFile } from "vfile";
 import { endOf } from "../mistakes";
 
 /**
- * Turns formulas, and code blocks in the language `math`, into MathML, which needs no style sheet, font or script. A
- * `\gdef` holds for the formulas after it in the same text.
+ * Renders formulas, and code blocks in the language `math`, to MathML, which needs no style sheet, font or script. `\gdef`
+ * applies to all later formulas of the text.
  */
 export function rehypeMath() {
   return (tree: Root, file: VFile): void => {
@@ -37,14 +37,14 @@ export function rehypeMath() {
 
 interface Rendered {
   element: Element;
-  /** Of KaTeX: what is wrong, and at which character. */
+  /** KaTeX's error, with the offset of the character. */
   error: (Error & { rawMessage?: string; position?: number }) | undefined;
 }
 
 const isMath = ({ tagName, properties: { className } }: Element): boolean =>
   tagName === "code" && Array.isArray(className) && className.includes("language-math");
 
-/** `$$…$$` on one line is a block too if it is all of its paragraph. */
+/** Whether a formula is `$$…$$` on one line and the only content of its paragraph, which makes it a block. */
 function isAloneBetweenDoubleDollars({ position }: Element, parent: Parents, file: VFile): boolean {
   const isAlone = parent.type === "element" && parent.tagName === "p" && parent.children.length === 1;
   return isAlone && String(file).startsWith("$$", position?.start.offset ?? -1);
@@ -84,7 +84,7 @@ const writtenAs = ({ position }: Element, file: VFile): string =>
 /** The end of a block and the text after it: the first dollars in pairs after the first line. */
 const END = /^(\$\$.*?\n[^]*?)(?<!\\)\${2,}[ \t]*(.*)$/s;
 
-/** Whether a block that begins with dollars goes on to the end of the text. */
+/** Whether a block in dollars is not closed. */
 function isOpen(element: Element, file: VFile): boolean {
   const written = writtenAs(element, file).trimStart();
   return /^\$\$/.test(written) && !/.\s*\$\$$/s.test(written) && !END.test(written);
@@ -104,7 +104,7 @@ function findTail(element: Element, file: VFile): string | undefined {
   return tail;
 }
 
-/** The place of a character of a formula in the file, or that of the formula if its lines are indented. */
+/** Returns the position of a character of a formula, or that of the formula if its lines are indented. */
 function placeOf(source: string, offset: number, { position }: Element, file: VFile) {
   const start = position?.start;
   const text = String(file).slice(start?.offset, position?.end.offset);
@@ -115,13 +115,13 @@ function placeOf(source: string, offset: number, { position }: Element, file: VF
 
 const isElement = (node: { type: string }): node is Element => node.type === "element";
 
-/** The words of an attribute for each column or row; the last one holds for those that follow. */
+/** Returns the word of an attribute for a column or row. The last word applies to all further ones. */
 function wordsOf(table: Element, name: string): (index: number) => string {
   const words = String(table.properties[name] ?? "").split(" ");
   return (index) => words[Math.min(index, words.length - 1)] ?? "";
 }
 
-/** Repeats the alignment and the rules of a table in MathML as classes: browsers ignore its attributes. */
+/** Adds classes for the alignment and the rules of a MathML table, because browsers ignore its attributes. */
 function completeTable(table: Element): void {
   const align = wordsOf(table, "columnalign");
   const columnRule = wordsOf(table, "columnlines");

@@ -1,12 +1,12 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
-/** Elements of a table that hold no text of their own. */
+/** Elements of a table that have no text of their own. */
 const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
-/** Leaves out the line breaks between rows and cells: reading the HTML of a text would put them before the table. */
+/** Removes the line breaks between rows and cells, which the HTML parser would move before the table. */
 export function rehypeTableSpace() {
   return (tree: Root): void => {
     visit(tree, "element", (element) => {

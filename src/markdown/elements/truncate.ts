@@ -5,7 +5,7 @@ const isMark = (node: { type: string }): node is Comment =>
 
 const isParagraph = (node: RootContent): node is Element => node.type === "element" && node.tagName === "p";
 
-/** Puts a truncate mark that stands in a paragraph between the two parts of that paragraph. */
+/** Splits a paragraph that contains a truncate mark. */
 export function rehypeTruncate() {
   return (tree: Root): void => {
     tree.children = tree.children.flatMap((node): RootContent[] => {
@@ -18,7 +18,7 @@ export function rehypeTruncate() {
   };
 }
 
-/** What stands before the truncate mark, without references to footnotes, which stand behind it; nothing without one. */
+/** Returns the nodes before the truncate mark, without references to footnotes. Empty without a mark. */
 export function beginningOf({ children }: Root): RootContent[] {
   const end = children.findIndex(isMark);
   return end < 0 ? [] : withoutFootnotes(children.slice(0, end));

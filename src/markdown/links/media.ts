@@ -12,13 +12,10 @@ const ADDRESSES: Record<string, readonly string[]> = {
   form: ["action"],
 };
 
-/** As HTML and as JSX have it. */
+/** The names in HTML and in JSX. */
 const CANDIDATES = ["srcSet", "srcset"];
 
-/**
- * Leaves a mark in place of the address of a recording, of its subtitles and of what is shown before it plays, of a page
- * in a frame, of what a form is sent to, and of each picture that a browser may choose from.
- */
+/** Replaces addresses by marks: those of media, subtitles, posters, frames and forms, and each one of a `srcset`. */
 export function markMedia(element: Element, add: Add): void {
   const { tagName, properties } = element;
   const mark = (address: string): string =>
@@ -33,11 +30,11 @@ export function markMedia(element: Element, add: Add): void {
   }
 }
 
-/** A form may be posted to a function of the host, which the check cannot know. */
+/** A form may be posted to a function of the host, which the check does not know. */
 const moreOf = ({ tagName, properties }: Element): Partial<Reference> =>
   tagName === "form" && /^post$/i.test(String(properties.method)) ? { mayBeOfHost: true } : {};
 
-/** Maps the addresses in a list of pictures such as `a.png 1x, b.png 2x`. */
+/** Maps the addresses of a `srcset` such as `a.png 1x, b.png 2x`. */
 const mapCandidates = (list: string, map: (address: string) => string): string =>
   list.replace(
     /([^\s,]\S*?)(,*(?=\s|$))((?<!,)\s+[^,]*,?|\s*)/g,

@@ -1,28 +1,28 @@
 import type { Element } from "hast";
 import type { Jsx } from "../mdx/tree";
 
-/** Something outside the text that it points to. What stands there is known only when all content is. */
+/** A link or another reference of a text to something outside it. It can be resolved once all content is known. */
 export interface Reference {
   /**
    * `route`: a path of this site; `file`: another Markdown file; `asset`: any other file; `picture`: a file to show;
    * `import`: a file whose code the text imports.
    */
   kind: "route" | "file" | "asset" | "picture" | "import";
-  /** As an address is written, without query and fragment. */
+  /** The address as written, without query and fragment. */
   target: string;
-  /** Query and fragment, or nothing. */
+  /** Query and fragment; may be empty. */
   suffix: string;
-  /** The text in place of a picture. */
+  /** The alternative text of a picture. */
   alt: string;
-  /** Of a picture: what is shown when the pointer rests on it. */
+  /** The title of a picture. */
   title?: string;
-  /** Of a picture: the width its author wants, in CSS pixels. */
+  /** The width that the author gave a picture, in CSS pixels. */
   width?: number;
-  /** Whether the address is given to a component, which adds the prefix of the site itself. */
+  /** Set for the address of a component, which adds the path prefix itself. */
   inComponent?: true;
-  /** Whether an address of this site may be one that only its host knows. */
+  /** Set if only the host may know the address. */
   mayBeOfHost?: true;
-  /** Of a picture that is a figure: its caption, as HTML that may hold marks. */
+  /** The caption of a figure, as HTML that may contain marks. */
   caption?: string;
   line: number;
   column: number;
@@ -32,7 +32,7 @@ export interface Reference {
 export const MARK = "\uE000";
 const REFERENCE = new RegExp(`${MARK}(\\d+)${MARK}`, "g");
 
-/** Replaces each place where a reference stands. */
+/** Replaces the mark of each reference. */
 export function replaceReferences(html: string, replace: (index: number) => string): string {
   return html.replace(REFERENCE, (_, index: string) => replace(Number(index)));
 }

@@ -12,7 +12,7 @@ import { MARK, type Add, type Reference } from "./reference";
 import type { Mistake } from "../mistakes";
 import { isJsx, type Jsx } from "../mdx/tree";
 
-/** Leaves a mark in place of each address that other content decides, and the list of them in `file.data.references`. */
+/** Replaces each address within the site by a mark, and lists the references in `file.data.references`. */
 export function rehypeReferences() {
   return (tree: Root, file: VFile): void => {
     const references: Reference[] = [];
@@ -72,7 +72,7 @@ function markLink(element: Element, add: Add): void {
   element.children.push(h("span", NEW_TAB.properties, NEW_TAB.text));
 }
 
-/** Links to files in a post that gatsby-plugin-mdx compiles: it does not know the addresses of other texts. */
+/** Reports links to files in a module: gatsby-plugin-mdx does not know the addresses of other texts. */
 export function findFileLinks(tree: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, "element", ({ tagName, properties: { href }, position }) => {
@@ -85,7 +85,7 @@ export function findFileLinks(tree: Root): Mistake[] {
   return mistakes;
 }
 
-/** Tells those who do not see the icon of a new tab, like the links of the layout do. */
+/** A text for screen readers, like that of the links in the layout. */
 const NEW_TAB = { properties: { className: ["visually-hidden"] }, text: " (opens in new tab)" };
 
 /** Opens links to other sites in a new tab. */
@@ -98,7 +98,7 @@ const openExternalLinks = rehypeExternalLinks({
   contentProperties: NEW_TAB.properties,
 });
 
-/** The address of a link card is one of a link in the text. */
+/** Replaces the address of a link card by a mark. */
 function markCard(card: Jsx, add: Add): void {
   const href = card.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "href");
   if (card.name !== "LinkCard" || typeof href?.value !== "string") return;
@@ -106,7 +106,7 @@ function markCard(card: Jsx, add: Add): void {
   href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
 }
 
-/** Leaves one mark in place of a picture, or of a figure with its caption, so that a missing one leaves neither. */
+/** Replaces a picture, or a figure with its caption, by one mark, so that a missing picture leaves no empty figure. */
 function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): void {
   const { src, title, width } = picture.properties;
   Object.assign(picture.properties, { loading: "lazy", decoding: "async" });

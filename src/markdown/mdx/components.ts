@@ -8,13 +8,13 @@ import type { Reference } from "../links/reference";
 import type { Mistake } from "../mistakes";
 import { importsOf } from "./imports";
 
-/** What texts may use without importing it. */
+/** The components that texts may use without an import. */
 export const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
 
-/** Whether texts may use a component without importing it. */
+/** Whether texts may use a component without an import. */
 export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
 
-/** Components that a text uses and that are not in the registry. Without an error their content would be lost. */
+/** Reports components that are not in the registry. Without an error, their content would be lost. */
 export function findUnknownComponents(tree: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {

@@ -1,13 +1,13 @@
 import type { Pattern, Program } from "estree";
 import type { Root } from "hast";
 
-/** The names that a post imports or declares: its own components, in place of blocks of the same name. */
+/** Returns the names that a post imports or declares. Such a component replaces the block of the same name. */
 export const importedNames = ({ children }: Root): Set<string> =>
   new Set(
     children.flatMap((node) => (node.type === "mdxjsEsm" && node.data?.estree ? declaredNames(node.data.estree) : [])),
   );
 
-/** The name that has to be imported for `<a.b>`: `a`. */
+/** Returns the name to import for `<a.b>`: `a`. */
 export const rootOf = (name: string): string => name.split(".")[0]!;
 
 function declaredNames({ body }: Program): string[] {

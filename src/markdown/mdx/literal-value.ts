@@ -2,8 +2,8 @@ import type { Expression, Program, Property } from "estree";
 import type { PropValue } from "../../shared/body";
 
 /**
- * The value of an expression that is written out: text, numbers, lists and objects of them. Undefined for anything
- * that would have to be run.
+ * Returns the value of a literal: text, a number, or a list or object of literals. Undefined for an expression that would
+ * have to be run.
  */
 export function literalValue(program: Program | null | undefined): PropValue | undefined {
   const statement = program?.body[0];

@@ -9,7 +9,7 @@ import type { Mistake } from "../mistakes";
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;
 
-/** What MDX adds to Markdown, by the types of its nodes. */
+/** The types of the nodes that MDX adds to Markdown. */
 export const MDX_NODES = [
   "mdxJsxFlowElement",
   "mdxJsxTextElement",
@@ -33,8 +33,8 @@ export const isComponentName = (name: string | null): name is string => /^[A-Z]/
 const isBlockName = (name: string | null): boolean => (BLOCK_NAMES as readonly string[]).includes(name ?? "");
 
 /**
- * Turns what MDX adds to Markdown into plain data: written-out expressions become text, comments become comments,
- * `<div>` becomes an element. Whatever would have to be run is left out and added to the mistakes.
+ * Replaces the nodes of MDX by those of HTML: literals become text, `<div>` becomes an element. What would have to be run
+ * is left out and added to the mistakes.
  */
 export function evaluateMdx(tree: Root, mistakes: Mistake[]): Root {
   return { ...tree, children: tree.children.flatMap((node) => evaluate(node, mistakes)) as RootContent[] };
@@ -63,8 +63,8 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
 }
 
 /**
- * What can be known of a module without running it: its text and the components of the site, written-out values too. A
- * block of the site that would have to be run is added to the mistakes.
+ * Keeps what is known about a module without running it: its text, literals and the site's components. A block with an
+ * attribute that would have to be run is added to the mistakes.
  */
 export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   const own = importedNames(tree);
@@ -85,12 +85,12 @@ export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   return { ...tree, children: tree.children.flatMap(read) as RootContent[] };
 }
 
-/** Whether an attribute's value is known without running anything. */
+/** Whether the value of an attribute is a literal. */
 export const isWrittenOut = (attribute: Jsx["attributes"][number]): attribute is MdxJsxAttribute =>
   attribute.type === "mdxJsxAttribute" &&
   (typeof attribute.value !== "object" || !attribute.value || literalValue(attribute.value.data?.estree) !== undefined);
 
-/** The attributes of a component that are written out, as its props. */
+/** Returns the attributes of a component whose values are literals, as its props. */
 export function propsOf(node: Jsx): Record<string, PropValue> {
   return Object.fromEntries(node.attributes.filter(isWrittenOut).map(({ name, value }) => [name, toProp(value)]));
 }

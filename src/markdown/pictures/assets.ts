@@ -14,8 +14,8 @@ export async function copyAsset(file: string, pathPrefix: string): Promise<strin
 }
 
 /**
- * Makes a file of the built site whose address names its content. What is there already is right; nobody sees half of it.
- * @param write Writes the file at the path that it is given.
+ * Writes a file of the built site atomically, unless it exists: its address contains a hash of its content.
+ * @param write Writes the file to the given temporary path.
  */
 export async function publishOnce(file: string, write: (part: string) => Promise<void>): Promise<void> {
   if (await fs.stat(file).catch(() => undefined)) return;

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import type { CustomPlugin } from "svgo";
 import { digestOf } from "../../shared/digest";
 
-/** All that a drawing may be made of: no scripts, styles, HTML, links or animations. */
+/** The allowed elements: no scripts, styles, HTML, links or animations. */
 const ELEMENTS = new Set(
   (
     "svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image marker " +
@@ -13,23 +13,23 @@ const ELEMENTS = new Set(
   ).split(" "),
 );
 
-/** Drawings that are wider would have text too small to read in the narrowest windows. */
+/** The text of wider drawings would be too small in the narrowest windows. */
 const READABLE_WIDTH = 560;
 
-/** Larger ones make the page heavy, and every page that shows the text. */
+/** Larger drawings would make the page too heavy. */
 const SMALL_BYTES = 10 * 1024;
 
-/** Whether a drawing is small and follows the page's colours. Any other looks the same as a picture. */
+/** Whether a drawing is small and uses the page's colors. Any other drawing looks the same as a picture file. */
 export async function belongsInPage(file: string): Promise<boolean> {
   const content = await fs.readFile(file);
   return content.length < SMALL_BYTES && /currentColor|var\(--/i.test(String(content));
 }
 
-/** A drawing as part of the page, so that it follows the page's colours. `place` keeps its ids apart from all others. */
+/** Returns a drawing as HTML, which can use the page's colors. `place` makes its ids unique. */
 export async function inlineSvg(file: string, alt: string, place: string): Promise<string> {
   const prefix = `d${digestOf(place, 6)}`;
   const size = { width: 0, height: 0 };
-  // It takes a sixth of a second to load, and few texts have drawings.
+  // SVGO takes a sixth of a second to load, and few texts have drawings.
   const { optimize } = await import("svgo");
   const { data } = optimize(await fs.readFile(file, "utf8"), {
     path: file,
@@ -50,7 +50,7 @@ export async function inlineSvg(file: string, alt: string, place: string): Promi
   return `<span class="picture-frame drawing-frame${zoom}">${scroller}</span>`;
 }
 
-/** Takes out whatever could run, load something from elsewhere or restyle the page. */
+/** Removes everything that could run, load other files or restyle the page. */
 const sanitize: CustomPlugin = {
   name: "sanitize",
   fn: () => ({
@@ -75,7 +75,7 @@ function isHarmless(name: string, value: string): boolean {
   return !/url\(\s*["']?\s*(?!#)[^\s"']/i.test(value);
 }
 
-/** Makes the root a named picture with its size. */
+/** Gives the root a role, a label and its size. */
 const nameRoot = (alt: string, size: { width: number; height: number }): CustomPlugin => ({
   name: "nameRoot",
   fn: () => ({

@@ -1,8 +1,8 @@
 import type { Picture } from "./pictures";
 
-/** The width of a text's column, and what is left of a narrow window beside its margins. */
+/** The width of the text column in CSS pixels. */
 const MEASURE = 688;
-/** Smaller pictures, such as badges and icons, gain nothing from being enlarged. */
+/** Smaller pictures, such as badges and icons, cannot be enlarged. */
 const WORTH_ENLARGING = 240;
 
 export const attribute = (value: string): string =>
@@ -11,11 +11,11 @@ export const attribute = (value: string): string =>
 export interface Wording {
   alt: string;
   title?: string;
-  /** The width that the author wants, in CSS pixels. */
+  /** The width that the author gave, in CSS pixels. */
   width?: number;
 }
 
-/** A picture with its size, so that the page keeps its place; loaded when it comes near, in the format that suits. */
+/** Returns a picture as HTML: in several formats, loaded lazily, with its size to avoid layout shifts. */
 export function pictureElement(picture: Picture, { alt, title, width = picture.width }: Wording): string {
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
   const shown = Math.min(width, MEASURE);

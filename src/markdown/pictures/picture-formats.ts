@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-/** The files made of a picture, by their names in its folder. */
+/** The encoded files of a picture, by their names in its folder. */
 export interface Encoded {
   fallback: string;
   sources: { type: string; files: { name: string; width: number }[] }[];
@@ -17,15 +17,15 @@ const BLUR_LENGTH = 240;
 /** A seventh of the time of sharp's default of 4 at 1,200 px, for 7 KB instead of 5, where WebP has 12. */
 const AVIF_EFFORT = 2;
 
-/** Each step, and the picture's own width where that is less than the largest: never more than the picture has. */
+/** Returns the widths to encode. None is larger than the picture. */
 export const widthsOf = (width: number): number[] => [
   ...WIDTHS.filter((step) => step < width && step < LARGEST),
   Math.min(width, LARGEST),
 ];
 
 /**
- * Makes all formats and widths of a picture in a folder, which is there only when it is complete. Metadata, such as
- * the place where a photograph was taken, is left behind.
+ * Encodes a picture in all formats and widths into a folder, which appears once it is complete. Metadata, such as the
+ * place where a photograph was taken, is removed.
  */
 export async function encodePicture(content: Buffer, folder: string, limit: Limit): Promise<Encoded> {
   const part = `${folder}.${process.pid}`;
@@ -66,7 +66,7 @@ async function encodeInto(folder: string, content: Buffer, limit: Limit): Promis
     Promise.all(widths.map((width) => write(`${width}.webp`, width, (image) => image.webp({ quality: 78 })))),
     isOpaque ? limit(() => blurredUri(upright())) : "",
   ]);
-  // One that is no smaller than the next best is of no use; but the smaller widths are.
+  // A format that is not smaller than the next one is useless, except for its smaller widths.
   const bytes = (files: typeof webp): number => files.at(-1)!.size;
   const sources = [
     ...(bytes(avif) < Math.min(bytes(webp), fallback.size) ? [{ type: "image/avif", files: avif }] : []),
@@ -81,7 +81,7 @@ async function hasNoTransparency(image: Sharp): Promise<boolean> {
   return (await sharp(await image.resize(256).png().toBuffer()).stats()).isOpaque;
 }
 
-/** A handful of pixels as an address; smaller ones where the picture is too lively for the length allowed. */
+/** Returns a few blurred pixels as a data URI, or an empty string if even the smallest is too long. */
 async function blurredUri(image: Sharp): Promise<string> {
   for (const size of [16, 12, 8, 4]) {
     const buffer = await image

@@ -8,18 +8,18 @@ import { copyAsset } from "./assets";
 import { encodePicture, type Encoded } from "./picture-formats";
 import { publishOnce } from "./assets";
 
-/** A picture as the page needs it. Its size is the file's, turned upright. */
+/** A picture with its addresses. The size is that of the file, with its orientation applied. */
 export interface Picture {
   width: number;
   height: number;
   src: string;
-  /** Smaller formats of the same, the smallest first. */
+  /** Smaller formats, the smallest first. */
   sources: { type: string; srcset: string }[];
-  /** A few blurred bytes to stand in its place until it is there; empty where it has transparent parts. */
+  /** A blurred placeholder as a data URI. Empty for a picture with transparent parts. */
   blur: string;
 }
 
-/** To be changed with whatever changes what is made of a picture. */
+/** Change this if pictures are encoded differently. */
 const VERSION = "2";
 const SMALL_BYTES = 8 * 1024;
 const CACHE = ".cache/pictures";
@@ -27,14 +27,14 @@ const CACHE = ".cache/pictures";
 const limit = pLimit(os.availableParallelism());
 const pending = new Map<string, Promise<Encoded>>();
 
-/** Size and address of a picture, and nothing written. Rejects what is no readable picture. */
+/** Returns the size of a picture and writes nothing. Rejects if the picture cannot be read. */
 export async function measurePicture(file: string): Promise<Picture> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   await limit(() => decode(file));
   return { width, height, src: "", sources: [], blur: "" };
 }
 
-/** Puts a picture beside the pages, in several widths and formats. `address` is where the file itself is served already. */
+/** Writes a picture to the built site in several widths and formats. `address` is given if the file itself is already served. */
 export async function makePicture(file: string, pathPrefix: string, address?: string): Promise<Picture> {
   const content = await fs.readFile(file);
   const metadata = await sharp(content).metadata();
@@ -105,7 +105,7 @@ export async function encodePictures(
 const keyOf = (content: Buffer): string =>
   createHash("sha256").update(VERSION).update(content).digest("hex").slice(0, 16);
 
-/** Encodes a picture, or takes it from the cache. */
+/** Encodes a picture, or takes the result from the cache. */
 async function encodeOnce(content: Buffer): Promise<Encoded> {
   const key = keyOf(content);
   const folder = path.resolve(CACHE, key);
@@ -114,11 +114,11 @@ async function encodeOnce(content: Buffer): Promise<Encoded> {
   return making.finally(() => pending.delete(key));
 }
 
-/** Reads all of a picture: only so is it known to be whole. */
+/** Decodes the whole picture, to find out whether it is complete. */
 const decode = (input: string | Buffer): Promise<Buffer> =>
   sharp(input, { failOn: "error" }).resize(8).png().toBuffer();
 
-/** Animations would stand still, drawings lose their edges, and small files gain nothing. */
+/** Whether a file is used as it is: animations, drawings, and small files without metadata. */
 function staysAsItIs({ pages = 1, delay, format, exif, xmp, iptc }: Metadata, bytes: number): boolean {
   const isSmall = bytes <= SMALL_BYTES && ["png", "jpeg", "gif", "webp"].includes(format);
   return (pages > 1 && delay !== undefined) || format === "svg" || (isSmall && !exif && !xmp && !iptc);

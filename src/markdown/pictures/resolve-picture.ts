@@ -8,16 +8,16 @@ import type { Reference } from "../links/reference";
 import { staticFile } from "../links/site-file";
 
 interface PictureContext {
-  /** The text that the picture stands in. */
+  /** The file of the text with the picture. */
   file: string;
-  /** Names the place in the text; no two pictures of the site have the same. */
+  /** Identifies the picture within the site. */
   place: string;
   pathPrefix: string;
   makePicture(file: string, address?: string): Promise<Picture>;
   warn(message: string, expected: string): void;
 }
 
-/** The element that stands for a picture; its description where the file is missing or broken, which is said. */
+/** Returns a picture as HTML. If the file is missing or broken, warns and returns the alternative text. */
 export async function resolvePicture(reference: Reference, context: PictureContext): Promise<string> {
   const { target, alt, caption, title, width } = reference;
   const { file, pathPrefix, makePicture, place, warn } = context;

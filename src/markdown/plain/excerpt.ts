@@ -3,10 +3,10 @@ import type { Processor } from "unified";
 import { readAlert } from "../blocks/alerts";
 import { plainParser, textOf, toPlainMarkdown, type Syntax } from "./plain-markdown";
 
-/** So many characters of a text are looked at. */
+/** The number of characters in which the excerpt is searched. */
 const MOST = 50_000;
 
-/** The first paragraph of a text, or its part before a truncate mark, as plain text; empty for none. */
+/** Returns the first paragraph of a text, up to a truncate mark, as plain text. Empty if there is none. */
 export function extractExcerpt(text: string, syntax: Syntax): string {
   const beginning = toPlainMarkdown(text.slice(0, MOST), syntax, "\n\n").replace(BLANK_LINES, "\n\n").trim();
   let part = "";
@@ -21,20 +21,20 @@ export function extractExcerpt(text: string, syntax: Syntax): string {
 
 const BLANK_LINES = /\n(?:[ \t\r]*\n)+/g;
 
-/** A blank line ends every paragraph, so that none is cut. */
+/** Returns the text up to the first blank line after an offset, so that no paragraph is cut. */
 function upToBlankLine(text: string, from: number): string {
   const end = text.indexOf("\n\n", from);
   return end < 0 ? text : text.slice(0, end);
 }
 
-/** MDX has no indented code: what is indented there stands in a component. */
+/** Disables indented code, which MDX does not have. */
 function withoutIndentedCode(this: Processor): void {
   (this.data().micromarkExtensions as object[]).push({ disable: { null: ["codeIndented"] } });
 }
 
 const parser = plainParser().use(withoutIndentedCode).freeze();
 
-/** Definitions of what a part of a text refers to, with which the parser takes it for references. */
+/** Returns definitions for the references in a part of a text, so that the parser recognizes them. */
 function definitionsFor(part: string, text: string): string {
   const words = part.toLowerCase();
   if (!words.includes("]")) return "";
@@ -59,7 +59,7 @@ function firstParagraph(node: Nodes, source: string): string {
   return "";
 }
 
-/** Pictures alone are no text. */
+/** Whether a node has text besides pictures. */
 const hasWords = (node: Nodes): boolean =>
   "children" in node ? node.children.some(hasWords) : !node.type.startsWith("image") && textOf(node).trim() !== "";
 

@@ -5,19 +5,19 @@ import { replaceEmoji } from "../elements/emoji";
 import { remarkGfmWhereNeeded } from "../syntax/gfm";
 import { remarkMathSyntax } from "../syntax/math";
 
-/** Reads what `toPlainMarkdown` gives. */
+/** Parses the result of `toPlainMarkdown`. */
 export const plainParser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).freeze();
 
-/** In `.md` a comment of MDX is text, but for truncate marks and ids, and so is what would be an import or export. */
+/** The syntax of a file. In `.md`, imports, exports and MDX comments are text, except truncate marks and ids. */
 export type Syntax = "md" | "mdx";
 
 export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
 
-/* What is not closed goes on to the end of the text: `(?![^])`. */
+/* What is not closed extends to the end of the text: `(?![^])`. */
 const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|#[^\s{}]+)\s*\*\/\}/;
 const MDX_COMMENT = /\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
 const MARK = /^(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})$/;
-/** Goes on over a blank line if what is behind it is indented or closes something. */
+/** Continues after a blank line if the next line is indented or closes something. */
 const MODULE_CODE = /(?<![^\s>}][ \t\r]*\n)^(?:import|export)\s(?:(?!\n[ \t\r]*\n(?![ \t)}\]]))[^])*/;
 const FENCED =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?!.*`)|~{3,}(?!~)).*\r?\n[^]*?(?:^[ \t>]*\k<fence>[`~]*[ \t]*$|(?![^]))/;
@@ -37,12 +37,12 @@ const FOREIGN = {
   mdx: anyOf([FENCED, INLINE_CODE, COMMENT, MDX_COMMENT, MODULE_CODE, WITHOUT_PROSE, TAG, DIRECTIVE]),
 };
 
-/** Whether a text holds nothing but comments, imports and exports. */
+/** Whether a text has only comments, imports and exports. */
 export const isSilent = (text: string, syntax: Syntax): boolean => text.replace(SILENT[syntax], "").trim() === "";
 
 /**
- * A text without fenced code and without what is no Markdown, such as tags; what they enclose stays.
- * All lines are where they were, but for what is put in the place of truncate marks.
+ * Removes fenced code, tags and everything else that is not Markdown. The text between tags stays. Lines keep their
+ * numbers. `mark` replaces truncate marks.
  */
 export const toPlainMarkdown = (text: string, syntax: Syntax, mark = ""): string =>
   text.replace(FOREIGN[syntax], (part: string, ...found: unknown[]) => {
@@ -51,7 +51,7 @@ export const toPlainMarkdown = (text: string, syntax: Syntax, mark = ""): string
     return /^<br\b/i.test(part) ? " " : part.replace(/[^\n]+/g, "");
   });
 
-/** What readers see of a node, without marks. */
+/** Returns the visible text of a node. */
 export function textOf(node: Nodes): string {
   if ("children" in node) return node.children.map(textOf).join("");
   if (node.type === "text") return replaceEmoji(node.value);

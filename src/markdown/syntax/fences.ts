@@ -1,14 +1,14 @@
-/** What a line may begin with before the block that stands on it: quotes, items of lists, room. */
+/** The beginning of a line before its block: quote marks, list markers and spaces. */
 const CONTAINERS = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
-/** After backticks no other one may follow on the line: that would be code in a line of text. */
+/** No backtick may follow the fence on its line: that would be inline code. */
 const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
-/** Code between backticks in a paragraph. */
+/** Inline code. */
 export const CODE_IN_TEXT = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[^])*?(?<!`)\1(?!`)/g;
 
 interface Fence {
   mark: string;
-  /** How far the lines of the item of a list are indented in which the fence stands, if it opens on the item's line. */
+  /** The indentation of the list item around the fence, if the fence is on the item's first line. */
   indent: number;
   isQuoted: boolean;
 }
@@ -22,7 +22,7 @@ function openingOf(line: string): Fence | undefined {
   return { mark, indent: isInItem ? containers.length : 0, isQuoted: containers.includes(">") };
 }
 
-/** Whether a line closes a fenced block, or stands outside of what the block stands in, which closes it too. */
+/** Whether a line closes a fenced block, or is outside the quote or list item around it, which ends the block too. */
 function endOfFence(line: string, { mark, indent, isQuoted }: Fence): "closed" | "left" | undefined {
   const text = line.replace(/^[ \t>]*/, "");
   if (text.startsWith(mark) && /^(`+|~+)[ \t]*$/.test(text)) return "closed";
@@ -32,7 +32,7 @@ function endOfFence(line: string, { mark, indent, isQuoted }: Fence): "closed" |
   return isOutside ? "left" : undefined;
 }
 
-/** Maps the parts of a text between its fenced blocks, and the blocks too where there is something to do with them. */
+/** Maps the parts of a text outside its fenced code blocks and, with `mapFence`, the blocks. */
 export function mapOutsideFences(
   text: string,
   map: (part: string) => string,
@@ -65,7 +65,7 @@ export function mapOutsideFences(
     .join("\n");
 }
 
-/** Whether a comment goes on behind a line; a fence in it is none. */
+/** Whether an HTML comment continues after a line. Fences in comments do not count. */
 function isOpenComment(line: string, wasOpen: boolean): boolean {
   const text = line.replace(CODE_IN_TEXT, "");
   const start = text.lastIndexOf("<!--");

@@ -3,20 +3,20 @@ import remarkGfm from "remark-gfm";
 import type { Processor } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 
-/** What an extension of the parser does to a tree when it is complete. */
+/** An extension of the parser. `transforms` change the complete tree. */
 interface Extension {
   enter?: object;
   transforms?: ((tree: Nodes) => unknown)[];
 }
 
-/** What every web address and every e-mail address that becomes a link has in it. */
+/** Every web or e-mail address that becomes a link contains one of these. */
 const ADDRESS = /www\.|:\/\/|@/i;
 
 const mayHoldAddress = (node: Nodes): boolean => node.type === "text" && ADDRESS.test(node.value);
 
 /**
- * GFM as `remark-gfm` reads it, which looks for addresses in every text node, and each time goes through all blocks before
- * it to see what it stands in. Here it looks only where something of an address stands.
+ * `remark-gfm`, which searches for addresses only where one can be. Otherwise it searches every text node, and for each
+ * one walks all blocks before it.
  */
 export function remarkGfmWhereNeeded(this: Processor): void {
   remarkGfm.call(this as never);

@@ -31,7 +31,7 @@ export function remarkMathSyntax(this: Processor): void {
   text![DOLLAR] = { ...construct, tokenize: strict(construct.tokenize) };
 }
 
-/** The same construct, which gives up where a single dollar cannot begin or end a formula. */
+/** Restricts the construct to single dollars that can begin or end a formula. */
 function strict(tokenize: Construct["tokenize"]): Construct["tokenize"] {
   return function (this: TokenizeContext, effects, ok, nok): State {
     const start = this.now();
@@ -51,13 +51,13 @@ function strict(tokenize: Construct["tokenize"]): Construct["tokenize"] {
   };
 }
 
-/** Codes below zero are ends of lines. */
+/** Negative codes are line endings and tabs. */
 const isWord = (code: Code): boolean => code !== null && code > 0 && /[\p{L}\p{N}_]/u.test(String.fromCodePoint(code));
 
 const isEndOfLine = (code: Code): boolean => code !== null && code < -2;
 const isRoom = (code: Code): boolean => code === 32 || code === -1 || code === -2;
 
-/** Makes the tokens of the construct of the library, which loses a formula on the lines of the dollars. */
+/** Creates the same tokens as the library's construct, which drops a formula on the lines of the dollars. */
 function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const { interrupt } = this;
   let size = 0;
@@ -139,7 +139,7 @@ function tokenizeBlock(this: TokenizeContext, effects: Effects, ok: State, nok: 
   };
 }
 
-/** The end of a line, if what the block stands in, such as a quotation, goes on behind it. */
+/** A line ending, if the block around the formula, such as a quote, continues on the next line. */
 const nextLine: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {

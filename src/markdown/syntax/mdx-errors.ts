@@ -3,29 +3,29 @@ import { endOf } from "../mistakes";
 import type { Mistake } from "../mistakes";
 import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type Range } from "./ranges";
 
-/** What the parser of MDX stopped at. */
+/** An error of the MDX parser. */
 export interface MdxMistake extends Mistake {
-  /** What is to be left out so that the rest can be read, as offsets. */
+  /** The ranges to remove so that the rest can be parsed. */
   cuts: Range[];
-  /** The tags that do not belong together, where it is about tags. */
+  /** The names of the tags that do not match. */
   unpaired: string[];
 }
 
-/** A mistake whose place is known as an offset. */
+/** A mistake whose position is an offset. */
 type Placed = Omit<MdxMistake, "line" | "column"> & { offset: number };
 
 const LESS_THAN = "or \\< for < in the text.";
 
 /**
- * Says what an error of the parser means for an author, where it is, and what to leave out to read on. `beginOfTag` finds
- * the sign with which the tag begins that goes on at an offset: the parser says only where it stopped.
+ * Translates an error of the parser into a mistake for the author. `beginOfTag` returns the offset of the `<` of the tag at
+ * an offset, because the parser only knows where it stopped.
  */
 export function toMdxMistake(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): MdxMistake {
   const { offset, ...mistake } = ofTags(text, error) ?? ofCode(text, error) ?? ofTag(text, error, beginOfTag);
   return { ...mistake, ...endOf(text.slice(0, offset)) };
 }
 
-/** Says of a brace, by its offset, that what begins with it has no end in its block. */
+/** Returns the mistake for an opening brace, given by its offset, that is not closed. */
 export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
   const message = "The expression that begins with this brace has no end.";
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
@@ -34,7 +34,7 @@ export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
   return { message, expected, cuts, unpaired: [], ...endOf(text.slice(0, brace)) };
 }
 
-/** Elements that nothing can be in. */
+/** Elements without content. */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const OPEN_TAG = /^Expected a closing tag for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
 const OTHER_TAG = /^Unexpected closing tag `<\/([^>]*)>`, .* for `<([^>]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/;
@@ -57,7 +57,7 @@ function ofTags(text: string, error: VFileMessage): Placed | undefined {
   const offset = offsetOf(error);
   const message = `</${name}> stands where <${opened}> of line ${places[0]} is to be closed.`;
   const cut = rangeOf(text, places);
-  // Where a tag around it is of that name, that is the one that ends here: the other end has been forgotten.
+  // If a tag around it has this name, the closing tag belongs to that one, and the inner one is not closed.
   const isForgotten = countOpen(text.slice(0, cut[0]), name) > 0;
   const cuts: Range[] = isForgotten ? [cut] : [cut, [offset, text.indexOf(">", offset) + 1]];
   return { message, expected: `Expected </${opened}>, ${LESS_THAN}`, offset, cuts, unpaired: [name, opened] };
@@ -66,7 +66,7 @@ function ofTags(text: string, error: VFileMessage): Placed | undefined {
 function ofCode(text: string, error: VFileMessage): Placed | undefined {
   const { cause, reason, ruleId } = error;
   if (ruleId !== "acorn") return undefined;
-  // The parser of code puts what it found behind its own place, `Unexpected token (1:2)`.
+  // acorn appends its own position to the message: `Unexpected token (1:2)`.
   const found = cause instanceof Error ? cause.message.replace(/ \(\d+:\d+\)$/, "") : reason;
   const isExpression = reason.startsWith("Could not parse expression");
   const message = `${isExpression ? "The expression in braces" : "The import or export"} is not valid JavaScript: ${found}.`;

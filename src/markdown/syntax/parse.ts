@@ -23,23 +23,23 @@ const mdxParser = unified()
 
 export interface Parsed {
   tree: Root;
-  /** What cannot be MDX. The tree is without it, and empty where the rest cannot be read either. */
+  /** Parts that are not valid MDX. The tree does not contain them. It is empty if the rest cannot be parsed either. */
   mistakes: Mistake[];
 }
 
-/** Reads Markdown or MDX. */
+/** Parses Markdown or MDX. */
 export function parse(vfile: VFile, syntax: Syntax): Parsed {
   return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
 }
 
-/** Reads MDX for gatsby-plugin-mdx. Throws at the first mistake; the check has reported all of them. */
+/** Parses MDX for gatsby-plugin-mdx. Throws at the first mistake. The check has already reported all of them. */
 export const parseModule = (vfile: VFile): Root => mdxParser.parse(vfile);
 
-/** After so many mistakes, and so many characters of texts read again, the rest is left for the next time. */
+/** The maximum number of reported mistakes, and of characters that are parsed to find them. */
 const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
-/** If half of a tag was left out, an error about the other half is not counted as another mistake. */
+/** Parses a text again and again, each time without its last mistake. A malformed tag is reported once. */
 function parseMdx(whole: string): Parsed {
   const mistakes: Mistake[] = [];
   let text = whole;
@@ -68,7 +68,7 @@ const unread = (text: string): Mistake => ({
 
 const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?([^\s<>/]+)/g)].map(([, name = ""]) => name);
 
-/** Leaves out a part of a text without moving what is around it. */
+/** Replaces a range of a text by spaces. */
 const blank = (text: string, [from, to]: readonly [number, number]): string =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, " ") + text.slice(to);
 
@@ -78,7 +78,7 @@ function mistakeOf(text: string, error: VFileMessage): MdxMistake {
   return ofUnclosedBrace(text, findUnclosedBrace(text, endsItsBraces) ?? text.lastIndexOf("{", offsetOf(error)));
 }
 
-/** So many signs before a mistake may be the one with which its tag begins. */
+/** The maximum number of `<` before a mistake that are tried as the beginning of its tag. */
 const MOST_SIGNS = 20;
 
 function beginOfTag(text: string, offset: number): number {
@@ -86,7 +86,7 @@ function beginOfTag(text: string, offset: number): number {
   return signs.findLast((sign) => !stopsIn(text.slice(0, sign), /./)) ?? signs.at(-1) ?? 0;
 }
 
-/** Whether the parser misses the end of something at the end of a text. */
+/** Whether the parser reports an unexpected end of the text. */
 function stopsIn(beginning: string, what: RegExp): boolean {
   try {
     mdxParser.parse(beginning);

@@ -1,9 +1,9 @@
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
-/** A part of a text, as offsets. */
+/** A range of a text, as offsets. */
 export type Range = readonly [from: number, to: number];
 
-/** The part between two places, given as the digits of line, column, last line and last column. */
+/** Converts the digits of line, column, last line and last column to a range. */
 export function rangeOf(text: string, digits: string[]): Range {
   const [line = 1, column = 1, lastLine = 1, lastColumn = 1] = digits.map(Number);
   const lines = text.split("\n");
@@ -11,13 +11,13 @@ export function rangeOf(text: string, digits: string[]): Range {
   return [beginOf(line) + column - 1, beginOf(lastLine) + lastColumn - 1];
 }
 
-/** The line around an offset. */
+/** Returns the line at an offset. */
 export function lineAt(text: string, offset: number): Range {
   const end = text.indexOf("\n", offset);
   return [text.lastIndexOf("\n", offset - 1) + 1, end < 0 ? text.length : end];
 }
 
-/** The lines around an offset up to the next empty ones. */
+/** Returns the lines around an offset, up to the nearest empty lines. */
 export function paragraphAt(text: string, offset: number): Range {
   const empty = /\n[ \t]*\n/g;
   const last = [...text.slice(0, offset).matchAll(empty)].at(-1);
@@ -25,7 +25,7 @@ export function paragraphAt(text: string, offset: number): Range {
   return [last ? last.index + last[0].length : 0, empty.exec(text)?.index ?? text.length];
 }
 
-/** The braces around an offset with what is in them, and the name of the attribute whose value they are. */
+/** Returns the expression in braces around an offset, with the name of the attribute whose value it is. */
 export function expressionAt(text: string, offset: number): Range {
   const begin = braceFrom(text, offset - 1, -1);
   const end = begin < 0 ? -1 : braceFrom(text, begin + 1, 1);
@@ -34,7 +34,7 @@ export function expressionAt(text: string, offset: number): Range {
   return [begin - name.length, end + 1];
 }
 
-/** The next brace, in one direction or the other, that has no partner before it; -1 if there is none. */
+/** Returns the offset of the nearest unmatched brace in one direction, or -1. */
 function braceFrom(text: string, offset: number, step: 1 | -1): number {
   const [wanted, partner] = step > 0 ? ["}", "{"] : ["{", "}"];
   let depth = 0;
@@ -46,7 +46,7 @@ function braceFrom(text: string, offset: number, step: 1 | -1): number {
   return -1;
 }
 
-/** Behind the sign that ends a tag, or before what cannot be part of it. */
+/** Returns the offset after a tag's `>`, or before a character that cannot be part of the tag. */
 export function endOfTag(text: string, offset: number): number {
   const sign = /[<>\n]|$/g;
   sign.lastIndex = offset;
@@ -54,19 +54,19 @@ export function endOfTag(text: string, offset: number): number {
   return found === ">" ? index + 1 : index;
 }
 
-/** How many tags of a name are open at the end of a text. */
+/** Returns the number of tags with a name that are open at the end of a text. */
 export function countOpen(text: string, name: string): number {
   const tags = [...text.matchAll(/<(\/?)([^\s<>/]*)[^<>]*?(\/?)>/g)].filter(([, , each]) => each === name);
   return tags.reduce((open, [, end, , isEmpty]) => open + (end ? -1 : isEmpty ? 0 : 1), 0);
 }
 
-/** A text with more open braces than this is looked through from its end only so far. */
+/** The maximum number of open braces that are tried, from the last one. */
 const MOST_BRACES = 50;
 
 /**
- * The offset of the brace that opens an expression without an end. The parser itself says only where it stopped looking
- * for that end, which may be the last line of a long text. `isClosed` says of a beginning of the text whether all
- * expressions in it end. Gives nothing where no brace explains it.
+ * Returns the offset of the brace that opens an expression without an end. The parser only knows where it stopped, which
+ * may be the last line of a long text. `isClosed` tells whether all expressions of a beginning of the text are closed.
+ * Undefined if no such brace is found.
  */
 export function findUnclosedBrace(text: string, isClosed: (beginning: string) => boolean): number | undefined {
   const open: number[] = [];
@@ -77,7 +77,7 @@ export function findUnclosedBrace(text: string, isClosed: (beginning: string) =>
   return open.slice(-MOST_BRACES).findLast((index) => isClosed(text.slice(0, index)));
 }
 
-/** A text of the same length. */
+/** Replaces the braces in code by spaces. */
 function withoutBracesOfCode(text: string): string {
   const blank = (code: string) => code.replace(/[{}]/g, " ");
   return mapOutsideFences(text, (part) => part.replace(CODE_IN_TEXT, blank), blank);

@@ -9,14 +9,13 @@ const IMPORT = /^import\s+([\w\s{},]+?)\s+from\s+(["'])([^"'\n]+)\2[ \t]*;?[ \t]
 const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 
 /**
- * MDX refuses three things that writers expect in every Markdown file: HTML comments, addresses as `<https://…>`, and
- * `{#id}` after a heading. They are rewritten outside code to what MDX reads alike, without moving a line. Imports of
- * what the site has built in are left out.
+ * Rewrites what MDX does not support but writers expect in Markdown: HTML comments, addresses as `<https://…>`, and
+ * `{#id}` after a heading. Lines keep their numbers. Removes imports of built-in components.
  */
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (part) =>
     withoutBuiltIn(part)
-      // As long as it was, so that what stands behind it keeps its column.
+      // The length stays the same, so that columns do.
       .replace(COMMENT, (whole, _, comment?: string) => (comment === undefined ? whole : `{/*${comment} */}`))
       .replace(ADDRESS, (whole, _, address?: string) => (address ? toLink(address) : whole))
       .replace(ID, "\\{$1}"),
@@ -45,7 +44,7 @@ interface Place {
   column: number;
 }
 
-/** Finds the place in a text of a place in what was made of it, where addresses became longer. */
+/** Maps positions in a prepared text to those in the original, because addresses have become longer. */
 export function placesBefore(text: string, prepared: string): <T extends Place>(found: T) => T {
   const lines = text.split("\n");
   const preparedLines = prepared.split("\n");
@@ -64,10 +63,10 @@ export function placesBefore(text: string, prepared: string): <T extends Place>(
   };
 }
 
-/** An import or export where a block can begin: in a paragraph, which may have been broken there, it is a word. */
+/** An import or export at the beginning of a block. Within a paragraph it is a word. */
 const CODE_OF_MODULE = /(?:^|\n[ \t]*\n|(?:^|\n)#{1,6}[ \t][^\n]*\n)(?:import|export)\s/;
 
-/** Whether an MDX file has code of its own (`import` or `export`), which only a module can run. */
+/** Whether an MDX file imports or exports. */
 export function isModule(file: string, text: string): boolean {
   if (!file.endsWith(".mdx")) return false;
   let found = false;
@@ -78,11 +77,11 @@ export function isModule(file: string, text: string): boolean {
   return found;
 }
 
-/** In a block of its own or in a paragraph. One room less makes up for the longer marks of HTML. */
+/** A truncate mark. One space less makes up for the longer delimiters of HTML, so that columns stay the same. */
 const TRUNCATE = new RegExp(`${CODE}|\\{\\/\\*(\\s*truncate\\s*)\\*\\/\\}`, "g");
 const MARKED_ID = new RegExp(`${CODE}|\\{\\/\\*\\s*(#[^\\s{}]+)\\s*\\*\\/\\}(?=[ \\t]*#*[ \\t]*$)`, "gm");
 
-/** Rewrites the comments of MDX that this site gives a meaning to, so that they have it in `.md` files too. */
+/** Rewrites truncate marks and ids in MDX comments as HTML comments, so that they work in `.md` too. */
 export function prepareMarkdown(text: string): string {
   if (!text.includes("{/*")) return text;
   return mapOutsideFences(text, (part) =>

@@ -15,8 +15,8 @@ function isClosed(text: string, opening: string): boolean {
 }
 
 /**
- * Says where lines of MDX would be code in `.md`. Those in components are indented as these are, and those below a list
- * may go on with it.
+ * Reports lines of MDX that would be indented code in `.md`. Skips lines in components, which are usually indented, and
+ * lines after a list, which may belong to it.
  */
 export function findIndentedCode({ children }: Root, file: VFile): void {
   const lines = String(file).split("\n");

@@ -2,10 +2,10 @@ import type { FootnoteDefinition, Text } from "mdast";
 import type { VFile } from "vfile";
 import { endOf } from "../mistakes";
 
-/** The end of a link's words with its label directly behind, as `[words][label]` has it. */
+/** The end of a link's text, followed by its label: `[text][label]`. */
 const LABEL = /(?<!\\)\]\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]/gu;
 
-/** Words of a link are shorter than so many characters. */
+/** The maximum length of a link's text. */
 const LONGEST_WORDS = 300;
 
 /** Reports links and pictures whose definition is missing. */
@@ -27,10 +27,10 @@ export function findMissingDefinitions({ position }: Text, file: VFile): void {
   }
 }
 
-/** Words in brackets, or two references to sources such as [1][2]; `list[0][1]` is code. */
+/** Whether brackets are not meant as a link: references to sources such as [1][2], or code such as `list[0][1]`. */
 const isNoLink = (words: string, before = ""): boolean => /[\w)\]]/.test(before) || /^\[[\d\s]*\]$/.test(words);
 
-/** The bracket with which the words begin that end at an offset, if it stands in their paragraph. */
+/** Returns the offset of the opening bracket of a link's text, if it is in the same paragraph. */
 function openingBefore(source: string, end: number): number | undefined {
   let depth = 0;
   for (let index = end - 1; index >= Math.max(0, end - LONGEST_WORDS); index -= 1) {

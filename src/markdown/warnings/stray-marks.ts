@@ -40,7 +40,7 @@ export function findStrayMarks({ position }: Text, file: VFile): void {
   }
 }
 
-/** Signs of quotes and room take no more than so many columns. */
+/** The maximum width of quote marks and spaces at the beginning of a line. */
 const MOST_ROOM = 100;
 
 const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
