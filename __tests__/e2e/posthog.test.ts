@@ -1,4 +1,4 @@
-import type { Feature } from "../../src/services/posthog";
+import type { Feature } from "../../src/services/posthog/features";
 import { serveSiteWithServices } from "./site-with-services";
 import { eventsOf } from "./third-parties/posthog";
 import { visitPostHog } from "./third-parties/posthog-visit";

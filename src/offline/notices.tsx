@@ -5,8 +5,12 @@ import { loadStyleSheet } from "../browser/load-style-sheet";
 import { FLAG, storageSlot } from "../browser/storage";
 import { STORAGE_KEYS } from "../shared/storage-keys";
 import type { FillProgress, FillState } from "./messages";
-import type { InstallPromptEvent } from "./offline-app";
 import styles from "!./notices.css?url";
+
+/** The browser's offer to install the site. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
 
 export interface News {
   /** The browser offers to install the site. */

@@ -4,12 +4,7 @@ import { onRouteChange } from "../browser/route-change";
 import { sitePath } from "../browser/links";
 import { workerUrl, type FillProgress, type PageMessage } from "./messages";
 import { installedFlag, isOfflineMode } from "./mode";
-import type { News } from "./notices";
-
-/** The browser's offer to install the site. */
-export interface InstallPromptEvent extends Event {
-  prompt(): Promise<unknown>;
-}
+import type { InstallPromptEvent, News } from "./notices";
 
 declare global {
   interface WindowEventMap {

@@ -1,6 +1,6 @@
 /** Runs in the browser, in place of Gatsby's own `register-service-worker`, which knows no parameters of a worker. */
 import { whenLoaded } from "../browser/scheduling";
-import type { InstallPromptEvent } from "./offline-app";
+import type { InstallPromptEvent } from "./notices";
 
 /** A page in a sandboxed frame may not even ask: that throws. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {

@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/outputs/hosting/policy";
-import { postHog, type Feature } from "../../../src/services/posthog";
+import { postHog, type Feature } from "../../../src/services/posthog/features";
 import type { Site } from "../site";
 import { FAKE_KEYS } from "../site-with-services";
 import { POSTHOG, POSTHOG_FEATURES } from "./posthog";

@@ -1,14 +1,5 @@
 import type { Service } from "../service";
-
-export type PostHogSettings = { key: string; host: string; features: string };
-
-/** The optional features that the setting can enable. */
-export const FEATURES = ["exceptions", "web-vitals", "flags", "surveys", "heatmaps", "replay", "autocapture"] as const;
-export type Feature = (typeof FEATURES)[number];
-
-/** Parses the features of the setting. `none` enables no feature. */
-export const featuresOf = (text: string): Feature[] =>
-  FEATURES.filter((feature) => text.split(",").some((name) => name.trim() === feature));
+import { FEATURES, featuresOf, needsRemoteConfig, type PostHogSettings } from "./features";
 
 const LIST = new RegExp(`^(none|(${FEATURES.join("|")})(\\s*,\\s*(${FEATURES.join("|")}))*)$`);
 
@@ -59,10 +50,6 @@ export const postHog: Service<PostHogSettings> = {
   ],
   start: async (settings, isWanted) => (await import("./start")).startPostHog(settings, isWanted),
 };
-
-/** Whether a feature is configured at PostHog, so that its configuration has to be fetched. */
-export const needsRemoteConfig = (features: readonly Feature[]): boolean =>
-  features.some((feature) => ["flags", "surveys", "replay"].includes(feature));
 
 /** PostHog's cloud serves the configuration from a separate origin; other hosts use the same one. */
 const assetsOrigin = (host: string): string =>

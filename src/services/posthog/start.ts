@@ -2,7 +2,7 @@ import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js";
 import { onRouteChange } from "../../browser/route-change";
 import { withoutSearchQuery } from "../reported-address";
 import type { StopService } from "../service";
-import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from ".";
+import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from "./features";
 import { adoptStyle } from "./survey-style";
 
 /** The event that each page load sends in addition to its page views. */

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { InstallPromptEvent } from "../../../../src/offline/offline-app";
+import type { InstallPromptEvent } from "../../../../src/offline/notices";
 import type { FillState } from "../../../../src/offline/messages";
 import { showNews, type News } from "../../../../src/offline/notices";
 
