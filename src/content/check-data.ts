@@ -6,13 +6,13 @@ import { coerced } from "./front-matter/values";
 import { positionOfPath } from "./positions";
 import { toSentences } from "./schema-messages";
 
-/** Checks the data of a file against a schema. Each problem has the position of the value it is about. */
+/** Checks the data of a file against a schema. Each problem has the position of its value. */
 export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> {
   const { value, problems } = checkValue(file, schema);
   return { value, problems };
 }
 
-/** The same, with the data of the file as the schema has read it. */
+/** Checks the data of a file, and returns it as the schema has parsed it. */
 function checkValue<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> & { data: unknown } {
   if (file.data === undefined) return { value: undefined, problems: file.problems, data: undefined };
   const first = schema.safeParse(file.data);
@@ -29,15 +29,15 @@ function checkValue<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z
 /** Keys of a rejected text whose values are not known. Rules that depend on them are not applied. */
 export type RefusedKeys = ReadonlySet<string>;
 
-/** What a text says; of a rejected one, what is left without the values that are refused. */
+/** The value of a text. That of a rejected text lacks the refused values. */
 export interface ParsedText<T> extends Parsed<T> {
-  /** With the keys of its front matter under the names that the site has for them. */
+  /** The file, with the keys of its front matter renamed to those of the site. */
   file: ContentFile;
-  /** Only of a rejected text, so that its other problems are told in the same run. */
+  /** Set for a rejected text, so that its other problems are reported in the same run. */
   rest?: { value: T; refused: RefusedKeys };
 }
 
-/** A text that is accepted, or rejected with what is left of it. */
+/** Returns the result for an accepted text, or for a rejected one with the values that are left. */
 export const parsedText = <T>(
   file: ContentFile,
   value: T,
@@ -78,7 +78,7 @@ export function checkFrontMatter<S extends z.ZodObject>(
   return { file, data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
 }
 
-/** The keys that front matter seems to have whose YAML cannot be read: those of its first lines. */
+/** Guesses the keys of front matter whose YAML cannot be read, from the beginnings of its lines. */
 const keysOfLines = (source: string): string[] =>
   [...source.matchAll(/^[ \t]*["']?(\w+)["']?[ \t]*:/gm)].slice(0, 100).map(([, key]) => key!);
 

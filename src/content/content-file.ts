@@ -21,7 +21,7 @@ export interface ContentFile {
   yaml: YamlSource;
 }
 
-/** The YAML of a file, or its TOML read as YAML, as far as positions in it are asked for. */
+/** The YAML of a file, or its TOML read as YAML, for positions. */
 export interface YamlSource {
   source: string;
   document: Document;
@@ -146,14 +146,14 @@ export function splitFrontMatter(content: string): { source: string; text: strin
   return { source, text, isToml: marks === "+++" };
 }
 
-/** An editor may save half a file: while developing, the page then keeps what it said before. */
+/** Reports an empty file. An editor may save half a file; in development, the page then stays as it was. */
 const emptyFile = (file: string): Problem => ({
   ...{ file, line: 1, column: 1, severity: "error" },
   message: '"title" is missing.',
   expected: "Expected front matter and a text: the file is empty.",
 });
 
-/** Far more than anybody writes by hand, and still read in a moment. */
+/** Much longer than anything written by hand, and still fast to parse. */
 const MOST_FRONT_MATTER = 100_000;
 
 const tooLong = (file: string, { length }: string): Problem => ({
@@ -162,13 +162,13 @@ const tooLong = (file: string, { length }: string): Problem => ({
   expected: `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
 });
 
-/** Only lines that look like keys are front matter: a text may begin with a rule and a heading. */
+/** The beginning of front matter: three hyphens and a key. Without a key, it may be a rule above a heading. */
 const OPENING =
   /^\uFEFF?---[ \t]*\r?\n(?:[ \t]*[\w"'-]+[ \t]*:|(?:[ \t]*(?:#.*)?\r?\n)+["']?[a-z]\w*["']?[ \t]*:(?:\s|$))/;
 
 const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z]\w*["']?[ \t]*=/i;
 
-/** Looks like front matter, but is below an empty line, indented, or between other marks than three hyphens. */
+/** Front matter after an empty line, indented, or between other delimiters than three hyphens. */
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 

@@ -16,7 +16,7 @@ import type { TagEntry } from "./tag";
 export interface Entry<T> {
   file: ContentFile;
   value: T;
-  /** Only of a rejected text: the keys that its value does not have for that reason. */
+  /** Set for a rejected text: the keys that were refused. */
   refused?: RefusedKeys;
 }
 
@@ -39,9 +39,9 @@ export interface Content extends Texts {
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];
   site: Site;
-  /** The files themselves, without those that are rejected. */
+  /** The files without the rejected ones. */
   files: ContentFile[];
-  /** Texts that are left out for an error in their front matter. */
+  /** Texts with an error in their front matter. */
   rejected: Texts;
   problems: Problem[];
 }
@@ -58,7 +58,7 @@ export const filterTexts = (
   projects: projects.filter(keep),
 });
 
-/** Content with its rejected texts: a link to one of them is not reported, since it works when the text is corrected. */
+/** Returns the content with its rejected texts, so that links to them are not reported: they work once the text is fixed. */
 export function withRejected(content: Content): Content {
   const { posts, docs, pages, projects } = content.rejected;
   return {

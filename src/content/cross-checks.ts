@@ -15,7 +15,7 @@ import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
 import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
 
-/** Authors that posts name by a key which `data/authors.yml` does not have. */
+/** Reports keys of authors in posts that `data/authors.yml` does not have. */
 export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
   const keys = authors.map(({ key }) => key);
   return posts.flatMap(({ file, value }) =>
@@ -69,7 +69,7 @@ export function connectTags<T extends Entry<Post>>(
   return { posts: connected, problems };
 }
 
-/** Gives posts whose address is taken another one. */
+/** Gives another address to posts whose address is taken. */
 export function separateAddresses<T extends Entry<Post>>(posts: readonly T[]): T[] {
   const moved = movedPosts(
     posts.map(({ file, value: { front, slug, date } }) => ({ ...front, filePath: file.relativePath, slug, date })),
@@ -82,7 +82,7 @@ export function separateAddresses<T extends Entry<Post>>(posts: readonly T[]): T
   });
 }
 
-/** Two posts of a series with the same number. */
+/** Reports posts of a series with the same number. */
 export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
   const taken = new Map<string, ContentFile>();
   return posts.flatMap(({ file, value: { front } }) => {
@@ -101,8 +101,8 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
 }
 
 /**
- * Items of the navbar and the footer that name an unknown document. A site without documentation leaves such items out,
- * so they are no problem there.
+ * Reports items of the navbar and the footer with an unknown document. A site without documentation leaves out such items,
+ * so it has no problem.
  */
 export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs: readonly Entry<Doc>[]): Problem[] {
   if (!file || docs.length === 0) return [];
@@ -124,7 +124,7 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
     });
 }
 
-/** Aliases of front matter that stand for a key which no text has. */
+/** Reports aliases of keys that no kind of text has. */
 export function findUnknownAliases(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
   return aliases.map(([name, key]) => {
@@ -140,7 +140,7 @@ export function findUnknownAliases(site: Site, file: ContentFile | undefined, ke
   });
 }
 
-/** Pictures of front matter and of authors that do not exist, or whose format the build cannot resize. */
+/** Reports pictures of texts and authors that do not exist, or whose format the build cannot resize. */
 export function findMissingImages(
   { posts, docs, pages, projects }: Texts,
   authors: readonly Author[],
@@ -189,7 +189,7 @@ export const PLACEHOLDERS = {
   doc: "One or two sentences for cards and search engines.",
 };
 
-/** Descriptions that are still those of a new text, and descriptions of listed texts that are too long or too short. */
+/** Reports descriptions that `npm run new` has written, and those of listed texts that are too long or too short. */
 export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
   return texts.flatMap(({ file, value: { front } }) => {

@@ -21,7 +21,7 @@ const docSlug = z.preprocess(
 
 const idWithoutFolder = text.refine(
   (value) => !value.includes("/"),
-  "The id holds a slash. | Expected a name without its folder: the folder is added.",
+  "The id contains a slash. | Expected a name without its folder: the folder is added.",
 );
 
 const frontMatter = z.strictObject({
@@ -57,7 +57,7 @@ export interface Doc {
   version: string;
   /** Folder and name below the version, without number prefixes: `markhope/quickstart`. */
   docId: string;
-  /** Folder and name as they are on the disk, without extension. */
+  /** Folder and name on disk, without extension. */
   source: string;
   /** The address below that of the version; empty for the version's own. */
   route: string;
@@ -76,7 +76,7 @@ export function isDocFile(relativePath: string): boolean {
   return DOC_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
 }
 
-/** The address of a route in a version. A version that is not declared has its name in the address. */
+/** Returns the address of a route in a version. An undeclared version has its name in the address. */
 export function docAddress(versions: readonly DocVersion[], version: string, route: string): string {
   const found = versions.find(({ name }) => name === version);
   return inVersion(found?.path ?? `${DOCS_PATH}/${version}`, route);
@@ -108,7 +108,7 @@ export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedTe
   return parsedText(file, doc, problems, refused);
 }
 
-/** A document at the address that its version has. */
+/** Returns a document with the address in its version. */
 export const addressDoc = (doc: Doc, versions: readonly DocVersion[]): Doc => ({
   ...doc,
   path: docAddress(versions, doc.version, doc.route),

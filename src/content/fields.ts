@@ -78,26 +78,29 @@ const oldAddress = z
     }
   });
 
-/** Longer names of files are refused by most systems, and files beside a page have longer names than it. */
+/**
+ * The maximum length of a part of an address in bytes. Most systems allow 255 for a name, and the files beside a page have
+ * longer names.
+ */
 const LONGEST_NAME = 200;
 
 /** Whether a part of an address is too long for the name of a folder. */
 export const hasLongName = (path: string): boolean =>
   path.split("/").some((name) => Buffer.byteLength(name) > LONGEST_NAME);
 
-/** An address that ends like this is that of a file: of a page without `.html`, or of one beside the pages. */
+/** The end of an address that would be that of a file. */
 export const LIKE_A_FILE = /\.(?:html?|md|xml|json|txt|webmanifest)\/*$/i;
 
 /** What a slug may not contain, with the most specific message first. */
 const SLUG_PROBLEMS: [RegExp, string][] = [
   [/^\s*$/, `The slug is empty. | ${SLUG_FORM}`],
   [/^[a-z][a-z\d+.-]*:/i, "The slug is an address with a scheme. | Expected a path within the site, such as my-text."],
-  [/[?#]/, "The slug holds a query or a fragment. | Expected a path without ? and #."],
+  [/[?#]/, "The slug contains a query or a fragment. | Expected a path without ? and #."],
   [/(^|\/)\.{1,2}(\/|$)/, "The slug leads to another folder. | Expected a path without . and .. as names."],
   [/\/\//, "The slug has an empty part. | Expected one slash between two names."],
   [
     /[^\p{L}\p{M}\p{N}\-_./]/u,
-    "The slug holds characters that an address should not have. | Expected letters, digits, hyphens and underscores.",
+    "The slug contains characters that an address should not have. | Expected letters, digits, hyphens and underscores.",
   ],
 ];
 
@@ -114,7 +117,7 @@ export const linkTarget = z
 
 const ORIGIN_FORM = "Expected https://domain without a path.";
 
-/** An origin without a path: `PATH_PREFIX` has the path, which would otherwise be in each address twice. */
+/** An origin without a path. `PATH_PREFIX` has the path, which would otherwise appear twice in each address. */
 export const origin = z
   .string()
   .register(valueForms, { expected: ORIGIN_FORM })
@@ -127,7 +130,7 @@ export const origin = z
     if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
     const folder = url.pathname.replace(/\/+$/, "");
     const prefix = folder && `; PATH_PREFIX=${folder} puts the site into a folder of it`;
-    context.addIssue(`The address goes on behind the domain. | Expected ${url.origin}${prefix}.`);
+    context.addIssue(`The address continues after the domain. | Expected ${url.origin}${prefix}.`);
     return z.NEVER;
   });
 
@@ -170,7 +173,7 @@ function listOf<S extends z.ZodType>(item: S) {
   });
 }
 
-/** The same, and an empty list where there is no such key. */
+/** A list, or one item without a list. Empty if the key is missing. */
 export const oneOrMany = <S extends z.ZodType>(item: S) => listOf(item).default([]);
 
 /** A map whose key `type` selects its schema. `message` is for a missing or unknown type. */
@@ -188,7 +191,7 @@ export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: s
     return z.NEVER;
   });
 
-/** A slug that repeats the address of its section. The section is added to every slug, so it would be there twice. */
+/** Reports a slug that repeats the address of its section. The section is added to every slug, so it would appear twice. */
 export function findWholeAddress(file: ContentFile, slug: string | undefined, section: string): Problem[] {
   const [, lead = "", path = ""] = /^(\/*)(.*?)\/*$/.exec(slug ?? "") ?? [];
   const repeated = section.replace(/^\/+/, "");

@@ -8,8 +8,8 @@ const IS_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
 const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
 
 /**
- * Problems with the names of files and folders, which are given below the content folder: names that differ only in
- * case, a folder in place of a data file, and files that are not read because their name is slightly wrong.
+ * Reports names that differ only in case, folders with the name of a data file, and files that are not read because their
+ * name is slightly wrong. Paths are relative to the content folder.
  */
 export function findNameProblems(dir: string, files: readonly string[], folders: readonly string[] = []): Problem[] {
   const problem = (name: string, severity: Problem["severity"], message: string, expected: string): Problem => ({
@@ -30,7 +30,7 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
   return [...twins, ...inPlaceOfFiles, ...misnamed];
 }
 
-/** Names with the earlier one that they differ from only in case. */
+/** Pairs names that differ only in case with the earlier name. */
 function findTwins(names: readonly string[]): [name: string, other: string][] {
   const first = new Map<string, string>();
   return [...names].sort().flatMap((name): [string, string][] => {
@@ -40,7 +40,7 @@ function findTwins(names: readonly string[]): [name: string, other: string][] {
   });
 }
 
-/** The name that a file should have to be read, which may be its own. Names that begin with `_` are ignored on purpose. */
+/** Returns the name under which a file would be read, which may be its own. Ignores names that begin with `_`. */
 function meantBy(name: string): string | undefined {
   const { dir, name: stem, ext } = path.posix.parse(name);
   if (/\/_/.test(`/${dir}`)) return undefined;

@@ -13,13 +13,13 @@ import type { ContentFile } from "./content-file";
 export interface FirstHeading {
   /** Without Markdown. */
   title: string;
-  /** Whether nothing but comments, imports and exports stands before it. */
+  /** Whether only comments, imports and exports come before it. */
   leads: boolean;
-  /** The text without it, every other line where it was. */
+  /** The text without it. Other lines keep their numbers. */
   rest: string;
 }
 
-/** Finds the first `# Title`, or title underlined with `=`, that is a heading of the text and not of a part of it. */
+/** Finds the first `# Title`, or title underlined with `=`, outside of lists, quotes and blocks. */
 export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | null {
   const markdown = toPlainMarkdown(text, syntax);
   const likely = LIKELY.exec(markdown);
@@ -42,15 +42,15 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
   };
 }
 
-/** What a text is called, and what is left of it without a heading that says the same. */
+/** The title of a text, and the text without the heading that repeats it. */
 interface Titled {
   title: string;
   text: string;
 }
 
 /**
- * The title of a text: that of its front matter, otherwise its first heading, otherwise the name of its file. A heading
- * that begins the text, or gives it its title, leaves it: the page shows the title.
+ * Returns the title of a text: that of its front matter, otherwise its first heading, otherwise the name of its file.
+ * Removes a heading that begins the text or is its title, because the page shows the title.
  */
 export function titled(file: ContentFile, text: string, title: string | undefined): Titled {
   const heading = findFirstHeading(text, syntaxOf(file.relativePath));
@@ -58,7 +58,7 @@ export function titled(file: ContentFile, text: string, title: string | undefine
   return { title: title ?? heading?.title ?? titleOfName(file.relativePath), text: rest };
 }
 
-/** A title made of the name of a file, or of its folder where the file is the folder's index: `my-first-post`. */
+/** Makes a title from the name of a file such as `my-first-post`, or from its folder if the file is the index. */
 export function titleOfName(relativePath: string): string {
   const names = relativePath.replace(/\.mdx?$/, "").split("/");
   const isIndex = names.length > 2 && /^(?:_?index|readme)$/i.test(names.at(-1)!);
@@ -67,7 +67,7 @@ export function titleOfName(relativePath: string): string {
   return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A quick test: most texts without such a heading have no such line, and are not parsed. */
+/** A quick test. Most texts without a heading of level 1 have no such line, and are not parsed. */
 const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
 
 const headingIn = (markdown: string): Heading | undefined =>

@@ -5,7 +5,7 @@ import type { Problem } from "../shared/problem";
 import { contentFile, type ContentFile } from "./content-file";
 import { findNameProblems } from "./file-names";
 
-/** The folder that holds everything the owner edits; `SITE_CONTENT_DIR` names another one. */
+/** Returns the folder with everything that the owner edits. `SITE_CONTENT_DIR` names another one. */
 export const contentDir = (): string => path.resolve(process.env.SITE_CONTENT_DIR || "content");
 
 /** Reads the Markdown and the data of a content folder, in the order of their paths. Other files are assets. */
@@ -33,7 +33,7 @@ interface Listing {
   problems: Problem[];
 }
 
-/** Lists what is in a folder. Symbolic links are followed, as Gatsby does, but not in a circle. */
+/** Lists a folder. Follows symbolic links, as Gatsby does, but not in a circle. */
 async function list(dir: string, above: readonly string[], found: Listing): Promise<void> {
   const entries = await fs.readdir(dir, { withFileTypes: true });
   const listFolder = async (name: string, target: string): Promise<void> => {
@@ -51,16 +51,16 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
       if (target !== undefined && !above.includes(target)) return listFolder(name, target);
       const message =
         target === undefined
-          ? "The symbolic link leads nowhere, or round in a circle of links."
-          : "The symbolic link leads to a folder that holds it, and so round in a circle.";
+          ? "The symbolic link leads nowhere, or in a circle of links."
+          : "The symbolic link leads to a folder that contains it, and so in a circle.";
       return found.problems.push({
-        ...{ file: name, message, expected: "Expected a link to another place.", severity: "error" },
+        ...{ file: name, message, expected: "Expected a link to another target.", severity: "error" },
       });
     }),
   );
 }
 
-/** Reads a file; gives nothing if it has been deleted since it was listed, or cannot be read. */
+/** Reads a file. Undefined if it has been deleted since it was listed, or cannot be read. */
 async function readFile(dir: string, file: string, problems: Problem[]): Promise<ContentFile | undefined> {
   try {
     return contentFile(file, relativeTo(dir, file), await fs.readFile(file));

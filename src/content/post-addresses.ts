@@ -1,20 +1,20 @@
 import { ARCHIVE_PATH, AUTHORS_PATH, comparablePath, postPath, TAGS_PATH } from "../shared/paths";
 import { visibilityOf, type Publication } from "../shared/visibility";
 
-/** A post as far as its address depends on others. */
+/** The fields of a post that its address depends on. */
 export interface AddressedPost extends Publication {
-  /** Of its file, below the content folder. */
+  /** The path of its file below the content folder. */
   filePath: string;
-  /** From its front matter or the name of its file. */
+  /** The slug from its front matter or the name of its file. */
   slug: string;
   /** ISO 8601. */
   date: string;
 }
 
-/** A post that has another address, because its own is taken. */
+/** Another address for a post whose own address is taken. */
 export interface MovedPost {
   slug: string;
-  /** The file that has its address, or what the site has there. */
+  /** The file with that address, or the name of the site's page there. */
   takenBy: string;
 }
 

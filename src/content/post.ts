@@ -36,7 +36,7 @@ export interface Post {
   front: PostFrontMatter & { title: string };
   slug: string;
   path: string;
-  /** Only of a post whose own address is taken: by which file, or what the site has there. */
+  /** Set if the post's own address is taken, by another file or a page of the site. */
   moved?: { from: string; takenBy: string };
   /** ISO 8601, UTC. */
   date: string;
@@ -114,7 +114,7 @@ const NO_DATE = {
   severity: "error",
 } as const;
 
-/** Problems between keys of a post's front matter that are each valid on their own. */
+/** Reports keys of a post that are valid on their own, but not together. */
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
   const at = (key: string, word?: string) => ({ file: file.path, ...positionOf(file, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({
@@ -148,12 +148,12 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   return problems;
 }
 
-/** `tags: a, b` without brackets is one tag, where a list was probably meant. */
+/** Reports `tags: a, b` without brackets, which is one tag although a list was probably meant. */
 function findListAsTag(file: ContentFile, { tags }: PostFrontMatter): Problem[] {
   const label = tags.length === 1 ? tags[0]!.label : "";
   const isBare = /^["']?tags["']?[ \t]*:[ \t]*[^\s"'[{|>&*!-][^\n]*,/m.test(file.yaml.source);
   if (!label.includes(",") || !isBare) return [];
-  const message = `The tag "${label}" holds a comma.`;
+  const message = `The tag "${label}" contains a comma.`;
   const expected = `Expected a list, [${label}], or quotes around the tag if it is one.`;
   return [{ file: file.path, ...positionOf(file, "tags", label), message, expected, severity: "warning" }];
 }
@@ -169,7 +169,7 @@ function legacyProblems(
   const [first] = used;
   if (first === undefined) return [];
   if (front.authors.length > 0) {
-    const message = `"${first}" and "authors" are both there.`;
+    const message = `"${first}" and "authors" are both given.`;
     return [error(first, message, 'Expected "authors" alone; it takes maps of name, title, url and image too.')];
   }
   if (first === "author" || refused?.has("author")) return [];

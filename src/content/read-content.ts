@@ -30,7 +30,7 @@ import { parseTags, TAGS_FILE } from "./tag";
 
 const isNamed = (name: string) => (relativePath: string) => relativePath === name;
 
-/** The kinds of files in a content folder: which files are of a kind, and what reads one. */
+/** The kinds of files in a content folder, with the function that parses each. */
 export const KINDS = {
   post: { matches: isPostFile, parse: parsePost },
   doc: { matches: isDocFile, parse: parseDoc },
@@ -66,7 +66,7 @@ interface Reader<T> {
   parse(file: ContentFile, rules?: FrontMatterRules): Parsed<T> & Partial<ParsedText<T>>;
 }
 
-/** Reads a content folder: checks each file against the schema of its kind, then what the files say of each other. */
+/** Reads a content folder. Checks each file against the schema of its kind, then the references between files. */
 export async function readContent(dir: string): Promise<Content> {
   const { files, problems } = await readFolder(dir);
   const unread = new Set(problems.map(({ file }) => relativeTo(dir, file)));
@@ -126,5 +126,5 @@ export async function readContent(dir: string): Promise<Content> {
   return { ...content, problems: sortProblems(problems) };
 }
 
-/** Whether `draft` and `unlisted` are certain. */
+/** Whether `draft` and `unlisted` are known. */
 const isShownAsSaid = ({ refused }: Entry<unknown>): boolean => !refused?.has("draft") && !refused?.has("unlisted");

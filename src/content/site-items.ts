@@ -4,7 +4,7 @@ import { nearest } from "../shared/problem";
 /** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
   kind: "link" | "doc" | "dropdown" | "html" | "badge" | "follow";
-  /** Empty for HTML, and for a document that goes by its own label. */
+  /** Empty for HTML, and for a document with its own label. */
   label: string;
   /** A path of this site, a full address, or the id of a document. Null for an item without a link. */
   to: string | null;
@@ -94,7 +94,7 @@ type Report = (path: PropertyKey[], sentence: string) => void;
 /** An entry as the file has it. */
 interface Source {
   value: Fields;
-  /** What messages call it. */
+  /** Its name in messages. */
   name: string;
   path: PropertyKey[];
   report: Report;
@@ -145,7 +145,7 @@ const SITE_ICONS = [
   "video",
 ] as const;
 
-/** The name of a symbol that there is. */
+/** The name of an existing symbol. */
 function iconOf({ value: { icon }, name, path, report }: Source): string | null {
   if (icon === undefined) return null;
   if (SITE_ICONS.some((known) => known === icon)) return String(icon);

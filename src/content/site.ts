@@ -88,18 +88,18 @@ const site = z.strictObject({
   consent: z
     .enum(["on-load", "ask"], "The consent is unknown. | Expected on-load, or ask for waiting until a visitor agrees.")
     .default("on-load"),
-  /** Whether a broken link, and an address that two files claim, only warns or stops a production build. */
+  /** Whether broken links and duplicate addresses are warnings, or errors that stop a production build. */
   checks: z
     .strictObject({
       links: severity.default("warning"),
       duplicateRoutes: severity.default("warning"),
-      /** What is said of keys in the front matter of texts that the site does not know. */
+      /** How to report unknown keys in the front matter of texts. */
       unknownKeys: z
         .enum(["error", "warn", "ignore"], "The value is unknown. | Expected error, warn or ignore.")
         .default("warn"),
     })
     .prefault({}),
-  /** Names of other tools for the keys of texts, with the key of the site that each of them stands for. */
+  /** Other names for keys of texts, each with the key of the site. */
   frontMatter: z.strictObject({ aliases: z.record(z.string(), text).default({}) }).prefault({}),
   /** The address below which a file of the content folder can be edited; the file's path is appended. */
   editUrl: linkTarget.optional(),

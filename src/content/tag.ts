@@ -7,12 +7,12 @@ import { passOn, slug, text } from "./fields";
 import { loadData } from "./load-data";
 import { positionOf } from "./positions";
 
-/** A tag as a post names it. */
+/** A tag in a post. */
 export interface TagReference {
-  /** Empty if nothing of the label can stand in an address. */
+  /** Empty if no character of the label can be part of an address. */
   slug: string;
   label: string;
-  /** Whether the post itself gives the address. */
+  /** Whether the post sets the address. */
   hasPermalink?: true;
 }
 
@@ -57,7 +57,7 @@ const entry = z.strictObject({
   permalink: slug.optional(),
 });
 
-/** What `data/tags.yml` says of a tag. A tag needs no entry. */
+/** An entry of `data/tags.yml`. Tags do not need one. */
 export interface TagEntry {
   /** The name in the file; posts may use it in place of the label. */
   key: string;
@@ -94,7 +94,7 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
 /** The tags that a content folder declares; those of the last good file if it cannot be read now. */
 export const loadTags = (contentDir: string): TagEntry[] => loadData(contentDir, TAGS_FILE, parseTags) ?? [];
 
-/** The problem of a tag whose name has no character for an address. */
+/** Reports a tag whose name has no character for an address. */
 export const noAddress = (label: string) => ({
   message: `The tag "${label}" has no letter or digit for its address.`,
   expected: `Expected a permalink for it in ${TAGS_FILE}.`,

@@ -1,6 +1,6 @@
 import { isCollection, isScalar, visit, type Document, type YAMLParseError } from "yaml";
 
-/** Why YAML or TOML cannot be read, in words for the author. */
+/** A reason why YAML or TOML cannot be read. */
 export interface YamlMistake {
   offset: number;
   message: string;
@@ -25,7 +25,7 @@ function toMistake({ code, message, pos }: YAMLParseError, document: Document, y
   const [offset] = pos;
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(yaml.slice(offset))![0];
-    return { offset, message: `The key "${name}" is there twice.`, expected: "Expected each key once." };
+    return { offset, message: `The key "${name}" appears twice.`, expected: "Expected each key once." };
   }
   const [, quote] = /^Missing closing (["'])quote/.exec(message) ?? [];
   const [, bracket] = /(?:end|ends) with a ([\]}])/.exec(message) ?? [];
@@ -42,14 +42,14 @@ function toMistake({ code, message, pos }: YAMLParseError, document: Document, y
 
 function mendOf(code: YAMLParseError["code"], reason: string): string {
   if (code === "MULTILINE_IMPLICIT_KEY" || /followed by map values/.test(reason)) {
-    return "Expected each key at the beginning of its line, with a colon and a space behind it.";
+    return "Expected each key at the beginning of its line, followed by a colon and a space.";
   }
   if (/scalar at node end/.test(reason))
-    return "Expected quotes around the whole value, of the kind that it does not hold.";
+    return "Expected quotes around the whole value, of the kind that it does not contain.";
   return 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
 }
 
-/** Where the last quoted text or the last list in brackets before an offset begins. */
+/** Returns the beginning of the last quoted text, or of the last list in brackets, before an offset. */
 function beginningOf(document: Document, offset: number, isQuoted: boolean): number | undefined {
   let found: number | undefined;
   visit(document, {

@@ -148,7 +148,7 @@ async function resolveReference(
     const route = routeOfFile(relativeTo(contentDir, targetFile));
     if (route) return pathPrefix + route + suffix;
     if (/\.mdx?$/.test(target)) {
-      warn(`The link leads to ${target}, which is no page of this site.`, "Expected the path of a Markdown file.");
+      warn(`The link leads to ${target}, which is not a page of this site.`, "Expected the path of a Markdown file.");
       return target + suffix;
     }
   }

@@ -1,6 +1,7 @@
 import type { Route } from "playwright-core";
 import { contentSecurityPolicy } from "../../../src/outputs/hosting/policy";
-import { postHog, type Feature } from "../../../src/services/posthog/features";
+import { postHog } from "../../../src/services/posthog";
+import type { Feature } from "../../../src/services/posthog/features";
 import type { Site } from "../site";
 import { FAKE_KEYS } from "../site-with-services";
 import { POSTHOG, POSTHOG_FEATURES } from "./posthog";

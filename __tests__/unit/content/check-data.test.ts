@@ -41,7 +41,7 @@ describe("checkData", () => {
     [
       "a key given twice",
       "name: Jane\nname: Joe",
-      'content/data/x.yml:2:1  The key "name" is there twice.  Expected each key once.',
+      'content/data/x.yml:2:1  The key "name" appears twice.  Expected each key once.',
     ],
     [
       "a tab as indentation",

@@ -84,7 +84,7 @@ describe("front matter", () => {
 
 const mistakes = (yaml: string) => reported(sourceFile("a.md", "---", `${yaml}---`));
 const NOT_CLOSED = "is not closed.  Expected";
-const EACH_KEY = "Expected each key at the beginning of its line, with a colon and a space behind it.";
+const EACH_KEY = "Expected each key at the beginning of its line, followed by a colon and a space.";
 
 describe("a mistake of YAML", () => {
   it.each([
@@ -115,7 +115,7 @@ describe("a mistake of YAML", () => {
     "says which quotes a value needs of which only a part is in quotes: %j",
     (yaml) => {
       expect(mistakes(yaml)).toEqual([
-        expect.stringMatching(/Expected quotes around the whole value, of the kind that it does not hold\.$/),
+        expect.stringMatching(/Expected quotes around the whole value, of the kind that it does not contain\.$/),
       ]);
     },
   );

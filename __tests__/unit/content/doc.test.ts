@@ -86,7 +86,7 @@ last_update: { date: 2025-01-02, author: Jane }`;
 
   it.each([
     ["sidebar_position: first", '3:19  "sidebar_position" has the wrong type.  Expected a number.'],
-    ["id: a/b", '3:5  "id": The id holds a slash.  Expected a name without its folder: the folder is added.'],
+    ["id: a/b", '3:5  "id": The id contains a slash.  Expected a name without its folder: the folder is added.'],
   ])("reports %s", (front, message) => {
     expect(reported(doc("a.md", front))).toEqual([`content/docs/a.md:${message}`]);
   });

@@ -69,7 +69,7 @@ describe("the authors of a post", () => {
     [
       "the old keys beside the new one",
       ["author: Ada", "authors: [jane]"],
-      `${PLACE}:3:1  "author" and "authors" are both there.  Expected "authors" alone; it takes maps of name, title, url and image too.`,
+      `${PLACE}:3:1  "author" and "authors" are both given.  Expected "authors" alone; it takes maps of name, title, url and image too.`,
     ],
     [
       "an old key without a name",

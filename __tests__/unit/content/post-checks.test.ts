@@ -13,7 +13,7 @@ describe("a tag with a comma", () => {
       expect(warnings(line)).toMatchObject([
         {
           ...{ line: 3, column: line.indexOf("Rails") + 1, severity: "warning" },
-          message: 'The tag "Rails, SQL" holds a comma.',
+          message: 'The tag "Rails, SQL" contains a comma.',
           expected: "Expected a list, [Rails, SQL], or quotes around the tag if it is one.",
         },
       ]);

@@ -138,12 +138,12 @@ describe("what an author reads of a mistake", () => {
     [
       "a slug with a query",
       ["title: Hello", "slug: other?x=1"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds a query or a fragment.  Expected a path without ? and #.',
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug contains a query or a fragment.  Expected a path without ? and #.',
     ],
     [
       "a slug with a fragment",
       ["title: Hello", 'slug: "other#x"'],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds a query or a fragment.  Expected a path without ? and #.',
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug contains a query or a fragment.  Expected a path without ? and #.',
     ],
     [
       "a slug with a scheme",
@@ -203,7 +203,7 @@ describe("what an author reads of a mistake", () => {
     [
       "a slug with a space",
       ["title: Hello", "slug: my post"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug holds characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
+      'content/blog/2025-03-14-a.md:3:7  "slug": The slug contains characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
     ],
     [
       "a level of headings that is too deep",

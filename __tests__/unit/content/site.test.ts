@@ -55,13 +55,13 @@ describe("parseSite", () => {
     [
       "url: https://example.com/site/",
       "1:6",
-      '"url": The address goes on behind the domain.',
+      '"url": The address continues after the domain.',
       "Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.",
     ],
     [
       "url: https://example.com/?a",
       "1:6",
-      '"url": The address goes on behind the domain.',
+      '"url": The address continues after the domain.',
       "Expected https://example.com.",
     ],
     ["url: ftp://example.com", "1:6", '"url": This is not an address.', "Expected https://domain without a path."],

@@ -80,7 +80,7 @@ describe("a production build", () => {
     const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
     await checkAll(tools);
     expect(said()).toEqual([
-      "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is no page.  Expected a path of this site.",
+      "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is not a page.  Expected a path of this site.",
     ]);
     expect(stops()).toEqual([]);
   });

@@ -256,13 +256,13 @@ describe("a text in MDX", () => {
     [
       "a tag that another one closes",
       "Text\n\n<Steps>\n\nMore\n\n</Step>",
-      "7:1 </Step> stands where <Steps> of line 3 is to be closed.",
+      "7:1 </Step> does not close <Steps> of line 3.",
     ],
-    ["an end without a tag", "Text </b> more", "1:6 </b> closes no tag of its block."],
+    ["an end without a tag", "Text </b> more", "1:6 </b> does not close a tag of its block."],
     ["an element that is always empty", "one<br>two", "1:4 The tag <br> is not closed in its block."],
-    ["a tag that goes on to the end", "Text\n\n<Steps\n\nMore", "3:1 The tag that begins here has no end."],
+    ["a tag that goes on to the end", "Text\n\n<Steps\n\nMore", "3:1 The tag that begins here does not end."],
     ["a value without quotes", "<div class=lamp>x</div>", "1:12 The tag cannot be read: Unexpected character `l`"],
-    ["a less-than sign before a number", "if a <3", "1:6 This < begins no tag."],
+    ["a less-than sign before a number", "if a <3", "1:6 This < does not begin a tag."],
     ["braces around words", "Text {two words} more", "1:10 The expression in braces is not valid JavaScript: "],
     ["a sentence that begins as an import", "import the lamp", "1:12 The import or export is not valid JavaScript: "],
   ])("refuses %s with its place", async (_, text, expected) => {
@@ -323,7 +323,7 @@ describe("a text in MDX", () => {
   it("ends after so many mistakes that others are read sooner than found", async () => {
     const found = await mistakes("a <3\n\n".repeat(1000));
     expect(found.length).toBeLessThan(200);
-    expect(found.at(-1)!.message).toBe("The rest of this text has not been read for its mistakes.");
+    expect(found.at(-1)!.message).toBe("The rest of this text has not been checked.");
   });
 
   it("counts the lines of the file below front matter that was blanked out", async () => {

@@ -83,7 +83,7 @@ describe("links", () => {
   it("to a file that is no page are reported with their place and left as written", async () => {
     const result = await render("Text\n\nand [x](../gone.md#a)");
     expect(lines(result)).toEqual([
-      "content/blog/a/index.md:3:5  The link leads to ../gone.md, which is no page of this site.  Expected the path of a Markdown file.",
+      "content/blog/a/index.md:3:5  The link leads to ../gone.md, which is not a page of this site.  Expected the path of a Markdown file.",
     ]);
     expect(result.body).toContain('href="../gone.md#a"');
     expect(result.problems[0]!.severity).toBe("warning");
@@ -155,7 +155,7 @@ describe("frames, forms and sources", () => {
     const text =
       '<iframe src="/nope" title="x"></iframe>\n<form action="/api" method="POST"></form>\n<iframe src="./no.html" title="x"></iframe>';
     expect(lines(await render(text, { isRoute: () => false }))).toEqual([
-      "content/blog/a/index.md:1:1  The link leads to /nope, which is no page.  Expected a path of this site.",
+      "content/blog/a/index.md:1:1  The link leads to /nope, which is not a page.  Expected a path of this site.",
       "content/blog/a/index.md:3:1  The file ./no.html does not exist.  Expected a path relative to this file.",
     ]);
   });
@@ -320,7 +320,9 @@ describe("a link card", () => {
 
   it("that leads nowhere is reported with its place", async () => {
     const { problems } = await cardOf('href="/nowhere"', { isRoute: () => false });
-    expect(problems).toMatchObject([{ line: 1, column: 1, message: "The link leads to /nowhere, which is no page." }]);
+    expect(problems).toMatchObject([
+      { line: 1, column: 1, message: "The link leads to /nowhere, which is not a page." },
+    ]);
   });
 
   it("has emoji by name", async () => {
@@ -358,6 +360,6 @@ describe("links in a post that imports", () => {
   ])("are checked like others: %j", async (text) => {
     const code = 'import { Lamps } from "./lamps"\n\n';
     const { problems } = await renderText(textOf(code + text, "module"), context({ isRoute: () => false }));
-    expect(problems.map(({ message }) => message)).toEqual(["The link leads to /gone, which is no page."]);
+    expect(problems.map(({ message }) => message)).toEqual(["The link leads to /gone, which is not a page."]);
   });
 });

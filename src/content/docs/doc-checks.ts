@@ -18,7 +18,7 @@ export interface DocContent {
   isUnread: (relativePath: string) => boolean;
 }
 
-/** Problems between files of the documentation: unknown names, and names that are used twice. */
+/** Reports unknown and duplicate names in files of the documentation. */
 export function findDocProblems(content: DocContent): Problem[] {
   const versionNames = [...new Set(content.docs.map(({ value }) => value.version))];
   return [
@@ -95,7 +95,7 @@ const foldersAbove = (source: string): string[] =>
     .slice(0, -1)
     .map((_, index, names) => names.slice(0, index + 1).join("/"));
 
-/** Folders without a declared version, versions without a folder, and versions with the same address. */
+/** Reports folders without a declared version, versions without a folder, and versions with the same address. */
 function findVersionProblems(
   { docs, versions, versionsFile, isUnread }: DocContent,
   names: readonly string[],
@@ -134,7 +134,7 @@ function findVersionProblems(
   ];
 }
 
-/** An error in a file of the documentation, placed at a word. */
+/** Returns an error in a file of the documentation, at the position of a word. */
 const docProblem = (file: ContentFile, key: string, word: string, message: string, expected: string): Problem => ({
   file: file.path,
   ...positionOf(file, key, word),

@@ -1,11 +1,11 @@
 import type { DocFolder, DocSidebars } from "./sidebar-schema";
 import type { DocVersion } from "../../shared/doc-versions";
 
-/** What the sidebars need of a document, from its node or from its file. */
+/** The fields of a document that the sidebars need, from its node or its file. */
 export interface DocRecord {
   version: string;
   docId: string;
-  /** Folder and name as they are on the disk. */
+  /** Folder and name on disk. */
   source: string;
   path: string;
   position: number | null;
@@ -15,14 +15,14 @@ export interface DocRecord {
   sidebarClassName?: string | undefined;
   sidebarCustomProps?: Record<string, unknown> | undefined;
   sidebarKey?: string | undefined;
-  /** The sidebar it shows; null for none, absent for the one that holds it. */
+  /** The sidebar that its page shows. Null for none; absent for the one that contains it. */
   displayedSidebar?: string | null | undefined;
 }
 
 /** Everything the documentation is made of. */
 export interface DocSources {
   versions: readonly DocVersion[];
-  /** Those that are built. */
+  /** Only documents that are built. */
   docs: readonly DocRecord[];
   folders: readonly DocFolder[];
   sidebars: readonly DocSidebars[];

@@ -6,7 +6,7 @@ import type { DocRecord, DocSources } from "./doc-record";
 import { folderSidebar } from "./folder-sidebar";
 import { createFinisher, toCategoryDraft, toDocDraft, type SidebarDraft } from "./sidebar-draft";
 
-/** Each version that has documents, with its sidebars: those of `sidebars.yml`, or one made from its folders. */
+/** Returns each version with documents, and its sidebars: those of `sidebars.yml`, or one made from its folders. */
 export function buildDocVersions(sources: DocSources): DocVersionTree[] {
   return sources.versions.flatMap((version) => {
     const docs = sources.docs.filter((doc) => doc.version === version.name);
@@ -58,7 +58,7 @@ function straysOf(docs: readonly DocRecord[], order: readonly SidebarItem[]): St
     }));
 }
 
-/** What the browser needs of a tree: descriptions stay with the pages that show them. */
+/** Removes what the browser does not need from a tree: descriptions. */
 export function withoutDescriptions(items: readonly SidebarItem[]): SidebarItem[] {
   return items.map(({ description: _, title: __, customProps: ___, items: below, ...item }) =>
     below && item.type === "category" ? { ...item, items: withoutDescriptions(below) } : item,

@@ -4,7 +4,7 @@ import type { SidebarItem } from "../../shared/sidebar";
 import type { CategoryLink } from "./sidebar-schema";
 import type { DocRecord } from "./doc-record";
 
-/** An entry whose category has no address yet: addresses are given when the whole order is known. */
+/** An entry whose category has no address yet. Addresses follow once the whole order is known. */
 export interface SidebarDraft extends Omit<SidebarItem, "items"> {
   link?: CategoryLink | undefined;
   items?: SidebarDraft[];
@@ -55,7 +55,7 @@ const withoutAbsent = (fields: Record<string, unknown>): SidebarDraft =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as unknown as SidebarDraft;
 
-/** Gives categories their pages. One instance serves a version, in which no two have the same address. */
+/** Gives categories their pages. There is one instance for each version, so that addresses are unique within it. */
 export function createFinisher(versionPath: string, docs: ReadonlyMap<string, DocRecord>) {
   const taken = new Set<string>();
   const addressOf = (route: string): string => {

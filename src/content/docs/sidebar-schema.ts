@@ -8,7 +8,7 @@ import { byType, linkTarget, slug, text } from "../fields";
 const LINK =
   "This is not a link to a page. | Expected none, {type: doc, id: …} or {type: generated-index} with title, description, slug.";
 
-/** The page of a category: cards made from what is in it, a document, or none. */
+/** The page of a category: cards of its children, a document, or none. */
 export const categoryLink = z.preprocess(
   (value) => (value === null || value === "none" ? { type: "none" } : value),
   byType(
@@ -44,7 +44,7 @@ const category = z.strictObject({ label: text.optional(), position: z.number().o
 /** A folder of the documentation with a `_category_` file. */
 export interface DocFolder extends Omit<z.output<typeof category>, "label" | "position" | "description"> {
   version: string;
-  /** The folder as it is on the disk, below that of the version. */
+  /** The folder on disk, below that of the version. */
   folder: string;
   label: string;
   description: string;

@@ -3,16 +3,16 @@ import { editDistance } from "../../shared/edit-distance";
 import { nearest, type Problem } from "../../shared/problem";
 import { toValue, type ContentFile } from "../content-file";
 
-/** What `data/site.yml` says of the front matter of all texts. */
+/** The settings in `data/site.yml` for the front matter of all texts. */
 export interface FrontMatterRules {
-  /** Keys of the site, by the names that texts use for them. */
+  /** Keys of the site by their other names. */
   aliases: Readonly<Record<string, string>>;
   unknownKeys: "error" | "warn" | "ignore";
 }
 
 export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warn" };
 
-/** The names that other tools use for keys of the site. Upper and lower case, `-` and `_` make no difference. */
+/** The names of the site's keys in other tools. Case, `-` and `_` make no difference. */
 const USUAL_NAMES = {
   date: "pubDate pubDatetime publishDate publishedDate publishedAt publishedOn datePublished published created",
   last_update: "lastmod updated updatedDate updatedAt modDatetime modified lastModified lastModifiedAt dateModified",
@@ -30,12 +30,12 @@ const USUAL = new Map(
   Object.entries(USUAL_NAMES).flatMap(([key, names]) => names.split(" ").map((name) => [plain(name), key] as const)),
 );
 
-/** Keys of other tools that look like a misspelt key of the site and are none. */
+/** Keys of other tools that only look like misspelt keys of the site. */
 const NO_SLIPS = ["images"];
 
 /**
- * A text whose front matter has the keys of the site. Aliases are renamed in the YAML, so positions stay right. If the
- * rules allow unknown keys, they are left out, but not those that look misspelt: the schema refuses them.
+ * Renames the keys of other tools to those of the site, in the YAML, so that positions stay right. Removes unknown keys if
+ * the rules allow them, except misspelt ones, which the schema refuses.
  */
 export function withKnownKeys(
   file: ContentFile,
@@ -93,7 +93,7 @@ const notUsed = (name: string) => ({
 
 type Result = "kept" | "left out" | "unknown";
 
-/** Gives a pair of a map the name of a key of the site, and its value the form that this key has. */
+/** Renames a key of a map to a key of the site, and converts its value. */
 function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
   const { value } = pair;
   if (isEmpty(value)) return "left out";
@@ -116,7 +116,7 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
     pair.value = date;
   }
   if (key === "description" && !(isScalar(value) && typeof value.value === "string")) return "unknown";
-  // Obsidian has names of notes there.
+  // In Obsidian, aliases are names of notes.
   if (
     key === "redirect_from" &&
     !listOf(value).items.every((item) => isScalar(item) && /^\//.test(String(item.value)))
@@ -139,7 +139,7 @@ function rename(pair: Pair, key: string): Result {
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && (value.value === null || value.value === ""));
 
-/** One list of two values that are lists or single items. */
+/** Joins two values, which are lists or single items, to one list. */
 function listOf(...values: unknown[]): YAMLSeq {
   const list = new YAMLSeq();
   list.items = values.flatMap((value) => (isSeq(value) ? value.items : isEmpty(value) ? [] : [value]));

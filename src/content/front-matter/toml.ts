@@ -3,8 +3,7 @@ import { Document, isMap, isSeq, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { YamlMistake } from "../yaml-mistakes";
 
 /**
- * Reads TOML as a document of YAML, so that everything that asks for values and positions has one kind of tree. Dates
- * stay as they are written.
+ * Reads TOML as a YAML document, so that values and positions come from one kind of tree. Dates stay as written.
  */
 export function parseToml(source: string): { document: Document; mistakes: YamlMistake[] } {
   const document = new Document(new YAMLMap());
@@ -45,7 +44,7 @@ type KeyPart = AST.TOMLBare | AST.TOMLQuoted;
 const keyOf = (part: KeyPart): Scalar =>
   ranged(new Scalar(part.type === "TOMLBare" ? part.name : part.value), part.range);
 
-/** The map below a key, or the last one of a list of maps; a new one if there is none. */
+/** Returns the map at a key, or the last one of a list of maps. Creates it if it is missing. */
 function below(map: YAMLMap, part: KeyPart): YAMLMap {
   const key = keyOf(part);
   const found: unknown = map.get(key.value);

@@ -4,11 +4,11 @@ import type { ContentFile } from "../content-file";
 
 type Path = readonly PropertyKey[];
 
-/** Keys whose value is a text, also where it looks like a number. */
+/** Keys with a text as value, even if it looks like a number. */
 const NAMES = ["title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
-/** Keys whose value is a list of such texts. */
+/** Keys with a list of texts as value. */
 const LISTS = ["tags", "keywords"];
-/** Keys of a text that may stand there without a value. */
+/** Keys that may have no value. */
 const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];
 
 /**

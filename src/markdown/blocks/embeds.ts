@@ -15,7 +15,7 @@ export const video: Block = {
     const given = textOf(use.props.id) ?? textOf(use.props.src) ?? "";
     const id = YOUTUBE_ID.test(given) ? given : YOUTUBE_ADDRESS.exec(given)?.[1];
     if (!id) {
-      use.warn(`"${given}" is no video. Expected the id or the address of one at YouTube.`, use.position);
+      use.warn(`"${given}" is not a YouTube video. Expected its id or its address.`, use.position);
       return use.children;
     }
     const start = Math.floor(Number(textOf(use.props.start) ?? 0)) || 0;
@@ -102,7 +102,7 @@ function findScript({ properties: { src, type }, position }: Element, warn: Bloc
   const host = typeof src === "string" && /^(?:https?:)?\/\/([^/?#]+)/i.exec(src)?.[1];
   const message = host
     ? `The policy of the site refuses a script of ${host}.`
-    : "A script in a text does not run where a reader comes to it by a link.";
+    : "A script in a text does not run if the reader comes by a link of this site.";
   const page = 'Expected its page as a frame, ::demo[Title]{src="https://…"}';
   const expected = host ? `${page}, or a service that allows the host.` : `${page}, or a component in .mdx.`;
   warn(`${message} ${expected}`, position);

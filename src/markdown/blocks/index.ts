@@ -48,7 +48,7 @@ export function rehypeBlocks() {
         for (const child of node.children.filter((each) => isBlock(each) || isKnownFrame(each)) as (Jsx | Element)[]) {
           const name = child.type === "element" ? child.tagName : child.name!;
           if (!own.has(name))
-            context.warn(`<${name}> stands in a line of text. Expected it on lines of its own.`, child.position);
+            context.warn(`<${name}> is within a line of text. Expected it on lines of its own.`, child.position);
         }
       }
       if ("children" in node) node.children = renderAll(node.children as Node[]) as never;

@@ -20,13 +20,13 @@ export const tabs: Block = {
     const content = use.children.filter((child) => !isBlank(child));
     const others = content.filter((child) => !isBlock(child, "TabItem"));
     for (const other of others)
-      use.warn("Only tabs may stand in tabs. Expected this inside one.", other.position ?? use.position);
+      use.warn("Tabs may contain only tabs. Expected this inside one.", other.position ?? use.position);
     const items = withoutDuplicates(
       content.flatMap((child) => (isBlock(child, "TabItem") ? [readTab(child, use)] : [])),
       use,
     );
     if (items.length === 0) {
-      use.warn("The tabs have no tab.", use.position);
+      use.warn("The tabs are empty.", use.position);
       return use.children;
     }
     return [...others, renderTabs(items, use)];
@@ -37,7 +37,7 @@ export const tabs: Block = {
 export const tabItem: Block = {
   attributes: ["value", "label", "default", "attributes"],
   render(use) {
-    use.warn("A tab stands outside tabs. Expected it inside them.", use.position);
+    use.warn("A tab is not inside tabs. Expected it inside them.", use.position);
     return use.children;
   },
 };
@@ -82,7 +82,7 @@ function defaultOf(items: Tab[], { props, warn, position }: BlockUse): Tab {
   const found = items.find(({ value }) => value === asked);
   if (asked !== undefined && !found) {
     const values = items.map(({ value }) => value).join(", ");
-    warn(`The default "${asked}" is no tab. Expected one of: ${values}.`, position);
+    warn(`The default "${asked}" is not a tab. Expected one of: ${values}.`, position);
   }
   return found ?? items.find(({ use }) => use.props.default === true) ?? items[0]!;
 }

@@ -57,7 +57,7 @@ function findDeadFragments(tree: Root, file: VFile): void {
     if (href === "") file.message("The link is empty. Expected an address.", position);
     if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
     if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
-      file.message(`The link leads to ${href}, which is no heading of this text.`, position);
+      file.message(`The link leads to ${href}, which is not a heading of this text.`, position);
     }
   }
 }
@@ -79,7 +79,7 @@ export function findFileLinks(tree: Root): Mistake[] {
     if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
     if (kindOf(href) === "route") return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const message = `The link leads to ${href}, a file. A post that imports or exports links to addresses only.`;
+    const message = `The link leads to ${href}, a file. A post that imports or exports can only link to addresses.`;
     mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
   });
   return mistakes;

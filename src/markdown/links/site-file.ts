@@ -16,5 +16,5 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   const address = decodeTarget(target);
   if (isRoute(address) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
-  return [`The link leads to ${target}, which is no page.`, `Expected a path of this site${orFile}.`];
+  return [`The link leads to ${target}, which is not a page.`, `Expected a path of this site${orFile}.`];
 }

@@ -43,7 +43,7 @@ export const findMissingPackages = (tree: Root): Mistake[] =>
   importsOf(tree).flatMap(({ source, names, line, column }) => {
     if (isImportable(source)) return [];
     const what = names.length > 0 ? `${LIST.format(names)} cannot be imported: ` : "";
-    const message = `${what}"${source}" is no package that is installed.`;
+    const message = `${what}"${source}" is not an installed package.`;
     const expected = `Expected a file, such as ./lamps, an installed package, or one of these without an import: ${KNOWN_COMPONENTS.join(", ")}.`;
     return [{ message, expected, line, column }];
   });

@@ -27,7 +27,7 @@ export function toMdxMistake(text: string, error: VFileMessage, beginOfTag: (off
 
 /** Returns the mistake for an opening brace, given by its offset, that is not closed. */
 export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
-  const message = "The expression that begins with this brace has no end.";
+  const message = "The expression that begins with this brace is not closed.";
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
   const [tag = ""] = /<[^<>{}]*=\s*$/.exec(text.slice(0, brace)) ?? [];
   const cuts: Range[] = [[brace - tag.length, lineAt(text, brace)[1]]];
@@ -55,7 +55,7 @@ function ofTags(text: string, error: VFileMessage): Placed | undefined {
   if (!other) return undefined;
   const [, name = "", opened = "", ...places] = other;
   const offset = offsetOf(error);
-  const message = `</${name}> stands where <${opened}> of line ${places[0]} is to be closed.`;
+  const message = `</${name}> does not close <${opened}> of line ${places[0]}.`;
   const cut = rangeOf(text, places);
   // If a tag around it has this name, the closing tag belongs to that one, and the inner one is not closed.
   const isForgotten = countOpen(text.slice(0, cut[0]), name) > 0;
@@ -83,7 +83,7 @@ function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) =
   const offset = offsetOf(error);
   const begin = beginOfTag(offset);
   if (ruleId === "unexpected-character" && begin + 1 === offset) {
-    const message = "This < begins no tag.";
+    const message = "This < does not begin a tag.";
     return {
       message,
       expected: "Expected \\< for < in the text.",
@@ -93,14 +93,14 @@ function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) =
     };
   }
   if (ruleId === "unexpected-eof" || /\n[ \t]*\n/.test(text.slice(begin, offset))) {
-    const message = "The tag that begins here has no end.";
+    const message = "The tag that begins here does not end.";
     const expected = `Expected > at its end and both quotes around its values, ${LESS_THAN}`;
     return { message, expected, offset: begin, cuts: [[begin, lineAt(text, begin)[1]]], unpaired: [] };
   }
   const cuts: Range[] = [[begin, endOfTag(text, offset)]];
   if (ruleId === "unexpected-closing-slash") {
     const [, name = ""] = /^<\/\s*([^\s>]*)/.exec(text.slice(begin)) ?? [];
-    const message = `</${name}> closes no tag of its block.`;
+    const message = `</${name}> does not close a tag of its block.`;
     return { message, expected: `Expected <${name}> before it, ${LESS_THAN}`, offset: begin, cuts, unpaired: [name] };
   }
   const message = `The tag cannot be read: ${reason}.`;

@@ -62,7 +62,10 @@ function parseMdx(whole: string): Parsed {
 }
 
 const unread = (text: string): Mistake => ({
-  ...{ message: "The rest of this text has not been read for its mistakes.", expected: "Expected the others mended." },
+  ...{
+    message: "The rest of this text has not been checked.",
+    expected: "Expected the other mistakes to be fixed first.",
+  },
   ...endOf(text),
 });
 

@@ -24,6 +24,6 @@ export function findIndentedCode({ children }: Root, file: VFile): void {
     if (node.type !== "paragraph" || children[index - 1]?.type === "list") return;
     const { start, end } = node.position!;
     if (lines.slice(start.line - 1, end.line).every((line) => /^(?: {4}| {0,3}\t)/.test(line)))
-      file.message("Indented lines are no code in MDX. Expected ``` above and below them, or no indentation.", node);
+      file.message("Indented lines are not code in MDX. Expected ``` above and below them, or no indentation.", node);
   });
 }

@@ -46,5 +46,5 @@ function openingBefore(source: string, end: number): number | undefined {
 /** Reports a footnote that nothing refers to. */
 export function findUnusedNote({ identifier, label, position }: FootnoteDefinition, file: VFile): void {
   const mark = `[^${label ?? identifier}]`;
-  file.message(`Nothing refers to the note ${mark}, so it is not shown. Expected ${mark} in the text.`, position);
+  file.message(`Nothing refers to the footnote ${mark}, so it is not shown. Expected ${mark} in the text.`, position);
 }

@@ -8,7 +8,8 @@ const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<!\\)\]\(((?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
-    (_, address) => `The address "${address}" holds a space, so this is no link or picture. Expected (<${address}>).`,
+    (_, address) =>
+      `The address "${address}" contains a space, so this is not a link or picture. Expected (<${address}>).`,
   ],
   [
     /(?<!\\)\[\^([\w-]+)\](?!:)/g,
@@ -17,12 +18,12 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   ],
   [
     new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),
-    (_, name) => `A space stands before the name of this block, so it is text. Expected :::${name}.`,
+    (_, name) => `There is a space before the name of this block, so it is text. Expected :::${name}.`,
   ],
   [
     /(?<=^[ \t>]*)(#{2,6})(\p{L}[\p{L}\p{N}]*)/gmu,
     (mark, hashes, word) =>
-      `No space stands behind the hashes of ${mark}, so it is no heading. Expected ${hashes} ${word}, or \\# for a hash in the text.`,
+      `There is no space after the hashes of ${mark}, so it is not a heading. Expected ${hashes} ${word}, or \\# for a hash in the text.`,
   ],
 ];
 

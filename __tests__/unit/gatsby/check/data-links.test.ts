@@ -22,7 +22,7 @@ async function check(files: Record<string, string>): Promise<string[]> {
   return problems.map((problem) =>
     formatProblem(problem)
       .replace(`${path.relative(process.cwd(), dir)}/`, "")
-      .replace(/(is a draft|is scheduled|is no page|nothing has the id \w+).*/, "$1"),
+      .replace(/(is a draft|is scheduled|is not a page|nothing has the id \w+).*/, "$1"),
   );
 }
 
@@ -50,12 +50,12 @@ it("links of the navbar and the footer are checked, each where it stands", async
   expect(lines).toEqual([
     "data/site.yml:3:23  The link leads to /draft/, which is a draft",
     "data/site.yml:5:13  The link leads to /blog/later, which is scheduled",
-    "data/site.yml:6:31  The link leads to /blog/gone, which is no page",
+    "data/site.yml:6:31  The link leads to /blog/gone, which is not a page",
     "data/site.yml:6:52  The link leads to /docs/plan, which is a draft",
-    "data/site.yml:7:29  The link leads to /blog/gone, which is no page",
+    "data/site.yml:7:29  The link leads to /blog/gone, which is not a page",
     "data/site.yml:11:25  The link leads to /draft/, which is a draft",
     "data/site.yml:12:26  The link leads to /blog/now#prt, where nothing has the id prt",
-    "data/site.yml:14:25  The link leads to /docs/gone, which is no page",
+    "data/site.yml:14:25  The link leads to /docs/gone, which is not a page",
   ]);
 });
 
@@ -84,7 +84,7 @@ it.each([
 it("links that a project gives by name are checked like those of its text", async () => {
   const front = ["description: D.", "date: 2024-01-01", "links:", "  - { label: A, url: /gone/ }"];
   expect(await check({ "projects/a.md": text(...front, "  - { label: B, url: https://a.example }") })).toEqual([
-    "projects/a.md:6:22  The link leads to /gone/, which is no page",
+    "projects/a.md:6:22  The link leads to /gone/, which is not a page",
   ]);
 });
 

@@ -23,7 +23,7 @@ describe("front matter", () => {
     [
       "a title twice",
       front("title: A", "title: B", "date: 2025-03-14"),
-      /^blog\/a\.md:3:1 {2}The key "title" is there twice\. {2}Expected each key once\.$/,
+      /^blog\/a\.md:3:1 {2}The key "title" appears twice\. {2}Expected each key once\.$/,
     ],
     [
       "a date that cannot be read",
@@ -95,7 +95,7 @@ describe("files", () => {
   it("with a byte order mark and with Windows' ends of lines are read, and placed as any", async () => {
     const text = `\uFEFF${post("[gone](/gone)")}`.replace(/\n/g, "\r\n");
     expect(await check({ "blog/a.md": text })).toEqual([
-      "blog/a.md:5:1  The link leads to /gone, which is no page.  Expected a path of this site.",
+      "blog/a.md:5:1  The link leads to /gone, which is not a page.  Expected a path of this site.",
     ]);
   });
 
@@ -105,10 +105,10 @@ describe("files", () => {
     fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/nowhere.md"));
     fs.symlinkSync(path.join(dir, "blog/a"), path.join(dir, "blog/b"), "dir");
     expect((await linesOf(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
-      "blog/a/index.md:5:1  The link leads to /gone, which is no page.",
-      "blog/b/index.md:5:1  The link leads to /gone, which is no page.",
-      "blog/loop:1:1  The symbolic link leads to a folder that holds it, and so round in a circle.",
-      "blog/nowhere.md:1:1  The symbolic link leads nowhere, or round in a circle of links.",
+      "blog/a/index.md:5:1  The link leads to /gone, which is not a page.",
+      "blog/b/index.md:5:1  The link leads to /gone, which is not a page.",
+      "blog/loop:1:1  The symbolic link leads to a folder that contains it, and so in a circle.",
+      "blog/nowhere.md:1:1  The symbolic link leads nowhere, or in a circle of links.",
     ]);
   });
 
@@ -159,8 +159,14 @@ describe("texts", () => {
     [
       "code that cannot be read",
       "a.mdx",
-      "import x from './x'\n\nSome {text",
+      "import x from 'react'\n\nSome {text",
       /^blog\/a\.mdx:7:6 {2}The expression that begins with/,
+    ],
+    [
+      "an import of a missing file",
+      "a.mdx",
+      "import x from './x'",
+      /^blog\/a\.mdx:5:8 {2}The file \.\/x does not exist/,
     ],
     [
       "an unknown component",
@@ -171,7 +177,12 @@ describe("texts", () => {
     ["an unknown block", "a.md", ":::nte\nText\n:::", /^blog\/a\.md:5:1 {2}Unknown block ":::nte"/],
     ["an unknown language", "a.md", "```rubby\nputs 1\n```", /^blog\/a\.md:5:1 {2}Unknown language "rubby"/],
     ["an empty link", "a.md", "[x]()", /^blog\/a\.md:5:1 {2}The link is empty\. {2}Expected an address\./],
-    ["a dead link to itself", "a.md", "[x](#gone)", /^blog\/a\.md:5:1 {2}The link leads to #gone, which is no heading/],
+    [
+      "a dead link to itself",
+      "a.md",
+      "[x](#gone)",
+      /^blog\/a\.md:5:1 {2}The link leads to #gone, which is not a heading/,
+    ],
     [
       "a picture that is not there",
       "a.md",
@@ -201,7 +212,7 @@ describe("texts", () => {
   ])("name what is not there: %s", async (_, text) => {
     const lines = await check({ "blog/a.md": post(text), "blog/b/notes.txt": "" });
     expect(lines).toEqual([
-      expect.stringMatching(/^blog\/a\.md:5:1 {2}The (file .* does not exist|link leads to .*, which is no page)\./),
+      expect.stringMatching(/^blog\/a\.md:5:1 {2}The (file .* does not exist|link leads to .*, which is not a page)\./),
     ]);
   });
 
@@ -563,10 +574,10 @@ describe("links of the settings", () => {
       ),
     );
     expect(lines).toEqual([
-      "data/site.yml:3:23  The link leads to /blgo, which is no page.  Expected a path of this site.",
+      "data/site.yml:3:23  The link leads to /blgo, which is not a page.  Expected a path of this site.",
       "data/site.yml:4:47  The link leads to /blog/a#bea, where nothing has the id bea.  Did you mean #bee?",
-      "data/site.yml:7:43  The link leads to /b, which is no page.  Expected a path of this site.",
-      "data/site.yml:8:34  The link leads to /c, which is no page.  Expected a path of this site.",
+      "data/site.yml:7:43  The link leads to /b, which is not a page.  Expected a path of this site.",
+      "data/site.yml:8:34  The link leads to /c, which is not a page.  Expected a path of this site.",
     ]);
   });
 
@@ -597,7 +608,7 @@ describe("links to a place on a page that is made of many files", () => {
       "blog/a.md:5:1  The link leads to /projects/#cu, where nothing has the id cu.  Did you mean #cue?",
       "blog/a.md:5:20  The link leads to /blog#x, where nothing has the id x.  Expected the id of a heading of that page.",
       "blog/a.md:5:33  The link leads to /#x, where nothing has the id x.  Expected the id of a heading of that page.",
-      "blog/a.md:5:42  The link leads to /blog/page/2, which is no page.  Expected a path of this site.",
+      "blog/a.md:5:42  The link leads to /blog/page/2, which is not a page.  Expected a path of this site.",
     ]);
   });
 
@@ -618,7 +629,7 @@ describe("links to files of the site itself", () => {
         "18  The link leads to /docs/1.0",
         "33  The link leads to /pictures/a.png",
         "54  The link leads to /a%00.pdf",
-      ].map((line) => `blog/a.md:5:${line}, which is no page.  Expected a path of this site, or a file in static/.`),
+      ].map((line) => `blog/a.md:5:${line}, which is not a page.  Expected a path of this site, or a file in static/.`),
     );
   });
 
@@ -654,7 +665,7 @@ describe("links to a text that is rejected", () => {
   it.each([
     ["/blog/b#prt", "/blog/b#prt, where nothing has the id prt."],
     ["/c/", "/c/, which is a draft: it is not in the built site."],
-    ["./c.md", "./c.md, which is no page of this site."],
+    ["./c.md", "./c.md, which is not a page of this site."],
   ])("are judged as they will be when the text is mended: %s", async (link, words) => {
     const files = { ...broken, "pages/c.md": wrong("draft: true"), "blog/2025-03-14-a.md": post(`[x](${link})`) };
     const lines = await check(files);
@@ -673,7 +684,7 @@ it("tells of the links of a rejected text with its mistakes, but for those that 
   expect((await check(files)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
     'pages/a.md:3:1  Unknown key "titl".',
     "pages/a.md:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
-    "pages/a.md:5:10  The link leads to /gone/, which is no page.",
+    "pages/a.md:5:10  The link leads to /gone/, which is not a page.",
     'pages/b.md:3:8  "draft" has the wrong type.',
   ]);
 });

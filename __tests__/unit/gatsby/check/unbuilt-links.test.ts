@@ -103,6 +103,6 @@ it("gives such links the severity that the settings say", async () => {
 
 it("says of a draft that links nowhere what it says of any text", async () => {
   expect(await check({ "blog/2025-03-14-a.md": text("[x](/blog/gone)", "draft: true") })).toEqual([
-    "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is no page.  Expected a path of this site.",
+    "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is not a page.  Expected a path of this site.",
   ]);
 });

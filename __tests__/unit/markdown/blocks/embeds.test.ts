@@ -40,7 +40,7 @@ describe("a video", () => {
         `Text\n\n<Video src={${JSON.stringify(src)}} title="A" />`,
         "mdx",
       );
-      expect(messages).toEqual([`3:1 "${src}" is no video. Expected the id or the address of one at YouTube.`]);
+      expect(messages).toEqual([`3:1 "${src}" is not a YouTube video. Expected its id or its address.`]);
       expect(result).toBe("<p>Text</p>");
     },
   );
@@ -97,7 +97,7 @@ describe.each(["md", "mdx"] as const)("a frame written as HTML in %s", (format) 
 
   it("in a line of text is told", async () => {
     const { messages } = await compileBlock(`Text ${frame("https://codepen.io/wren/embed/lamp")}`, format);
-    expect(messages).toEqual(["1:6 <iframe> stands in a line of text. Expected it on lines of its own."]);
+    expect(messages).toEqual(["1:6 <iframe> is within a line of text. Expected it on lines of its own."]);
   });
 });
 
@@ -118,7 +118,9 @@ describe.each(["md", "mdx"] as const)("a script in a text in %s", (format) => {
       ),
     ]);
     expect(await messages("<script>lamp()</script>")).toEqual([
-      expect.stringMatching(/^3:1 A script in a text does not run where a reader comes to it by a link\. Expected /),
+      expect.stringMatching(
+        /^3:1 A script in a text does not run if the reader comes by a link of this site\. Expected /,
+      ),
     ]);
   });
 

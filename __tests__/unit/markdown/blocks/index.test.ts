@@ -43,7 +43,7 @@ describe("blocks", () => {
 
   it("say where they stand in a line", async () => {
     const { messages } = await compileBlock("Text <Details summary='x'>y</Details>", "mdx");
-    expect(messages).toEqual(["1:6 <Details> stands in a line of text. Expected it on lines of its own."]);
+    expect(messages).toEqual(["1:6 <Details> is within a line of text. Expected it on lines of its own."]);
   });
 
   it("hold components of the registry as data", async () => {

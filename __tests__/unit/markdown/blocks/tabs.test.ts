@@ -89,20 +89,20 @@ describe("tabs that are not right", () => {
 
   it("say where the default is no tab, and open with the first", async () => {
     const text = JSX.replace("queryString", 'defaultValue="windows"');
-    expect(await messages(text)).toEqual(['1:1 The default "windows" is no tab. Expected one of: mac, linux.']);
+    expect(await messages(text)).toEqual(['1:1 The default "windows" is not a tab. Expected one of: mac, linux.']);
     expect(selected(await html(text, "mdx"))).toBe("mac");
   });
 
   it("say where something else stands in them, and show it", async () => {
     const text = "::::tabs\nStray\n\n:::tab[A]\nText\n:::\n::::";
     const { html: result, messages: told } = await compileBlock(text);
-    expect(told).toEqual(["2:1 Only tabs may stand in tabs. Expected this inside one."]);
+    expect(told).toEqual(["2:1 Tabs may contain only tabs. Expected this inside one."]);
     expect(result).toMatch(/^<p>Stray<\/p><div class="tabs">/);
   });
 
   it.each([
-    ["<Tabs />", "1:1 The tabs have no tab."],
-    ["Text\n\n<TabItem value='a'>x</TabItem>", "3:1 A tab stands outside tabs. Expected it inside them."],
+    ["<Tabs />", "1:1 The tabs are empty."],
+    ["Text\n\n<TabItem value='a'>x</TabItem>", "3:1 A tab is not inside tabs. Expected it inside them."],
     ["<Tabs><TabItem>x</TabItem></Tabs>", "1:7 The tab has neither label nor value."],
   ])("say what is wrong with %j", async (text, expected) => {
     expect(await messages(text)).toEqual([expected]);

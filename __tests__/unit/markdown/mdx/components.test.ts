@@ -74,7 +74,7 @@ describe("imports", () => {
     const missing = (place: string, name: string, source: string) =>
       expect.stringMatching(
         new RegExp(
-          `^${place} ${name} cannot be imported: "${source}" is no package that is installed\\. Expected a file, such`,
+          `^${place} ${name} cannot be imported: "${source}" is not an installed package\\. Expected a file, such`,
         ),
       );
     expect(await mistakes(`${code}\n\nText\n\n${again}`, "module")).toEqual([

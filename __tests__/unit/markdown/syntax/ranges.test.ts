@@ -19,7 +19,7 @@ it.each([
   ["within another block", "<div>\n\n- One {two\n\n</div>\n", "3:7"],
 ])("an open brace %s has its own place", (_, text, place) => {
   const message =
-    "The expression that begins with this brace has no end.  Expected } at its end, or \\{ for a brace in the text.";
+    "The expression that begins with this brace is not closed.  Expected } at its end, or \\{ for a brace in the text.";
   expect(problemOf(text)).toBe(`${place} ${message}`);
 });
 

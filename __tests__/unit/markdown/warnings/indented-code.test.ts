@@ -5,7 +5,7 @@ const messagesOf = async (text: string, format: "md" | "mdx" | "module" = "mdx")
   return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
 };
 
-const MESSAGE = "Indented lines are no code in MDX. Expected ``` above and below them, or no indentation.";
+const MESSAGE = "Indented lines are not code in MDX. Expected ``` above and below them, or no indentation.";
 
 describe("indented lines that would be code in .md", () => {
   it.each(["Text\n\n    npm start\n    npm test\n\nText", "Text\n\n\tnpm start", "# Title\n\n    npm start"])(

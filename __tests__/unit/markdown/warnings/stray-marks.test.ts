@@ -13,7 +13,7 @@ describe("marks that stay text", () => {
     ["[**the** plan](/docs/my plan)", "1:14", "/docs/my plan"],
   ])("are an address with a space: %j", async (text, place, address) => {
     expect(await messagesOf(text)).toEqual([
-      `${place} The address "${address}" holds a space, so this is no link or picture. Expected (<${address}>).`,
+      `${place} The address "${address}" contains a space, so this is not a link or picture. Expected (<${address}>).`,
     ]);
   });
 
@@ -29,7 +29,7 @@ describe("marks that stay text", () => {
     ["::::  tabs\nText\n::::", "1:1", "tabs"],
   ])("are a block with a space before its name: %j", async (text, place, name) => {
     expect(await messagesOf(text)).toEqual([
-      `${place} A space stands before the name of this block, so it is text. Expected :::${name}.`,
+      `${place} There is a space before the name of this block, so it is text. Expected :::${name}.`,
     ]);
   });
 
@@ -40,7 +40,7 @@ describe("marks that stay text", () => {
     ["  ######Six", "1:3", "######Six", "###### Six"],
   ])("are a heading without its space: %j", async (text, place, mark, heading) => {
     expect(await messagesOf(text)).toEqual([
-      `${place} No space stands behind the hashes of ${mark}, so it is no heading. Expected ${heading}, or \\# for a hash in the text.`,
+      `${place} There is no space after the hashes of ${mark}, so it is not a heading. Expected ${heading}, or \\# for a hash in the text.`,
     ]);
   });
 

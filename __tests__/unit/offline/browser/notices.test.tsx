@@ -1,8 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { InstallPromptEvent } from "../../../../src/offline/notices";
 import type { FillState } from "../../../../src/offline/messages";
-import { showNews, type News } from "../../../../src/offline/notices";
+import { showNews, type InstallPromptEvent, type News } from "../../../../src/offline/notices";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: async () => undefined }));
 
