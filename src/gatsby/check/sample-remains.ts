@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import type { Content } from "../../content/content";
+import type { ContentFile, Position } from "../../content/content-file";
+import type { Problem } from "../../shared/problem";
+
+/** Whose content the repository comes with. */
+const SAMPLE_OWNER = "Wren Calloway";
+
+/** The names and addresses of the sample content's people and of their tool. */
+const SAMPLE_NAMES =
+  /\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b|@?\b(?:wren|teo)@(?:social\.)?example\.com\b|\b(?:(?:wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)/g;
+
+/**
+ * Finds what is left of the sample content once the site has another owner: the first place of each name in each file
+ * of the content, and in the licence. `npm run check` reports them as warnings.
+ */
+export function findSampleRemains({ site, files }: Pick<Content, "site" | "files">, licence: string): Problem[] {
+  if (site.owner.name === SAMPLE_OWNER) return [];
+  const inLicence = fs.existsSync(licence) ? namesIn(fs.readFileSync(licence, "utf8")) : [];
+  return [...files.flatMap((file) => remainsIn(file.path, namesInFile(file))), ...remainsIn(licence, inLicence)];
+}
+
+type FoundName = Position & { name: string };
+
+function namesIn(text: string): FoundName[] {
+  return [...text.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => {
+    const lines = text.slice(0, index).split("\n");
+    return { name, line: lines.length, column: lines.at(-1)!.length + 1 };
+  });
+}
+
+function namesInFile({ yaml: { source, positionAt }, text = "" }: ContentFile): FoundName[] {
+  const inData = [...source.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => ({ name, ...positionAt(index) }));
+  return [...inData, ...namesIn(text)];
+}
+
+function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
+  const first = new Map([...found].reverse().map((place) => [place.name, place]));
+  return [...first.values()].map(({ name, ...position }) => ({
+    ...{ file, ...position, severity: "warning" },
+    message: `"${name}" is from the sample content.`,
+    expected: "Expected your own words. Change this, or delete the file.",
+  }));
+}
