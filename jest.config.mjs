@@ -1,19 +1,20 @@
-/** Packages that are published only as ES modules are compiled for Jest like the site's own code. */
-const ESM_PACKAGES =
-  "node_modules/(?!(.*/)?(@?[^/]*(unist|mdast|hast|micromark|remark|unified|vfile|estree|shiki|shikijs|github-slugger|decode-named|character-|ccount|comma-separated|space-separated|property-information|html-void|stringify-entities|parse-entities|is-|trim-lines|trough|bail|devlop|zwitch|longest-streak|markdown-table|escape-string|web-namespaces|oniguruma|regex|acorn|fault|format|gemoji|algolia|stemmer|rehype|trim-trailing|feed|p-limit|yocto-queue|toml-eslint|eslint-visitor)[^/]*))";
-
-const transform = {
-  "\\.m?[jt]sx?$": [
-    "@swc/jest",
-    {
-      jsc: {
-        parser: { syntax: "typescript", tsx: true },
-        transform: { react: { runtime: "classic" } },
-        target: "es2022",
-      },
-      module: { type: "commonjs" },
+const compile = (options) => [
+  "@swc/jest",
+  {
+    ...options,
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "classic" } },
+      target: "es2022",
     },
-  ],
+    module: { type: "commonjs" },
+  },
+];
+
+/** Packages are compiled too, since many are published only as ES modules. CommonJS ones stay as they are. */
+const transform = {
+  "/node_modules/.+\\.m?js$": compile({ isModule: "unknown" }),
+  "\\.m?[jt]sx?$": compile({}),
 };
 
 const project = (name, testEnvironment, testMatch, more = {}) => ({
@@ -21,7 +22,7 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
   testEnvironment,
   testMatch,
   transform,
-  transformIgnorePatterns: [ESM_PACKAGES],
+  transformIgnorePatterns: [],
   modulePathIgnorePatterns: ["<rootDir>/.bench/"],
   moduleNameMapper: { "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts" },
   ...more,

@@ -1,11 +1,30 @@
 import fs from "node:fs";
 import path from "node:path";
+// @ts-expect-error The package has no types.
+import { convert } from "fontverter";
+// @ts-expect-error The package has no types.
+import harfbuzz from "harfbuzzjs";
 import { codePointsOf, cutFont, fileName, FONT_FOLDER, FONTS, RANGES } from "../../../scripts/fonts";
 
 const names = Object.keys(FONTS) as (keyof typeof FONTS)[];
 const parts = Object.keys(RANGES) as (keyof typeof RANGES)[];
 const css = fs.readFileSync("src/styles/fonts.css", "utf8").replace(/\s+/g, " ");
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face]) => face!);
+
+interface HarfBuzz {
+  createBlob(font: Buffer): unknown;
+  createFace(blob: unknown, index: number): { collectUnicodes(): Uint32Array; getAxisInfos(): unknown; upem: number };
+}
+
+/** A font's characters, weights and scale. Its bytes also depend on the version of the tool that cut it. */
+async function readFont(file: Buffer) {
+  const { createBlob, createFace } = (await harfbuzz) as HarfBuzz;
+  const face = createFace(
+    createBlob(await (convert as (font: Buffer, to: "sfnt") => Promise<Buffer>)(file, "sfnt")),
+    0,
+  );
+  return { characters: [...face.collectUnicodes()], weights: face.getAxisInfos(), unitsPerEm: face.upem };
+}
 
 const isControl = (point: number): boolean => point < 0x20 || (point > 0x7e && point < 0xa0);
 
@@ -20,7 +39,9 @@ it("has every Latin character of the packages in one part, and in one only", () 
 describe.each(names.flatMap((font) => parts.map((part) => [font, part] as const)))("%s, %s", (font, part) => {
   it("is cut from the package that is installed", async () => {
     const kept = fs.readFileSync(path.join(FONT_FOLDER, fileName(font, part)));
-    expect((await cutFont(font, part)).equals(kept)).toBe(true);
+    const installed = await readFont(await cutFont(font, part));
+    expect(installed.characters.length).toBeGreaterThan(50);
+    expect(await readFont(kept)).toEqual(installed);
   });
 
   it("is used for its characters", () => {
