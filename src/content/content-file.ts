@@ -86,8 +86,15 @@ const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentF
 
 type Parser = (source: string) => Pick<YamlSource, "document" | "mistakes">;
 
+/** A list in brackets, on one or more lines. */
+const FLOW_LIST = /^[\w-]+:[ \t]*\[[^[\]]*\]/gm;
+
+/** Tabs may begin the lines of a list in brackets, as in Hugo. YAML asks for spaces. */
+const withoutTabs = (source: string): string =>
+  source.replace(FLOW_LIST, (list) => list.replace(/^\t+/gm, (tabs) => " ".repeat(tabs.length)));
+
 function parseYaml(source: string): ReturnType<Parser> {
-  const document = parseDocument(source, { prettyErrors: false });
+  const document = parseDocument(withoutTabs(source), { prettyErrors: false });
   return { document, mistakes: findYamlMistakes(document, source) };
 }
 

@@ -24,6 +24,11 @@ describe("front matter", () => {
     expect(read("\uFEFF---\r\ntitle: About\r\n---\r\n").data).toEqual({ title: "About" });
   });
 
+  it("takes tabs in a list in brackets, as Hugo does", () => {
+    const text = '---\ntitle: A\ntags: [ \n\t"Go",\n\t"C\t1"\n]\ndate: 2026-01-01\n---\n';
+    expect(sourceFile("blog/a.md", text)).toMatchObject({ data: { tags: ["Go", "C\t1"] }, problems: [] });
+  });
+
   it.each([
     ["without front matter", "Just text"],
     ["with a rule further down", "Just text\n\n---\ntitle: About\n---\n"],
