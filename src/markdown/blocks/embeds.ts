@@ -54,6 +54,9 @@ function addressIn({ properties: { src } }: Element): URL | undefined {
 export const isKnownFrame = (node: Node): boolean =>
   isElement(node, "iframe") && FRAMED.test(addressIn(node)?.hostname ?? "");
 
+/** A message names a longer address without its query. */
+const LONG_ADDRESS = 120;
+
 const EXPECTED_FRAME = "Expected an address of this site, or one that begins with https://.";
 
 /** Turns a frame of a known host into a block, and reports a frame of any other host. */
@@ -68,10 +71,11 @@ export function frame(element: Element, context: BlockContext): ElementContent[]
       );
     return [element];
   }
-  const { href: address, hostname, searchParams } = url;
+  const { href: address, hostname, origin, pathname, searchParams } = url;
   if (!isKnownFrame(element)) {
     const message = `The policy of the site refuses a frame of ${hostname}.`;
-    context.warn(`${message} Expected ::demo[Title]{src="${address}"}, which allows the host.`, element.position);
+    const written = address.length <= LONG_ADDRESS ? address : `${origin}${pathname}…`;
+    context.warn(`${message} Expected ::demo[Title]{src="${written}"}, which allows the host.`, element.position);
     return [element];
   }
   const props = { src: address, title: String(element.properties.title ?? ""), start: searchParams.get("start") };

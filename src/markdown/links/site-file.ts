@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isFile } from "../../shared/files";
+import { docPath, postPath } from "../../shared/paths";
 import { decodeTarget } from "./link-address";
 
 /** Returns the file in `static/` that is served at a path of the site. */
@@ -16,5 +17,9 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   const address = decodeTarget(target);
   if (isRoute(address) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
-  return [`The link leads to ${target}, which is not a page.`, `Expected a path of this site${orFile}.`];
+  const name = path.posix.basename(address);
+  // Other tools have posts and docs at the root of the site, or below the month.
+  const meant = [postPath(name), docPath(name)].find(isRoute);
+  const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
+  return [`The link leads to ${target}, which is not a page.`, `${guess}Expected a path of this site${orFile}.`];
 }

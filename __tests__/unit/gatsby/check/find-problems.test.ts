@@ -618,6 +618,26 @@ describe("links to a place on a page that is made of many files", () => {
   });
 });
 
+describe("links to the address that a text had with another tool", () => {
+  it.each([
+    ["/lamps/", "/blog/lamps"],
+    ["/2019/10/lamps", "/blog/lamps"],
+    ["/posts/lamps", "/blog/lamps"],
+    ["/cables", "/docs/cables"],
+    ["/gone/", undefined],
+  ])("%s, which is now %s", async (address, meant) => {
+    const lines = await check({
+      "blog/lamps.md": post("Text"),
+      "docs/cables.md": front("title: Cables"),
+      "blog/b.md": post(`[a](${address})`),
+    });
+    const guess = meant ? `Did you mean ${meant}? ` : "";
+    expect(lines).toEqual([
+      `blog/b.md:5:1  The link leads to ${address}, which is not a page.  ${guess}Expected a path of this site.`,
+    ]);
+  });
+});
+
 describe("links to files of the site itself", () => {
   it("are reported where neither static/ has them nor the build writes them", async () => {
     const lines = await check({

@@ -95,6 +95,12 @@ describe.each(["md", "mdx"] as const)("a frame written as HTML in %s", (format) 
     expect(result).toContain(`src="${src}"`);
   });
 
+  it("of another host is told without a long query", async () => {
+    const src = `https://maps.example/lamp?state=${"abc".repeat(100)}`;
+    const { messages } = await compileBlock(frame(src), format);
+    expect(messages[0]).toContain('::demo[Title]{src="https://maps.example/lamp…"}');
+  });
+
   it("in a line of text is told", async () => {
     const { messages } = await compileBlock(`Text ${frame("https://codepen.io/wren/embed/lamp")}`, format);
     expect(messages).toEqual(["1:6 <iframe> is within a line of text. Expected it on lines of its own."]);
