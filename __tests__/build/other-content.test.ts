@@ -101,7 +101,9 @@ describe("a folder with posts only, under a path prefix", () => {
   it("runs the code of a post that is a module, with the registered components", () => {
     const html = read("blog/with-code/index.html");
     expect(html).toMatch(/The answer is\s*(<!-- -->)?42/);
-    expect(html).toContain('<span class="link-card"><a href="/garden/blog/first">The first post</a></span>');
+    expect(html).toContain(
+      '<span class="panel panel-link link-card"><a href="/garden/blog/first">The first post</a></span>',
+    );
   });
 
   it("gives such a post what all others have: ids, emoji, formulas, blocks, code, links, pictures and contents", () => {

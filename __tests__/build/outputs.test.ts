@@ -50,7 +50,7 @@ describe("a post's page", () => {
     const html = readPublic("blog/how-we-created-flatiron-open-source-backend/index.html");
     const part = (pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
     const other = 'href="/blog/how-we-created-flatiron-open-source-frontend"';
-    expect(part(/<nav class="series-box".*?<\/nav>/s)).toContain(other);
+    expect(part(/<nav class="panel series-box".*?<\/nav>/s)).toContain(other);
     const related = part(/<section class="related-posts".*?<\/section>/s);
     expect(related.match(/<h3>/g)).toHaveLength(3);
     expect(related).not.toContain(other);

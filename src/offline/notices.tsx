@@ -54,15 +54,20 @@ function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, [text]);
   return (
-    <div className="notice" ref={returnFocus}>
+    <div className="panel panel-raised notice" ref={returnFocus}>
       <p role="status">{said}</p>
       {children}
       {action && (
-        <button type="button" className="notice-action" onClick={onAction}>
+        <button type="button" className="button button-small notice-action" onClick={onAction}>
           {action}
         </button>
       )}
-      <button type="button" className="notice-close" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="button button-icon button-small notice-close"
+        aria-label="Close"
+        onClick={onClose}
+      >
         ×
       </button>
     </div>

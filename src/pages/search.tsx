@@ -85,7 +85,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
               <React.Fragment key={suggestion}>
                 <button
                   type="button"
-                  className="search-button"
+                  className="button button-field search-button"
                   onClick={() => setQuery({ query: suggestion, filters: {} })}
                 >
                   {suggestion}

@@ -20,7 +20,7 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
   const purposes = undecided.split(" ") as Purpose[];
   const names = purposes.map((purpose) => PURPOSES[purpose].label.toLowerCase()).join(", ");
   return (
-    <section className="consent-notice" aria-label="Consent" ref={keepRoom}>
+    <section className="panel panel-raised consent-notice" aria-label="Consent" ref={keepRoom}>
       <p>May this site use services for {names}? Nothing of it has started.</p>
       <div className="consent-answers">
         {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (

@@ -20,7 +20,7 @@ export default function AuthorIndexTemplate({ data, location }: PageProps<Querie
         </header>
         <div className="author-cards">
           {data.allAuthor.nodes.map((author) => (
-            <AuthorCard key={author.key} author={author} postCount={author.postCount}>
+            <AuthorCard key={author.key} className="panel panel-large" author={author} postCount={author.postCount}>
               <h2>{author.hasPage ? <Link to={author.path}>{author.name}</Link> : author.name}</h2>
             </AuthorCard>
           ))}

@@ -112,7 +112,8 @@ function show(figure: HTMLElement, room: HTMLElement): void {
   if (!frame.isConnected) figure.prepend(frame);
 }
 
-const FAULT = '<div class="diagram-fault" role="status"><p></p><button type="button">Try again</button></div>';
+const FAULT =
+  '<div class="diagram-fault" role="status"><p></p><button type="button" class="button button-tool">Try again</button></div>';
 
 /** Shows the source, and why there is no drawing. */
 function showFault(figure: HTMLElement, reason: string): void {

@@ -12,7 +12,7 @@ function addButton(frame: HTMLElement): void {
   const button = document.createElement("button");
   const name = picture?.getAttribute("alt") ?? picture?.getAttribute("aria-label");
   button.type = "button";
-  button.className = "zoom-button";
+  button.className = "button button-icon button-tool zoom-button";
   button.setAttribute("aria-label", `Enlarge: ${name ?? "drawing"}`);
   button.setAttribute("aria-haspopup", "dialog");
   button.innerHTML = trusted(ICON).__html;

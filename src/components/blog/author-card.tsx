@@ -26,6 +26,7 @@ export const authorCardFragment = graphql`
 `;
 
 interface AuthorCardProps {
+  className?: string;
   author: Queries.AuthorCardFragment;
   postCount: number;
   /** The heading element for the name. If the author has a page, the name links to it. */
@@ -33,10 +34,10 @@ interface AuthorCardProps {
 }
 
 /** An author's profile, with links to other sites and the number of posts. */
-export function AuthorCard({ author, postCount, children }: AuthorCardProps): React.ReactElement {
+export function AuthorCard({ className = "", author, postCount, children }: AuthorCardProps): React.ReactElement {
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
-    <div className="author-card">
+    <div className={`author-card ${className}`}>
       {picture && <Picture image={picture} alt="" loading="eager" />}
       <div>
         <Heading author={author}>{children}</Heading>

@@ -13,7 +13,7 @@ export function SeriesBox({ series }: { series: Series }): React.ReactElement | 
   const others = part === 0 ? parts.length : parts.length - 1;
   if (others < 1) return null;
   return (
-    <nav className="series-box" aria-label={`Series: ${name}`}>
+    <nav className="panel series-box" aria-label={`Series: ${name}`}>
       <p className="series-box-title">
         {part === 0 ? `Unlisted part, beside ${count(others, "other")}` : `Part ${part} of ${parts.length}`}{" "}
         <span>{name}</span>

@@ -25,15 +25,24 @@ export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement 
   };
   return (
     <div className="share-links" role="group" aria-label="Share this post">
-      <button type="button" className="script-only" onClick={copy}>
+      <button type="button" className="button button-quiet button-small script-only" onClick={copy}>
         Copy link
       </button>
       {canShare && (
-        <button type="button" onClick={() => navigator.share({ title, url }).catch(() => undefined)}>
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => navigator.share({ title, url }).catch(() => undefined)}
+        >
           Share
         </button>
       )}
-      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Send by mail</a>
+      <a
+        className="button button-quiet button-small"
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+      >
+        Send by mail
+      </a>
       <span role="status">{said}</span>
     </div>
   );

@@ -11,7 +11,7 @@ export function DocCards({ cards }: DocCardsProps): React.ReactElement {
     <ul role="list" className="doc-cards">
       {cards.map(({ label, path, description }) => (
         <li key={`${label} ${path}`}>
-          <SiteLink to={path}>
+          <SiteLink to={path} className="panel panel-link">
             <h2>{label}</h2>
             {description && <p>{description}</p>}
           </SiteLink>

@@ -90,13 +90,15 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
     <>
       <div className="docs-sidebar-category">
         {item.path === null ? (
-          <button {...state}>{item.label}</button>
+          <button {...state} className="docs-sidebar-label chevron chevron-tree">
+            {item.label}
+          </button>
         ) : (
           <>
             <SidebarLink item={item} current={place.current} onClick={follow} />
             <button
               {...state}
-              className="script-only"
+              className="button button-icon button-small chevron chevron-tree script-only"
               aria-label={`${isOpen ? "Collapse" : "Expand"} sidebar category '${item.label}'`}
             />
           </>

@@ -23,7 +23,7 @@ export default function VersionMenu({ pathname }: { pathname: string }): React.R
     <div ref={root} className="version-menu">
       <button
         type="button"
-        className="script-only"
+        className="button button-field chevron script-only"
         aria-expanded={open}
         aria-controls={list}
         onClick={() => setSuffix(open ? null : window.location.search + window.location.hash)}
@@ -31,7 +31,7 @@ export default function VersionMenu({ pathname }: { pathname: string }): React.R
         <span className="visually-hidden">Version: </span>
         {active.label}
       </button>
-      <ul id={list} role="list" aria-label="Versions" hidden={!open}>
+      <ul id={list} role="list" className="panel" aria-label="Versions" hidden={!open}>
         {versions.map((version) => (
           <li key={version.name}>
             <Link

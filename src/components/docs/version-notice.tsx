@@ -13,7 +13,7 @@ export function VersionBanner({ pathname }: { pathname: string }): React.ReactEl
   const latest = versions.find(({ isLast }) => isLast);
   if (!version || version.banner === "none") return null;
   return (
-    <aside className="version-banner" aria-label="Version">
+    <aside className="panel panel-warm version-banner" aria-label="Version">
       <p>
         {version.banner === "unreleased" ? (
           <>

@@ -44,7 +44,12 @@ export function Announcement({ id, html, closeable }: AnnouncementProps): React.
     <aside className="announcement" aria-label="Announcement">
       <Html html={html} data-prose="" />
       {closeable && (
-        <button type="button" className="icon-button announcement-close script-only" aria-label="Close" onClick={close}>
+        <button
+          type="button"
+          className="button button-icon button-small script-only"
+          aria-label="Close"
+          onClick={close}
+        >
           <CloseIcon />
         </button>
       )}

@@ -14,7 +14,7 @@ export function BackToTop(): React.ReactElement {
   return (
     <button
       type="button"
-      className="icon-button back-to-top script-only"
+      className="button button-icon button-tool back-to-top script-only"
       aria-label="Scroll back to top"
       data-shown={isShown || undefined}
       onClick={scrollToTop}

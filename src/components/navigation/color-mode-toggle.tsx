@@ -8,7 +8,7 @@ export function ColorModeToggle({ className = "" }: { className?: string }): Rea
   return (
     <button
       type="button"
-      className={`icon-button color-mode-toggle script-only ${className}`}
+      className={`button button-icon color-mode-toggle script-only ${className}`}
       title={`${choice} mode`}
       aria-label={`Switch between dark and light mode (currently ${choice} mode)`}
       onClick={() => setColorMode(nextChoice(choice))}

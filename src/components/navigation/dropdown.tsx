@@ -18,6 +18,7 @@ export function Dropdown({ label, isBesideLink, isCurrent, unfolds, children }: 
   const content = (
     <>
       <summary
+        className="chevron"
         aria-label={isBesideLink ? `More of ${label}` : undefined}
         data-current={isCurrent || undefined}
         onClick={unfolds ? (event) => animateDetails(event.nativeEvent) : undefined}

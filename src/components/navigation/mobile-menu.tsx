@@ -37,7 +37,7 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
       <div className="mobile-menu-head">
         <strong>{title}</strong>
         <ColorModeToggle />
-        <button type="button" className="icon-button" aria-label="Close navigation bar" onClick={close}>
+        <button type="button" className="button button-icon" aria-label="Close navigation bar" onClick={close}>
           <CloseIcon />
         </button>
       </div>
@@ -50,14 +50,14 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
             unfolds
           />
           {hasSection && (
-            <button type="button" className="mobile-menu-turn" onClick={() => setAtMain(false)}>
+            <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(false)}>
               Menu of this section →
             </button>
           )}
         </nav>
         {hasSection && (
           <div inert={!showsSection}>
-            <button type="button" className="mobile-menu-turn" onClick={() => setAtMain(true)}>
+            <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(true)}>
               ← Back to main menu
             </button>
             <SectionMenu pathname={pathname} />

@@ -63,7 +63,7 @@ export function NavLinks({ links, pathname, className, unfolds = false }: NavLin
       <li key={label} className="dropdown">
         {to && link(item, holdsPage)}
         <Dropdown label={label} isBesideLink={to !== null} isCurrent={holdsPage} unfolds={unfolds}>
-          <ul role="list">
+          <ul role="list" className={unfolds ? undefined : "panel"}>
             {items.map((each) =>
               each.kind === "html" ? (
                 entry(each)

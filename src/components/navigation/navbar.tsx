@@ -25,7 +25,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
       <nav aria-label="Main" className="container navbar-inner">
         <button
           type="button"
-          className="icon-button navbar-hamburger script-only"
+          className="button button-icon navbar-hamburger script-only"
           aria-label="Toggle navigation bar"
           aria-expanded={menuOpen}
           aria-haspopup="dialog"

@@ -17,13 +17,13 @@ export function Pager({ label, previous, next, captions }: PagerProps): React.Re
   return (
     <nav aria-label={label} className="pager">
       {previous && (
-        <Link to={previous.path} className="pager-previous" rel="prev">
+        <Link to={previous.path} className="panel panel-link pager-previous" rel="prev">
           {captions && <small>{captions.previous}</small>}
           {previous.label}
         </Link>
       )}
       {next && (
-        <Link to={next.path} className="pager-next" rel="next">
+        <Link to={next.path} className="panel panel-link pager-next" rel="next">
           {captions && <small>{captions.next}</small>}
           {next.label}
         </Link>

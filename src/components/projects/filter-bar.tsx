@@ -54,7 +54,7 @@ function Choice({ slug, place, label, count }: ProjectFilter) {
   return (
     <label>
       <input type="radio" name={PARAMETER} value={slug} data-place={place} defaultChecked={place === 0} />
-      <span>
+      <span className="button button-quiet button-small">
         {label} <span className="tag-count">{count}</span>
       </span>
     </label>

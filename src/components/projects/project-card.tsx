@@ -39,7 +39,7 @@ export function ProjectCard({ project, filters, early }: ProjectCardProps): Reac
   const picture = project.image?.childImageSharp?.gatsbyImageData;
   const body = project.body as unknown as Body;
   return (
-    <article id={project.slug} className="project" data-filters={filters}>
+    <article id={project.slug} className="panel panel-large project" data-filters={filters}>
       {picture && <Picture image={picture} alt="" loading={early ? "eager" : "lazy"} sizes={SIZES} />}
       <div className="project-text">
         <h2>{project.title}</h2>

@@ -35,7 +35,7 @@ export function FoldedContents({ headings, min, max }: ContentsProps): React.Rea
   const entries = buildContentsTree(headings, min, max);
   if (entries.length === 0) return null;
   return (
-    <details className="folded-contents">
+    <details className="panel folded-contents">
       <summary onClick={(event) => animateDetails(event.nativeEvent)}>On this page</summary>
       <ContentsList entries={entries} active={undefined} />
     </details>

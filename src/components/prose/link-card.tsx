@@ -13,7 +13,7 @@ interface LinkCardProps {
 /** A link shown as a card. */
 export function LinkCard({ href, title, description, icon }: LinkCardProps): React.ReactElement {
   return (
-    <span className="link-card">
+    <span className="panel panel-link link-card">
       {isFile(href) ? <a href={href}>{title}</a> : <SiteLink to={href}>{title}</SiteLink>}
       {icon && (
         <span className="link-card-icon" aria-hidden="true">

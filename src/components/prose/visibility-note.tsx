@@ -29,7 +29,7 @@ export function VisibilityNote({ draft, unlisted, scheduledFor }: VisibilityNote
 
 function Note({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <div className="visibility-note" role="note">
+    <div className="panel panel-warm visibility-note" role="note">
       <p className="visibility-note-title">{title}</p>
       <p>{children}</p>
     </div>

@@ -29,7 +29,7 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
       className="zoom"
       aria-label={opener?.getAttribute("aria-label")?.replace(/^Enlarge: /, "") ?? "Picture"}
     >
-      <button type="button" className="zoom-close" aria-label="Close">
+      <button type="button" className="button button-icon button-tool zoom-close" aria-label="Close">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" />
         </svg>

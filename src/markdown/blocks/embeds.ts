@@ -123,7 +123,7 @@ function embed(use: BlockUse, kind: string, { player, address, button }: Embedde
   if (!label) use.warn(`The ${kind} has no title. Expected one, which is read out in its place.`, use.position);
   const title = label ? toString({ type: "root", children: label }) : new URL(address).hostname;
   const { hostname } = new URL(player);
-  const load = h("button", { type: "button", className: ["embed-load"], ariaLabel: `${button}: ${title}` }, [
+  const load = h("button", { type: "button", className: ["button", "embed-load"], ariaLabel: `${button}: ${title}` }, [
     text(button),
   ]);
   const note = h("span", { className: ["embed-note"] }, `Loads from ${hostname}`);

@@ -164,14 +164,18 @@ function buttons(lines: number): Element[] {
       "button",
       {
         type: "button",
-        className: ["code-wrap"],
+        className: ["button", "button-tool", "code-wrap"],
         ariaLabel: "Toggle word wrap",
         ariaPressed: "false",
         hidden: true,
       },
       "Wrap",
     ),
-    h("button", { type: "button", className: ["code-copy"], ariaLabel: "Copy code to clipboard" }, "Copy"),
+    h(
+      "button",
+      { type: "button", className: ["button", "button-tool", "code-copy"], ariaLabel: "Copy code to clipboard" },
+      "Copy",
+    ),
   ]);
   const fold = () =>
     h("button", { type: "button", className: ["code-fold"], ariaExpanded: "false" }, `Show all ${lines} lines`);

@@ -41,7 +41,7 @@ export function SearchButton(): React.ReactElement {
       <button
         ref={button}
         type="button"
-        className="navbar-search script-only"
+        className="button button-field navbar-search script-only"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => open()}
         onPointerEnter={preload}
@@ -50,7 +50,7 @@ export function SearchButton(): React.ReactElement {
         <SearchIcon />
         <span>Search</span> <kbd>{modifier} K</kbd>
       </button>
-      <a href={withPrefix(SEARCH_PATH)} className="icon-button no-script-only" aria-label="Search">
+      <a href={withPrefix(SEARCH_PATH)} className="button button-icon no-script-only" aria-label="Search">
         <SearchIcon />
       </a>
       {initialQuery !== null && <SearchDialog initialQuery={initialQuery} onClosed={onClosed} />}

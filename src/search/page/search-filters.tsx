@@ -43,7 +43,7 @@ export function SearchFiltersForm({ filters, facets, versionLabels, onChange }: 
         <Choice name="Version" value={filters.version} values={versions} onChange={(version) => set({ version })} />
       )}
       {isSet && (
-        <button type="button" className="search-button" onClick={() => onChange({})}>
+        <button type="button" className="button button-field search-button" onClick={() => onChange({})}>
           Clear filters
         </button>
       )}

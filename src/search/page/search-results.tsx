@@ -29,19 +29,19 @@ export function SearchResults({ search }: SearchResultsProps): React.ReactElemen
         ))}
       </div>
       {failure && (
-        <div role="alert" className="search-failed">
+        <div role="alert" className="panel search-failed">
           <p>
             <strong>{title}</strong>
           </p>
           <p>{help}</p>
-          <button type="button" className="search-button" onClick={search.retry}>
+          <button type="button" className="button button-field search-button" onClick={search.retry}>
             Retry
           </button>
         </div>
       )}
       {status === "stalled" && <Spinner />}
       {isMore && !failure && (
-        <button ref={nearEnd} type="button" className="search-button" onClick={search.more}>
+        <button ref={nearEnd} type="button" className="button button-field search-button" onClick={search.more}>
           Show more results
         </button>
       )}

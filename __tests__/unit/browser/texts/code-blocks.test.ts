@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { startCodeBlocks } from "../../../../src/browser/texts/code-blocks";
 
 const LINE = "let a;\n";
-const BUTTONS = `<div class="code-tools"><button type="button" class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="code-copy" aria-label="Copy code to clipboard">Copy</button></div>`;
+const BUTTONS = `<div class="code-tools"><button type="button" class="button button-tool code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="button button-tool code-copy" aria-label="Copy code to clipboard">Copy</button></div>`;
 const FOLD = `<button type="button" class="code-fold" aria-expanded="false">Show all 31 lines</button>`;
 const block = (name = "", code = LINE) =>
   `<figure class="code-block ${name}"><pre tabindex="0"><code>${code}</code></pre>${BUTTONS}${name === "code-long" ? FOLD : ""}</figure>`;

@@ -9,7 +9,7 @@ describe("a video", () => {
     expect(result).toBe(
       '<figure class="embed embed-video">' +
         `<div class="embed-frame" data-src="https://www.youtube-nocookie.com/embed/${ID}?autoplay=1" data-title="A film">` +
-        '<button type="button" class="embed-load" aria-label="Play video: A film">Play video</button>' +
+        '<button type="button" class="button embed-load" aria-label="Play video: A film">Play video</button>' +
         '<span class="embed-note">Loads from www.youtube-nocookie.com</span></div>' +
         `<figcaption><a href="https://www.youtube.com/watch?v=${ID}" rel="noopener noreferrer" target="_blank">A <em>film</em><span class="visually-hidden"> (opens in new tab)</span></a></figcaption>` +
         "</figure>",

@@ -36,9 +36,13 @@ describe("a code block", () => {
 
   it("has its buttons, of which the one that wraps waits for a line that is too long", async () => {
     const body = await html(block("ts", "let a;"));
-    expect(body).toContain('</pre><div class="code-tools"><button type="button" class="code-wrap"');
-    expect(body).toMatch(/class="code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</);
-    expect(body).toContain('class="code-copy" aria-label="Copy code to clipboard">Copy</button></div></figure>');
+    expect(body).toContain('</pre><div class="code-tools"><button type="button" class="button button-tool code-wrap"');
+    expect(body).toMatch(
+      /class="button button-tool code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</,
+    );
+    expect(body).toContain(
+      'class="button button-tool code-copy" aria-label="Copy code to clipboard">Copy</button></div></figure>',
+    );
   });
 
   it("says how many lines it shows", async () => {
