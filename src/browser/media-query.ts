@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Wider windows show the navbar's links in a row and sidebars beside the text. Style sheets name 996 px. */
+/** Wider windows show the navbar's links in a row and sidebars beside the text. Style sheets have it as `--wide`. */
 export const WIDE_WINDOW = "(min-width: 997px)";
 
 /**

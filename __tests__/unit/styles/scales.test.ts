@@ -1,4 +1,6 @@
 import fs from "node:fs";
+import { WIDE_WINDOW } from "../../../src/browser/media-query";
+import { mediaSheets } from "../../../src/outputs/media-sheets";
 import { styleSheets } from "./style-sheets";
 
 interface Sheet {
@@ -9,7 +11,8 @@ interface Sheet {
 /** The properties whose values are tokens, and how the names of these begin. */
 const SCALES = { "z-index": "--z-", "font-weight": "--weight-", "line-height": "--leading-" };
 const DECLARATION = new RegExp(`(?<![\\w-])(${Object.keys(SCALES).join("|")}):\\s*([^;]+);`, "g");
-const WIDTH = /@media[^{]*?width\s*[:<>=]+\s*([^)]+)\)/g;
+const MEDIA = /@media ([^{]+)\{/g;
+const BREAKPOINT = /@custom-media (--[\w-]+) ([^;]+);/g;
 
 const matches = (sheets: Sheet[], pattern: RegExp) =>
   sheets.flatMap(({ file, css }) =>
@@ -26,14 +29,20 @@ const literals = (sheets: Sheet[]): string[] =>
     .filter(({ match: [, , value] }) => value !== "inherit")
     .map(({ match, at }) => `${at} ${match[0]}`);
 
-/** Widths of media queries that the list does not have. */
-const otherWidths = (sheets: Sheet[], list: string[]): string[] =>
-  matches(sheets, WIDTH)
-    .filter(({ match }) => !list.includes(match[1]!))
-    .map(({ match, at }) => `${at} ${match[1]}`);
+/** Media queries with a width of their own, or with a name that is not in the list. */
+const otherWidths = (sheets: Sheet[], names: string[]): string[] =>
+  matches(sheets, MEDIA)
+    .filter(({ match: [, query] }) => /width/.test(query!) || namesIn(query!).some((name) => !names.includes(name)))
+    .map(({ match, at }) => `${at} ${match[1]!.trim()}`);
 
-/** The list of widths in the comment of the tokens. */
-const widthsIn = (css: string): string[] => /these widths[^:]*:([^.]*)\./.exec(css)![1]!.match(/\d+(?:px|rem)/g)!;
+const namesIn = (query: string): string[] => query.match(/--[\w-]+/g) ?? [];
+
+const breakpoints = new Map(
+  [...fs.readFileSync("src/styles/breakpoints.css", "utf8").matchAll(BREAKPOINT)].map(([, name, query]) => [
+    name!,
+    query!,
+  ]),
+);
 
 /** `@font-face` says which weights a file has, and the tokens have values. */
 const sheets = styleSheets().filter(({ file }) => !/\/(fonts|tokens)\.css$/.test(file));
@@ -42,10 +51,19 @@ it("takes layers, weights and line heights from the tokens", () => {
   expect(literals(sheets)).toEqual([]);
 });
 
-it("changes the layout at the widths that tokens.css lists, and uses each of them", () => {
-  const list = widthsIn(fs.readFileSync("src/styles/tokens.css", "utf8"));
-  expect(otherWidths(sheets, list)).toEqual([]);
-  expect(new Set(matches(sheets, WIDTH).map(({ match }) => match[1]))).toEqual(new Set(list));
+it("changes the layout at the widths of breakpoints.css, and uses each of them", () => {
+  const names = [...breakpoints.keys()];
+  expect(otherWidths(sheets, names)).toEqual([]);
+  expect(new Set(matches(sheets, MEDIA).flatMap(({ match }) => namesIn(match[1]!)))).toEqual(new Set(names));
+});
+
+it("has the same width for scripts", () => {
+  expect(breakpoints.get("--wide")).toBe(WIDE_WINDOW);
+});
+
+it("has no names of widths in the sheets that the build only copies", () => {
+  const copied = mediaSheets().flatMap(({ address, css }) => matches([{ file: address, css }], MEDIA));
+  expect(copied.filter(({ match }) => namesIn(match[1]!).length > 0)).toEqual([]);
 });
 
 it.each(["z-index: 9;", "font-weight: 600;", "font-weight: bold;", "line-height: 1.5;", "line-height: 20px;"])(
@@ -55,8 +73,8 @@ it.each(["z-index: 9;", "font-weight: 600;", "font-weight: bold;", "line-height:
   },
 );
 
-it.each(["(max-width: 700px)", "screen and (width <= 700px)", "(min-width:700px)"])("would find @media %s", (query) => {
-  expect(otherWidths([{ file: "a.css", css: `\n@media ${query} {}` }], ["996px"])).toEqual(["a.css:2 700px"]);
+it.each(["(max-width: 700px)", "screen and (width <= 700px)", "(--other)"])("would find @media %s", (query) => {
+  expect(otherWidths([{ file: "a.css", css: `\n@media ${query} {}` }], ["--wide"])).toEqual([`a.css:2 ${query}`]);
 });
 
 it.each(["z-index: var(--z-navbar);", "font-weight: inherit;", "--line-height: 2;"])("lets %s be", (line) => {

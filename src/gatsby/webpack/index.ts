@@ -1,5 +1,7 @@
 import path from "node:path";
+import globalData from "@csstools/postcss-global-data";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import customMedia from "postcss-custom-media";
 import type { Compiler } from "webpack";
 import { pathPrefix } from "../../content/environment";
 import { readLayers } from "../../outputs/style-tokens";
@@ -17,8 +19,22 @@ const STYLE_SHEET_FILE = {
   generator: { filename: "static/[name]-[contenthash][ext]" },
 };
 
+/**
+ * Writes the widths of `breakpoints.css` in place of their names, before any other loader: in the sheets that `!` keeps
+ * from Gatsby's loaders too.
+ */
+const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
+  test: /\.css$/,
+  include: path.resolve("src"),
+  enforce: "pre" as const,
+  use: [
+    // Gatsby adds its own plugins to the list that it gets.
+    postcss({ plugins: () => [globalData({ files: ["src/styles/breakpoints.css"] }), customMedia()] }),
+  ],
+});
+
 /** Changes Gatsby's webpack configuration. */
-export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
   if (stage === "build-javascript") config.optimization = { ...config.optimization, minimizer: minimizers() };
@@ -27,7 +43,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   if (config.cache) config.cache.version = pathPrefix();
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    module: { rules: [STYLE_SHEET_FILE] },
+    module: { rules: [STYLE_SHEET_FILE, breakpoints(loaders)] },
     // A post that imports packages may be in an external content folder without `node_modules`.
     resolve: { modules: ["node_modules", path.resolve("node_modules")] },
     // Cascade layers determine precedence, so the order of the style sheets does not matter.

@@ -9,6 +9,7 @@ function configure(config: object, stage = "build-javascript") {
   configureWebpack({
     actions: { replaceWebpackConfig, setWebpackConfig },
     getConfig: () => config,
+    loaders: { postcss: (options: object) => options },
     plugins: {
       define: (values: object) => values,
       normalModuleReplacement: (part: RegExp, file: string) => [part, file],
