@@ -188,7 +188,7 @@ describe("without offline mode", () => {
     await page.goto(host.origin + OTHER);
     await heading(page, "You are offline").waitFor();
     await page.getByText("3 pages are stored.").waitFor();
-    await page.locator(".available-pages").getByRole("link", { name: "Home" }).waitFor();
+    await page.locator(".offline-page-list").getByRole("link", { name: "Home" }).waitFor();
     await page.getByRole("list").getByRole("link", { name: "About", exact: true }).first().click();
     await heading(page, "About").waitFor();
     await context.close();

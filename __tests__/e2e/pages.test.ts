@@ -11,12 +11,12 @@ afterAll(() => site.stop());
 describe("the filter of the projects", () => {
   it.each([true, false])("works by keyboard, with scripting: %s", async (javaScriptEnabled) => {
     const { page, faults } = await site.open("/projects/", { javaScriptEnabled });
-    expect(await page.locator(".project:visible").count()).toBe(7);
+    expect(await page.getByRole("article").count()).toBe(7);
     await page.getByRole("radio", { name: "Everything 7" }).focus();
     await page.keyboard.press("ArrowRight");
-    expect(await page.locator(".project:visible").count()).toBe(2);
+    expect(await page.getByRole("article").count()).toBe(2);
     await page.keyboard.press("ArrowLeft");
-    expect(await page.locator(".project:visible").count()).toBe(7);
+    expect(await page.getByRole("article").count()).toBe(7);
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -26,7 +26,7 @@ describe("the filter of the projects", () => {
     for (const label of await page.locator(".filter-bar label").all()) {
       const count = Number(await label.locator(".tag-count").innerText());
       await label.click();
-      expect(await page.locator(".project:visible").count()).toBe(count);
+      expect(await page.getByRole("article").count()).toBe(count);
     }
     await page.context().close();
   });
@@ -34,7 +34,7 @@ describe("the filter of the projects", () => {
   it("is chosen by the address", async () => {
     const { page } = await site.open("/projects/?tag=rails");
     await page.getByRole("radio", { name: /^Rails/, checked: true }).waitFor({ state: "attached" });
-    expect(await page.locator(".project:visible").count()).toBe(2);
+    expect(await page.getByRole("article").count()).toBe(2);
     await page.context().close();
   });
 });

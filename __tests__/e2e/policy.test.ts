@@ -93,7 +93,7 @@ it(
     const zoom = page.locator(".zoom-button").first();
     await zoom.scrollIntoViewIfNeeded();
     await zoom.click();
-    await page.locator("dialog.zoom[open]").waitFor();
+    await page.locator("dialog.zoom-dialog[open]").waitFor();
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("button", { name: /mode/i }).first().click();

@@ -54,17 +54,17 @@ function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
     return () => cancelAnimationFrame(frame);
   }, [text]);
   return (
-    <div className="panel panel-raised notice" ref={returnFocus}>
+    <div className="panel panel-raised offline-notice" ref={returnFocus}>
       <p role="status">{said}</p>
       {children}
       {action && (
-        <button type="button" className="button button-small notice-action" onClick={onAction}>
+        <button type="button" className="button button-small offline-notice-action" onClick={onAction}>
           {action}
         </button>
       )}
       <button
         type="button"
-        className="button button-icon button-small notice-close"
+        className="button button-icon button-small offline-notice-close"
         aria-label="Close"
         onClick={onClose}
       >

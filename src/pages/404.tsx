@@ -26,11 +26,11 @@ const sectionsOf = ({ allPost, allTag }: Queries.NotFoundPageQuery) => [
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const asked = useBrowserValue(() => sitePath(location.pathname), "");
   return (
-    <div className="container narrow page not-found">
+    <div className="page-width page-narrow page-body not-found">
       <Main>
         <header className="page-header">
           <h1>Page Not Found</h1>
-          <p className="lead">
+          <p className="page-lead">
             There is nothing at this address. It may have moved, or the link has a mistake in it. Please tell the owner
             of the page that sent you here that their link is broken.
           </p>

@@ -17,17 +17,17 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const introduction = owner.introduction;
   return (
     <Main>
-      <section className="hero">
-        <div className="container hero-inner">
-          <div className="hero-text">
-            <p className="hero-name">{[owner.name, owner.role, owner.location].filter(Boolean).join(" · ")}</p>
+      <section className="home-hero">
+        <div className="page-width home-hero-inner">
+          <div className="home-hero-text">
+            <p className="home-hero-name">{[owner.name, owner.role, owner.location].filter(Boolean).join(" · ")}</p>
             <h1>{tagline}</h1>
             {introduction.map((paragraph) => (
-              <p key={paragraph} className="lead">
+              <p key={paragraph} className="page-lead">
                 {paragraph}
               </p>
             ))}
-            <p className="hero-actions">
+            <p className="home-actions">
               <Link to="/blog" className="button">
                 Read the blog <ArrowIcon />
               </Link>

@@ -15,13 +15,13 @@ export default function OfflinePage() {
   const pages = useAvailablePages();
   const wanted = useReturnWhenOnline();
   return (
-    <div className="container page offline-page">
+    <div className="page-width page-body offline-page">
       <Main>
         <header className="page-header">
           <h1>You are offline</h1>
-          <p className="lead">The page you asked for has not been stored on this device.</p>
+          <p className="page-lead">The page you asked for has not been stored on this device.</p>
         </header>
-        <p className="wanted-page">
+        <p className="offline-page-wanted">
           {wanted ? (
             <>
               <code>{wanted}</code> It opens when the connection is back.
@@ -35,10 +35,10 @@ export default function OfflinePage() {
             Try again
           </a>
         </p>
-        <section className="available" aria-labelledby="available">
+        <section className="offline-page-stored" aria-labelledby="available">
           <h2 id="available">What you can read now</h2>
           <p role="status">{describe(pages)}</p>
-          <ul role="list" className="available-pages">
+          <ul role="list" className="offline-page-list">
             {pages?.map(([path, title]) => (
               <li key={path}>
                 <Link to={path}>{title}</Link>

@@ -30,7 +30,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
 
   return (
-    <div className="container narrow page search-page">
+    <div className="page-width page-narrow page-body search-page">
       <Main>
         <header className="page-header">
           <h1 className="search-title">{titleOf(query)}</h1>

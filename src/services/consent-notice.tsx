@@ -22,7 +22,7 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
   return (
     <section className="panel panel-raised consent-notice" aria-label="Consent" ref={keepRoom}>
       <p>May this site use services for {names}? Nothing of it has started.</p>
-      <div className="consent-answers">
+      <div className="consent-notice-answers">
         {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (
           <button
             key={answer}

@@ -10,11 +10,11 @@ import { ARCHIVE_PATH } from "../shared/paths";
 
 export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQuery>) {
   return (
-    <div className="container narrow page">
+    <div className="page-width page-narrow page-body">
       <Main>
         <header className="page-header">
           <h1>Archive</h1>
-          <p className="lead">Every post by the year it was written.</p>
+          <p className="page-lead">Every post by the year it was written.</p>
         </header>
         {data.allPost.group.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         <div className="archive">

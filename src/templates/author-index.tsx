@@ -11,12 +11,12 @@ import { AUTHORS_PATH } from "../shared/paths";
 
 export default function AuthorIndexTemplate({ data, location }: PageProps<Queries.AuthorIndexPageQuery>) {
   return (
-    <div className="container page columns">
+    <div className="page-width page-body page-columns">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>Authors</h1>
-          <p className="lead">Who writes here, and where else to find them.</p>
+          <p className="page-lead">Who writes here, and where else to find them.</p>
         </header>
         <div className="author-cards">
           {data.allAuthor.nodes.map((author) => (

@@ -19,7 +19,7 @@ interface Context {
 export default function AuthorTemplate({ data, pageContext, location }: PageProps<Queries.AuthorPageQuery, Context>) {
   const author = data.author!;
   return (
-    <div className="container page columns">
+    <div className="page-width page-body page-columns">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">

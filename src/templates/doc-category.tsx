@@ -26,7 +26,7 @@ export default function DocCategoryTemplate({
   const { trail, previous, next } = pageContext.navigation;
   const pathname = sitePath(location.pathname);
   return (
-    <div className="container page columns">
+    <div className="page-width page-body page-columns">
       <DocsSidebar pathname={pathname} />
       <Main>
         <VersionBanner pathname={pathname} />
@@ -34,7 +34,7 @@ export default function DocCategoryTemplate({
         <header className="page-header">
           <VersionBadge pathname={pathname} />
           <h1>{title}</h1>
-          {description && <p className="lead">{description}</p>}
+          {description && <p className="page-lead">{description}</p>}
         </header>
         <DocCards cards={cards} />
         <Pager label="Docs pages" previous={previous} next={next} captions={{ previous: "Previous", next: "Next" }} />

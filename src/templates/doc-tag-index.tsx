@@ -16,13 +16,13 @@ interface Context {
 export default function DocTagIndexTemplate({ data, location }: PageProps<Queries.DocTagIndexPageQuery, Context>) {
   const pathname = sitePath(location.pathname);
   return (
-    <div className="container page">
+    <div className="page-width page-body">
       <Main>
         <VersionBanner pathname={pathname} />
         <header className="page-header">
           <VersionBadge pathname={pathname} />
           <h1>Tags</h1>
-          <p className="lead">Every subject of the documentation.</p>
+          <p className="page-lead">Every subject of the documentation.</p>
         </header>
         <TagIndex tags={data.docTags.filter(({ listed }) => listed)} />
       </Main>

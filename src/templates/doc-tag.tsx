@@ -22,13 +22,13 @@ export default function DocTagTemplate({ data, pageContext, location }: PageProp
   const tag = data.docTags[0]!;
   const pathname = sitePath(location.pathname);
   return (
-    <div className="container page">
+    <div className="page-width page-body">
       <Main>
         <VersionBanner pathname={pathname} />
         <header className="page-header">
           <VersionBadge pathname={pathname} />
           <h1>{titleOf(data)}</h1>
-          {tag.description && <p className="lead">{tag.description}</p>}
+          {tag.description && <p className="page-lead">{tag.description}</p>}
           {tag.listed && (
             <p>
               <Link to={pageContext.tagAddress.replace(/\/[^/]+$/, "")}>View All Tags</Link>

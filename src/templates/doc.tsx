@@ -29,7 +29,7 @@ export default function DocTemplate({ data, pageContext, location }: PageProps<Q
   const pathname = sitePath(location.pathname);
   const contents = { headings: doc.headings, min: doc.tocMinHeadingLevel, max: doc.tocMaxHeadingLevel };
   return (
-    <div className="container page columns columns-three">
+    <div className="page-width page-body page-columns page-columns-three">
       <DocsSidebar pathname={pathname} sidebar={sidebar} />
       <Main>
         <VersionBanner pathname={pathname} />

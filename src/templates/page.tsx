@@ -12,7 +12,7 @@ import type { Body } from "../shared/body";
 export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>) {
   const page = data.page!;
   return (
-    <div className={["container narrow page page-columns", page.wrapperClassName].filter(Boolean).join(" ")}>
+    <div className={["page-width page-narrow page-body text-page", page.wrapperClassName].filter(Boolean).join(" ")}>
       <Main>
         <header className="page-header">
           <h1>{page.title}</h1>

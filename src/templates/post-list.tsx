@@ -24,12 +24,12 @@ export default function PostListTemplate({
   const { blog } = useSite();
   const { list, hasArchive, hasAuthors, hasTags } = pageContext;
   return (
-    <div className="container page columns">
+    <div className="page-width page-body page-columns">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>{blog.title}</h1>
-          <p className="lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
+          <p className="page-lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
           <BlogLinks hasArchive={hasArchive} hasAuthors={hasAuthors} hasTags={hasTags} />
         </header>
         <PostList posts={data.posts} list={list} hasLead={list.number === 1} />

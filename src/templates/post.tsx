@@ -17,7 +17,7 @@ import { markdownPath } from "../shared/paths";
 export default function PostTemplate({ data, children, location }: PageProps<Queries.PostPageQuery>) {
   const post = data.post!;
   return (
-    <div className="container page columns columns-three">
+    <div className="page-width page-body page-columns page-columns-three">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <PostArticle post={post} newer={data.newer} older={data.older} related={[data.first, data.second, data.third]}>

@@ -12,16 +12,16 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
   const projects = data.allProject.nodes;
   const filters = buildProjectFilters(projects);
   return (
-    <div className="container page">
+    <div className="page-width page-body">
       <Main>
         <header className="page-header">
           <h1>Projects</h1>
-          <p className="lead">{data.siteSettings!.projects.description}</p>
+          <p className="page-lead">{data.siteSettings!.projects.description}</p>
         </header>
         {projects.length === 0 && <p className="empty-state">No project is shown here yet.</p>}
-        <div className="gallery">
+        <div className="project-gallery">
           {filters.length > 0 && <FilterBar filters={filters} total={projects.length} />}
-          <div className="projects">
+          <div className="project-list">
             {projects.map((project, index) => (
               <ProjectCard
                 key={project.slug}

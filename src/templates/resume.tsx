@@ -12,11 +12,11 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
   const resume = data.resume!;
   const { basics } = resume;
   return (
-    <div className="container narrow page resume">
+    <div className="page-width page-narrow page-body resume">
       <Main>
         <header className="page-header resume-header">
           <h1>{basics.name}</h1>
-          <p className="lead">
+          <p className="page-lead">
             {basics.label}
             {basics.location?.city && `, ${basics.location.city}`}
           </p>

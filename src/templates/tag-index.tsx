@@ -11,12 +11,12 @@ import { TAGS_PATH } from "../shared/paths";
 export default function TagIndexTemplate({ data, location }: PageProps<Queries.TagIndexPageQuery>) {
   const used = data.allTag.nodes.filter(({ postCount }) => postCount > 0);
   return (
-    <div className="container page columns">
+    <div className="page-width page-body page-columns">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>Tags</h1>
-          <p className="lead">Every subject of the blog, with the number of its posts.</p>
+          <p className="page-lead">Every subject of the blog, with the number of its posts.</p>
         </header>
         <TagIndex tags={used} />
       </Main>

@@ -22,12 +22,12 @@ const titleOf = ({ tag }: Queries.TagPageQuery, { list: { count } }: Context): s
 
 export default function TagTemplate({ data, pageContext, location }: PageProps<Queries.TagPageQuery, Context>) {
   return (
-    <div className="container page columns">
+    <div className="page-width page-body page-columns">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
         <header className="page-header">
           <h1>{titleOf(data, pageContext)}</h1>
-          {data.tag!.description && <p className="lead">{data.tag!.description}</p>}
+          {data.tag!.description && <p className="page-lead">{data.tag!.description}</p>}
           {!pageContext.unlisted && (
             <p>
               <Link to={TAGS_PATH}>View All Tags</Link>

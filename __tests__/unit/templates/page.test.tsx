@@ -42,7 +42,7 @@ describe("a page of prose", () => {
       <PageTemplate {...props({ hideTableOfContents: true, wrapperClassName: "wide x" })} />,
     );
     expect(screen.queryByRole("navigation")).toBeNull();
-    expect(container.firstElementChild).toHaveClass("page", "wide", "x");
+    expect(container.firstElementChild).toHaveClass("page-body", "wide", "x");
   });
 
   it("says when and by whom it was changed", () => {

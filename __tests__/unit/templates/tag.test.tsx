@@ -44,7 +44,7 @@ describe("the page of a tag", () => {
 
   it("has nothing to say of a tag without a description", () => {
     const { container } = render(<TagTemplate {...props(1)} />);
-    expect(container.querySelector(".lead")).toBeNull();
+    expect(container.querySelector(".page-lead")).toBeNull();
   });
 
   it.each([

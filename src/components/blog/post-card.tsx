@@ -69,7 +69,7 @@ export function PostCard({ post, first, leading = false }: PostCardProps): React
         <AuthorBadges authors={post.authors} />
         <footer>
           <TagList tags={post.tags} />
-          <Link to={post.path} className="read-more">
+          <Link to={post.path} className="post-card-more">
             Read more<span className="visually-hidden"> about {post.title}</span>
           </Link>
         </footer>

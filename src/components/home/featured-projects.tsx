@@ -28,7 +28,7 @@ const OTHER_SIZES = "(min-width: 640px) min(44vw, 41rem), 92vw";
 export function FeaturedProjects({ projects }: { projects: readonly Queries.FeaturedProjectFragment[] }) {
   if (projects.length === 0) return null;
   return (
-    <section className="container home-section" aria-label="Featured work">
+    <section className="page-width home-section" aria-label="Featured work">
       <header>
         <h2>Featured work</h2>
         <Link to={PROJECTS_PATH}>All projects</Link>
@@ -45,7 +45,7 @@ export function FeaturedProjects({ projects }: { projects: readonly Queries.Feat
                 </h3>
                 <p>{description}</p>
                 {tags.length > 0 && (
-                  <p className="featured-tags">
+                  <p className="featured-projects-tags">
                     {tags
                       .slice(0, 4)
                       .map(({ label }) => label)

@@ -32,7 +32,7 @@ interface LatestPostsProps {
 /** The newest posts in a column, with their heading beside them if there is enough space. */
 export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement {
   return (
-    <section className="container home-section latest-posts" aria-label="Latest posts">
+    <section className="page-width home-section latest-posts" aria-label="Latest posts">
       <header>
         <h2>Latest posts</h2>
         <Link to={BLOG_PATH}>All posts</Link>

@@ -17,7 +17,7 @@ export function Footer({ pathname }: { pathname: string }): React.ReactElement {
   const { footer, copyright, title, tagline, pathPrefix } = useSite();
   return (
     <footer className="footer">
-      <div className="container footer-inner">
+      <div className="page-width footer-inner">
         <div className="footer-brand">
           <Link to="/" className="footer-name" aria-current={pathname === "/" ? "page" : undefined}>
             {title}
@@ -35,7 +35,7 @@ export function Footer({ pathname }: { pathname: string }): React.ReactElement {
           </section>
         ))}
       </div>
-      <div className="container footer-end">
+      <div className="page-width footer-end">
         <p>© {copyright}. The code is MIT licensed.</p>
         <a href={pathPrefix + FEED_PATH}>RSS</a>
       </div>

@@ -22,7 +22,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
   return (
     <Header>
-      <nav aria-label="Main" className="container navbar-inner">
+      <nav aria-label="Main" className="page-width navbar-inner">
         <button
           type="button"
           className="button button-icon navbar-hamburger script-only"
@@ -42,7 +42,7 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
         <NavLinks links={navbar.left} pathname={pathname} className="navbar-links" />
         <span className="navbar-space" />
         <NavLinks links={navbar.right} pathname={pathname} className="navbar-links" />
-        <ColorModeToggle className="navbar-mode" />
+        <ColorModeToggle />
         <SearchButton />
       </nav>
       <NarrowMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />

@@ -39,9 +39,9 @@ export function ProjectCard({ project, filters, early }: ProjectCardProps): Reac
   const picture = project.image?.childImageSharp?.gatsbyImageData;
   const body = project.body as unknown as Body;
   return (
-    <article id={project.slug} className="panel panel-large project" data-filters={filters}>
+    <article id={project.slug} className="panel panel-large project-card" data-filters={filters}>
       {picture && <Picture image={picture} alt="" loading={early ? "eager" : "lazy"} sizes={SIZES} />}
-      <div className="project-text">
+      <div className="project-card-text">
         <h2>{project.title}</h2>
         <p>{project.description}</p>
         <ProjectDetails project={project} />

@@ -26,16 +26,16 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
   return (
     <dialog
       {...dialog}
-      className="zoom"
+      className="zoom-dialog"
       aria-label={opener?.getAttribute("aria-label")?.replace(/^Enlarge: /, "") ?? "Picture"}
     >
-      <button type="button" className="button button-icon button-tool zoom-close" aria-label="Close">
+      <button type="button" className="button button-icon button-tool zoom-dialog-close" aria-label="Close">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" />
         </svg>
       </button>
-      <div ref={content} className="zoom-content" />
-      {caption && <p ref={text} className="zoom-caption" />}
+      <div ref={content} className="zoom-dialog-content" />
+      {caption && <p ref={text} className="zoom-dialog-caption" />}
     </dialog>
   );
 }

@@ -8,11 +8,11 @@ const TITLE = "Page Error";
 export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): React.ReactElement {
   useEffect(keepTitle, []);
   return (
-    <div className="container page">
+    <div className="page-width page-body">
       <Main className="crash-page">
         <h1>This page crashed</h1>
         <p>Something in it did not work. The others may.</p>
-        <p className="crash-actions">
+        <p className="crash-page-actions">
           <button type="button" className="button" onClick={onRetry}>
             Try again
           </button>

@@ -1,15 +1,10 @@
 import React from "react";
 
-interface IconProps {
-  className?: string;
-}
-
 /** A decorative 24 × 24 icon. Adjacent text or a label gives its meaning. */
 function icon(path: React.ReactNode) {
-  return function Icon({ className }: IconProps): React.ReactElement {
+  return function Icon(): React.ReactElement {
     return (
       <svg
-        className={className}
         viewBox="0 0 24 24"
         width="22"
         height="22"

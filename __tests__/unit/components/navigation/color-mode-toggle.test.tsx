@@ -30,9 +30,9 @@ describe("ColorModeToggle", () => {
   });
 
   it("has all three drawings, of which the style sheet shows one", () => {
-    const { container } = render(<ColorModeToggle className="here" />);
-    expect(container.querySelectorAll(".mode-light, .mode-dark, .mode-system")).toHaveLength(3);
-    expect(screen.getByRole("button")).toHaveClass("here", "script-only");
+    const { container } = render(<ColorModeToggle />);
+    expect(container.querySelectorAll("svg")).toHaveLength(3);
+    expect(screen.getByRole("button")).toHaveClass("script-only");
   });
 
   it("agrees with a second one in the page", async () => {

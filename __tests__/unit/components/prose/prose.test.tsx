@@ -7,12 +7,12 @@ import { compileMarkdown } from "../../../../src/markdown/compile";
 import type { Body } from "../../../../src/shared/body";
 import { navigate } from "../../../stand-ins/gatsby";
 
-const show = (body: Body) => render(<Prose body={body} className="lead" />).container.firstElementChild!;
+const show = (body: Body) => render(<Prose body={body} className="page-lead" />).container.firstElementChild!;
 
 describe("Prose", () => {
   it("puts a string of HTML in its place, where links of the text are followed", () => {
     const element = show("<p>Hello <em>world</em></p>");
-    expect(element).toHaveClass("prose", "lead");
+    expect(element).toHaveClass("prose", "page-lead");
     expect(element).toHaveAttribute("data-prose");
     expect(element.innerHTML).toBe("<p>Hello <em>world</em></p>");
   });

@@ -22,7 +22,7 @@ it.each([".zoom-button", "picture > img"])("opens by %s, with the picture as lar
   expect(dialog()!.querySelector("source")).toHaveAttribute("sizes", "min(100vw, 800px)");
   expect(dialog()!.querySelector("img")).not.toHaveAttribute("loading");
   expect(dialog()!.querySelectorAll("img")).toHaveLength(1);
-  expect(dialog()!.querySelector(".zoom-caption")!.innerHTML).toBe("Her <em>chair</em>");
+  expect(dialog()!.querySelector(".zoom-dialog-caption")!.innerHTML).toBe("Her <em>chair</em>");
 });
 
 it.each([
