@@ -68,7 +68,11 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
     return (
       <>
         <div className="docs-sidebar-category">
-          {item.path === null ? <span>{item.label}</span> : <SidebarLink item={item} current={place.current} />}
+          {item.path === null ? (
+            <span className="docs-sidebar-label">{item.label}</span>
+          ) : (
+            <SidebarLink item={item} current={place.current} />
+          )}
         </div>
         <div>{children}</div>
       </>
