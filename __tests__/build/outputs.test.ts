@@ -56,10 +56,10 @@ describe("a post's page", () => {
     expect(related).not.toContain(other);
   });
 
-  it("has its text in no script: scripts must not grow with the number of posts", () => {
+  it("has its text in no script, unless it has components of its own: scripts must not grow with the number of posts", () => {
     const scripts = fs.readdirSync("public").filter((file) => file.endsWith(".js"));
-    const text = "My stock list for a small lighting hire shop";
-    expect(readPublic("blog/rails-postgresql-array/index.html")).toContain(text);
+    const text = "My first project loaded every row of a table";
+    expect(readPublic("blog/ruby-active-record-built_in-methods-beginner-guide/index.html")).toContain(text);
     expect(scripts.filter((file) => readPublic(file).includes(text))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Element, Root } from "hast";
-import rehypeMdxImportMedia from "rehype-mdx-import-media";
 import type { VFile } from "vfile";
 import { splitFrontMatter } from "../content/content-file";
 import { pathPrefix } from "../content/environment";
@@ -10,19 +9,18 @@ import { rehypeCodeBlocks, remarkCode } from "../markdown/code/code-blocks";
 import { rehypeEmoji } from "../markdown/elements/emoji";
 import { rehypeFigures } from "../markdown/elements/figures";
 import { rehypeHeadings } from "../markdown/elements/headings";
-import { kindOf } from "../markdown/links/link-address";
 import { rehypeMath } from "../markdown/elements/math";
 import { prepareMdx } from "../markdown/syntax/source";
 import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx/tree";
 import { parseModule } from "../markdown/syntax/parse";
-import { rehypeExternal } from "../markdown/links/references";
+import { rehypeReferences } from "../markdown/links/references";
 import { rehypeTablesAndLists } from "../markdown/elements/tables-and-lists";
-import { isExternalUrl } from "../shared/paths";
 import { inProduction } from "../shared/visibility";
+import { rehypeHtml, rehypePlaces } from "./mdx-html";
 
 /**
- * How gatsby-plugin-mdx compiles a post that imports or exports: with the plugins of all other texts, except those that
- * need the rest of the content. webpack finds the files of its pictures.
+ * How gatsby-plugin-mdx compiles a post that imports or exports: with the plugins of all other texts. Only the
+ * addresses of other texts are unknown here.
  */
 export const MDX_OPTIONS = {
   remarkPlugins: [remarkSource, remarkBlocks, remarkCode],
@@ -36,8 +34,9 @@ export const MDX_OPTIONS = {
     rehypeCodeBlocks,
     rehypeTablesAndLists,
     rehypeFigures,
-    rehypeExternal,
-    [rehypeMdxImportMedia, { ignore: (address: string) => isExternalUrl(address) || kindOf(address) === "route" }],
+    rehypeReferences,
+    rehypePlaces,
+    rehypeHtml,
   ],
 };
 
@@ -78,20 +77,19 @@ function read(node: Node): Node {
   }
   if (!("children" in node)) return node;
   const children = (node.children as Node[]).map(read) as Element["children"];
-  if (node.type === "element" && node.tagName === "img") return picture(node);
   if (!isJsx(node) || !isTagName(node.name) || !node.attributes.every(isWrittenOut))
     return { ...node, children } as Node;
   const props = propsOf(node) as Element["properties"];
   if (Object.values(props).some((value) => typeof value === "object")) return { ...node, children } as Node;
-  const properties = typeof props.href === "string" ? { ...props, href: prefixed(props.href) } : props;
-  const element: Element = { type: "element", tagName: node.name, properties, children, position: node.position };
-  return node.name === "img" ? picture(element) : element;
+  const addresses = node.name === "img" ? [] : ADDRESSES.filter((name) => typeof props[name] === "string");
+  const properties = {
+    ...props,
+    ...Object.fromEntries(addresses.map((name) => [name, prefixed(String(props[name]))])),
+  };
+  return { type: "element", tagName: node.name, properties, children, position: node.position };
 }
 
-const picture = (img: Element): Element => ({
-  ...img,
-  properties: { ...img.properties, src: prefixed(String(img.properties.src)), loading: "lazy", decoding: "async" },
-});
+const ADDRESSES = ["href", "src", "poster"];
 
 /** Adds the path prefix to an address of this site. The plugin does so for links that are written as Markdown. */
 const prefixed = (address: string): string =>

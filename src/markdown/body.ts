@@ -10,8 +10,11 @@ export function toBody(nodes: readonly Node[]): Body {
   return tree.some(holdsComponent) ? tree.flatMap(toNode) : renderHtml(tree);
 }
 
-const renderHtml = (nodes: readonly Node[]): string =>
-  toHtml({ type: "root", children: nodes as RootContent[] } satisfies Root, { allowDangerousHtml: true });
+export const renderHtml = (nodes: readonly Node[]): string =>
+  toHtml({ type: "root", children: nodes as RootContent[] } satisfies Root, {
+    allowDangerousHtml: true,
+    closeEmptyElements: true,
+  });
 
 const withoutComments = (nodes: readonly Node[]): Node[] =>
   nodes
@@ -37,7 +40,8 @@ function toNode(node: Node): BodyNode[] {
     : [{ tag, attributes, html: renderHtml(children) }];
 }
 
-function toAttributes(properties: Element["properties"]): Attributes {
+/** The attributes of an element by their React names. */
+export function toAttributes(properties: Element["properties"]): Attributes {
   const entries = Object.entries(properties).flatMap(([key, value]) => {
     if (value === null || value === undefined || value === false || key === "style") return [];
     const info = find(html, key);

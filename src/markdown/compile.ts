@@ -15,7 +15,7 @@ import { rehypeMath } from "./elements/math";
 import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-lists";
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
 import type { Reference } from "./links/reference";
-import { findFileLinks, rehypeReferences } from "./links/references";
+import { findTextLinks, rehypeReferences } from "./links/references";
 import { findMissingPackages, findUnknownComponents, importedFiles } from "./mdx/components";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import type { Mistake } from "./mistakes";
@@ -36,7 +36,7 @@ export interface MarkdownText {
 
 /** A compiled text, without what other content decides. Plain data, so that it can be cached. */
 export interface CompiledText {
-  /** Empty for a module. */
+  /** For a module, what is known without its code, for the search. Its page has all of it. */
   body: Body;
   /** The part before the truncate mark; empty without a mark. */
   summary: Body;
@@ -79,12 +79,12 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
-  if (format === "module") mistakes.push(...findMissingPackages(converted), ...findFileLinks(tree));
+  if (format === "module") mistakes.push(...findMissingPackages(converted), ...findTextLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   // Markdown has no components but those of directives.
   if (format !== "md") mistakes.push(...findUnknownComponents(hast));
   return {
-    body: format === "module" ? "" : toBody(hast.children),
+    body: toBody(hast.children),
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
     ids: vfile.data.ids as string[],

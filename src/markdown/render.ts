@@ -88,11 +88,14 @@ export async function renderCompiled(
   };
 }
 
+/** What references need to know about the rest of the site. */
+type ReferenceContext = Omit<SiteContext, "cache" | "digest">;
+
 /** Returns the address or HTML for each reference, the addresses of the pictures, and a problem for each broken one. */
 export async function resolveReferences(
   references: readonly Reference[],
   file: string,
-  context: SiteContext,
+  context: ReferenceContext,
 ): Promise<{ replacements: string[]; pictures: string[]; problems: Problem[] }> {
   const relativePath = relativeTo(context.contentDir, file);
   const problems: Problem[] = [];
@@ -121,7 +124,7 @@ const EXPECTED_MODULE = "Expected the path of a file from this one, such as ./la
 async function resolveReference(
   reference: Reference,
   file: string,
-  context: SiteContext,
+  context: ReferenceContext,
   problems: Problem[],
   place: string,
 ): Promise<string> {

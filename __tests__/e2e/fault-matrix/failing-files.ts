@@ -74,7 +74,7 @@ export const firstVisits = (pages: readonly KnownPage[]): Trial[] =>
 export function clicks(pages: readonly KnownPage[]): Trial[] {
   const start = pages.find(({ address }) => address === "/about/")!;
   const others = pages.filter(({ address }) => address !== start.address && address !== "/404.html");
-  const isOwn = (file: string) => !start.files.includes(file) && /component---|page-data\.json$/.test(file);
+  const isOwn = (file: string) => !start.files.includes(file) && /\.js$|page-data\.json$/.test(file);
   return others.flatMap((known) =>
     known.files.filter(isOwn).flatMap((file) =>
       failuresOf(known, pages).map(([failure, fail]): Trial => ({

@@ -9,6 +9,7 @@ import { LastUpdated } from "../prose/last-updated";
 import { Prose } from "../prose/prose";
 import { REGISTRY } from "../prose/registry";
 import { VisibilityNote } from "../prose/visibility-note";
+import { Html } from "../ui/html";
 import { SiteLink } from "../ui/site-link";
 import { AuthorBadges } from "./author-badge";
 import { PostMeta } from "./post-meta";
@@ -63,8 +64,11 @@ export const postArticleFragments = graphql`
 
 /** What the component of a post that imports or exports takes: the components it may use without importing them. */
 interface MdxProps {
-  components: typeof REGISTRY;
+  components: typeof MODULE_COMPONENTS;
 }
+
+/** `src/gatsby/mdx-html.ts` makes `CompiledHtml` of what is plain text in such a post. */
+const MODULE_COMPONENTS = { ...REGISTRY, CompiledHtml: Html };
 
 interface PostArticleProps {
   post: Queries.PostArticleFragment;
@@ -102,7 +106,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         {post.series && <SeriesBox series={post.series} />}
         <div id="__blog-post-container">
           <Prose body={post.body as unknown as Body}>
-            {React.isValidElement<MdxProps>(children) && React.cloneElement(children, { components: REGISTRY })}
+            {React.isValidElement<MdxProps>(children) && React.cloneElement(children, { components: MODULE_COMPONENTS })}
           </Prose>
         </div>
         <footer>

@@ -38,6 +38,10 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
   args.createResolvers({
     Post: {
       ...texts,
+      // The component of a module has its text.
+      body: {
+        resolve: async (post: StoredText & { isModule: boolean }) => (post.isModule ? "" : (await render(post)).body),
+      },
       summary: rendered("summary"),
       feedHtml: { resolve: feedHtmlOf(args, render) },
       tags: { resolve: presentTags },

@@ -3,8 +3,10 @@ import globalData from "@csstools/postcss-global-data";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import customMedia from "postcss-custom-media";
 import type { Compiler } from "webpack";
-import { pathPrefix } from "../../content/environment";
 import { readLayers } from "../../outputs/style-tokens";
+import { digestOf } from "../../shared/digest";
+import { codeDigest } from "../code-digest";
+import { moduleFilesDigest } from "../mdx-html";
 import { minimizers, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 
@@ -37,10 +39,14 @@ const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
 export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
-  if (stage === "build-javascript") config.optimization = { ...config.optimization, minimizer: minimizers() };
+  if (stage === "build-javascript") {
+    config.optimization = { ...config.optimization, minimizer: minimizers() };
+    // The runtime on every page lists the names of chunks, and each post with components is one of them.
+    config.output = { ...config.output, chunkFilename: "[id]-[contenthash].js" };
+  }
   keepFontsInFiles(config);
-  // Compiled style sheets contain the path prefix.
-  if (config.cache) config.cache.version = pathPrefix();
+  // Compiled style sheets contain the path prefix, and compiled posts what stands beside them. webpack knows neither.
+  if (config.cache) config.cache.version = digestOf(codeDigest() + moduleFilesDigest());
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
     module: { rules: [STYLE_SHEET_FILE, breakpoints(loaders)] },

@@ -72,14 +72,14 @@ function markLink(element: Element, add: Add): void {
   element.children.push(h("span", NEW_TAB.properties, NEW_TAB.text));
 }
 
-/** Reports links to files in a module: gatsby-plugin-mdx does not know the addresses of other texts. */
-export function findFileLinks(tree: Root): Mistake[] {
+/** Reports links to other texts in a module: gatsby-plugin-mdx does not know their addresses. */
+export function findTextLinks(tree: Root): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, "element", ({ tagName, properties: { href }, position }) => {
     if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
-    if (kindOf(href) === "route") return;
+    if (kindOf(href) !== "file") return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const message = `The link leads to ${href}, a file. A post that imports or exports can only link to addresses.`;
+    const message = `The link leads to the file ${href}. A post that imports or exports links to the addresses of texts.`;
     mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
   });
   return mistakes;
@@ -89,8 +89,6 @@ export function findFileLinks(tree: Root): Mistake[] {
 const NEW_TAB = { properties: { className: ["visually-hidden"] }, text: " (opens in new tab)" };
 
 /** Opens links to other sites in a new tab. */
-export const rehypeExternal = () => openExternalLinks;
-
 const openExternalLinks = rehypeExternalLinks({
   target: "_blank",
   rel: ["noopener", "noreferrer"],

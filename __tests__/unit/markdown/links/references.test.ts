@@ -192,18 +192,18 @@ describe("a post that imports or exports", () => {
     (await compileMarkdown({ file: "a.mdx", format: "module", text: `export const one = 1;\n\nSee ${link}.` }))
       .mistakes;
 
-  it.each(["[x](../docs/intro.md)", "[x](./plan.pdf#page)", '<a href="b.md">x</a>'])(
-    "is told that it links to addresses only: %s",
+  it.each(["[x](../docs/intro.md)", "[x](../docs/intro)", '<a href="b.md">x</a>'])(
+    "is told that it links to the addresses of texts: %s",
     async (link) => {
       const [mistake, ...others] = await linkIn(link);
       expect(mistake).toMatchObject({ line: 3, column: 5 });
-      expect(mistake!.message).toMatch(/^The link leads to \S+, a file\./);
+      expect(mistake!.message).toMatch(/^The link leads to the file \S+\. /);
       expect(others).toEqual([]);
     },
   );
 
-  it.each(["[x](/docs/intro)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
-    "may link to an address: %s",
+  it.each(["[x](/docs/intro)", "[x](./plan.pdf#page)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
+    "may link to an address and to a file to download: %s",
     async (link) => {
       expect(await linkIn(link)).toEqual([]);
     },
