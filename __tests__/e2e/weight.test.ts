@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 type PageType = keyof typeof PAGE_TYPES;
 type Part = "javascript" | "html" | "pageData" | "css";
 
-/** Of the styles of every page: 14.5 KiB. The JavaScript of none may be above 108.5. */
+/** Of the styles of every page: 14.5 KiB. The JavaScript of none may be above 108.5, but for texts that are script. */
 const CSS_BUDGET = 14.8;
 
 /** What a first visit to each type of page may load, in KB after gzip: what it is, and little more. */
@@ -29,6 +29,8 @@ const BUDGETS: Record<PageType, Omit<Record<Part, number>, "css">> = {
   "blog-page-2": { javascript: 106.4, html: 22.3, pageData: 6 },
   post: { javascript: 108.3, html: 32.8, pageData: 16 },
   "post-with-code": { javascript: 108.3, html: 29.8, pageData: 13 },
+  // Its text is script, and not page data. What its figure loads later has a test of its own.
+  "post-with-figure": { javascript: 117.4, html: 29.8, pageData: 6 },
   archive: { javascript: 100.9, html: 21.4, pageData: 6 },
   tags: { javascript: 101.2, html: 23.3, pageData: 6.5 },
   tag: { javascript: 107, html: 22.5, pageData: 6.5 },

@@ -106,7 +106,8 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         {post.series && <SeriesBox series={post.series} />}
         <div id="__blog-post-container">
           <Prose body={post.body as unknown as Body}>
-            {React.isValidElement<MdxProps>(children) && React.cloneElement(children, { components: MODULE_COMPONENTS })}
+            {React.isValidElement<MdxProps>(children) &&
+              React.cloneElement(children, { components: MODULE_COMPONENTS })}
           </Prose>
         </div>
         <footer>

@@ -1,0 +1,150 @@
+import fs from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { LAYOUT_SHIFT } from "./layout-shift";
+import { Site } from "./site";
+
+const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const VIOLATIONS = `axe.run(".live-figure", {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "color-contrast-enhanced": { enabled: true } },
+}).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join()))`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.start();
+});
+afterAll(() => site.stop());
+
+const FILTER = "/blog/langchain-supabase-vector-filtering";
+const PLANNER = "/blog/rails-postgresql-array";
+const RACE = "/blog/how-we-created-flatiron-open-source-frontend";
+
+const figure = (page: Page) => page.locator("figure.live-figure");
+const box = (page: Page) => figure(page).locator(".live-figure-box");
+const result = (page: Page) => figure(page).getByRole("status");
+
+async function openLive(address: string, options = {}) {
+  const opened = await site.open(address, options);
+  await figure(opened.page).scrollIntoViewIfNeeded();
+  await box(opened.page).and(opened.page.locator("[data-live]")).waitFor();
+  return opened;
+}
+
+const press = async (page: Page, name: string, key: string, times = 1): Promise<void> => {
+  const control = figure(page).getByLabel(name, { exact: true });
+  await control.focus();
+  for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+};
+
+const says = (page: Page, words: RegExp) => result(page).filter({ hasText: words }).waitFor({ state: "attached" });
+
+describe("the filter's figure", () => {
+  it("shows by keyboard what k, the share and the candidates do", async () => {
+    const { page, faults } = await openLive(FILTER);
+    await says(page, /kept 1\. You asked for 8 and get 1, without an error\. Filtered first, .* give 8\.$/);
+    await press(page, "ef_search", "ArrowRight", 10);
+    await says(page, /yielded its 140 nearest rows, and the filter kept [2-7]\./);
+    await press(page, "Rows that match", "End");
+    await says(page, /You asked for 8 and get 8\./);
+    await press(page, "Rows that match", "Home");
+    await press(page, "Rows asked for", "Home");
+    await says(page, /You asked for 1 and get 1\./);
+    await press(page, "Rows asked for", "End");
+    await press(page, "Iterative scan", "Space");
+    await says(page, /went on to its \d+ nearest rows.* You asked for 12 and get 12\./);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("the planner's figure", () => {
+  it("says by keyboard which plan wins at which size and share", async () => {
+    const { page, faults } = await openLive(PLANNER);
+    await says(
+      page,
+      /200,000 rows, 507 of them tagged, .* bitmap scan with the GIN index\. .* 1,367; .* 5,742, 4\.2 times/,
+    );
+    await page.getByRole("button", { name: "My 60 lamps" }).press("Enter");
+    await says(page, /60 rows, 1 of them tagged, the planner takes the sequential scan\. It expects a cost of 1\.75;/);
+    await press(page, "Rows", "End");
+    await press(page, "With the tag", "End");
+    await says(page, /1,000,000 rows, 1,000,000 of them tagged, the planner takes the sequential scan/);
+    expect(await figure(page).locator("[data-winner]").textContent()).toMatch(/^Seq Scan.*✓ taken$/);
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("the figure of the race", () => {
+  it.each(["no-preference", "reduce"] as const)(
+    "lets the slow answer win without an abort, and not with one (motion: %s)",
+    async (reducedMotion) => {
+      const { page, faults } = await openLive(RACE, { reducedMotion });
+      await figure(page).getByRole("button", { name: "rails" }).press("Enter");
+      await figure(page).getByRole("button", { name: "react" }).press("Enter");
+      await says(page, /^Wrong list: you pressed react last, but the list shows rails/);
+      expect(await figure(page).locator(".live-list").textContent()).toContain("Shown: rails ✗");
+      await press(page, "Abort the previous request", "Space");
+      await figure(page).getByRole("button", { name: "Press both" }).press("Enter");
+      await says(page, /^Right list: you pressed react last, and the list shows react\. An aborted answer/);
+      expect(await figure(page).locator(".live-lane").allTextContents()).toEqual(["rails⊘ aborted", "react✓ shown"]);
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
+  it.each([320, 390, 820, 1280])("moves nothing when it is loaded, at %i px", async (width) => {
+    const { page } = await site.open(address, { viewport: { width, height: 900 } });
+    const heightOf = () => box(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await heightOf();
+    await figure(page).scrollIntoViewIfNeeded();
+    await page.locator(".live-figure-box[data-live]").waitFor();
+    expect(await heightOf()).toBe(before);
+    expect(await page.evaluate<number>(LAYOUT_SHIFT)).toBeLessThan(0.01);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  it.each(["light", "dark"] as const)("is accessible when it is loaded, in %s mode", async (colorScheme) => {
+    const { page } = await openLive(address, { colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(AXE);
+    expect(await page.evaluate<string[]>(VIOLATIONS)).toEqual([]);
+    await page.context().close();
+  });
+
+  it("is a still picture with words for it without scripting, and where its code does not come", async () => {
+    const still = await site.open(address, { javaScriptEnabled: false });
+    const picture = figure(still.page).getByRole("img");
+    expect(await picture.isVisible()).toBe(true);
+    expect((await picture.getAttribute("aria-label"))!.length).toBeGreaterThan(60);
+    expect(await figure(still.page).locator("input, button").count()).toBe(0);
+    await still.page.context().close();
+
+    const { page } = await site.open("/about/");
+    await page.route(/live-controls-\w+\.css$/, (route) => route.abort());
+    const told = page.waitForEvent("console", (message) => /The figure "\w+" could not be loaded/.test(message.text()));
+    await page.evaluate(`___navigate("${address}")`);
+    await figure(page).scrollIntoViewIfNeeded();
+    await told;
+    expect(await figure(page).getByRole("img").isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  it("loads at most 8 KB of script, and only when the reader comes near", async () => {
+    const { page } = await site.open(address);
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(new URL(response.url()).pathname);
+    });
+    await figure(page).scrollIntoViewIfNeeded();
+    await page.locator(".live-figure-box[data-live]").waitFor();
+    const sizes = scripts.map((name) => gzipSync(fs.readFileSync(path.join("public", name)), { level: 9 }).length);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8000);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,54 @@
+import React, { useEffect, useRef, useState } from "react";
+import { loadStyleSheet } from "../../browser/load-style-sheet";
+import styles from "!./live-controls.css?url";
+import "./live-figure.css";
+
+type Live = () => React.ReactElement;
+
+interface LiveFigureProps {
+  caption: string;
+  /** The still picture, which stays without scripting and where the code cannot be loaded. */
+  children: React.ReactNode;
+}
+
+/** The code is loaded this far outside of the window. */
+const AHEAD = "600px 0px";
+
+/**
+ * A figure of a post that readers can operate. It shows a still picture until the reader comes near and the code is
+ * loaded. After a failure it is loaded again when the reader comes near again.
+ * @param name Names the class `live-figure-<name>`, which reserves the height of the figure in `live-figure.css`.
+ */
+export function liveFigure(
+  name: string,
+  load: () => Promise<{ default: Live }>,
+): (props: LiveFigureProps) => React.ReactElement {
+  return function LiveFigure({ caption, children }) {
+    const box = useRef<HTMLDivElement>(null);
+    const [Shown, setShown] = useState<Live>();
+    useEffect(() => {
+      if (!window.IntersectionObserver) return undefined;
+      const start = () =>
+        Promise.all([load(), loadStyleSheet(styles)]).then(
+          ([code]) => {
+            nearby.disconnect();
+            setShown(() => code.default);
+          },
+          (error: unknown) => console.warn(`The figure "${name}" could not be loaded.`, error),
+        );
+      const nearby = new IntersectionObserver(([entry]) => entry?.isIntersecting && void start(), {
+        rootMargin: AHEAD,
+      });
+      nearby.observe(box.current!);
+      return () => nearby.disconnect();
+    }, []);
+    return (
+      <figure className="figure live-figure">
+        <div ref={box} className={`live-figure-box live-figure-${name}`} data-live={Shown ? "" : undefined}>
+          {Shown ? <Shown /> : children}
+        </div>
+        <figcaption>{caption}</figcaption>
+      </figure>
+    );
+  };
+}
