@@ -6,8 +6,8 @@ import { visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { splitFrontMatter } from "../../../src/content/content-file";
 import { prepareDirectives } from "../../../src/markdown/blocks/directives";
-import { prepareMdx } from "../../../src/markdown/mdx-source";
-import { parse } from "../../../src/markdown/parse";
+import { prepareMdx } from "../../../src/markdown/syntax/source";
+import { parse } from "../../../src/markdown/syntax/parse";
 
 /** Of each sample its faults, or `null` for a language whose syntax nobody checks. */
 type Faults = ({ line: number; column: number; message: string }[] | null)[];
