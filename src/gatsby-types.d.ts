@@ -2481,6 +2481,8 @@ type MdxFrontmatter = {
   readonly image: Maybe<File>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly last_update: Maybe<MdxFrontmatterLast_update>;
+  readonly series: Maybe<Scalars['String']>;
+  readonly series_part: Maybe<Scalars['Int']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
@@ -2502,6 +2504,8 @@ type MdxFrontmatterFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly last_update: InputMaybe<MdxFrontmatterLast_updateFieldSelector>;
+  readonly series: InputMaybe<FieldSelectorEnum>;
+  readonly series_part: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2515,6 +2519,8 @@ type MdxFrontmatterFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly last_update: InputMaybe<MdxFrontmatterLast_updateFilterInput>;
+  readonly series: InputMaybe<StringQueryOperatorInput>;
+  readonly series_part: InputMaybe<IntQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2552,6 +2558,8 @@ type MdxFrontmatterSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly last_update: InputMaybe<MdxFrontmatterLast_updateSortInput>;
+  readonly series: InputMaybe<SortOrderEnum>;
+  readonly series_part: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import type { BrowserContextOptions, Page, Route } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { Site } from "./site";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -151,14 +151,14 @@ describe("the dialog", () => {
 
   it("opens the first hit where Enter is pressed before the answer", async () => {
     const { page } = await openModal();
-    const held: Route[] = [];
-    await page.route(/\/search\/(terms|text)-/, (route) => void held.push(route));
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/search\/(terms|text)-/, (route) => released.then(() => route.continue()));
     const asked = page.waitForRequest(/\/search\/terms-/);
     await field(page).fill("quickstart");
     await page.keyboard.press("Enter");
     await asked;
-    await page.unroute(/\/search\/(terms|text)-/);
-    for (const route of held) await route.continue();
+    release();
     await page.waitForURL("**/docs/markhope/quickstart*");
     await page.context().close();
   });
