@@ -42,7 +42,9 @@ describe("the footer", () => {
     expect(await isLaidOut(page, ".footer-inner a")).toBe(false);
     await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
     await page.waitForFunction("document.querySelector('.footer').getBoundingClientRect().bottom <= innerHeight + 1");
-    expect(await isLaidOut(page, ".footer-inner a")).toBe(true);
+    await page.waitForFunction(
+      "[...document.querySelectorAll('.footer-inner a')].at(-1).checkVisibility({ contentVisibilityAuto: true })",
+    );
     await page.context().close();
   });
 
