@@ -44,7 +44,7 @@ export function liveFigure(
     }, []);
     return (
       <figure className="figure live-figure">
-        <div ref={box} className={`live-figure-box live-figure-${name}`} data-live={Shown ? "" : undefined}>
+        <div ref={box} className={`panel live-figure-box live-figure-${name}`} data-live={Shown ? "" : undefined}>
           {Shown ? <Shown /> : children}
         </div>
         <figcaption>{caption}</figcaption>
