@@ -43,17 +43,17 @@ const says = (page: Page, words: RegExp) => result(page).filter({ hasText: words
 describe("the filter's figure", () => {
   it("shows by keyboard what k, the share and the candidates do", async () => {
     const { page, faults } = await openLive(FILTER);
-    await says(page, /kept 1\. You asked for 8 and get 1, without an error\. Filtered first, .* give 8\.$/);
+    await says(page, /kept 1\. You asked for 8 and got 1, without an error\. Filtered first, .* give 8\.$/);
     await press(page, "ef_search", "ArrowRight", 10);
     await says(page, /yielded its 140 nearest rows, and the filter kept [2-7]\./);
     await press(page, "Rows that match", "End");
-    await says(page, /You asked for 8 and get 8\./);
+    await says(page, /You asked for 8 and got 8\./);
     await press(page, "Rows that match", "Home");
     await press(page, "Rows asked for", "Home");
-    await says(page, /You asked for 1 and get 1\./);
+    await says(page, /You asked for 1 and got 1\./);
     await press(page, "Rows asked for", "End");
     await press(page, "Iterative scan", "Space");
-    await says(page, /went on to its \d+ nearest rows.* You asked for 12 and get 12\./);
+    await says(page, /went on to its \d+ nearest rows.* You asked for 12 and got 12\./);
     expect(faults).toEqual([]);
     await page.context().close();
   });

@@ -108,17 +108,23 @@ const toml: Check = async (code) => {
 /** By the names of the languages in fences. */
 const CHECKS: Record<string, Check> = {
   js: withEsbuild("js"),
+  javascript: withEsbuild("js"),
   jsx: withEsbuild("jsx"),
   ts: withEsbuild("ts"),
+  typescript: withEsbuild("ts"),
   tsx: withEsbuild("tsx"),
   json: withEsbuild("json"),
   css: withEsbuild("css"),
   ruby,
+  rb: ruby,
   python,
+  py: python,
   sql,
   bash: shell,
   sh: shell,
+  shell,
   yaml,
+  yml: yaml,
   toml,
 };
 

@@ -44,6 +44,7 @@ function mendOf(code: YAMLParseError["code"], reason: string): string {
   if (code === "MULTILINE_IMPLICIT_KEY" || /followed by map values/.test(reason)) {
     return "Expected each key at the beginning of its line, followed by a colon and a space.";
   }
+  if (/^Tabs are not allowed/.test(reason)) return "Expected spaces in place of the tab.";
   if (/scalar at node end/.test(reason))
     return "Expected quotes around the whole value, of the kind that it does not contain.";
   return 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';

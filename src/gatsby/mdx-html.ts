@@ -51,7 +51,7 @@ export function rehypePlaces() {
   };
 }
 
-/** A digest of the pictures and files beside posts that import or export, which become part of compiled scripts. */
+/** A digest of the pictures and files that posts which import or export may show: they become part of compiled scripts. */
 export function moduleFilesDigest(): string {
   const blog = path.join(contentDir(), "blog");
   const posts = fs.existsSync(blog) ? fs.readdirSync(blog, { recursive: true, encoding: "utf8" }) : [];
@@ -59,9 +59,11 @@ export function moduleFilesDigest(): string {
     .map((name) => path.join(blog, name))
     .filter((file) => file.endsWith(".mdx") && isModule(file, fs.readFileSync(file, "utf8")))
     .map((file) => path.dirname(file));
-  const files = [...new Set(folders)].flatMap((folder) =>
-    fs.readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()),
-  );
+  const files = [...new Set(folders), path.resolve("static")]
+    .filter(fs.existsSync)
+    .flatMap((folder) =>
+      fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    );
   const others = files.filter(({ name }) => !/\.(mdx?|[jt]sx?|css)$/.test(name));
   return digestOf(others.map(({ parentPath, name }) => digestOf(fs.readFileSync(path.join(parentPath, name)))).join());
 }

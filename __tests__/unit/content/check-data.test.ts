@@ -46,7 +46,7 @@ describe("checkData", () => {
     [
       "a tab as indentation",
       "links:\n\t- a",
-      `content/data/x.yml:2:1  The YAML cannot be read: Tabs are not allowed as indentation.  ${UNREADABLE}`,
+      `content/data/x.yml:2:1  The YAML cannot be read: Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
     ],
   ])("says where YAML cannot be read: %s", (_, yaml, line) => {
     const { value, problems } = read(yaml);

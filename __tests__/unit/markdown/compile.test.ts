@@ -215,7 +215,7 @@ describe("a text in MDX", () => {
     expect(mistake).toMatchObject({
       ...{ line, column, message: expect.stringMatching(/^The expression \{.*\} would have to be run\.$/) },
       expected:
-        'Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
+        'Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. A post that imports or exports may also compute values.',
     });
   });
 
@@ -233,8 +233,9 @@ describe("a text in MDX", () => {
     expect(await mistakes(text)).toEqual([
       {
         ...{ line, column, message: `${what} would have to be run.` },
-        expected:
-          "Expected the value written out, or, in a post, an import or export, which makes it a module of its own.",
+        expected: /^"(import|export)/.test(what)
+          ? "Only posts can import or export. Expected the text as a post, or without this line."
+          : "Expected the value written out. A post that imports or exports may also compute values.",
       },
     ]);
   });

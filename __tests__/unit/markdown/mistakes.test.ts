@@ -7,7 +7,7 @@ it("makes of a text that cannot be compiled a problem with its place", async () 
   const file = path.resolve("content/blog/a/index.mdx");
   const { mistakes } = await compileMarkdown({ file, format: "mdx", text: "Text\n\n{f()}" });
   expect(toProblems(new MarkdownError(mistakes), file).map(formatProblem)).toEqual([
-    'content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.',
+    'content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. A post that imports or exports may also compute values.',
   ]);
 });
 

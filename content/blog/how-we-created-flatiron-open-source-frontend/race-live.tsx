@@ -12,28 +12,34 @@ const PROJECTS: Record<Tag, readonly string[]> = {
 
 /** The lanes are at least so long, in milliseconds. */
 const LANE_MS = 4000;
-const MOST_LANES = 3;
+const MOST_REQUESTS = 3;
 const SECOND_PRESS_MS = 600;
-/** Without motion the lanes only change when something happens; this is often enough to see when. */
+/** With reduced motion, the lanes grow in steps of this length. */
 const STILL_STEP_MS = 200;
 
 const seconds = (ms: number): string => `${ms / 1000} s`;
 
 const STATES: Record<Request["state"], string> = {
-  waiting: "waiting …",
+  waiting: "waiting…",
   answered: "✓ shown",
   late: "✗ late, and shown all the same",
   overwritten: "✗ shown, then overwritten",
   aborted: "⊘ aborted",
 };
 
-function describe({ wanted, shown, isOver }: Race, aborts: boolean): string {
-  if (!wanted) return "Nothing has been requested yet. Press “rails”, and “react” before rails has answered.";
+function describe({ wanted, shown, requests, isOver }: Race): string {
+  if (!wanted) return "Nothing has been requested yet. Press “rails”, then “react” within two seconds.";
   if (!isOver) return `You pressed ${wanted} last. ${shown ? `The list shows ${shown} for now.` : "The list is loading."}`;
   if (shown !== wanted) return `Wrong list: you pressed ${wanted} last, but the list shows ${shown}, whose slow answer came last.`;
-  return aborts
-    ? `Right list: you pressed ${wanted} last, and the list shows ${shown}. An aborted answer cannot arrive.`
-    : `Right list: you pressed ${wanted} last, and the list shows ${shown}. This time the answers came in order.`;
+  return `Right list: you pressed ${wanted} last, and the list shows ${shown}.${reasonOf(requests)}`;
+}
+
+/** Why the list is right, as a sentence. One request alone cannot go wrong. */
+function reasonOf(requests: readonly Request[]): string {
+  const has = (state: Request["state"]) => requests.some((request) => request.state === state);
+  if (has("aborted")) return " The aborted answer cannot arrive.";
+  if (has("overwritten")) return " It was wrong for a while, until the last answer came.";
+  return requests.length > 1 ? " This time the answers came in order." : "";
 }
 
 /** The presses of a race, and the time that has passed since the first. */
@@ -63,8 +69,9 @@ function useRace(aborts: boolean) {
   };
   const press = (tag: Tag) => {
     if (!isRunning) return begin([{ tag, at: 0 }]);
+    if (presses.length === MOST_REQUESTS) return undefined;
     const at = performance.now() - start;
-    setPresses((old) => [...old, { tag, at }]);
+    return setPresses([...presses, { tag, at }]);
   };
   return { race, now, press, begin, reset: () => setPresses([]) };
 }
@@ -105,8 +112,8 @@ export default function RaceLive(): React.ReactElement {
           }}
         />
       </div>
-      <ol className="live-lanes" aria-label="Requests">
-        {requests.slice(-MOST_LANES).map((request, index) => (
+      <ol className="live-lanes" role="list" aria-label="Requests">
+        {requests.map((request, index) => (
           <Lane key={index} request={request} now={now} span={span} />
         ))}
         {requests.length === 0 && <li className="live-lane-empty">Each request gets a line here.</li>}
@@ -116,13 +123,13 @@ export default function RaceLive(): React.ReactElement {
           Pressed: {wanted ?? "nothing"}. Shown: {shown ?? "nothing"}
           {requests.length > 0 && isOver && (isWrong ? " ✗" : " ✓")}
         </p>
-        <ul>
+        <ul role="list">
           {(shown ? PROJECTS[shown] : ["…", "…", "…"]).map((project, index) => (
             <li key={index}>{project}</li>
           ))}
         </ul>
       </div>
-      <Result text={describe(race, aborts)} />
+      <Result text={describe(race)} />
     </>
   );
 }

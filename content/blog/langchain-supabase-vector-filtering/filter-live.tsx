@@ -67,8 +67,8 @@ function describe({ k, share, candidates, iterative }: Settings, after: Search, 
       : `The index yielded its ${candidates} nearest rows, and the filter kept ${after.found.length === k ? "at least " : ""}${after.found.length}.`;
   const verdict =
     after.found.length < before.found.length && !iterative
-      ? ` You asked for ${k} and get ${after.found.length}, without an error.`
-      : ` You asked for ${k} and get ${after.found.length}.`;
+      ? ` You asked for ${k} and got ${after.found.length}, without an error.`
+      : ` You asked for ${k} and got ${after.found.length}.`;
   return `${beginning}${verdict} Filtered first, the ${total} matching rows give ${before.found.length}.`;
 }
 
@@ -106,7 +106,7 @@ export default function FilterLive(): React.ReactElement {
         <Panel title="Index, then filter" search={after} share={share} k={k} reach={after.read} />
         <Panel title="Filter, then search" search={before} share={share} k={k} />
       </div>
-      <ul className="live-key" aria-label="Key">
+      <ul className="live-key" role="list" aria-label="Key">
         <li>
           <Key>
             <path d="M10 10h0" {...OTHERS} strokeWidth={5} />

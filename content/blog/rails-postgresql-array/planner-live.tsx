@@ -64,7 +64,7 @@ export default function PlannerLive(): React.ReactElement {
         </div>
       </div>
       <Chart rows={rows} share={share} costs={costs} />
-      <ul className="live-pair live-plans" aria-label="Estimated costs">
+      <ul className="live-pair live-plans" role="list" aria-label="Estimated costs">
         {PLANS.map((plan) => (
           <li key={plan.key} data-winner={winnerOf(costs) === plan ? "" : undefined}>
             <span className="live-title">
@@ -102,7 +102,7 @@ function useWidth(initial: number) {
   return { ref, width };
 }
 
-const TICKS: Record<number, string> = { 1: "10", 2: "100", 3: "1,000", 4: "10,000", 5: "100,000", 6: "1 m" };
+const TICKS: Record<number, string> = { 1: "10", 2: "100", 3: "1,000", 4: "10,000", 5: "100,000", 6: "1 million" };
 
 function Chart({ rows, share, costs }: { rows: number; share: number; costs: Costs }): React.ReactElement {
   const { ref, width } = useWidth(540);

@@ -42,10 +42,10 @@ export function Check({ label, checked, onChange }: CheckProps): React.ReactElem
   );
 }
 
-/** So long the text has to stay the same before screen readers say it: a slider passes many values. */
+/** Screen readers announce the text once it has been stable for this long: a slider passes many values. */
 const SETTLED_MS = 400;
 
-/** What came out, in a sentence or two. Screen readers say it when it has settled. */
+/** The result in a sentence or two, announced once it is stable. */
 export function Result({ text }: { text: string }): React.ReactElement {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -39,6 +39,6 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   return [...first.values()].map(({ name, ...position }) => ({
     ...{ file, ...position, severity: "warning" },
     message: `"${name}" is from the sample content.`,
-    expected: "Expected your own words. Change this, or delete the file.",
+    expected: "Replace it with your own, or remove it.",
   }));
 }

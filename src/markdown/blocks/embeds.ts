@@ -106,7 +106,7 @@ function findScript({ properties: { src, type }, position }: Element, warn: Bloc
   const host = typeof src === "string" && /^(?:https?:)?\/\/([^/?#]+)/i.exec(src)?.[1];
   const message = host
     ? `The policy of the site refuses a script of ${host}.`
-    : "A script in a text does not run if the reader comes by a link of this site.";
+    : "A script in a text does not run for readers who follow a link within the site.";
   const page = 'Expected its page as a frame, ::demo[Title]{src="https://…"}';
   const expected = host ? `${page}, or a service that allows the host.` : `${page}, or a component in .mdx.`;
   warn(`${message} ${expected}`, position);

@@ -98,7 +98,7 @@ function findTail(element: Element, file: VFile): string | undefined {
   const number = /^\((.+)\)$/.exec(tail)?.[1];
   const tag = number ? `\\tag{${number}} in the formula, or ` : "";
   file.message(
-    `"${tail}" follows the $$ that end the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
+    `"${tail}" follows the $$ that ends the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
     endOf(written.slice(0, written.length - tail.length), element.position.start),
   );
   return tail;

@@ -79,7 +79,7 @@ export function findTextLinks(tree: Root): Mistake[] {
     if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
     if (kindOf(href) !== "file") return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const message = `The link leads to the file ${href}. A post that imports or exports links to the addresses of texts.`;
+    const message = `The link leads to the file ${href}. A post that imports or exports can link to a text only by its address.`;
     mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
   });
   return mistakes;

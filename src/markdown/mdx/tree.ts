@@ -18,9 +18,10 @@ export const MDX_NODES = [
   "mdxjsEsm",
 ] as const;
 
-const MODULE = "or, in a post, an import or export, which makes it a module of its own.";
-const EXPECTED_VALUE = `Expected the value written out, ${MODULE}`;
-const EXPECTED_TEXT = `Expected \\{ for a brace in the text, a value written out such as {"lamp"}, ${MODULE}`;
+const IN_POSTS = "A post that imports or exports may also compute values.";
+const EXPECTED_VALUE = `Expected the value written out. ${IN_POSTS}`;
+const EXPECTED_TEXT = `Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. ${IN_POSTS}`;
+const EXPECTED_POST = "Only posts can import or export. Expected the text as a post, or without this line.";
 
 const EXPECTED_IN_BLOCK = "Expected the value written out, since the block is rendered when the site is built.";
 
@@ -42,7 +43,7 @@ export function evaluateMdx(tree: Root, mistakes: Mistake[]): Root {
 
 function evaluate(node: Node, mistakes: Mistake[]): Node[] {
   if (node.type === "mdxjsEsm") {
-    mistakes.push(toMistake(`"${node.value.split("\n")[0]}"`, node, EXPECTED_VALUE));
+    mistakes.push(toMistake(`"${node.value.split("\n")[0]}"`, node, EXPECTED_POST));
     return [];
   }
   if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {

@@ -113,7 +113,7 @@ describe("the text of a post", () => {
     expect(await resolve(resolvers(), "Post", "body", post)).toContain(`<pre>${file}:3:1  The expression {f()}`);
     Object.assign(process.env, { NODE_ENV: "production" });
     await expect(resolve(resolvers(), "Post", "body", post)).rejects.toThrow(
-      `${file}:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, a value written out such as {"lamp"}, or, in a post, an import or export, which makes it a module of its own.`,
+      `${file}:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. A post that imports or exports may also compute values.`,
     );
   });
 });

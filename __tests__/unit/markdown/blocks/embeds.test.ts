@@ -125,7 +125,7 @@ describe.each(["md", "mdx"] as const)("a script in a text in %s", (format) => {
     ]);
     expect(await messages("<script>lamp()</script>")).toEqual([
       expect.stringMatching(
-        /^3:1 A script in a text does not run if the reader comes by a link of this site\. Expected /,
+        /^3:1 A script in a text does not run for readers who follow a link within the site\. Expected /,
       ),
     ]);
   });

@@ -129,7 +129,7 @@ describe("text after the end of a block", () => {
   ])("is shown below the formula, and reported: %j", async (text, place, tail, tag) => {
     const { body, messages } = await compile(text);
     expect(messages.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
-      `${place} "${tail}" follows the $$ that end the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
+      `${place} "${tail}" follows the $$ that ends the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
     ]);
     expect(body).toMatch(/<div class="math-block".*<\/math>.*<\/div>\s*<p>/s);
     expect(body).toContain(`<p>${tail}</p>`);
