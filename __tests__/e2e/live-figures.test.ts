@@ -88,7 +88,7 @@ describe("the figure of the race", () => {
       expect(await figure(page).locator(".live-list").textContent()).toContain("Shown: rails ✗");
       await press(page, "Abort the previous request", "Space");
       await figure(page).getByRole("button", { name: "Press both" }).press("Enter");
-      await says(page, /^Right list: you pressed react last, and the list shows react\. An aborted answer/);
+      await says(page, /^Right list: you pressed react last, and the list shows react\. The aborted answer/);
       expect(await figure(page).locator(".live-lane").allTextContents()).toEqual(["rails⊘ aborted", "react✓ shown"]);
       expect(faults).toEqual([]);
       await page.context().close();
