@@ -33,6 +33,7 @@ export default {
     project("unit", "node", [
       "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles}/**/*.test.{ts,tsx}",
       "<rootDir>/__tests__/unit/offline/*.test.ts",
+      "<rootDir>/content/**/*.test.ts",
     ]),
     project(
       "components",

@@ -102,7 +102,7 @@ function useWidth(initial: number) {
   return { ref, width };
 }
 
-const TICKS: Record<number, string> = { 1: "10", 2: "100", 3: "1,000", 4: "10,000", 5: "100,000", 6: "1 million" };
+const TICKS: Record<number, string> = { 1: "10", 2: "100", 3: "1,000", 4: "10,000", 5: "100,000", 6: "1M" };
 
 function Chart({ rows, share, costs }: { rows: number; share: number; costs: Costs }): React.ReactElement {
   const { ref, width } = useWidth(540);

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import path from "node:path";
 import { readContent } from "../../../../src/content/read-content";
 import { findSampleRemains } from "../../../../src/gatsby/check/sample-remains";
@@ -36,14 +35,4 @@ it("has nothing to say while the site is the sample, or has nothing of it", asyn
     [],
   );
   expect(await remainsOf(makeFolder({ "data/site.yml": ofOwner("Ada") }))).toEqual([]);
-});
-
-it("knows the owner of the content that the repository comes with", async () => {
-  const content = await readContent("content");
-  expect(findSampleRemains(content, "LICENSE")).toEqual([]);
-  const forked = { ...content, site: { ...content.site, owner: { ...content.site.owner, name: "Ada" } } };
-  const files = new Set(findSampleRemains(forked, "LICENSE").map(({ file }) => path.basename(file)));
-  for (const name of ["site.yml", "authors.yml", "resume.yml", "about.md", "privacy.md", "LICENSE"])
-    expect([...files]).toContain(name);
-  expect(fs.readFileSync("LICENSE", "utf8")).toContain(content.site.owner.name);
 });

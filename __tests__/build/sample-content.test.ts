@@ -1,0 +1,12 @@
+import path from "node:path";
+import { readContent } from "../../src/content/read-content";
+import { findSampleRemains } from "../../src/gatsby/check/sample-remains";
+
+it("knows the owner of the content that the repository comes with", async () => {
+  const content = await readContent("content");
+  expect(findSampleRemains(content, "LICENSE")).toEqual([]);
+  const forked = { ...content, site: { ...content.site, owner: { ...content.site.owner, name: "Ada" } } };
+  const files = new Set(findSampleRemains(forked, "LICENSE").map(({ file }) => path.basename(file)));
+  for (const name of ["site.yml", "authors.yml", "resume.yml", "about.md", "privacy.md", "LICENSE"])
+    expect([...files]).toContain(name);
+});
