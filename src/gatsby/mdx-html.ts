@@ -21,7 +21,7 @@ import { inProduction } from "../shared/visibility";
  * Puts pictures and files where `rehypeReferences` left marks, as in all other texts. Addresses of pages already have
  * the prefix, and the check has reported what does not exist.
  */
-export function rehypePlaces() {
+export function rehypeAddresses() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const prefix = inProduction() ? pathPrefix() : "";
     const { replacements } = await resolveReferences(file.data.references as Reference[], file.path, {
@@ -32,19 +32,19 @@ export function rehypePlaces() {
     });
     const replace = (html: string): string => replaceReferences(html, (index) => replacements[index]!);
     // Twice: a caption, which comes with its picture, may hold links.
-    const place = (html: string): string => replace(replace(html));
+    const resolve = (html: string): string => replace(replace(html));
     visit(tree, (node, index, parent) => {
       if (node.type === "raw") {
-        const { children } = fromHtml(place(node.value), { fragment: true });
+        const { children } = fromHtml(resolve(node.value), { fragment: true });
         parent!.children.splice(index!, 1, ...(children as Element[]));
         return [SKIP, index! + children.length];
       }
       if (node.type === "element") {
         for (const [name, value] of Object.entries(node.properties))
-          if (typeof value === "string") node.properties[name] = place(value);
+          if (typeof value === "string") node.properties[name] = resolve(value);
       } else if (isJsx(node as Node)) {
         for (const attribute of (node as unknown as { attributes: MdxJsxAttribute[] }).attributes)
-          if (typeof attribute.value === "string") attribute.value = place(attribute.value);
+          if (typeof attribute.value === "string") attribute.value = resolve(attribute.value);
       }
       return undefined;
     });

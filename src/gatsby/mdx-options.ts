@@ -15,7 +15,7 @@ import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx/tree";
 import { parseModule } from "../markdown/syntax/parse";
 import { prepareMdx } from "../markdown/syntax/source";
 import { inProduction } from "../shared/visibility";
-import { rehypeHtml, rehypePlaces } from "./mdx-html";
+import { rehypeHtml, rehypeAddresses } from "./mdx-html";
 
 /**
  * How gatsby-plugin-mdx compiles a post that imports or exports: with the plugins of all other texts. Only the
@@ -34,7 +34,7 @@ export const MDX_OPTIONS = {
     rehypeTablesAndLists,
     rehypeFigures,
     rehypeReferences,
-    rehypePlaces,
+    rehypeAddresses,
     rehypeHtml,
   ],
 };

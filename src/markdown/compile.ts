@@ -20,7 +20,7 @@ import { findMissingPackages, findUnknownComponents, importedFiles } from "./mdx
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import type { Mistake } from "./mistakes";
 import { parse } from "./syntax/parse";
-import { placesBefore, prepareMarkdown, prepareMdx } from "./syntax/source";
+import { originalPositions, prepareMarkdown, prepareMdx } from "./syntax/source";
 import { remarkWarnings } from "./warnings";
 import { findIndentedCode } from "./warnings/misread-code";
 
@@ -73,7 +73,7 @@ const decorate = unified()
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
   const source = prepareDirectives(text);
   const value = format === "md" ? prepareMarkdown(source) : prepareMdx(source);
-  const placed = placesBefore(text, value);
+  const placed = originalPositions(text, value);
   const vfile = new VFile({ path: file, value });
   const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);

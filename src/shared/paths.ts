@@ -38,10 +38,7 @@ export const postPath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 export const tagPath = (tagSlug: string): string => `${TAGS_PATH}/${tagSlug}`;
 export const authorPath = (key: string): string => `${AUTHORS_PATH}/${kebabCase(key)}`;
 export const docPath = (slug: string): string => `${DOCS_PATH}/${slug}`;
-/**
- * Returns the path of a category. Its slug follows GitHub's rules for ids: lower case, hyphens for spaces, no
- * punctuation.
- */
+/** Returns the slug of a category by GitHub's rules for ids: lower case, hyphens for spaces, no punctuation. */
 export const docCategorySlug = (label: string): string =>
   label
     .toLowerCase()
@@ -49,7 +46,7 @@ export const docCategorySlug = (label: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
     .trim()
     .replace(/\s/g, "-");
-export const docCategoryPath = (label: string): string => `${DOCS_PATH}/category/${docCategorySlug(label)}`;
+
 /** A project has no page of its own: it is a section of the projects page. */
 export const projectPath = (slug: string): string => `${PROJECTS_PATH}#${slug}`;
 export const pagePath = (name: string): string => `/${name}/`;

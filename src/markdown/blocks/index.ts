@@ -7,12 +7,10 @@ import { digestOf } from "../../shared/digest";
 import type { Jsx, Node } from "../mdx/tree";
 import { admonition } from "./admonition";
 import { isBlock, isElement, openBlock, unravel, type Block, type BlockContext } from "./block";
-import { details } from "./simple-blocks";
+import { details, services, steps } from "./simple-blocks";
 import { demo, findRefused, frame, isKnownFrame, video } from "./embeds";
 import { fileTree } from "./file-tree";
 import { importedNames } from "../mdx/imports";
-import { services } from "./simple-blocks";
-import { steps } from "./simple-blocks";
 import { tabItem, tabs } from "./tabs";
 
 const BLOCKS: Record<BlockName, Block> = {

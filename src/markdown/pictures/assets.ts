@@ -9,7 +9,7 @@ export async function copyAsset(file: string, pathPrefix: string): Promise<strin
   const hash = digestOf(content);
   const name = path.basename(file);
   const target = path.resolve("public/static", hash, name);
-  await publishOnce(target, (part) => fs.writeFile(part, content));
+  await writeOnce(target, (part) => fs.writeFile(part, content));
   return `${pathPrefix}/static/${hash}/${encodeURIComponent(name)}`;
 }
 
@@ -17,7 +17,7 @@ export async function copyAsset(file: string, pathPrefix: string): Promise<strin
  * Writes a file of the built site atomically, unless it exists: its address contains a hash of its content.
  * @param write Writes the file to the given temporary path.
  */
-export async function publishOnce(file: string, write: (part: string) => Promise<void>): Promise<void> {
+export async function writeOnce(file: string, write: (part: string) => Promise<void>): Promise<void> {
   if (await fs.stat(file).catch(() => undefined)) return;
   await fs.mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}`;

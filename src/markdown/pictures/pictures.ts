@@ -4,9 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
-import { copyAsset } from "./assets";
+import { copyAsset, writeOnce } from "./assets";
 import { encodePicture, type Encoded } from "./picture-formats";
-import { publishOnce } from "./assets";
 
 /** A picture with its addresses. The size is that of the file, with its orientation applied. */
 export interface Picture {
@@ -50,7 +49,7 @@ export async function makePicture(file: string, pathPrefix: string, address?: st
   const name = path.basename(file, path.extname(file));
   const publish = async (fileName: string): Promise<string> => {
     const target = path.resolve("public/static", key, `${name}-${fileName}`);
-    await publishOnce(target, (part) => fs.copyFile(path.join(folder, fileName), part));
+    await writeOnce(target, (part) => fs.copyFile(path.join(folder, fileName), part));
     return `${pathPrefix}/static/${key}/${encodeURIComponent(name)}-${fileName}`;
   };
   const sources = await Promise.all(

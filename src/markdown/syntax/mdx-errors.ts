@@ -1,6 +1,5 @@
 import type { VFileMessage } from "vfile-message";
-import { endOf } from "../mistakes";
-import type { Mistake } from "../mistakes";
+import { endOf, type Mistake } from "../mistakes";
 import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type Range } from "./ranges";
 
 /** An error of the MDX parser. */

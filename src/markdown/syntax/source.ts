@@ -45,7 +45,7 @@ interface Place {
 }
 
 /** Maps positions in a prepared text to those in the original, because addresses have become longer. */
-export function placesBefore(text: string, prepared: string): <T extends Place>(found: T) => T {
+export function originalPositions(text: string, prepared: string): <T extends Place>(found: T) => T {
   const lines = text.split("\n");
   const preparedLines = prepared.split("\n");
   return (found) => {

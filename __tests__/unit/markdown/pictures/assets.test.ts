@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { copyAsset, publishOnce } from "../../../../src/markdown/pictures/assets";
+import { copyAsset, writeOnce } from "../../../../src/markdown/pictures/assets";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const cwd = process.cwd();
@@ -23,10 +23,10 @@ describe("copyAsset", () => {
 
 const target = () => path.join(makeFolder({}), "static/0123/x.pdf");
 
-describe("publishOnce", () => {
+describe("writeOnce", () => {
   it("shows a file when all of it is there", async () => {
     const file = target();
-    await publishOnce(file, async (part) => {
+    await writeOnce(file, async (part) => {
       await fs.writeFile(part, "half ");
       await expect(fs.access(file)).rejects.toThrow("ENOENT");
       await fs.appendFile(part, "whole");
@@ -41,18 +41,18 @@ describe("publishOnce", () => {
       await fs.writeFile(part, "half");
       throw new Error("The disk is full.");
     };
-    await expect(publishOnce(file, breakOff)).rejects.toThrow("The disk is full.");
+    await expect(writeOnce(file, breakOff)).rejects.toThrow("The disk is full.");
     await expect(fs.access(file)).rejects.toThrow("ENOENT");
-    await publishOnce(file, (part) => fs.writeFile(part, "whole"));
+    await writeOnce(file, (part) => fs.writeFile(part, "whole"));
     expect(await fs.readFile(file, "utf8")).toBe("whole");
   });
 
   it("does not make again what is there, and can be asked twice at once", async () => {
     const file = target();
     const write = (part: string) => fs.writeFile(part, "the same");
-    await Promise.all([publishOnce(file, write), publishOnce(file, write)]);
+    await Promise.all([writeOnce(file, write), writeOnce(file, write)]);
     const { ino } = await fs.stat(file);
-    await publishOnce(file, write);
+    await writeOnce(file, write);
     expect((await fs.stat(file)).ino).toBe(ino);
     expect(await fs.readdir(path.dirname(file))).toEqual(["x.pdf"]);
   });
