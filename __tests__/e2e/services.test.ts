@@ -49,15 +49,14 @@ const startLate = ({ context, page }: Visit) =>
     },
     { times: 1 },
   );
-/** Addresses of what a page asked for, ever or until the application had started. */
-async function filesOf(page: Page, when: "before the application" | "ever"): Promise<string[]> {
+/** Addresses of what a page asked for until the application had started. */
+async function filesBeforeApplication(page: Page): Promise<string[]> {
   await page.waitForFunction(HAS_STARTED);
-  return page.evaluate((wanted) => {
+  return page.evaluate(() => {
     const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     const [start] = performance.getEntriesByName("onInitialClientRender");
-    const end = wanted === "ever" ? Infinity : start!.startTime;
-    return files.filter(({ startTime }) => startTime < end).map(({ name }) => name);
-  }, when);
+    return files.filter(({ startTime }) => startTime < start!.startTime).map(({ name }) => name);
+  });
 }
 
 const notice = (page: Page) => page.getByRole("region", { name: "Consent" });
@@ -76,7 +75,7 @@ describe("with every third party on", () => {
         versionID: "production",
       });
       expect(await page.evaluate("window.insightsQueue")).toEqual(["beforeSend"]);
-      const early = await filesOf(page, "before the application");
+      const early = await filesBeforeApplication(page);
       expect(early.filter((name) => !name.startsWith(served.site.origin))).toEqual([]);
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
       await page.waitForURL("**/blog");
@@ -97,16 +96,10 @@ describe("with every third party on", () => {
   it.each(["/", "/blog", POST])(
     "%s transfers before the application what it does without any",
     async (address) => {
-      const pathsOf = async (page: Page, when: "before the application" | "ever") =>
-        (await filesOf(page, when))
+      const pathsOf = async (page: Page) =>
+        (await filesBeforeApplication(page))
           .map((name) => new URL(name).pathname)
           .filter((name) => /\.(js|css|json)$/.test(name));
-      // Code that several templates share is in a file that is named by a digest of its modules; late parts have numbers.
-      const withoutDigest = (file: string) =>
-        file
-          .replace(/-[\da-f]{10,20}(?=\.)/, "")
-          .replace(/[\da-f]{40}/, "shared")
-          .replace(/^\/\d+(?=\.)/, "/part");
       const weigh = async (served: Site, files: readonly string[]) => {
         const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
         return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
@@ -118,11 +111,9 @@ describe("with every third party on", () => {
         await startLate(visit);
       };
       const { page } = await open(address, { prepare });
-      const early = await pathsOf(page, "before the application");
+      const early = await pathsOf(page);
       const without = await visit(plain, address, { endpoints: [], prepare });
-      await without.page.waitForLoadState("networkidle");
-      const kinds = new Set(early.map(withoutDigest));
-      const same = (await pathsOf(without.page, "ever")).filter((file) => kinds.has(withoutDigest(file)));
+      const same = await pathsOf(without.page);
       const on = await weigh(served.site, [address, ...early]);
       const off = await weigh(plain, [address, ...same]);
       await without.context.close();

@@ -16,6 +16,7 @@ export interface WebpackConfig {
   cache?: false | { version?: string };
   module?: { rules?: Rule[] };
   optimization?: { minimizer?: object[] };
+  output?: { chunkFilename?: string };
 }
 
 const TARGET = "es2020";

@@ -39,13 +39,15 @@ const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
 export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
-  if (stage === "build-javascript") config.optimization = { ...config.optimization, minimizer: minimizers() };
+  if (stage === "build-javascript") {
+    config.optimization = { ...config.optimization, minimizer: minimizers() };
+    // The runtime on every page lists the names of chunks, and each post with components is one of them.
+    config.output = { ...config.output, chunkFilename: "[id]-[contenthash].js" };
+  }
   keepFontsInFiles(config);
   // Compiled style sheets contain the path prefix, and compiled posts what stands beside them. webpack knows neither.
   if (config.cache) config.cache.version = digestOf(codeDigest() + moduleFilesDigest());
   actions.replaceWebpackConfig(config);
-  // The runtime on every page lists the names of chunks, and each post with components is one of them.
-  if (stage === "build-javascript") actions.setWebpackConfig({ output: { chunkFilename: "[id]-[contenthash].js" } });
   actions.setWebpackConfig({
     module: { rules: [STYLE_SHEET_FILE, breakpoints(loaders)] },
     // A post that imports packages may be in an external content folder without `node_modules`.
