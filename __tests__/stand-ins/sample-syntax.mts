@@ -10,6 +10,7 @@ import pgQuery from "libpg-query";
 import * as sh from "sh-syntax";
 import { parseTOML } from "toml-eslint-parser";
 import { LineCounter, parseAllDocuments } from "yaml";
+import { endOf } from "../../src/markdown/mistakes";
 
 export interface Sample {
   language: string;
@@ -24,12 +25,6 @@ export interface Fault {
 }
 
 type Check = (code: string) => Promise<Fault[]>;
-
-/** The line and column of an offset in characters. */
-function placeOf(code: string, offset: number): { line: number; column: number } {
-  const before = code.slice(0, offset).split("\n");
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
 
 const toFault = ({ text, location }: Message): Fault => ({
   ...{ line: location!.line, column: location!.column + 1, message: text },
@@ -52,14 +47,14 @@ const parseRuby = await loadPrism();
 const ruby: Check = async (code) =>
   parseRuby(code).errors.map(({ message, location }) => {
     const bytesBefore = Buffer.from(code).subarray(0, location.startOffset);
-    return { ...placeOf(code, String(bytesBefore).length), message };
+    return { ...endOf(String(bytesBefore)), message };
   });
 
 const python: Check = async (code) => {
   const faults: Fault[] = [];
   pythonParser.parse(code).iterate({
     enter: ({ type, from }) => {
-      if (type.isError) faults.push({ ...placeOf(code, from), message: "This is not Python." });
+      if (type.isError) faults.push({ ...endOf(code.slice(0, from)), message: "This is not Python." });
     },
   });
   return faults.slice(0, 1);
@@ -71,7 +66,7 @@ const sql: Check = async (code) => {
     return [];
   } catch (error) {
     const { message, sqlDetails } = error as Error & { sqlDetails?: { cursorPosition: number } };
-    return [{ ...placeOf(code, sqlDetails?.cursorPosition ?? 0), message }];
+    return [{ ...endOf(code.slice(0, sqlDetails?.cursorPosition ?? 0)), message }];
   }
 };
 

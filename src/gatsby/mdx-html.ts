@@ -11,7 +11,7 @@ import { copyAsset } from "../markdown/pictures/assets";
 import { isModule } from "../markdown/syntax/source";
 import { isJsx, MDX_NODES, type Node } from "../markdown/mdx/tree";
 import { makePicture } from "../markdown/pictures/pictures";
-import { replaceReferences, type Reference } from "../markdown/links/reference";
+import type { Reference } from "../markdown/links/reference";
 import { resolveReferences } from "../markdown/render";
 import { renderHtml, toAttributes } from "../markdown/body";
 import { digestOf } from "../shared/digest";
@@ -24,15 +24,12 @@ import { inProduction } from "../shared/visibility";
 export function rehypeAddresses() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const prefix = inProduction() ? pathPrefix() : "";
-    const { replacements } = await resolveReferences(file.data.references as Reference[], file.path, {
+    const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, {
       ...{ contentDir: contentDir(), pathPrefix: "", linkSeverity: "warning" },
       ...{ isRoute: () => true, routeOfFile: () => undefined },
       copyAsset: (asset) => copyAsset(asset, prefix),
       makePicture: (picture, address) => makePicture(picture, prefix, address && prefix + address),
     });
-    const replace = (html: string): string => replaceReferences(html, (index) => replacements[index]!);
-    // Twice: a caption, which comes with its picture, may hold links.
-    const resolve = (html: string): string => replace(replace(html));
     visit(tree, (node, index, parent) => {
       if (node.type === "raw") {
         const { children } = fromHtml(resolve(node.value), { fragment: true });
@@ -59,6 +56,7 @@ export function moduleFilesDigest(): string {
     .map((name) => path.join(blog, name))
     .filter((file) => file.endsWith(".mdx") && isModule(file, fs.readFileSync(file, "utf8")))
     .map((file) => path.dirname(file));
+  if (folders.length === 0) return "";
   const files = [...new Set(folders), path.resolve("static")]
     .filter(fs.existsSync)
     .flatMap((folder) =>

@@ -74,29 +74,28 @@ export async function renderCompiled(
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     ...{ file, line, column, ...partWords(message), severity: "warning" },
   }));
-  const { replacements, pictures, problems: broken } = await resolveReferences(compiled.references, file, context);
-  const problems = [...mistakes, ...messages, ...broken];
-  const replace = (html: string): string => replaceReferences(html, (index) => replacements[index]!);
-  // Twice, because the caption of a picture may contain links.
-  const resolve = (body: Body): Body => mapHtml(body, (html) => replace(replace(html)));
+  const { resolve, pictures, problems } = await resolveReferences(compiled.references, file, context);
   return {
-    body: resolve(compiled.body),
-    summary: resolve(compiled.summary),
+    body: mapHtml(compiled.body, resolve),
+    summary: mapHtml(compiled.summary, resolve),
     headings: compiled.headings,
     pictures,
-    problems,
+    problems: [...mistakes, ...messages, ...problems],
   };
 }
 
 /** What references need to know about the rest of the site. */
 type ReferenceContext = Omit<SiteContext, "cache" | "digest">;
 
-/** Returns the address or HTML for each reference, the addresses of the pictures, and a problem for each broken one. */
+/**
+ * Resolves references. Returns a function that puts their addresses and pictures into HTML, the addresses of the
+ * pictures, and a problem for each broken reference.
+ */
 export async function resolveReferences(
   references: readonly Reference[],
   file: string,
   context: ReferenceContext,
-): Promise<{ replacements: string[]; pictures: string[]; problems: Problem[] }> {
+): Promise<{ resolve(html: string): string; pictures: string[]; problems: Problem[] }> {
   const relativePath = relativeTo(context.contentDir, file);
   const problems: Problem[] = [];
   const pictures: Record<number, string> = {};
@@ -110,7 +109,10 @@ export async function resolveReferences(
       return resolveReference(reference, file, { ...context, makePicture }, problems, `${relativePath} ${index}`);
     }),
   );
-  return { replacements, pictures: [...new Set(Object.values(pictures))], problems };
+  const replace = (html: string): string => replaceReferences(html, (index) => replacements[index]!);
+  // Twice, because the caption of a picture may contain links.
+  const resolve = (html: string): string => replace(replace(html));
+  return { resolve, pictures: [...new Set(Object.values(pictures))], problems };
 }
 
 /** What an import may leave out at the end of a path, as webpack resolves it. */

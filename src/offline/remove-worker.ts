@@ -9,7 +9,7 @@ self.addEventListener("activate", (event) =>
       const { scope } = self.registration;
       const isOwn = (name: string) => name.endsWith(`-${scope}`) || name === `site-offline${new URL(scope).pathname}`;
       await Promise.all((await caches.keys()).filter(isOwn).map((name) => caches.delete(name)));
-      // Only pages that the earlier worker served are loaded anew: others would do so for ever.
+      // Reloads only the pages that the earlier worker served. Others would reload forever.
       const windows = await self.clients.matchAll({ type: "window" });
       await self.registration.unregister();
       await Promise.all(windows.map((window) => window.navigate(window.url).catch(() => undefined)));

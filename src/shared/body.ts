@@ -1,6 +1,6 @@
 /**
  * A compiled text. Without components it is one HTML string, which the browser does not have to hydrate. Otherwise it
- * is a list of blocks, of which only those around a component are elements.
+ * is a list of blocks. Only blocks around a component are elements.
  */
 export type Body = string | BodyNode[];
 

@@ -5,7 +5,7 @@ import { CrashBoundary } from "./crash-boundary";
 const IsApp = createContext(false);
 
 const options = {
-  onRecoverableError: (error: unknown) => console.error("A rendering error was mended:", error),
+  onRecoverableError: (error: unknown) => console.error("React recovered from a rendering error:", error),
   onCaughtError: (error: unknown) => console.error("A page crashed:", error),
 };
 

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { Content } from "../../content/content";
 import type { ContentFile, Position } from "../../content/content-file";
+import { endOf } from "../../markdown/mistakes";
 import type { Problem } from "../../shared/problem";
 
 /** Whose content the repository comes with. */
@@ -23,10 +24,7 @@ export function findSampleRemains({ site, files }: Pick<Content, "site" | "files
 type FoundName = Position & { name: string };
 
 function namesIn(text: string): FoundName[] {
-  return [...text.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => {
-    const lines = text.slice(0, index).split("\n");
-    return { name, line: lines.length, column: lines.at(-1)!.length + 1 };
-  });
+  return [...text.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => ({ name, ...endOf(text.slice(0, index)) }));
 }
 
 function namesInFile({ yaml: { source, positionAt }, text = "" }: ContentFile): FoundName[] {

@@ -40,7 +40,7 @@ export const demo: Block = {
   },
 };
 
-/** Hosts of which a frame in HTML becomes a block. */
+/** Hosts whose frames in HTML become blocks. */
 const FRAMED =
   /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|codepen\.io|codesandbox\.io|csb\.app|stackblitz\.com|spotify\.com)$/;
 

@@ -26,7 +26,7 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
   // An uncompressed point of the curve P-256 always starts with B. A private key is half as long.
   vapidKey: optional(
     "VAPID_KEY",
-    "the public key of the web push certificates, 87 characters of which the first is B",
+    "the public key of the web push certificates, 87 characters that begin with B",
     /^B[\w-]{86}=?$/,
   ),
 };
