@@ -127,3 +127,21 @@ it("code in a line does not break at its hyphens and fits a narrow window", asyn
   expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
   await page.context().close();
 });
+
+it("code in a list within lists breaks before it makes the page wider than the window", async () => {
+  const { page } = await site.open(PAGE, { viewport: { width: 320, height: 800 } });
+  const width = await page.evaluate(() => {
+    let place = document.querySelector(".prose")!;
+    for (let level = 0; level < 6; level += 1) {
+      const item = document.createElement("li");
+      place.appendChild(document.createElement("ul")).append(item);
+      place = item;
+    }
+    place.append(
+      Object.assign(document.createElement("code"), { className: "nowrap", textContent: "dim --front-row --to 80x" }),
+    );
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(320);
+  await page.context().close();
+});

@@ -105,6 +105,29 @@ it(
   4 * MINUTES,
 );
 
+it(
+  "the policy of the built site refuses scripts and requests of other hosts while developing too",
+  async () => {
+    await open("/blog/first", "Just a text");
+    const refused = await page.evaluate(async () => {
+      const directives: string[] = [];
+      const untilTwo = new Promise<void>((resolve) => {
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, disposition }) => {
+          directives.push(`${disposition} ${effectiveDirective}`);
+          if (directives.length === 2) resolve();
+        });
+      });
+      const script = Object.assign(document.createElement("script"), { src: "https://elsewhere.example.com/a.js" });
+      document.head.append(script);
+      fetch("https://elsewhere.example.com/data.json").catch(() => undefined);
+      await untilTwo;
+      return directives.sort();
+    });
+    expect(refused).toEqual(["enforce connect-src", "enforce script-src-elem"]);
+  },
+  2 * MINUTES,
+);
+
 describe("a text that is saved with a mistake while developing", () => {
   let file: string;
   let valid: string;

@@ -1,12 +1,20 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyConfig, PluginRef } from "gatsby";
 import { isNoIndex, loadEnvironment, pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { loadSite, type Site } from "../content/site";
 import { rssOptions } from "../outputs/feeds/rss-options";
 import { isOfflineOff, offlineOptions } from "../offline/plugin-options";
+import { POLICY_HEADER } from "../outputs/hosting/rules";
+import { developmentPolicy } from "../outputs/hosting/write-rules";
 import { manifestOptions } from "../outputs/manifest-options";
 import { sitemapOptions } from "../outputs/sitemap";
 import { MDX_OPTIONS } from "./mdx-options";
+
+/** What this file uses of the Express application of `gatsby develop`. */
+interface DevelopmentServer {
+  use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
+}
 
 loadEnvironment();
 const site = loadSite(contentDir());
@@ -38,6 +46,13 @@ const config: GatsbyConfig = {
     generateOnBuild: process.env.GENERATE_TYPES === "1",
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/gatsby/**/*.ts", "./src/outputs/**/*.ts"],
+  },
+  developMiddleware: (app: DevelopmentServer) => {
+    const policy = developmentPolicy();
+    app.use((_, response, next) => {
+      response.setHeader(POLICY_HEADER, policy);
+      next();
+    });
   },
   plugins: plugins(site),
 };

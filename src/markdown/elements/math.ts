@@ -24,15 +24,32 @@ export function rehypeMath() {
       if (code?.type !== "element" || !isMath(code) || !parent || index === undefined) return undefined;
       const isBlock = code !== element || isAloneBetweenDoubleDollars(element, parent, file);
       const content = render(toString(code).trim(), isBlock, element, file, toMathml);
+      const scrolls = { tabIndex: 0, role: "group", ariaLabel: "Formula" };
       const frame = isBlock
-        ? h("div", { className: ["math-block"], tabIndex: 0, role: "group", ariaLabel: "Formula" }, content)
-        : h("span", { className: ["math-inline"] }, content);
+        ? h("div", { className: ["math-block"], ...scrolls }, content)
+        : isWide(content)
+          ? h("span", { className: ["math-inline", "math-wide"], ...scrolls }, content)
+          : h("span", { className: ["math-inline"] }, content);
       const tail = code === element ? undefined : findTail(element, file);
       if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, frame);
       else parent.children.splice(index, 1, frame, ...(tail === undefined ? [] : [h("p", tail)]));
       return SKIP;
     });
   };
+}
+
+/** From this number of characters a formula within a line may be wider than a phone, and no browser breaks it. */
+const WIDE = 24;
+
+/** Counts the characters that a formula shows. Its annotation holds the source, which it does not show. */
+function isWide(content: Element["children"]): boolean {
+  let length = 0;
+  visit({ type: "root", children: content } as Root, (node) => {
+    if (node.type === "element" && node.tagName === "annotation") return SKIP;
+    if (node.type === "text") length += node.value.trim().length;
+    return undefined;
+  });
+  return length >= WIDE;
 }
 
 interface Rendered {

@@ -6,7 +6,8 @@ const MOST_HOSTS = 8;
 
 const hosts = (origins: readonly string[]): readonly string[] => (origins.length > MOST_HOSTS ? ["https:"] : origins);
 
-const UNSAFE_STYLE = "'unsafe-inline'";
+/** Allows style elements and style attributes. */
+export const UNSAFE_STYLE = "'unsafe-inline'";
 
 /** Hashes then allow style attributes too. */
 const UNSAFE_HASHES = "'unsafe-hashes'";

@@ -8,7 +8,7 @@ import { firebaseHosting } from "./firebase-rules";
 import { SiteFiles } from "../site-files";
 import { rememberedRedirects } from "./old-addresses";
 import { findPageNeeds } from "./page-needs";
-import { contentSecurityPolicy } from "./policy";
+import { contentSecurityPolicy, UNSAFE_STYLE } from "./policy";
 import { headersFile, redirectsFile } from "./rule-files";
 
 /** Cloudflare Pages ignores longer lines in `_headers`. */
@@ -22,6 +22,21 @@ function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
     services.map(({ id, origins }) => origins(on[id]!)),
     services.some(({ id, writesHtml }) => writesHtml?.(on[id]!)),
   ];
+}
+
+/**
+ * Returns the policy of the development server: that of the built site, so that what it refuses is refused before the
+ * site is deployed. Gatsby's development code needs inline code, `eval` and a socket. The pages are not built yet, so any
+ * `https:` host may serve pictures, media and frames.
+ */
+export function developmentPolicy(): string {
+  const [services] = serviceNeeds();
+  const hosts = ["https:"];
+  const pages = {
+    ...{ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: [], styleAttributes: [] },
+    ...{ pictures: hosts, media: hosts, frames: hosts, problems: [] },
+  };
+  return contentSecurityPolicy(pages, [...services, { style: [UNSAFE_STYLE], connect: ["ws:"] }], true);
 }
 
 /**

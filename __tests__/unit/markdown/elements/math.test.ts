@@ -13,6 +13,12 @@ describe.each(["md", "mdx"] as const)("formulas in %s", (format) => {
     );
   });
 
+  it("in a line can be scrolled by keyboard if a phone is too narrow for them", async () => {
+    const frame = '<span class="math-inline math-wide" tabindex="0" role="group" aria-label="Formula">';
+    expect(await html(`So $${"x+".repeat(11)}y$.`, format)).not.toContain("math-wide");
+    expect(await html(`So $${"x+".repeat(12)}y$.`, format)).toContain(frame);
+  });
+
   it.each(["$$\nx\n$$", "$$x$$", "```math\nx\n```", "> $$x$$"])(
     "stand in a frame of their own when written as %j",
     async (text) => {
