@@ -10,7 +10,7 @@ declare global {
 type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announcementDismissed">;
 
 /**
- * Runs before the first paint, as text in the page: says on `<html>` that scripting is on, which colour mode holds and
+ * Runs before the first paint, as text in the page: says on `<html>` that scripting is on, which color mode holds and
  * whether the announcement has been closed, and tells Gatsby the page's path, which `gatsby-ssr.tsx` puts there. A
  * fragment that cannot be decoded is encoded, before Gatsby reads the address (`hash-target.ts`). Where the policy asks
  * for Trusted Types, the addresses of scripts may be texts if they are on this site, and HTML may be text with `<mark>`

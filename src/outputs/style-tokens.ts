@@ -9,7 +9,7 @@ type Theme = "dark" | "light";
 export function readThemeBlock(theme: Theme, file: string): string {
   const css = fs.readFileSync(file, "utf8");
   const block = new RegExp(`data-theme="${theme}"\\]\\s*\\{([^}]*)\\}`).exec(css)?.[1];
-  if (block === undefined) throw new Error(`${file} has no colours for the ${theme} mode.`);
+  if (block === undefined) throw new Error(`${file} has no colors for the ${theme} mode.`);
   return block;
 }
 
