@@ -56,5 +56,6 @@ export default {
     // Needs Firefox and WebKit, so it is not part of `npm test`. Run it with `npm run test:browsers`.
     project("browsers", "node", ["<rootDir>/__tests__/browsers/**/*.test.ts"]),
   ],
+  testSequencer: "<rootDir>/__tests__/slowest-first.mjs",
   testTimeout: 30_000,
 };
