@@ -15,7 +15,7 @@ export default function OfflinePage() {
   const pages = useAvailablePages();
   const wanted = useReturnWhenOnline();
   return (
-    <div className="page-width page-body offline-page">
+    <div className="page-width page-narrow page-body offline-page">
       <Main>
         <header className="page-header">
           <h1>You are offline</h1>
