@@ -1053,6 +1053,10 @@ type DocSidebarSourceFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
+type DocSidebarSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<DocSidebarSourceFilterInput>;
+};
+
 type DocSidebarSourceGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<DocSidebarSourceEdge>;
@@ -1419,7 +1423,9 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  /** Bytes in a block of the disk. */
   readonly blksize: Maybe<Scalars['Int']>;
+  /** Blocks on the disk. */
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
@@ -1428,6 +1434,8 @@ type File = Node & {
   readonly childDoc: Maybe<Doc>;
   /** Returns the first child node of type DocCategory or null if there are no children of given type on this node */
   readonly childDocCategory: Maybe<DocCategory>;
+  /** Returns the first child node of type DocSidebarSource or null if there are no children of given type on this node */
+  readonly childDocSidebarSource: Maybe<DocSidebarSource>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1449,6 +1457,8 @@ type File = Node & {
   readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
   /** Returns all children nodes filtered by type DocCategory */
   readonly childrenDocCategory: Maybe<ReadonlyArray<Maybe<DocCategory>>>;
+  /** Returns all children nodes filtered by type DocSidebarSource */
+  readonly childrenDocSidebarSource: Maybe<ReadonlyArray<Maybe<DocSidebarSource>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1608,6 +1618,7 @@ type FileFieldSelector = {
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly childDocCategory: InputMaybe<DocCategoryFieldSelector>;
+  readonly childDocSidebarSource: InputMaybe<DocSidebarSourceFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childPage: InputMaybe<PageFieldSelector>;
@@ -1619,6 +1630,7 @@ type FileFieldSelector = {
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFieldSelector>;
+  readonly childrenDocSidebarSource: InputMaybe<DocSidebarSourceFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenPage: InputMaybe<PageFieldSelector>;
@@ -1669,6 +1681,7 @@ type FileFilterInput = {
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childDoc: InputMaybe<DocFilterInput>;
   readonly childDocCategory: InputMaybe<DocCategoryFilterInput>;
+  readonly childDocSidebarSource: InputMaybe<DocSidebarSourceFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childPage: InputMaybe<PageFilterInput>;
@@ -1680,6 +1693,7 @@ type FileFilterInput = {
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
+  readonly childrenDocSidebarSource: InputMaybe<DocSidebarSourceFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenPage: InputMaybe<PageFilterListInput>;
@@ -1771,6 +1785,7 @@ type FileSortInput = {
   readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childDoc: InputMaybe<DocSortInput>;
   readonly childDocCategory: InputMaybe<DocCategorySortInput>;
+  readonly childDocSidebarSource: InputMaybe<DocSidebarSourceSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childPage: InputMaybe<PageSortInput>;
@@ -1782,6 +1797,7 @@ type FileSortInput = {
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly childrenDocCategory: InputMaybe<DocCategorySortInput>;
+  readonly childrenDocSidebarSource: InputMaybe<DocSidebarSourceSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenPage: InputMaybe<PageSortInput>;
@@ -2383,9 +2399,11 @@ type JSONQueryOperatorInput = {
 };
 
 type Mdx = Node & {
+  /** The text without the front matter. */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
+  /** No more than a title, so that the types do not depend on the content. */
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2475,95 +2493,19 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly description: Maybe<Scalars['String']>;
-  readonly image: Maybe<File>;
-  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly last_update: Maybe<MdxFrontmatterLast_update>;
-  readonly series: Maybe<Scalars['String']>;
-  readonly series_part: Maybe<Scalars['Int']>;
-  readonly sidebar_label: Maybe<Scalars['String']>;
-  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
-  readonly unlisted: Maybe<Scalars['Boolean']>;
-};
-
-
-type MdxFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
-  readonly authors: InputMaybe<FieldSelectorEnum>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFieldSelector>;
-  readonly series: InputMaybe<FieldSelectorEnum>;
-  readonly series_part: InputMaybe<FieldSelectorEnum>;
-  readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
-  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unlisted: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly authors: InputMaybe<StringQueryOperatorInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly last_update: InputMaybe<MdxFrontmatterLast_updateFilterInput>;
-  readonly series: InputMaybe<StringQueryOperatorInput>;
-  readonly series_part: InputMaybe<IntQueryOperatorInput>;
-  readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
-};
-
-type MdxFrontmatterLast_update = {
-  readonly date: Maybe<Scalars['Date']>;
-};
-
-
-type MdxFrontmatterLast_update_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MdxFrontmatterLast_updateFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-};
-
-type MdxFrontmatterLast_updateFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-};
-
-type MdxFrontmatterLast_updateSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly authors: InputMaybe<SortOrderEnum>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly last_update: InputMaybe<MdxFrontmatterLast_updateSortInput>;
-  readonly series: InputMaybe<SortOrderEnum>;
-  readonly series_part: InputMaybe<SortOrderEnum>;
-  readonly sidebar_label: InputMaybe<SortOrderEnum>;
-  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly unlisted: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -3968,6 +3910,7 @@ type Query_fileArgs = {
   childAuthor: InputMaybe<AuthorFilterInput>;
   childDoc: InputMaybe<DocFilterInput>;
   childDocCategory: InputMaybe<DocCategoryFilterInput>;
+  childDocSidebarSource: InputMaybe<DocSidebarSourceFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childPage: InputMaybe<PageFilterInput>;
@@ -3979,6 +3922,7 @@ type Query_fileArgs = {
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
   childrenDocCategory: InputMaybe<DocCategoryFilterListInput>;
+  childrenDocSidebarSource: InputMaybe<DocSidebarSourceFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenPage: InputMaybe<PageFilterListInput>;
