@@ -12,6 +12,7 @@ import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
 /** Changes with the style sheets. See `src/gatsby/webpack/constants.ts`. */
 declare const __STYLES_DIGEST__: string;
 declare const __ANNOUNCEMENT_ID__: string;
+declare const __THEME_COLORS__: Record<"app" | "dark" | "light", string>;
 declare const __MEDIA_SHEETS__: Omit<MediaSheet, "css">[];
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
@@ -43,20 +44,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="body-font" rel="preload" as="font" type="font/woff2" href={bodyFont} crossOrigin="anonymous" />,
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
     // The title bar of the installed app. Browsers use the first match.
-    <meta key="theme-app" name="theme-color" media="(display-mode: standalone)" content="#25c2a0" />,
+    <meta key="theme-app" name="theme-color" media="(display-mode: standalone)" content={__THEME_COLORS__.app} />,
     <meta
       key="theme-dark"
       name="theme-color"
       data-mode="dark"
       media="(prefers-color-scheme: dark)"
-      content="#0b1716"
+      content={__THEME_COLORS__.dark}
     />,
     <meta
       key="theme-light"
       name="theme-color"
       data-mode="light"
       media="(prefers-color-scheme: light)"
-      content="#fbfaf5"
+      content={__THEME_COLORS__.light}
     />,
     ...__MEDIA_SHEETS__.map(({ address, media, withoutScripting }) => {
       const link = <link key={address} rel="stylesheet" media={media} href={withPrefix(address)} />;

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ExampleResult } from "../../src/gatsby/graphql/schema";
-import { readPublic } from "./public-files";
+import { readTokens } from "../../src/outputs/style-tokens";
+import { attributesOf, readPublic } from "./public-files";
 
 describe("example queries", () => {
   const results: ExampleResult[] = JSON.parse(fs.readFileSync(path.resolve(".cache/example-queries.json"), "utf8"));
@@ -17,9 +18,12 @@ describe("example queries", () => {
 });
 
 describe("manifest", () => {
-  it("can be installed from", () => {
+  const dark = readTokens("dark");
+  const colours = { background_color: dark["color-page"], theme_color: dark["color-accent-strong"] };
+
+  it("can be installed from, and has the colours of the dark mode", () => {
     const manifest = JSON.parse(readPublic("manifest.webmanifest"));
-    expect(manifest).toMatchObject({ name: "Wren Calloway", display: "standalone", theme_color: "#25c2a0" });
+    expect(manifest).toMatchObject({ name: "Wren Calloway", display: "standalone", ...colours });
     const sizes = manifest.icons.map(({ sizes: size }: { sizes: string }) => size);
     expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
     const pictures: { src: string; form_factor?: string }[] = [...manifest.icons, ...manifest.screenshots];
@@ -38,6 +42,11 @@ describe("manifest", () => {
     });
     expect(icons).toEqual([true, true, true]);
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  });
+
+  it("is followed by pages, whose bars have the colours of the mode", () => {
+    const bars = attributesOf(readPublic("index.html"), /<meta[^>]*name="theme-color"[^>]*>/g, "content");
+    expect(bars).toEqual([colours.theme_color, colours.background_color, readTokens("light")["color-page"]]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { readTokens } from "../../src/outputs/style-tokens";
 import { Site } from "./site";
 
 let site: Site;
@@ -170,13 +171,17 @@ describe("a change of the page", () => {
 
 describe("without scripting", () => {
   it.each([
-    ["dark", "no-preference", "rgb(11, 23, 22)"],
-    ["light", "no-preference", "rgb(251, 250, 245)"],
-    ["light", "more", "rgb(255, 255, 255)"],
-    ["dark", "more", "rgb(0, 0, 0)"],
-  ] as const)("follows a system that is %s, with contrast %s", async (colorScheme, contrast, ground) => {
+    ["dark", "no-preference", "tokens"],
+    ["light", "no-preference", "tokens"],
+    ["light", "more", "contrast"],
+    ["dark", "more", "contrast"],
+  ] as const)("follows a system that is %s, with contrast %s", async (colorScheme, contrast, sheet) => {
     const { page } = await site.open("/about/", { javaScriptEnabled: false, colorScheme, contrast });
-    expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toBe(ground);
+    const ground = readTokens(colorScheme, `src/styles/${sheet}.css`)["color-page"]!;
+    const asComputed = `document.body.style.color = "${ground}", getComputedStyle(document.body).color`;
+    expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toBe(
+      await page.evaluate(asComputed),
+    );
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import { absoluteUrl, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths"
 import { contentDir } from "../content/folder";
 import type { Site } from "../content/site";
 import { pathPrefix } from "../content/environment";
+import { readTokens } from "./style-tokens";
 
 const MANIFEST = "manifest.webmanifest";
 const SIZES = [48, 72, 96, 144, 192, 256, 384, 512];
@@ -27,11 +28,12 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     ...{ name, description, url: prefix + address },
     icons: [{ ...icon(192), src: `${prefix}/${icon(192).src}` }],
   });
+  const colors = readTokens("dark");
   const hasDocs = fs.existsSync(path.join(contentDir(), "docs"));
   return {
     ...{ name: title, short_name: title, description, lang: "en" },
     ...{ start_url: "/", scope: `${prefix}/`, display: "standalone" },
-    ...{ background_color: "#0b1716", theme_color: "#25c2a0" },
+    ...{ background_color: colors["color-page"], theme_color: colors["color-accent-strong"] },
     icons: [
       ...SIZES.map((size) => icon(size)),
       ...["maskable", "monochrome"].map((purpose) => ({ ...icon(512, purpose), purpose })),

@@ -27,7 +27,7 @@ describe("plugins", () => {
 
   it("names the installable application after the site", () => {
     expect(options("gatsby-plugin-manifest")).toMatchObject({
-      ...{ name: "Notes", description: "All of them.", display: "standalone", theme_color: "#25c2a0" },
+      ...{ name: "Notes", description: "All of them.", display: "standalone" },
     });
   });
 });

@@ -3,6 +3,7 @@ import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import { digestOfFolders } from "../../shared/digest";
 import { mediaSheets } from "../../outputs/media-sheets";
+import { readTokens } from "../../outputs/style-tokens";
 
 /** Parentheses keep an object after an arrow from being parsed as a block. */
 const asCode = (values: Record<string, unknown>): Record<string, string> =>
@@ -18,14 +19,16 @@ export const browserConstants = (): Record<string, string> =>
 /**
  * Constants for the code that renders pages. Gatsby inlines the style sheets into each page but renders pages again
  * only if this code has changed, so it includes a digest of the style sheets and the addresses of the separate ones.
- * The boot script needs the id of a closeable announcement.
+ * The boot script needs the id of a closeable announcement. Tags of the head cannot read a token.
  */
 export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
+  const [dark, light] = [readTokens("dark"), readTokens("light")];
   return asCode({
     __STYLES_DIGEST__: digestStyles(),
     __MEDIA_SHEETS__: mediaSheets().map(({ css: _, ...sheet }) => sheet),
     __ANNOUNCEMENT_ID__: announcement?.closeable ? announcement.id : "",
+    __THEME_COLORS__: { app: dark["color-accent-strong"], dark: dark["color-page"], light: light["color-page"] },
   });
 }
 
