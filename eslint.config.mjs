@@ -44,6 +44,8 @@ export default tseslint.config(
       "coverage",
       "src/gatsby-types.d.ts",
       "__tests__/fixtures",
+      // Its imports are right where it is content/.
+      "__tests__/sample-content",
     ],
   },
   js.configs.recommended,

@@ -33,8 +33,8 @@ export default {
     project("unit", "node", [
       "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles}/**/*.test.{ts,tsx}",
       "<rootDir>/__tests__/unit/offline/*.test.ts",
-      "<rootDir>/content/**/*.test.ts",
     ]),
+    project("content", "node", ["<rootDir>/content/**/*.test.{ts,tsx}"]),
     project(
       "components",
       "jsdom",
@@ -47,6 +47,8 @@ export default {
         },
       },
     ),
+    // Hold for any content: they are about the site in `public/`, whoever's it is. The other tests of pages name some.
+    project("site", "node", ["<rootDir>/__tests__/site/**/*.test.ts"]),
     project("build", "node", ["<rootDir>/__tests__/build/**/*.test.ts"]),
     project("e2e", "node", ["<rootDir>/__tests__/e2e/**/!(appearance).test.ts"], {
       setupFilesAfterEnv: ["<rootDir>/__tests__/e2e/begin-anew.ts"],

@@ -15,6 +15,7 @@ import { contentDir } from "../src/content/folder";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
 import { noOption, readArguments } from "./arguments";
+import { createSite, MOVED_SAMPLE } from "./new-site";
 
 const KINDS = {
   post: {
@@ -126,6 +127,7 @@ function deepenLinks(root: string, file: string): void {
 }
 
 const USAGE = `Usage:
+  npm run new -- site "Your Name"    a site of your own, in place of the sample content
   npm run new -- post "Title"        a post, as a draft
   npm run new -- doc "Title"         a page of the documentation
   npm run new -- docs-version 1.0    keeps the documentation as it is as a version`;
@@ -139,15 +141,18 @@ export function runNew(args: readonly string[], root: string, today: Date): numb
   }
   const [kind, ...rest] = words;
   const title = rest.join(" ").trim();
-  const isVersion = kind === "docs-version";
-  if (unknown !== undefined || (!isVersion && !isKind(kind)) || !title) {
+  if (unknown !== undefined || !(isKind(kind) || kind === "docs-version" || kind === "site") || !title) {
     if (unknown !== undefined) console.error(noOption(unknown));
     console.error(USAGE);
     return 1;
   }
   try {
-    const made = isVersion ? createDocsVersion(title, root) : createFile(kind as Kind, title, root, today);
-    console.log(path.relative(process.cwd(), made));
+    if (kind === "site") {
+      console.log(createSite(title, path.dirname(root), today).map(shown).join("\n"));
+      console.log(`The sample content is in ${MOVED_SAMPLE} now. docs/make-it-yours.md goes on from here.`);
+    } else {
+      console.log(shown(isKind(kind) ? createFile(kind, title, root, today) : createDocsVersion(title, root)));
+    }
     return 0;
   } catch (error) {
     console.error((error as Error).message);

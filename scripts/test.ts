@@ -2,7 +2,11 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { buildWithServices } from "../__tests__/e2e/site-with-services";
+import { contentDir } from "../src/content/folder";
+import { copySite, keptFolder } from "./bench/site-copy";
+import { findSample, MOVED_SAMPLE } from "./new-site";
 import { ensureBrowser, ensureJava } from "./system-programs";
 
 interface Counts {
@@ -59,13 +63,13 @@ function heading(name: string): void {
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
 }
 
-const GENERATED_TYPES = path.resolve("src/gatsby-types.d.ts");
+const GENERATED_TYPES = "src/gatsby-types.d.ts";
 
 const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 });
 
 /** Builds the site and checks that the committed types of the GraphQL queries match the generated ones. */
-async function build(): Promise<Counts[]> {
-  heading("Production build");
+async function build(name: string): Promise<Counts[]> {
+  heading(name);
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
   const env = { CHECK_EXAMPLE_QUERIES: "1", GENERATE_TYPES: "1" };
   const code = await run("npm", ["run", "--silent", "build"], env);
@@ -86,24 +90,84 @@ async function buildForThirdParties(): Promise<Counts> {
   );
 }
 
-/** Compares the built site with its reference screenshots, or replaces them. */
-async function comparePictures(update: boolean): Promise<void> {
-  const env = { CHROME_PATH: ensureBrowser(), UPDATE_PICTURES: update ? "1" : "" };
-  process.exitCode = await run(bin("jest"), ["--selectProjects", "pictures", "--runInBand"], env);
+/** What in `.env` says where something is. The tests know what a site does without the rest, and set it where they need it. */
+const PLACES = ["SITE_CONTENT_DIR", "CHROME_PATH", "JAVA_PATH"];
+
+/** Makes every other variable of `.env` an empty one, which counts as absent, for this process and those that it starts. */
+function forgetSettings(): void {
+  const settings = fs.existsSync(".env") ? parseEnv(fs.readFileSync(".env", "utf8")) : {};
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= PLACES.includes(name) ? value : "";
 }
 
-/** Runs the tour of the built site in Firefox and WebKit. */
+/** Whether the sample content is also what the site is made of, as it is until somebody makes the site theirs. */
+const isSampleSite = (sample: string): boolean => path.resolve(sample) === contentDir();
+
+/**
+ * Goes where the sample content is the site's, since the tests of the build and most of those in a browser name its
+ * pages: to a copy of this repository, if the content is somebody's own.
+ */
+function enterSampleSite(sample: string): void {
+  if (isSampleSite(sample)) return;
+  const copy = keptFolder("site-with-sample-content");
+  copySite(copy);
+  fs.rmSync(path.join(copy, MOVED_SAMPLE), { recursive: true, force: true });
+  fs.cpSync(sample, path.join(copy, "content"), { recursive: true });
+  process.env.SITE_CONTENT_DIR = "";
+  process.chdir(copy);
+  console.log(`\nThe tests from here on are about the sample content, in ${copy}.`);
+}
+
+/** Runs the tests of the owner's site that hold for any content. */
+async function testOwnSite(args: string[], env: NodeJS.ProcessEnv): Promise<Counts[]> {
+  return [...(await build("Production build of your content")), await jest("Your site", ["site"], args, env)];
+}
+
+/** Runs the tests that know the sample content. */
+async function testSampleSite(args: string[], env: NodeJS.ProcessEnv): Promise<Counts[]> {
+  return [
+    ...(await build("Production build")),
+    await buildForThirdParties(),
+    await jest("Built site", ["build"], args, env),
+    await jest("Browser tests", ["site", "e2e"], args, env),
+  ];
+}
+
+const PICTURES = "__tests__/e2e/appearance";
+
+/** Compares the site with its reference screenshots, or replaces them. */
+async function comparePictures(update: boolean): Promise<void> {
+  const home = process.cwd();
+  await enterBuiltSample();
+  const env = { CHROME_PATH: ensureBrowser(), UPDATE_PICTURES: update ? "1" : "" };
+  process.exitCode = await run(bin("jest"), ["--selectProjects", "pictures", "--runInBand"], env);
+  if (update && home !== process.cwd()) fs.cpSync(PICTURES, path.join(home, PICTURES), { recursive: true });
+}
+
+/** Runs the tour of the site in Firefox and WebKit. */
 async function tourBrowsers(): Promise<void> {
+  await enterBuiltSample();
   process.exitCode = await run(bin("jest"), ["--selectProjects", "browsers", "--runInBand"]);
 }
 
+/** Goes to the site with the sample content. Builds it if that is a copy: here `public/` is taken as it is. */
+async function enterBuiltSample(): Promise<void> {
+  const home = process.cwd();
+  const sample = findSample(home);
+  if (!sample) throw new Error(`These tests are about the sample content. Put it into ${MOVED_SAMPLE}.`);
+  enterSampleSite(sample);
+  if (process.cwd() === home) return;
+  const code = await run("npm", ["run", "--silent", "build"]);
+  if (code !== 0) throw new Error("The site with the sample content could not be built.");
+}
+
 async function main([part, ...options]: string[]): Promise<void> {
+  forgetSettings();
+  process.env.GATSBY_TELEMETRY_DISABLED = "1";
   if (part === "pictures") return comparePictures(options.includes("--update"));
   if (part === "browsers") return tourBrowsers();
-  process.env.GATSBY_TELEMETRY_DISABLED = "1";
   ensureBrowser();
-  const java = ensureJava();
-  const cores = `--maxWorkers=${os.availableParallelism()}`;
+  const env = { JAVA_PATH: ensureJava() };
+  const cores = [`--maxWorkers=${os.availableParallelism()}`];
   const code = await Promise.all([
     check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
     check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
@@ -113,15 +177,15 @@ async function main([part, ...options]: string[]): Promise<void> {
     check("Types of the worker", bin("tsc"), ["-p", "src/offline"]),
     check("Content", "npm", ["run", "--silent", "check"]),
   ]);
-  const results = [
-    ...code,
-    ...types,
-    await jest("Unit tests", ["unit", "components"], [cores]),
-    ...(await build()),
-    await buildForThirdParties(),
-    await jest("Built site", ["build"], [cores], { JAVA_PATH: java }),
-    await jest("Browser tests", ["e2e"], [cores]),
-  ];
+  const results = [...code, ...types, await jest("Unit tests", ["unit", "components", "content"], cores)];
+  const sample = findSample(process.cwd());
+  if (!sample || !isSampleSite(sample)) results.push(...(await testOwnSite(cores, env)));
+  if (sample) {
+    enterSampleSite(sample);
+    results.push(...(await testSampleSite(cores, env)));
+  } else {
+    console.log(`\nThe sample content is not in ${MOVED_SAMPLE}: the tests that are about it were left out.`);
+  }
   const total = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0);
   process.exitCode = total("failed") > 0 ? 1 : 0;
   console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);

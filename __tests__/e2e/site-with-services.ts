@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { buildSite, copySite } from "../../scripts/bench/site-copy";
+import { buildSite, copySite, keptFolder } from "../../scripts/bench/site-copy";
 import { Site } from "./site";
 
 /** Settings that turn every third party on. None of them is real. */
@@ -27,8 +26,6 @@ export const FAKE_KEYS = {
   GATSBY_SESSION_RECORDING_ID: "fake",
 };
 
-/** Where the build is kept from one run to the next, so that only what has changed is built again. */
-const FOLDER = path.join(os.tmpdir(), "site-with-services", digestOf([process.cwd()]));
 const SOURCES = ["src", "static", "content"];
 const isOwnFile = (name: string): boolean => /^(gatsby-|package(-lock)?\.json|\.env\.example)/.test(name);
 
@@ -37,18 +34,16 @@ const isOwnFile = (name: string): boolean => /^(gatsby-|package(-lock)?\.json|\.
  * a source has changed. Resolves to its folder. The first build takes a minute or more.
  */
 export async function buildWithServices(): Promise<string> {
-  const note = path.join(FOLDER, "built.txt");
+  const folder = keptFolder("site-with-services");
+  const note = path.join(folder, "built.txt");
   const digest = digestSources();
-  if (fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest) return FOLDER;
+  if (fs.existsSync(note) && fs.readFileSync(note, "utf8") === digest) return folder;
   fs.rmSync(note, { force: true });
-  for (const name of fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER) : []) {
-    if (![".cache", "public"].includes(name)) fs.rmSync(path.join(FOLDER, name), { recursive: true, force: true });
-  }
-  copySite(FOLDER);
-  const { code, output } = await buildSite(FOLDER, path.resolve("content"), { ...FAKE_KEYS, SOCIAL_CARDS: "false" });
+  copySite(folder);
+  const { code, output } = await buildSite(folder, path.resolve("content"), { ...FAKE_KEYS, SOCIAL_CARDS: "false" });
   if (code !== 0) throw new Error(`The site with all third parties could not be built:\n${output}`);
   fs.writeFileSync(note, digest);
-  return FOLDER;
+  return folder;
 }
 
 /** How long that may take on a machine that is busy. */

@@ -5,6 +5,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from "p
 import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
 import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
+import { builtPages } from "../build/public-files";
 import { waitFromOutside } from "./wait-in-page";
 
 /** A port that nobody listens on, so that test runs can stand side by side. */
@@ -19,21 +20,17 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Every address that the sitemap lists, and one of each kind that it leaves out. */
+/** Every page of the built site, but only the first one of a tag that the sitemap leaves out. */
 export function siteAddresses(): string[] {
   const sitemap = fs.readFileSync(path.resolve("public/sitemap-0.xml"), "utf8");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
-  return [
-    ...listed,
-    "/blog/tags",
-    "/blog/tags/rails",
-    "/docs",
-    "/contact/contact",
-    "/search",
-    "/kitchen-sink/",
-    "/offline",
-    "/404.html",
-  ];
+  const known = new Set(["/404", ...listed.map((address) => address.replace(/(?<=.)\/$/, ""))]);
+  const others = builtPages()
+    .map(({ address }) => encodeURI(address))
+    .filter((address) => !known.has(address))
+    .sort();
+  const ofTags = others.filter((address) => /\/tags\/./.test(address));
+  return [...listed, ...others.filter((address) => !ofTags.slice(1).includes(address))];
 }
 
 /** The application has started, or the page is as it is without scripting: an expression for the page. */

@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import type { Page } from "playwright-core";
-import { LAYOUT_SHIFT } from "./layout-shift";
-import { Site, siteAddresses, type OpenPage } from "./site";
+import "../e2e/begin-anew";
+import { LAYOUT_SHIFT } from "../e2e/layout-shift";
+import { Site, siteAddresses, type OpenPage } from "../e2e/site";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
@@ -17,7 +18,7 @@ let site: Site;
 let visit: OpenPage;
 beforeAll(async () => {
   site = await Site.start();
-  visit = await site.open("/about/", { colorScheme: "dark", reducedMotion: "reduce", viewport: WIDE });
+  visit = await site.open("/", { colorScheme: "dark", reducedMotion: "reduce", viewport: WIDE });
 });
 afterAll(() => site.stop());
 

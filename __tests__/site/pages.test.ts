@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { attributesOf, builtPages } from "./public-files";
+import { attributesOf, builtPages } from "../build/public-files";
 
 const pages = builtPages();
 const idsByAddress = new Map(

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -8,6 +9,7 @@ const NOT_COPIED = [
   ...["node_modules", "public", ".cache", ".git", "content", "coverage", "dist"],
   ...[".bench", ".firebase", "firebase.json"],
 ];
+const isLeftOut = (name: string): boolean => NOT_COPIED.includes(name) || /^\.env(?!\.example$)/.test(name);
 
 export interface Measured {
   code: number;
@@ -59,14 +61,21 @@ export async function measureCommand(
   return { code, seconds, output, usage };
 }
 
+/** A folder for a copy of this site that is kept from one run to the next, so that only what has changed is built again. */
+export const keptFolder = (name: string): string =>
+  path.join(fs.realpathSync(os.tmpdir()), name, createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16));
+
 /**
- * Copies the site without its content to another folder, so that the first build there is cold and `public/` stays
- * unchanged.
+ * Copies the site without its content to another folder, so that `public/` stays unchanged. What an earlier build there
+ * has left is kept; the first one is cold.
  */
 export function copySite(target: string): void {
   fs.mkdirSync(target, { recursive: true });
+  for (const name of fs.readdirSync(target)) {
+    if (![".cache", "public"].includes(name)) fs.rmSync(path.join(target, name), { recursive: true, force: true });
+  }
   for (const name of fs.readdirSync(".")) {
-    if (!NOT_COPIED.includes(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
+    if (!isLeftOut(name)) fs.cpSync(name, path.join(target, name), { recursive: true });
   }
   fs.symlinkSync(path.resolve("node_modules"), path.join(target, "node_modules"), "dir");
 }

@@ -5,11 +5,14 @@ import { endOf } from "../../markdown/mistakes";
 import type { Problem } from "../../shared/problem";
 
 /** Whose content the repository comes with. */
-const SAMPLE_OWNER = "Wren Calloway";
+export const SAMPLE_OWNER = "Wren Calloway";
 
-/** The names and addresses of the sample content's people and of their tool. */
+/** The address of a site that `npm run new` has begun. */
+export const SAMPLE_URL = "https://your-site.example.com";
+
+/** That address, and the names and addresses of the sample content's people and of their tool. */
 const SAMPLE_NAMES =
-  /\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b|@?\b(?:wren|teo)@(?:social\.)?example\.com\b|\b(?:(?:wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)/g;
+  /\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b|@?\b(?:wren|teo)@(?:social\.)?example\.com\b|\b(?:(?:your-site|wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)/g;
 
 /**
  * Finds what is left of the sample content once the site has another owner: the first place of each name in each file

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { runNew } from "../../../scripts/new";
+import { findSample, MOVED_SAMPLE } from "../../../scripts/new-site";
+import { readContent } from "../../../src/content/read-content";
+import { findProblems } from "../../../src/gatsby/check/find-problems";
+import { findSampleRemains } from "../../../src/gatsby/check/sample-remains";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+const SAMPLE = {
+  "__tests__/a.test.ts": "",
+  "content/data/site.yml": "owner: { name: Wren Calloway }\n",
+  "content/blog/a.md": "A text of the sample.\n",
+};
+
+let root: string;
+let said: string;
+beforeEach(() => {
+  root = makeFolder(SAMPLE);
+  said = "";
+  for (const name of ["log", "error"] as const)
+    jest.spyOn(console, name).mockImplementation((...words) => void (said += `${words.join(" ")}\n`));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  removeFolders();
+});
+
+const begin = (...name: string[]) =>
+  runNew(["site", ...name], path.join(root, "content"), new Date("2026-03-14T23:30:00Z"));
+const files = () =>
+  (fs.readdirSync(root, { recursive: true }) as string[]).filter((name) => fs.statSync(path.join(root, name)).isFile());
+
+it("moves the sample to the tests and writes a small site with another owner", async () => {
+  expect(findSample(root)).toBe(path.join(root, "content"));
+  expect(begin("Zoë", '"Ada"', "Example")).toBe(0);
+  expect(files().sort()).toEqual([
+    ...["__tests__/a.test.ts", `${MOVED_SAMPLE}/blog/a.md`, `${MOVED_SAMPLE}/data/site.yml`],
+    ...["content/blog/hello/index.md", "content/data/site.yml"],
+  ]);
+  expect(findSample(root)).toBe(path.join(root, MOVED_SAMPLE));
+  const { site, posts } = await readContent(path.join(root, "content"));
+  expect(site).toMatchObject({ title: 'Zoë "Ada" Example', owner: { name: 'Zoë "Ada" Example' } });
+  expect(posts.map(({ value }) => `${value.path} ${value.date}`)).toEqual(["/blog/hello 2026-03-14T00:00:00.000Z"]);
+  expect(said).toContain("content/data/site.yml\n");
+});
+
+it("writes what the check has nothing to say about, but that words and the address are still to be chosen", async () => {
+  begin("Ada");
+  const { content, problems } = await findProblems(path.join(root, "content"));
+  const messages = [...problems, ...findSampleRemains(content, "none")].map(({ message }) => message);
+  expect(messages).toEqual([
+    "The description is still the one that a new text begins with.",
+    '"your-site.example.com" is from the sample content.',
+  ]);
+});
+
+describe("changes nothing and says why", () => {
+  const refuses = (reason: string) => {
+    const before = files();
+    expect(begin("Ada")).toBe(1);
+    expect(said).toContain(reason);
+    expect(files()).toEqual(before);
+  };
+
+  it("if the content has another owner", () => {
+    fs.writeFileSync(path.join(root, "content/data/site.yml"), "owner: { name: Ada }\n");
+    expect(findSample(root)).toBeUndefined();
+    refuses("The owner in content/data/site.yml is not the sample's");
+  });
+
+  it("if it has been done before", () => {
+    begin("Ada");
+    refuses(`${MOVED_SAMPLE} exists already`);
+  });
+
+  it("if the sample has changes that are not committed, and not after a commit", () => {
+    const git = (...args: string[]) =>
+      spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: root });
+    git("init");
+    git("add", ".");
+    git("commit", "-m", "All");
+    fs.writeFileSync(path.join(root, "content/blog/mine.md"), "Mine.\n");
+    refuses("content/ has changes that are not committed");
+    fs.rmSync(path.join(root, "content/blog/mine.md"));
+    expect(begin("Ada")).toBe(0);
+  });
+
+  it("if the sample cannot be moved", () => {
+    fs.rmSync(path.join(root, "__tests__"), { recursive: true });
+    refuses("ENOENT");
+  });
+});
