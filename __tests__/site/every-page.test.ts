@@ -1,5 +1,8 @@
 import fs from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright-core";
+import { findPageNeeds } from "../../src/outputs/hosting/page-needs";
+import { SiteFiles } from "../../src/outputs/site-files";
 import "../e2e/begin-anew";
 import { LAYOUT_SHIFT } from "../e2e/layout-shift";
 import { Site, siteAddresses, type OpenPage } from "../e2e/site";
@@ -19,8 +22,20 @@ let visit: OpenPage;
 beforeAll(async () => {
   site = await Site.start();
   visit = await site.open("/", { colorScheme: "dark", reducedMotion: "reduce", viewport: WIDE });
+  await answerForOthers(visit.page);
 });
 afterAll(() => site.stop());
+
+/** Answers for the sites from which texts show pictures, media or frames; a request to any other one is a fault. */
+async function answerForOthers(page: Page): Promise<void> {
+  const { pictures, media, frames } = findPageNeeds(new SiteFiles(path.resolve("public")));
+  for (const origin of new Set([...pictures, ...media, ...frames])) {
+    await page.route(
+      (url) => url.origin !== site.origin && url.href.startsWith(origin),
+      (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>.</title>" }),
+    );
+  }
+}
 
 const describeViolation = ({ id, nodes }: Violation): string =>
   `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`;
