@@ -2403,7 +2403,7 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  /** No more than a title, so that the types do not depend on the content. */
+  /** What of the front matter every post has. */
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2492,7 +2492,9 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
+/** The front matter of a module. It has no other fields, so that the types do not depend on the content. */
 type MdxFrontmatter = {
+  /** The title as written. */
   readonly title: Maybe<Scalars['String']>;
 };
 

@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 /** Reads texts as JSON and writes what `gatsby-plugin-mdx` makes of each, in a process that takes its packages as they are. */
 const PROGRAM = `
   import { readFileSync } from "node:fs";
   import { compile } from "@mdx-js/mdx";
   import options from "${pathToFileURL(path.resolve("src/gatsby/mdx-options.ts"))}";
-  const codeOf = (value) => compile({ value, path: "${path.resolve("content/blog/hithere/a.mdx")}" }, options.MDX_OPTIONS)
+  const codeOf = (value) => compile({ value, path: process.cwd() + "/content/blog/a/a.mdx" }, options.MDX_OPTIONS)
     .then(String, String);
   console.log(JSON.stringify(await Promise.all(JSON.parse(readFileSync(0, "utf8")).map(codeOf))));
 `;
@@ -29,21 +30,17 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["tabs", '<Tabs>\n  <TabItem value="a" label="A">\n\n  *Text*\n\n  </TabItem>\n</Tabs>', /role=\\"tabpanel\\"/],
   [
     "a picture beside it, in several formats",
-    "![A stage](./cover.png)",
-    /type=\\"image\/avif\\"[^]*src=\\"\/garden\/static\/\w+\/cover-[^]*alt=\\"A stage\\"/,
+    "![A stage](./stage.png)",
+    /type=\\"image\/avif\\"[^]*src=\\"\/garden\/static\/\w+\/stage-[^]*alt=\\"A stage\\"/,
   ],
-  ["a drawing beside it, as part of the page", "![Flow](../rails-postgresql-array/gin.svg)", /<svg role=\\"img\\"/],
+  ["a drawing beside it, as part of the page", "![Flow](../b/flow.svg)", /<svg role=\\"img\\"/],
   ["a picture of the site", "![A lamp](/icon.svg)", /src=\\"\/garden\/icon\.svg\\"/],
-  ["a caption", '![A stage](./cover.png "It is *on*.")', /as: "figure"[^]*<figcaption>It is <em>on<\/em>/],
-  ["a picture that is written as a tag", '<img src="./cover.png" alt="" width={20} />', /cover-[^]*width=\\"20\\"/],
-  [
-    "a file to download",
-    "See [it](../langchain-supabase-vector-filtering/benchmark.sql).",
-    /href=\\"\/garden\/static\/\w+\/benchmark\.sql\\" target=\\"_blank\\"/,
-  ],
+  ["a caption", '![A stage](./stage.png "It is *on*.")', /as: "figure"[^]*<figcaption>It is <em>on<\/em>/],
+  ["a picture that is written as a tag", '<img src="./stage.png" alt="" width={20} />', /stage-[^]*width=\\"20\\"/],
+  ["a file to download", "See [it](../b/more.sql).", /href=\\"\/garden\/static\/\w+\/more\.sql\\" target=\\"_blank\\"/],
   [
     "a picture around which there is code",
-    "<p>{lamps} ![Flow](../rails-postgresql-array/gin.svg)</p>",
+    "<p>{lamps} ![Flow](../b/flow.svg)</p>",
     /_components\.svg, \{\s+role: "img"/,
   ],
   ["a link to a page", "See [it](/blog).", /href=\\"\/blog\\"/],
@@ -63,15 +60,20 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
 
 describe("a post that imports or exports", () => {
   let codes: string[];
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "mdx-options-"));
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
+  afterAll(removeFolders);
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    const stage = sharp({ create: { width: 800, height: 400, channels: 3, background: "red" } });
+    const folder = makeFolder({
+      "content/blog/a/stage.png": await stage.png({ compressionLevel: 0 }).toBuffer(),
+      "content/blog/b/flow.svg":
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9v9"/></svg>',
+      "content/blog/b/more.sql": "select 1;\n",
+    });
     const input = JSON.stringify(TEXTS.map(([, text]) => `export const lamps = 42;\n\n${text}\n`));
     const args = ["--import", "tsx", "--input-type=module", "--eval", PROGRAM];
     const env = { ...process.env, NODE_ENV: "production", PATH_PREFIX: "/garden" };
-    for (const name of ["node_modules", "static", "content"])
-      fs.symlinkSync(path.resolve(name), path.join(folder, name));
+    for (const name of ["node_modules", "static"]) fs.symlinkSync(path.resolve(name), path.join(folder, name));
     codes = JSON.parse(execFileSync(process.execPath, args, { input, env, encoding: "utf8", cwd: folder }));
   });
 

@@ -55,7 +55,7 @@ describe("the text of a card", () => {
 
 describe("a card", () => {
   it("has the size that previews ask for, and few bytes", async () => {
-    const cover = { file: "content/blog/hithere/cover.png", digest: "" };
+    const cover = { file: "static/screenshots/wide.webp", digest: "" };
     for (const more of [{}, { cover }]) {
       const jpeg = await drawCard(card(more), tokens);
       expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
