@@ -16,7 +16,7 @@ const WINDOW_HEIGHT = 900;
  */
 const CALM = `
   *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
-  .footer-inner, .code-block pre { content-visibility: visible !important; }
+  .code-block pre { content-visibility: visible !important; }
   .page-header .post-meta, .edit-row { display: none !important; }
 `;
 

@@ -37,17 +37,6 @@ describe("code far below the window", () => {
 });
 
 describe("the footer", () => {
-  it("is laid out when the reader comes near, who gets to its end at once", async () => {
-    const { page } = await site.open("/about/", PHONE);
-    expect(await isLaidOut(page, ".footer-inner a")).toBe(false);
-    await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
-    await page.waitForFunction("document.querySelector('.footer').getBoundingClientRect().bottom <= innerHeight + 1");
-    await page.waitForFunction(
-      "[...document.querySelectorAll('.footer-inner a')].at(-1).checkVisibility({ contentVisibilityAuto: true })",
-    );
-    await page.context().close();
-  });
-
   it("is set in the site's own fonts, as the navbar is", async () => {
     const { page } = await site.open("/about/");
     await page.locator(".footer-inner a").last().scrollIntoViewIfNeeded();
