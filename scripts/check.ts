@@ -19,6 +19,9 @@ const USAGE = `Usage:
   npm run check -- content/blog/hello.md …       what is wrong with these files and folders
   npm run check -- --all                         every problem on a line of its own, however many there are`;
 
+/** What names the owner besides the content; the pictures do in their metadata. */
+const OTHER_FILES = ["LICENSE", "static/screenshots/wide.webp", "static/screenshots/narrow.webp"];
+
 /**
  * Checks all content and settings without a build. Prints one line for each problem and exits with 1 if there is an
  * error. With paths, it still reads everything, because texts depend on each other, but reports only the problems of
@@ -35,7 +38,13 @@ async function check(): Promise<void> {
   const pool = createPool(contentDir());
   const { content, problems: found } = await findProblems(contentDir(), pool?.compile);
   await pool?.close();
-  const all = sortProblems([...found, ...findSampleRemains(content, path.resolve("LICENSE"))]);
+  const all = sortProblems([
+    ...found,
+    ...findSampleRemains(
+      content,
+      OTHER_FILES.map((file) => path.resolve(file)),
+    ),
+  ]);
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   const color = process.stderr.isTTY && process.stderr.hasColors();
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);

@@ -2,6 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
+import { loadEnvironment } from "../src/content/environment";
+import { contentDir } from "../src/content/folder";
+import { loadSite } from "../src/content/site";
 import { BROWSER_FLAGS, ensureBrowser } from "./system-programs";
 import { serve } from "./serve";
 
@@ -12,8 +15,9 @@ const SHOTS = [
   { name: "narrow", address: "/blog", width: 390, height: 844 },
 ];
 
-/** Takes the screenshots of the built site for the web manifest. */
+/** Takes the screenshots of the built site for the web manifest. Each says in its metadata whose site it shows. */
 async function main(): Promise<void> {
+  loadEnvironment();
   const folder = path.resolve("static/screenshots");
   fs.mkdirSync(folder, { recursive: true });
   const stop = await serve(PORT);
@@ -21,8 +25,11 @@ async function main(): Promise<void> {
   for (const { name, address, width, height } of SHOTS) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce" });
     await page.goto(`http://localhost:${PORT}${address}`, { waitUntil: "networkidle" });
+    // The second time the site's own fonts are there before the first paint, which does not wait for them.
+    await page.reload({ waitUntil: "networkidle" });
     await sharp(await page.screenshot())
       .webp({ quality: 70 })
+      .withExif({ IFD0: { Copyright: loadSite(contentDir()).owner.name } })
       .toFile(path.join(folder, `${name}.webp`));
   }
   await browser.close();

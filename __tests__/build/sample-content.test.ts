@@ -6,9 +6,9 @@ import { STORAGE_KEYS } from "../../src/shared/storage-keys";
 
 it("knows the owner of the content that the repository comes with", async () => {
   const content = await readContent("content");
-  expect(findSampleRemains(content, "none")).toEqual([]);
+  expect(findSampleRemains(content, [])).toEqual([]);
   const forked = { ...content, site: { ...content.site, owner: { ...content.site.owner, name: "Ada" } } };
-  const files = new Set(findSampleRemains(forked, "none").map(({ file }) => path.basename(file)));
+  const files = new Set(findSampleRemains(forked, []).map(({ file }) => path.basename(file)));
   for (const name of ["site.yml", "authors.yml", "resume.yml", "about.md", "privacy.md"])
     expect([...files]).toContain(name);
 });

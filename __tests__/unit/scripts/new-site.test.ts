@@ -49,7 +49,7 @@ it("moves the sample to the tests and writes a small site with another owner", a
 it("writes what the check has nothing to say about, but that words and the address are still to be chosen", async () => {
   begin("Ada");
   const { content, problems } = await findProblems(path.join(root, "content"));
-  const messages = [...problems, ...findSampleRemains(content, "none")].map(({ message }) => message);
+  const messages = [...problems, ...findSampleRemains(content, [])].map(({ message }) => message);
   expect(messages).toEqual([
     "The description is still the one that a new text begins with.",
     '"your-site.example.com" is from the sample content.',

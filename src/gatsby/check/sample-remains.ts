@@ -16,12 +16,20 @@ const SAMPLE_NAMES =
 
 /**
  * Finds what is left of the sample content once the site has another owner: the first place of each name in each file
- * of the content, and in the licence. `npm run check` reports them as warnings.
+ * of the content, and in other files, such as the licence and pictures whose metadata name the owner. `npm run check`
+ * reports them as warnings.
  */
-export function findSampleRemains({ site, files }: Pick<Content, "site" | "files">, licence: string): Problem[] {
+export function findSampleRemains(
+  { site, files }: Pick<Content, "site" | "files">,
+  others: readonly string[],
+): Problem[] {
   if (site.owner.name === SAMPLE_OWNER) return [];
-  const inLicence = fs.existsSync(licence) ? namesIn(fs.readFileSync(licence, "utf8")) : [];
-  return [...files.flatMap((file) => remainsIn(file.path, namesInFile(file))), ...remainsIn(licence, inLicence)];
+  return [
+    ...files.flatMap((file) => remainsIn(file.path, namesInFile(file))),
+    ...others
+      .filter((file) => fs.existsSync(file))
+      .flatMap((file) => remainsIn(file, namesIn(fs.readFileSync(file, "utf8")))),
+  ];
 }
 
 type FoundName = Position & { name: string };

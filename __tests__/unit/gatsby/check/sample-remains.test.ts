@@ -1,4 +1,5 @@
 import path from "node:path";
+import sharp from "sharp";
 import { readContent } from "../../../../src/content/read-content";
 import { findSampleRemains } from "../../../../src/gatsby/check/sample-remains";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
@@ -6,8 +7,8 @@ import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 afterEach(removeFolders);
 
 /** Places and messages, with the file's path from the folder. */
-async function remainsOf(dir: string, licence = "none"): Promise<string[]> {
-  const remains = findSampleRemains(await readContent(dir), licence);
+async function remainsOf(dir: string, ...others: string[]): Promise<string[]> {
+  const remains = findSampleRemains(await readContent(dir), others);
   return remains.map(({ file, line, column, message }) => `${path.relative(dir, file)}:${line}:${column}  ${message}`);
 }
 
@@ -27,6 +28,22 @@ it("names what is left of the sample content in a site with another owner", asyn
     'pages/about.md:5:6  "Wren Calloway" is from the sample content.',
     'pages/about.md:5:30  "wren@example.com" is from the sample content.',
     'LICENSE:3:20  "Wren Calloway" is from the sample content.',
+  ]);
+});
+
+it("reads the pictures of the install dialog, whose metadata say whose site they show", async () => {
+  const [mine, sample] = await Promise.all(
+    ["Ada", "Wren Calloway"].map((Copyright) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+        .withExif({ IFD0: { Copyright } })
+        .webp()
+        .toBuffer(),
+    ),
+  );
+  const dir = makeFolder({ "data/site.yml": ofOwner("Ada"), "mine.webp": mine!, "sample.webp": sample! });
+  const found = await remainsOf(dir, ...["mine.webp", "sample.webp", "none.webp"].map((name) => path.join(dir, name)));
+  expect(found).toEqual([
+    expect.stringMatching(/^sample\.webp:\d+:\d+ {2}"Wren Calloway" is from the sample content\.$/),
   ]);
 });
 
