@@ -39,6 +39,8 @@ describe("code far below the window", () => {
 describe("the footer", () => {
   it("is set in the site's own fonts, as the navbar is", async () => {
     const { page } = await site.open("/about/");
+    // The second time they are there before the first paint, which does not wait for them.
+    await page.reload({ waitUntil: "networkidle" });
     await page.locator(".footer-inner a").last().scrollIntoViewIfNeeded();
     const session = await page.context().newCDPSession(page);
     await session.send("DOM.enable");
