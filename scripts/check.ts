@@ -50,7 +50,12 @@ async function check(): Promise<void> {
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
-  const counts = `${count(posts.length, "post")}, ${count(docs.length, "doc")}, ${count(pages.length, "page")}, ${count(projects.length, "project")}`;
+  const hidden = content.files.filter(({ isText, relativePath }) => isText && /(?:^|\/)_/.test(relativePath)).length;
+  const counts = [
+    ...[count(posts.length, "post"), count(docs.length, "doc")],
+    ...[count(pages.length, "page"), count(projects.length, "project")],
+    ...(hidden > 0 ? [`${count(hidden, "text")} left out for a "_" at the beginning of a name`] : []),
+  ].join(", ");
   console.log(
     `${words.length > 0 ? words.join(", ") : counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`,
   );

@@ -128,6 +128,18 @@ it("code in a line does not break at its hyphens and fits a narrow window", asyn
   await page.context().close();
 });
 
+it("code in the beginning of a post does not make the list of posts wider than the window", async () => {
+  const { page } = await site.open("/blog", { viewport: { width: 320, height: 800 } });
+  const width = await page.evaluate(() => {
+    const block = Object.assign(document.createElement("figure"), { className: "code-block" });
+    block.innerHTML = `<pre><code>${"dim the lights of the stage ".repeat(10)}</code></pre>`;
+    document.querySelector(".post-card .prose")!.append(block);
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(320);
+  await page.context().close();
+});
+
 it("code in a list within lists breaks before it makes the page wider than the window", async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 320, height: 800 } });
   const width = await page.evaluate(() => {

@@ -3,6 +3,7 @@ import type { Problem } from "../shared/problem";
 import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
+import { AUTHOR_KEYS } from "./front-matter/keys";
 import { linkTarget, passOn, slug, text } from "./fields";
 import { positionOf } from "./positions";
 import { valueForms } from "./schema-messages";
@@ -36,7 +37,8 @@ const personFields = {
   imageURL: text.optional(),
 };
 
-const inlineAuthor = z.strictObject({ key: text.optional(), name: text.optional(), ...personFields });
+const inlineFields = { key: text.optional(), name: text.optional(), ...personFields };
+const inlineAuthor = z.strictObject(inlineFields satisfies Record<(typeof AUTHOR_KEYS)[number], z.ZodType>);
 
 const EXPECTED = "Expected a key of data/authors.yml, or a map with at least a name.";
 
@@ -63,6 +65,13 @@ export const authorReference = z.unknown().transform((value, context): AuthorRef
 
 /** Whether a picture is on another site or in `static/`. Such a picture is not shown: pages load nothing from other sites. */
 export const isForeignImage = (image: string): boolean => /^(\/|[a-z][a-z\d+.-]*:)/i.test(image);
+
+/** The words for such a picture. They do not name it, so that a list of problems has one line for all. */
+export const FOREIGN_IMAGE = {
+  message: "An author's picture that is on another site or in static/ is not shown.",
+  expected: "Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.",
+  severity: "warning",
+} as const;
 
 /** The older keys for one author, which `authors` replaces. */
 export const legacyAuthorFields = {
@@ -167,9 +176,7 @@ export function parseAuthors(file: ContentFile): Parsed<Author[]> {
     const entry = { ...fields, key, path, page: page !== false };
     if (image === undefined) return entry;
     if (!isForeignImage(image)) return { ...entry, image };
-    const message = `The author's picture ${image} is not shown.`;
-    const expected = "Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.";
-    found.push({ file: file.path, ...positionOf(file, key), message, expected, severity: "warning" });
+    found.push({ file: file.path, ...positionOf(file, key, image), ...FOREIGN_IMAGE });
     return { ...entry, image: undefined };
   });
   return { value: authors, problems: found };

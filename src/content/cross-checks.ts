@@ -24,7 +24,9 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
       .map((key) => {
         const meant = nearest(key, keys);
         const known =
-          keys.length > 0 ? `Expected one of: ${keys.join(", ")}.` : `Expected an entry in ${AUTHORS_FILE}.`;
+          keys.length > 0
+            ? `Expected an entry in ${AUTHORS_FILE}, which has: ${keys.join(", ")}.`
+            : `Expected an entry in ${AUTHORS_FILE}.`;
         return {
           file: file.path,
           ...positionOf(file, "authors", key),
@@ -171,7 +173,8 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
     return warn("is not shown.", "Expected a path relative to this file: pages ask no other site for pictures.");
   }
   if (!isFile(path.resolve(path.dirname(file.path), image))) {
-    return warn("does not exist.", "Expected a path relative to this file.");
+    const hint = image.startsWith("/") ? " A cover in static/ is not read: put it beside the text." : "";
+    return warn("does not exist.", `Expected a path relative to this file.${hint}`);
   }
   return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { parseDate } from "../shared/dates";
 import { BLOG_PATH, postPath } from "../shared/paths";
 import type { Problem } from "../shared/problem";
-import { authorReference, fromLegacy, isForeignImage, legacyAuthorFields, type AuthorReference } from "./author";
+import {
+  authorReference,
+  FOREIGN_IMAGE,
+  fromLegacy,
+  isForeignImage,
+  legacyAuthorFields,
+  type AuthorReference,
+} from "./author";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields";
@@ -140,10 +147,7 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   for (const { image } of [...front.authors, { image: front.author_image_url }]) {
     if (image === undefined || !isForeignImage(image)) continue;
     const key = image === front.author_image_url ? "author_image_url" : "authors";
-    const expected = "Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.";
-    problems.push({
-      ...{ ...at(key), message: `The author's picture ${image} is not shown.`, expected, severity: "warning" },
-    });
+    problems.push({ ...at(key, image), ...FOREIGN_IMAGE });
   }
   return problems;
 }

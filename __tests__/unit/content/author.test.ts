@@ -32,7 +32,7 @@ describe("parseAuthors", () => {
     const { value, problems } = authors("zoe:", "  name: Zoe", "  imageURL: https://x.example/zoe.png");
     expect(value![0]!.image).toBeUndefined();
     expect(reported({ problems })).toEqual([
-      "content/data/authors.yml:1:1  The author's picture https://x.example/zoe.png is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.",
+      "content/data/authors.yml:3:13  An author's picture that is on another site or in static/ is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.",
     ]);
   });
 

@@ -83,8 +83,29 @@ describe("the authors of a post", () => {
   });
 
   it("names the place of an unknown key", () => {
-    const [line] = reported(post("authors:", "  - name: Ada", "    nick: A"));
-    expect(line).toMatch(/:5:5 {2}Unknown key "nick" in "authors\.0"\. {2}Expected one of: key, name, title, /);
+    const { value, problems } = post("authors:", "  - name: Ada", "    nick: A");
+    expect(value!.authors).toEqual([{ name: "Ada" }]);
+    expect(problems).toMatchObject([{ severity: "warning" }]);
+    expect(reported({ problems })[0]).toMatch(
+      /:5:5 {2}The key "nick" of an author is not used\. {2}Remove it, or use one of: key, name, title, /,
+    );
+  });
+
+  it("refuses a misspelt key", () => {
+    const { value, problems } = post("authors:", "  - name: Ada", "    tittle: A");
+    expect(value).toBeUndefined();
+    expect(reported({ problems })[0]).toMatch(
+      /:5:5 {2}Unknown key "tittle" in "authors\.0"\. {2}Did you mean "title"\?/,
+    );
+  });
+
+  it("takes the keys that other tools have", () => {
+    const { value, problems } = post(
+      "author:",
+      ...["name: Ada", "position: Analyst", "Link: /ada"].map((l) => `  ${l}`),
+    );
+    expect(problems).toEqual([]);
+    expect(value!.authors).toEqual([{ name: "Ada", title: "Analyst", url: "/ada" }]);
   });
 
   it.each(["https://ada.example/ada.png", "/img/ada.png"])(
@@ -93,7 +114,7 @@ describe("the authors of a post", () => {
       const { value, problems } = post(`authors: { name: Ada, image_url: "${image}" }`);
       expect(value!.authors).toEqual([{ name: "Ada" }]);
       expect(reported({ problems })).toEqual([
-        `${PLACE}:3:1  The author's picture ${image} is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.`,
+        `${PLACE}:3:35  An author's picture that is on another site or in static/ is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.`,
       ]);
       expect(problems[0]!.severity).toBe("warning");
     },

@@ -22,16 +22,32 @@ const USUAL_NAMES = {
   redirect_from: "redirectFrom aliases",
   sidebar_label: "linkTitle",
   sidebar_position: "weight navOrder",
+  image: "cover coverImage heroImage hero featuredImage featuredImg banner",
+};
+
+/** The keys of a map below `authors`. */
+export const AUTHOR_KEYS = [
+  ...["key", "name", "title", "description", "url", "email", "image", "image_url", "imageURL"],
+] as const;
+
+/** The same as `USUAL_NAMES`, for the maps below `authors`. */
+const USUAL_AUTHOR_NAMES = {
+  title: "role position job",
+  description: "bio blurb",
+  url: "link website homepage",
+  image: "avatar photo picture",
 };
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_]/g, "");
 
-const USUAL = new Map(
-  Object.entries(USUAL_NAMES).flatMap(([key, names]) => names.split(" ").map((name) => [plain(name), key] as const)),
-);
+const byPlainName = (usual: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(usual).flatMap(([key, names]) => names.split(" ").map((name) => [plain(name), key] as const)));
+
+const USUAL = byPlainName(USUAL_NAMES);
+const USUAL_FOR_AUTHORS = byPlainName(USUAL_AUTHOR_NAMES);
 
 /** Keys of other tools that only look like misspelt keys of the site. */
-const NO_SLIPS = ["images"];
+const NO_SLIPS = ["images", "page"];
 
 /**
  * Renames the keys of other tools to those of the site, in the YAML, so that positions stay right. Removes unknown keys if
@@ -43,25 +59,37 @@ export function withKnownKeys(
   rules: FrontMatterRules,
 ): { file: ContentFile; warnings: Problem[] } {
   const written = file.data === undefined ? null : file.yaml.document.contents;
-  if (!isMap(written) || written.items.every(({ key, value }) => isKnown(nameOf(key), value, known))) {
+  if (!isMap(written) || (hasOnlyKnown(written, known) && authorMaps(written).every(hasOnlyAuthorKeys))) {
     return { file, warnings: [] };
   }
   const document = file.yaml.document.clone() as Document;
   const map = document.contents as YAMLMap;
   const warnings: Problem[] = [];
+  const keepsUnknown = (pair: Pair, siblings: readonly string[]): boolean => {
+    const name = nameOf(pair.key);
+    if (rules.unknownKeys === "error" || isSlip(name, siblings)) return true;
+    const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
+    if (rules.unknownKeys === "warn") {
+      warnings.push({ file: file.path, ...position, ...notUsed(name, siblings === known), severity: "warning" });
+    }
+    return false;
+  };
   map.items = map.items.filter((pair) => {
     const name = nameOf(pair.key);
     if (isKnown(name, pair.value, known)) return true;
     const key = keyFor(name, known, rules);
     const result = key === undefined ? "unknown" : adopt(pair, key, map, file);
-    if (result !== "unknown") return result === "kept";
-    if (rules.unknownKeys === "error" || isSlip(name, known)) return true;
-    const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
-    if (rules.unknownKeys === "warn") {
-      warnings.push({ file: file.path, ...position, ...notUsed(name), severity: "warning" });
-    }
-    return false;
+    return result === "unknown" ? keepsUnknown(pair, known) : result === "kept";
   });
+  for (const author of authorMaps(map)) {
+    author.items = author.items.filter((pair) => {
+      const name = nameOf(pair.key);
+      if (isAuthorKey(name)) return true;
+      const key = USUAL_FOR_AUTHORS.get(plain(name));
+      if (key === undefined || author.has(key)) return keepsUnknown(pair, AUTHOR_KEYS);
+      return !isEmpty(pair.value) && rename(pair, key) === "kept";
+    });
+  }
   return { file: { ...file, data: toValue(document), yaml: { ...file.yaml, document } }, warnings };
 }
 
@@ -70,6 +98,19 @@ const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 /** `author` with a map or a list is an alias of `authors`. */
 const isKnown = (name: string, value: unknown, known: readonly string[]): boolean =>
   known.includes(name) && (name !== "author" || isScalar(value) || value === null);
+
+const hasOnlyKnown = ({ items }: YAMLMap, known: readonly string[]): boolean =>
+  items.every(({ key, value }) => isKnown(nameOf(key), value, known));
+
+const isAuthorKey = (name: string): boolean => (AUTHOR_KEYS as readonly string[]).includes(name);
+
+const hasOnlyAuthorKeys = ({ items }: YAMLMap): boolean => items.every(({ key }) => isAuthorKey(nameOf(key)));
+
+/** The maps below `authors`. */
+function authorMaps({ items }: YAMLMap): YAMLMap[] {
+  const value = items.find(({ key }) => nameOf(key) === "authors")?.value;
+  return (isSeq(value) ? value.items : [value]).filter((item) => isMap(item));
+}
 
 function keyFor(name: string, known: readonly string[], { aliases }: FrontMatterRules): string | undefined {
   const key =
@@ -86,9 +127,11 @@ function isSlip(name: string, known: readonly string[]): boolean {
   return editDistance(name.toLowerCase(), meant.toLowerCase()) <= 2;
 }
 
-const notUsed = (name: string) => ({
-  message: `The key "${name}" is not used.`,
-  expected: "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.",
+const notUsed = (name: string, mayBeAlias: boolean) => ({
+  message: `The key "${name}"${mayBeAlias ? "" : " of an author"} is not used.`,
+  expected: mayBeAlias
+    ? "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for."
+    : `Remove it, or use one of: ${AUTHOR_KEYS.join(", ")}.`,
 });
 
 type Result = "kept" | "left out" | "unknown";
@@ -115,7 +158,9 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
     date.range = (value as Scalar).range;
     pair.value = date;
   }
-  if (key === "description" && !(isScalar(value) && typeof value.value === "string")) return "unknown";
+  if ((key === "description" || key === "image") && !(isScalar(value) && typeof value.value === "string")) {
+    return "unknown";
+  }
   // In Obsidian, aliases are names of notes.
   if (
     key === "redirect_from" &&

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
 import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
 import { findOpenFence } from "./misread-code";
-import { findMdx, findStrayMarks } from "./stray-marks";
+import { findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
 /** Reports what is valid Markdown, but probably not what the author meant. One pass: a pass takes longer than a check. */
 export function remarkWarnings() {
@@ -22,6 +22,7 @@ export function remarkWarnings() {
         findMissingDefinitions(node, file);
       }
       if (node.type === "html") findLostTags(node, file);
+      if (file.extname === ".md" && (node.type === "text" || node.type === "html")) findTemplateTags(node, file);
       if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);
     });
     for (const note of notes) if (!used.has(note.identifier)) findUnusedNote(note, file);

@@ -24,7 +24,7 @@ const COMPONENT = /^[A-Z]\w*[a-z]/;
  */
 export function findLostTags({ value, position }: Html, file: VFile): void {
   const source = String(file);
-  if (/<(?:svg|math)\b/i.test(source)) return;
+  if (/<(?:svg|math)\b/i.test(source) || source.endsWith("{{", position?.start.offset)) return;
   for (const { index, 0: tag, 1: name = "" } of value.matchAll(TAG)) {
     const isKnown = name === "" || ELEMENTS.has(name.toLowerCase()) || COMPONENT.test(name);
     if (isKnown || source.includes(`</${name}>`)) continue;

@@ -47,6 +47,27 @@ const MOST_ROOM = 100;
 const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
   column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));
 
+const TEMPLATE_TAG = /(?<!\\)(\{\{[<%]|\{%-?)[ \t]*(?!end)(\p{L}[\p{L}\p{N}_./-]*)/gu;
+
+/** Reports shortcodes of Hugo and tags of Liquid or Nunjucks, without the closing ones. */
+export function findTemplateTags({ type, position }: Text | Html, file: VFile): void {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined) return;
+  const source = String(file);
+  // Of `{{<name>}}` only `<name>` is HTML.
+  const from = type === "html" && source.endsWith("{{", start.offset) ? start.offset - 2 : start.offset;
+  const text = source.slice(from, end?.offset).replace(/<!--[^]*?-->/g, (comment) => " ".repeat(comment.length));
+  for (const { index, 1: mark = "", 2: name = "" } of text.matchAll(TEMPLATE_TAG)) {
+    const tag = mark.startsWith("{{")
+      ? `shortcode ${mark} ${name} … ${mark[2] === "<" ? ">" : "%"}}}`
+      : `tag {% ${name} … %}`;
+    file.message(
+      `The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
+      endOf(source.slice(0, from + index)),
+    );
+  }
+}
+
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
 const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
 

@@ -57,6 +57,8 @@ describe("a key as another tool names it", () => {
     ["published: 2024-07-01", { date: JULY }],
     ["published: false", { front: { draft: true } }],
     ["published: true", { front: { draft: false } }],
+    ["cover_image: ./a.png", { front: { image: "./a.png" } }],
+    ["featuredImage: ./a.png", { front: { image: "./a.png" } }],
     ["lastmod: 2024-07-01", { front: { last_update: { date: JULY } } }],
     ["updated: 1 July 2024", { front: { last_update: { date: JULY } } }],
     ["modDatetime: 2024-07-01", { front: { last_update: { date: JULY } } }],

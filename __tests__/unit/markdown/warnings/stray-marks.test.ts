@@ -5,6 +5,28 @@ const messagesOf = async (text: string, format: MarkdownText["format"] = "md") =
   return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
 };
 
+describe("tags of templates", () => {
+  it.each([
+    ["{{< figure src='a.png' >}}", "1:1", "shortcode {{< figure … >}}"],
+    ["One\n\n> {{<relref lamp >}}", "3:3", "shortcode {{< relref … >}}"],
+    ["{{% alert title='A' %}}\nText\n{{% /alert %}}", "1:1", "shortcode {{% alert … %}}"],
+    ['[words]({{< ref "a.md" >}})', "1:9", "shortcode {{< ref … >}}"],
+    ["<div>\n{% include a.html %}\n</div>", "2:1", "tag {% include … %}"],
+    ["{%- highlight js -%}\nText\n{% endhighlight %}", "1:1", "tag {% highlight … %}"],
+  ])("are reported once: %j", async (text, place, tag) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
+    ]);
+  });
+
+  it.each(["`{{< a >}}`", "```\n{% if a %}\n```", "\\{{< a >}}", "\\{% a %}", "{{ a }}", "<!-- {{< a >}} -->", "{%}"])(
+    "are not %j",
+    async (text) => {
+      expect(await messagesOf(text)).toEqual([]);
+    },
+  );
+});
+
 describe("marks that stay text", () => {
   it.each([
     ["![A](./my pic.png)", "1:4", "./my pic.png"],
