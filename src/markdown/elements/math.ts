@@ -30,6 +30,7 @@ export function rehypeMath() {
         : isWide(content)
           ? h("span", { className: ["math-inline", "math-wide"], ...scrolls }, content)
           : h("span", { className: ["math-inline"] }, content);
+      if (!isBlock) reportSharedLine(element, file);
       const tail = code === element ? undefined : findTail(element, file);
       if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, frame);
       else parent.children.splice(index, 1, frame, ...(tail === undefined ? [] : [h("p", tail)]));
@@ -119,6 +120,26 @@ function findTail(element: Element, file: VFile): string | undefined {
     endOf(written.slice(0, written.length - tail.length), element.position.start),
   );
   return tail;
+}
+
+/** A number of the formula, or a punctuation mark. */
+const LABEL = /^(?:\([^()\s]{1,12}\))?[.,;:]?$/;
+
+/** Reports `$$…$$` that has its line for itself, or with a number, but does not make a block. */
+function reportSharedLine(element: Element, file: VFile): void {
+  const [source, written] = [String(file), writtenAs(element, file)];
+  const { start, end } = element.position ?? {};
+  if (!written.startsWith("$$") || start?.offset === undefined || !end) return;
+  const before = source.slice(start.offset - start.column + 1, start.offset);
+  const [tail = ""] = /^.*/.exec(source.slice(end.offset)) ?? [];
+  const label = tail.trim();
+  if (/[^\s>]/.test(before) || !LABEL.test(label)) return;
+  const number = /^\((.+)\)/.exec(label)?.[1];
+  const tag = number ? `\\tag{${number}} in the formula, or ` : "";
+  const words =
+    label === "" ? "The formula shares its paragraph with text" : `"${label}" follows the formula on its line`;
+  const expected = label === "" ? "an empty line above and below it" : "the text in a paragraph of its own";
+  file.message(`${words}, so it is a formula within a line and not a block. Expected ${tag}${expected}.`, start);
 }
 
 /** Returns the position of a character of a formula, or that of the formula if its lines are indented. */

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
 import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
 import { findOpenFence } from "./misread-code";
-import { findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
+import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
 /** Reports what is valid Markdown, but probably not what the author meant. One pass: a pass takes longer than a check. */
 export function remarkWarnings() {
@@ -21,6 +21,7 @@ export function remarkWarnings() {
         findStrayMarks(node, file);
         findMissingDefinitions(node, file);
       }
+      if (file.extname === ".mdx" && node.type === "paragraph") findCodeInParagraph(node, file);
       if (node.type === "html") findLostTags(node, file);
       if (file.extname === ".md" && (node.type === "text" || node.type === "html")) findTemplateTags(node, file);
       if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);

@@ -1,4 +1,4 @@
-import type { Html, Text } from "mdast";
+import type { Html, Paragraph, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "../blocks/directives";
@@ -70,6 +70,21 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
 
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
 const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
+
+const CODE_BELOW_TEXT =
+  /(?<=\n[ \t>]*)(import(?=\s+(?:[\w\s{},*$]+\s+from\s+)?["'][^"'\n]+["'])|export(?=\s+(?:const|let|default|function)\s))/;
+
+/** Reports an import or export of MDX that is part of the paragraph above it. */
+export function findCodeInParagraph({ position }: Paragraph, file: VFile): void {
+  const { start, end } = position ?? {};
+  const text = String(file).slice(start?.offset, end?.offset);
+  const found = CODE_BELOW_TEXT.exec(text);
+  if (!start || !found) return;
+  file.message(
+    `This ${found[1]} is part of the paragraph above it, so it is text. Expected an empty line before it.`,
+    endOf(text.slice(0, found.index), start),
+  );
+}
 
 /** Reports an import or the tag of a component in a `.md` file. Returns whether it found one. */
 export function findMdx({ type, position }: Text | Html, file: VFile): boolean {

@@ -142,6 +142,30 @@ describe("text after the end of a block", () => {
     expect(body).toContain("<p>More</p>");
   });
 
+  it.each([
+    [
+      "$$x$$ (1)",
+      "1:1",
+      '"(1)" follows the formula on its line',
+      "\\tag{1} in the formula, or the text in a paragraph of its own",
+    ],
+    ["> $$x$$.", "1:3", '"." follows the formula on its line', "the text in a paragraph of its own"],
+    ["So\n$$x$$\nis", "2:1", "The formula shares its paragraph with text", "an empty line above and below it"],
+  ])("keeps a formula on one line from being a block, and is reported: %j", async (text, place, words, expected) => {
+    const { body, messages } = await compile(text);
+    expect(messages.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      `${place} ${words}, so it is a formula within a line and not a block. Expected ${expected}.`,
+    ]);
+    expect(body).not.toContain("math-block");
+  });
+
+  it.each(["$$x$$ is short", "So $$x$$ (1)", "- $$x$$", "| A |\n| - |\n| $$x$$ |", "$x$ (1)"])(
+    "is not reported where a formula may be within a line: %j",
+    async (text) => {
+      expect((await compile(text)).messages).toEqual([]);
+    },
+  );
+
   it("is none after dollars with a backslash", async () => {
     const { body, messages } = await compile("$$\n\\text{\\$$x$ a}\n$$\n\nMore");
     expect(messages).toEqual([]);

@@ -1,7 +1,7 @@
 import { compileMarkdown, type MarkdownText } from "../../../../src/markdown/compile";
 
 const messagesOf = async (text: string, format: MarkdownText["format"] = "md") => {
-  const { messages } = await compileMarkdown({ file: `a.${format}`, format, text });
+  const { messages } = await compileMarkdown({ file: format === "md" ? "a.md" : "a.mdx", format, text });
   return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
 };
 
@@ -25,6 +25,23 @@ describe("tags of templates", () => {
       expect(await messagesOf(text)).toEqual([]);
     },
   );
+});
+
+describe("code of a module in a paragraph", () => {
+  it.each([
+    ['Text\nimport { Lamp } from "./lamp";\n\nMore', "2:1", "import"],
+    ["> Text\n> more\n> import Lamp from './lamp'", "3:3", "import"],
+    ['Text\nimport "./lamp"', "2:1", "import"],
+    ["Text\nexport const lamps = 3;", "2:1", "export"],
+  ])("is reported once: %j", async (text, place, word) => {
+    const message = `${place} This ${word} is part of the paragraph above it, so it is text. Expected an empty line before it.`;
+    expect(await messagesOf(text, "mdx")).toEqual([message]);
+    expect(await messagesOf(text, "module")).toEqual([message]);
+  });
+
+  it.each(["We\nimport goods from Java", "The\nexport of lamps", "Type `a\nimport b`"])("is not %j", async (text) => {
+    expect(await messagesOf(text, "mdx")).toEqual([]);
+  });
 });
 
 describe("marks that stay text", () => {
