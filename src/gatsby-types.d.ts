@@ -2928,7 +2928,7 @@ type Post = Node & {
   readonly series: Maybe<PostSeries>;
   /** The title in the sidebar of recent posts. */
   readonly sidebarLabel: Scalars['String'];
-  /** The last segment of the path. */
+  /** The path below `/blog`, such as `hithere` or `notes/pipes`. */
   readonly slug: Scalars['String'];
   /** A unique sort key: the date, then the slug. */
   readonly sortKey: Scalars['String'];

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { ExampleResult } from "../../src/gatsby/graphql/schema";
+import type { ExampleResult } from "../../src/gatsby/graphql/example-queries";
 import { readTokens } from "../../src/outputs/style-tokens";
 import { attributesOf, readPublic } from "./public-files";
 

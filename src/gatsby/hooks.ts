@@ -8,7 +8,8 @@ import { writeOutputs } from "../outputs/write-outputs";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
 import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
-import { createFieldResolvers, createSchema, runExampleQueries } from "./graphql/schema";
+import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
+import { createFieldResolvers, createSchema } from "./graphql/schema";
 import { createContentNodes, createDerivedNodes, refreshSettings, renewContentNodes } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
@@ -51,4 +52,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   writeMediaSheets();
   writePushWorker();
   serveSearchIndex(args);
+  serveExampleQueries(args);
 };

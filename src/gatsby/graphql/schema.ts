@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { BuildArgs, CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { parse, print } from "graphql";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { contentDir } from "../../content/folder";
 import { relativeTo } from "../../shared/files";
 import type { RenderedText } from "../../markdown/render";
@@ -89,28 +88,3 @@ const editUrl: Resolve<StoredText> = async (source, _, context) => {
   const file = relativeTo(process.cwd(), path.join(contentDir(), source.filePath));
   return site?.editUrl && !file.startsWith("..") ? String(site.editUrl).replace(/\/*$/, "/") + file : null;
 };
-
-/** The result of an example query in the documentation. */
-export interface ExampleResult {
-  name: string;
-  data: unknown;
-  errors: string[];
-}
-
-/** The file for the results, which a test reads. */
-export const EXAMPLE_RESULTS = ".cache/example-queries.json";
-
-/** Runs the example queries of the documentation if `CHECK_EXAMPLE_QUERIES` is set. */
-export async function runExampleQueries({ graphql }: BuildArgs): Promise<void> {
-  if (!process.env.CHECK_EXAMPLE_QUERIES) return;
-  const document = parse(fs.readFileSync(path.resolve("docs/example-queries.graphql"), "utf8"));
-  const fragments = document.definitions.filter(({ kind }) => kind === "FragmentDefinition");
-  const results: ExampleResult[] = [];
-  for (const definition of document.definitions) {
-    if (definition.kind !== "OperationDefinition") continue;
-    const { data, errors } = await graphql(print({ ...document, definitions: [definition, ...fragments] }));
-    const messages = (errors as { message: string }[] | undefined)?.map(({ message }) => message) ?? [];
-    results.push({ name: definition.name?.value ?? "", data, errors: messages });
-  }
-  fs.writeFileSync(EXAMPLE_RESULTS, JSON.stringify(results, null, 2));
-}

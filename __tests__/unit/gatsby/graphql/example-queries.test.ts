@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { EXAMPLE_RESULTS, runExampleQueries } from "../../../../src/gatsby/graphql/schema";
+import {
+  EXAMPLE_RESULTS,
+  runExampleQueries,
+  serveExampleQueries,
+} from "../../../../src/gatsby/graphql/example-queries";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const cwd = process.cwd();
@@ -43,5 +47,23 @@ describe("runExampleQueries", () => {
       { name: "One", data: { site: { title: "Notes" } }, errors: [] },
       { name: "Two", errors: ["No field gone."] },
     ]);
+  });
+});
+
+describe("serveExampleQueries", () => {
+  const EXAMPLE = '# A <b>.\n# & more.\nquery One($slug: String = "a&b") {\n  site {\n    title\n  }\n}\n';
+
+  it("links each query to GraphiQL, with its comment", () => {
+    fs.writeFileSync("docs/example-queries.graphql", `# The file\n\n${EXAMPLE}\nquery Two {\n  gone\n}\n`);
+    let page = "";
+    const response = { type: () => ({ send: (text: string) => (page = text) }) };
+    const get = (_: string, handle: (...all: unknown[]) => void) => handle({}, response);
+    serveExampleQueries({ app: { get } } as never);
+    const links = [...page.matchAll(/<a href="([^"]+)">(\w+)<\/a>: ([^<]*)</g)];
+    expect(links.map(([, , name, words]) => [name, words])).toEqual([
+      ["One", "A &lt;b>.\n&amp; more."],
+      ["Two", ""],
+    ]);
+    expect(new URL(links[0]![1]!, "http://localhost").searchParams.get("query")).toBe(EXAMPLE.trim());
   });
 });
