@@ -3,6 +3,7 @@ import path from "node:path";
 import { loadEnvironment } from "../src/content/environment";
 import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
 import { writeHostingRules } from "../src/outputs/hosting/write-rules";
+import { requireFinishedBuild } from "../src/outputs/unfinished-build";
 import { writeRemovingWorker } from "../src/offline/plugin-options";
 
 const PUBLIC = path.resolve("public");
@@ -28,6 +29,7 @@ async function main(command: string, ...args: string[]): Promise<void> {
   if (!fs.existsSync(path.join(PUBLIC, "index.html"))) {
     throw new Error('There is no built site: public/ has no index.html. Run "npm run build" first.');
   }
+  requireFinishedBuild();
   await COMMANDS[command as keyof typeof COMMANDS](...args);
 }
 

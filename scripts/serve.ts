@@ -6,6 +6,7 @@ import mime from "mime-types";
 import superstatic from "superstatic";
 import { loadEnvironment } from "../src/content/environment";
 import { builtPrefix } from "../src/outputs/hosting/export-site";
+import { requireFinishedBuild } from "../src/outputs/unfinished-build";
 import { digestOf } from "../src/shared/digest";
 import { isFile } from "../src/shared/files";
 import { isFilePath } from "../src/shared/paths";
@@ -122,6 +123,7 @@ async function main(): Promise<void> {
   if (!fs.existsSync(path.resolve("public/index.html"))) {
     throw new Error('There is nothing to serve: public/ has no index.html. Run "npm run build" first.');
   }
+  requireFinishedBuild();
   if (!fs.existsSync(path.resolve("firebase.json"))) {
     throw new Error(
       'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',

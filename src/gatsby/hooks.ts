@@ -3,6 +3,7 @@ import { requirePrefix } from "../content/environment";
 import { bundleOfflineWorker } from "../offline/plugin-options";
 import { copyDiagramLibrary, writePushWorker } from "../outputs/extra-scripts";
 import { writeMediaSheets } from "../outputs/media-sheets";
+import { beginBuild, endBuild } from "../outputs/unfinished-build";
 import { removeStaleStatic } from "../outputs/write-file";
 import { writeOutputs } from "../outputs/write-outputs";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
@@ -19,6 +20,7 @@ import { configureWebpack } from "./webpack";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
   await validateContent(args);
+  if (inProduction()) beginBuild(args);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;
@@ -45,6 +47,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = () => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await runExampleQueries(args);
   await writeOutputs(args, codeCache(args.cache));
+  endBuild(args);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {

@@ -1,0 +1,38 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Reporter } from "gatsby";
+
+interface Tools {
+  reporter: Pick<Reporter, "warn" | "panicOnBuild">;
+}
+
+/** A file that exists while a build writes, and after one that did not finish. It is in the cache, so it goes with it. */
+const MARK = path.join(".cache", "unfinished-build");
+
+const REMEDY = 'Run "npx gatsby clean", then "npm run build".';
+
+/** Marks the build as unfinished until `endBuild`. Warns if the last one did not finish. */
+export function beginBuild({ reporter }: Tools): void {
+  if (fs.existsSync(MARK)) reporter.warn(`The last build did not finish. If this one fails too: ${REMEDY}`);
+  fs.writeFileSync(MARK, "");
+}
+
+/**
+ * Ends a build. Stops it if a page's data is empty: a build that fails on a full disk leaves such files, and Gatsby does
+ * not write them again.
+ */
+export function endBuild({ reporter }: Tools): void {
+  const folder = path.join("public", "page-data");
+  const empty = fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .find((name) => path.basename(name) === "page-data.json" && fs.statSync(path.join(folder, name)).size === 0);
+  if (empty === undefined) return fs.rmSync(MARK, { force: true });
+  const file = path.join(folder, empty);
+  reporter.panicOnBuild(`${file} is empty, because an earlier build did not finish. ${REMEDY}`);
+}
+
+/** Throws if the last build of the working directory did not finish, because `public/` is then incomplete. */
+export function requireFinishedBuild(): void {
+  if (!fs.existsSync(MARK)) return;
+  throw new Error('The last build did not finish, so public/ is incomplete. Run "npm run build" first.');
+}
