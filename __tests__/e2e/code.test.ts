@@ -130,10 +130,13 @@ it("code in a line does not break at its hyphens and fits a narrow window", asyn
 
 it("code in the beginning of a post does not make the list of posts wider than the window", async () => {
   const { page } = await site.open("/blog", { viewport: { width: 320, height: 800 } });
-  const width = await page.evaluate(() => {
+  const width = await page.evaluate(async () => {
     const block = Object.assign(document.createElement("figure"), { className: "code-block" });
     block.innerHTML = `<pre><code>${"dim the lights of the stage ".repeat(10)}</code></pre>`;
     document.querySelector(".post-card .prose")!.append(block);
+    // Far from the window the code has no width.
+    block.scrollIntoView();
+    await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
     return document.documentElement.scrollWidth;
   });
   expect(width).toBe(320);
