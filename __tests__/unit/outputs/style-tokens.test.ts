@@ -9,6 +9,6 @@ describe("readTokens", () => {
   });
 
   it("says when there are none", () => {
-    expect(() => readTokens("dark", "package.json")).toThrow("package.json has no colours for the dark mode.");
+    expect(() => readTokens("dark", "package.json")).toThrow("package.json has no colors for the dark mode.");
   });
 });
