@@ -121,16 +121,13 @@ async function testOwnSite(args: string[], env: NodeJS.ProcessEnv): Promise<Coun
   return [...(await build("Production build of your content")), await jest("Your site", ["site"], args, env)];
 }
 
-/** Browser tests wait for pages half of the time, so one worker more than there are processors is still quiet enough. */
-const BROWSER_WORKERS = [`--maxWorkers=${os.availableParallelism() + 1}`];
-
 /** Runs the tests that know the sample content. Each of the two builds keeps one processor busy. */
-async function testSampleSite(env: NodeJS.ProcessEnv): Promise<Counts[]> {
+async function testSampleSite(args: string[], env: NodeJS.ProcessEnv): Promise<Counts[]> {
   const [site, withServices] = await Promise.all([
     build("Production builds, one of them with every third party"),
     buildForThirdParties(),
   ]);
-  return [...site, withServices, await jest("Built site", ["build", "site", "e2e"], BROWSER_WORKERS, env)];
+  return [...site, withServices, await jest("Built site", ["build", "site", "e2e"], args, env)];
 }
 
 const PICTURES = "__tests__/e2e/appearance";
@@ -183,7 +180,7 @@ async function main([part, ...options]: string[]): Promise<void> {
   if (!sample || !isSampleSite(sample)) results.push(...(await testOwnSite(cores, env)));
   if (sample) {
     enterSampleSite(sample);
-    results.push(...(await testSampleSite(env)));
+    results.push(...(await testSampleSite(cores, env)));
   } else {
     console.log(`\nThe sample content is not in ${MOVED_SAMPLE}: the tests that are about it were left out.`);
   }
