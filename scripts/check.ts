@@ -50,11 +50,11 @@ async function check(): Promise<void> {
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
-  const hidden = content.files.filter(({ isText, relativePath }) => isText && /(?:^|\/)_/.test(relativePath)).length;
+  const hidden = content.files.filter(({ isText, relativePath }) => isText && /(?:^|\/)_.*\.mdx?$/.test(relativePath)).length;
   const counts = [
     ...[count(posts.length, "post"), count(docs.length, "doc")],
     ...[count(pages.length, "page"), count(projects.length, "project")],
-    ...(hidden > 0 ? [`${count(hidden, "text")} left out for a "_" at the beginning of a name`] : []),
+    ...(hidden > 0 ? [`${count(hidden, "text")} left out because a name begins with "_"`] : []),
   ].join(", ");
   console.log(
     `${words.length > 0 ? words.join(", ") : counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`,

@@ -96,6 +96,9 @@ export function createSite(name: string, root: string, today: Date): string[] {
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Whether Git lists changes in a folder; without Git, none. */
+const git = (folder: string, ...args: string[]): string =>
+  spawnSync("git", [...args, "."], { cwd: folder, encoding: "utf8" }).stdout?.trim() ?? "";
+
+/** Whether Git lists changes in a folder; without Git, and where nothing of it is committed yet, none. */
 const hasChanges = (folder: string): boolean =>
-  spawnSync("git", ["status", "--porcelain", "."], { cwd: folder, encoding: "utf8" }).stdout?.trim().length > 0;
+  git(folder, "log", "-1", "--format=%h", "--") !== "" && git(folder, "status", "--porcelain") !== "";

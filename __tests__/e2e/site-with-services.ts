@@ -63,11 +63,12 @@ export function serveSiteWithServices(): { readonly site: Site } {
   };
 }
 
+/** The digest of what that site is built from. A build at the same time may write the generated types again. */
 function digestSources(): string {
   const files = SOURCES.flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && entry.name !== "gatsby-types.d.ts")
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   const names = [...files, ...fs.readdirSync(".").filter(isOwnFile)].sort();

@@ -30,7 +30,7 @@ const BUDGETS: Record<PageType, Omit<Record<Part, number>, "css">> = {
   post: { javascript: 108.3, html: 32.8, pageData: 16 },
   "post-with-code": { javascript: 108.3, html: 29.8, pageData: 13 },
   // Its text is script, and not page data. What its figure loads later has a test of its own.
-  "post-with-figure": { javascript: 117.4, html: 29.8, pageData: 6 },
+  "post-with-figure": { javascript: 117.6, html: 29.8, pageData: 6 },
   archive: { javascript: 100.9, html: 21.4, pageData: 6 },
   tags: { javascript: 101.2, html: 23.3, pageData: 6.5 },
   tag: { javascript: 107, html: 22.5, pageData: 6.5 },

@@ -6,14 +6,15 @@ interface Tools {
   reporter: Pick<Reporter, "warn" | "panicOnBuild">;
 }
 
-/** A file that exists while a build writes, and after one that did not finish. It is in the cache, so it goes with it. */
-const MARK = path.join(".cache", "unfinished-build");
+/** A file that exists while a build writes, and after one that did not finish. It goes with what it is about. */
+const MARK = path.join("public", ".unfinished-build");
 
 const REMEDY = 'Run "npx gatsby clean", then "npm run build".';
 
 /** Marks the build as unfinished until `endBuild`. Warns if the last one did not finish. */
 export function beginBuild({ reporter }: Tools): void {
   if (fs.existsSync(MARK)) reporter.warn(`The last build did not finish. If this one fails too: ${REMEDY}`);
+  fs.mkdirSync("public", { recursive: true });
   fs.writeFileSync(MARK, "");
 }
 

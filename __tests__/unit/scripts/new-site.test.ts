@@ -52,7 +52,7 @@ it("writes what the check has nothing to say about, but that words and the addre
   const messages = [...problems, ...findSampleRemains(content, [])].map(({ message }) => message);
   expect(messages).toEqual([
     "The description is still the one that a new text begins with.",
-    '"your-site.example.com" is from the sample content.',
+    '"your-site.example.com" stands for your address.',
   ]);
 });
 

@@ -46,6 +46,9 @@ const byPlainName = (usual: Record<string, string>): ReadonlyMap<string, string>
 const USUAL = byPlainName(USUAL_NAMES);
 const USUAL_FOR_AUTHORS = byPlainName(USUAL_AUTHOR_NAMES);
 
+/** The path or address of a picture. */
+const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
+
 /** Keys of other tools that only look like misspelt keys of the site. */
 const NO_SLIPS = ["images", "page"];
 
@@ -158,9 +161,8 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
     date.range = (value as Scalar).range;
     pair.value = date;
   }
-  if ((key === "description" || key === "image") && !(isScalar(value) && typeof value.value === "string")) {
-    return "unknown";
-  }
+  const text = isScalar(value) && typeof value.value === "string" ? value.value : undefined;
+  if ((key === "description" && text === undefined) || (key === "image" && !PICTURE.test(text ?? ""))) return "unknown";
   // In Obsidian, aliases are names of notes.
   if (
     key === "redirect_from" &&

@@ -32,6 +32,8 @@ export function findSampleRemains(
   ];
 }
 
+const NEW_SCREENSHOTS = "Take new screenshots: npm run build && npm run screenshots.";
+
 type FoundName = Position & { name: string };
 
 function namesIn(text: string): FoundName[] {
@@ -47,7 +49,7 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   const first = new Map([...found].reverse().map((place) => [place.name, place]));
   return [...first.values()].map(({ name, ...position }) => ({
     ...{ file, ...position, severity: "warning" },
-    message: `"${name}" is from the sample content.`,
-    expected: "Replace it with your own, or remove it.",
+    message: SAMPLE_URL.endsWith(name) ? `"${name}" stands for your address.` : `"${name}" is from the sample content.`,
+    expected: file.endsWith(".webp") ? NEW_SCREENSHOTS : "Replace it with your own, or remove it.",
   }));
 }

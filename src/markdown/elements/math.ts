@@ -135,11 +135,14 @@ function reportSharedLine(element: Element, file: VFile): void {
   const label = tail.trim();
   if (/[^\s>]/.test(before) || !LABEL.test(label)) return;
   const number = /^\((.+)\)/.exec(label)?.[1];
-  const tag = number ? `\\tag{${number}} in the formula, or ` : "";
   const words =
     label === "" ? "The formula shares its paragraph with text" : `"${label}" follows the formula on its line`;
-  const expected = label === "" ? "an empty line above and below it" : "the text in a paragraph of its own";
-  file.message(`${words}, so it is a formula within a line and not a block. Expected ${tag}${expected}.`, start);
+  const expected = number
+    ? `\\tag{${number}} in the formula, or the text in a paragraph of its own`
+    : label === ""
+      ? "an empty line above and below it"
+      : `"${label}" in the formula`;
+  file.message(`${words}, so it is a formula within a line and not a block. Expected ${expected}.`, start);
 }
 
 /** Returns the position of a character of a formula, or that of the formula if its lines are indented. */

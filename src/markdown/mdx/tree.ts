@@ -38,16 +38,10 @@ const isBlockName = (name: string | null): boolean => (BLOCK_NAMES as readonly s
  * is left out and added to the mistakes.
  */
 export function evaluateMdx(tree: Root, mistakes: Mistake[]): Root {
-  return { ...tree, children: evaluateAll(tree.children, mistakes) as RootContent[] };
+  return { ...tree, children: tree.children.flatMap((node) => evaluate(node, mistakes)) as RootContent[] };
 }
 
-const evaluateAll = (nodes: readonly Node[], mistakes: Mistake[]): Node[] =>
-  nodes.flatMap((node, index) => evaluate(node, mistakes, nodes[index - 1]));
-
-/** The beginning of an import or export that is part of a paragraph, which remarkWarnings reports. */
-const IN_PARAGRAPH = /\n[ \t]*(?:import\s+(?:\w+\s*,\s*)?|export\s+(?:(?:const|let|var)\s+\w+\s*=\s*)?)$/;
-
-function evaluate(node: Node, mistakes: Mistake[], before?: Node): Node[] {
+function evaluate(node: Node, mistakes: Mistake[]): Node[] {
   if (node.type === "mdxjsEsm") {
     mistakes.push(toMistake(`"${node.value.split("\n")[0]}"`, node, EXPECTED_POST));
     return [];
@@ -57,13 +51,11 @@ function evaluate(node: Node, mistakes: Mistake[], before?: Node): Node[] {
     if (comment) return [{ type: "comment", value: comment[1]! }];
     if (node.value.trim() === "") return [];
     const value = literalValue(node.data?.estree);
-    const isOfImport = before?.type === "text" && IN_PARAGRAPH.test(before.value);
-    if (value === undefined && !isOfImport)
-      mistakes.push(toMistake(`The expression {${node.value}}`, node, EXPECTED_TEXT));
+    if (value === undefined) mistakes.push(toMistake(`The expression {${node.value}}`, node, EXPECTED_TEXT));
     return [{ type: "text", value: String(value ?? "") }];
   }
   if (!("children" in node)) return [node];
-  const children = evaluateAll(node.children as Node[], mistakes) as ElementContent[];
+  const children = (node.children as Node[]).flatMap((child) => evaluate(child, mistakes)) as ElementContent[];
   if (isJsx(node)) mistakes.push(...mistakesOf(node, EXPECTED_VALUE));
   if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
   const props = Object.entries(propsOf(node));

@@ -47,7 +47,8 @@ const MOST_ROOM = 100;
 const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
   column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));
 
-const TEMPLATE_TAG = /(?<!\\)(\{\{[<%]|\{%-?)[ \t]*(?!end)(\p{L}[\p{L}\p{N}_./-]*)/gu;
+const TEMPLATE_TAG =
+  /(?<!\\)(?:\{\{<[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*>\}\}|\{\{%[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}\}|\{%-?[ \t]*(?!end[a-z]+[ \t]*-?%\})(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\})/gu;
 
 /** Reports shortcodes of Hugo and tags of Liquid or Nunjucks, without the closing ones. */
 export function findTemplateTags({ type, position }: Text | Html, file: VFile): void {
@@ -55,12 +56,16 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
   if (start?.offset === undefined) return;
   const source = String(file);
   // Of `{{<name>}}` only `<name>` is HTML.
-  const from = type === "html" && source.endsWith("{{", start.offset) ? start.offset - 2 : start.offset;
-  const text = source.slice(from, end?.offset).replace(/<!--[^]*?-->/g, (comment) => " ".repeat(comment.length));
-  for (const { index, 1: mark = "", 2: name = "" } of text.matchAll(TEMPLATE_TAG)) {
-    const tag = mark.startsWith("{{")
-      ? `shortcode ${mark} ${name} … ${mark[2] === "<" ? ">" : "%"}}}`
-      : `tag {% ${name} … %}`;
+  const isWithinBraces = type === "html" && source.endsWith("{{", start.offset);
+  const from = isWithinBraces ? start.offset - 2 : start.offset;
+  const to = isWithinBraces ? (end?.offset ?? from) + 2 : end?.offset;
+  const text = source.slice(from, to).replace(/<!--[^]*?-->/g, (comment) => " ".repeat(comment.length));
+  for (const { index, 1: angled, 2: percent, 3: liquid } of text.matchAll(TEMPLATE_TAG)) {
+    const tag = angled
+      ? `shortcode {{< ${angled} … >}}`
+      : percent
+        ? `shortcode {{% ${percent} … %}}`
+        : `tag {% ${liquid} … %}`;
     file.message(
       `The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
       endOf(source.slice(0, from + index)),
@@ -71,8 +76,17 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
 const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
 
-const CODE_BELOW_TEXT =
-  /(?<=\n[ \t>]*)(import(?=\s+(?:[\w\s{},*$]+\s+from\s+)?["'][^"'\n]+["'])|export(?=\s+(?:const|let|default|function)\s))/;
+const EXPORTED = [
+  String.raw`(?:const|let|var)\s+[\w$]+\s*=`,
+  String.raw`(?:default\s+)?(?:async\s+)?function\b[\s*]*[\w$]*\s*\(`,
+  String.raw`(?:default\s+)?class\b[^\n{]*\{`,
+  String.raw`default\s+(?:[({]|[\w$]+[ \t]*;?[ \t]*$)`,
+  String.raw`\{[^}]*\}[ \t]*(?:from\s*["']|;|$)`,
+];
+const CODE_BELOW_TEXT = new RegExp(
+  String.raw`(?<=\n[ \t>]*)(import(?=\s+(?:[\w\s{},*$]+\s+from\s+)?["'][^"'\n]+["'])|export(?=\s+(?:${EXPORTED.join("|")})))`,
+  "m",
+);
 
 /** Reports an import or export of MDX that is part of the paragraph above it. */
 export function findCodeInParagraph({ position }: Paragraph, file: VFile): void {

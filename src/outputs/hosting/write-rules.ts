@@ -26,8 +26,8 @@ function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
 
 /**
  * Returns the policy of the development server: that of the built site, so that what it refuses is refused before the
- * site is deployed. Gatsby's development code needs inline code, `eval` and a socket. The pages are not built yet, so any
- * `https:` host may serve pictures, media and frames.
+ * site is deployed. Gatsby's development code needs inline code, `eval` and a socket, and does not know Trusted Types. The
+ * pages are not built yet, so any `https:` host may serve pictures, media and frames.
  */
 export function developmentPolicy(): string {
   const [services] = serviceNeeds();

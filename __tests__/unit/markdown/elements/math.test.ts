@@ -149,7 +149,7 @@ describe("text after the end of a block", () => {
       '"(1)" follows the formula on its line',
       "\\tag{1} in the formula, or the text in a paragraph of its own",
     ],
-    ["> $$x$$.", "1:3", '"." follows the formula on its line', "the text in a paragraph of its own"],
+    ["> $$x$$.", "1:3", '"." follows the formula on its line', '"." in the formula'],
     ["So\n$$x$$\nis", "2:1", "The formula shares its paragraph with text", "an empty line above and below it"],
   ])("keeps a formula on one line from being a block, and is reported: %j", async (text, place, words, expected) => {
     const { body, messages } = await compile(text);

@@ -19,12 +19,19 @@ describe("tags of templates", () => {
     ]);
   });
 
-  it.each(["`{{< a >}}`", "```\n{% if a %}\n```", "\\{{< a >}}", "\\{% a %}", "{{ a }}", "<!-- {{< a >}} -->", "{%}"])(
-    "are not %j",
-    async (text) => {
-      expect(await messagesOf(text)).toEqual([]);
-    },
-  );
+  it.each([
+    "`{{< a >}}`",
+    "```\n{% if a %}\n```",
+    "\\{{< a >}}",
+    "\\{% a %}",
+    "{{ a }}",
+    "<!-- {{< a >}} -->",
+    "{%}",
+    "The format {%d} prints a number.",
+    "{{% of all lamps }}",
+  ])("are not %j", async (text) => {
+    expect(await messagesOf(text)).toEqual([]);
+  });
 });
 
 describe("code of a module in a paragraph", () => {
@@ -33,13 +40,20 @@ describe("code of a module in a paragraph", () => {
     ["> Text\n> more\n> import Lamp from './lamp'", "3:3", "import"],
     ['Text\nimport "./lamp"', "2:1", "import"],
     ["Text\nexport const lamps = 3;", "2:1", "export"],
-  ])("is reported once: %j", async (text, place, word) => {
+    ['Text\nexport { Lamp } from "./lamp"', "2:1", "export"],
+  ])("is reported: %j", async (text, place, word) => {
     const message = `${place} This ${word} is part of the paragraph above it, so it is text. Expected an empty line before it.`;
     expect(await messagesOf(text, "mdx")).toEqual([message]);
     expect(await messagesOf(text, "module")).toEqual([message]);
   });
 
-  it.each(["We\nimport goods from Java", "The\nexport of lamps", "Type `a\nimport b`"])("is not %j", async (text) => {
+  it.each([
+    "We\nimport goods from Java",
+    "The\nexport of lamps",
+    "Type `a\nimport b`",
+    "It can\nexport default values for each lamp.",
+    "what to\nexport function by function",
+  ])("is not %j", async (text) => {
     expect(await messagesOf(text, "mdx")).toEqual([]);
   });
 });
