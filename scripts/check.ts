@@ -50,7 +50,7 @@ async function check(): Promise<void> {
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);
   const errors = problems.filter(isError).length;
   const { posts, docs, pages, projects } = content;
-  const hidden = content.files.filter(({ isText, relativePath }) => isText && /(?:^|\/)_.*\.mdx?$/.test(relativePath)).length;
+  const hidden = content.files.filter(({ relativePath }) => /(?:^|\/)_.*\.mdx?$/.test(relativePath)).length;
   const counts = [
     ...[count(posts.length, "post"), count(docs.length, "doc")],
     ...[count(pages.length, "page"), count(projects.length, "project")],
