@@ -2,7 +2,7 @@ import Sequencer from "@jest/test-sequencer";
 
 /** The test files that take more than a minute, slowest first. */
 const SLOWEST = [
-  ...["offline-updates", "every-page", "offline", "develop", "push", "search"],
+  ...["faults", "offline-updates", "every-page", "offline", "develop", "push", "search"],
   ...["firebase", "posthog", "other-content", "services", "live-figures", "keyboard-tour"],
 ];
 
