@@ -76,7 +76,10 @@ export function createSite(name: string, root: string, today: Date): string[] {
       "content/ has changes that are not committed, and it would become the sample of the tests. Move what is yours elsewhere, then undo the rest: git stash push --include-untracked content",
     );
   }
-  const files = { "data/site.yml": settings(JSON.stringify(name)), "blog/hello/index.md": firstPost(day(today)) };
+  const files = {
+    "data/site.yml": settings(JSON.stringify(name)),
+    "blog/hello/index.md": firstPost(today.toISOString().slice(0, 10)),
+  };
   const starter = fs.mkdtempSync(path.join(root, ".new-site-"));
   try {
     for (const [file, text] of Object.entries(files)) {
@@ -93,8 +96,6 @@ export function createSite(name: string, root: string, today: Date): string[] {
   }
   return Object.keys(files).map((file) => path.join(content, file));
 }
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 const git = (folder: string, ...args: string[]): string =>
   spawnSync("git", [...args, "."], { cwd: folder, encoding: "utf8" }).stdout?.trim() ?? "";

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { buildSite, copySite, keptFolder } from "../../scripts/bench/site-copy";
+import { digestOf } from "../../src/shared/digest";
 import { Site } from "./site";
 
 /** Settings that turn every third party on. None of them is real. */
@@ -72,11 +72,6 @@ function digestSources(): string {
       .map((entry) => path.join(entry.parentPath, entry.name)),
   );
   const names = [...files, ...fs.readdirSync(".").filter(isOwnFile)].sort();
-  return digestOf([JSON.stringify(FAKE_KEYS), ...names.flatMap((name) => [name, fs.readFileSync(name)])]);
-}
-
-function digestOf(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 16);
+  const entries = names.map((name) => [name, digestOf(fs.readFileSync(name))]);
+  return digestOf(JSON.stringify([FAKE_KEYS, entries]));
 }

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { digestOf } from "../../src/shared/digest";
 
 /** Files that a fresh clone does not have, and the content, which each copy replaces. */
 const NOT_COPIED = [
@@ -63,7 +63,7 @@ export async function measureCommand(
 
 /** A folder for a copy of this site that is kept from one run to the next, so that only what has changed is built again. */
 export const keptFolder = (name: string): string =>
-  path.join(fs.realpathSync(os.tmpdir()), name, createHash("sha256").update(process.cwd()).digest("hex").slice(0, 16));
+  path.join(fs.realpathSync(os.tmpdir()), name, digestOf(process.cwd()));
 
 /**
  * Copies the site without its content to another folder, so that `public/` stays unchanged. What an earlier build there
