@@ -7,7 +7,6 @@ import { Stage } from "../components/home/stage";
 import { Subjects } from "../components/home/subjects";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { ArrowIcon } from "../components/ui/icons";
 import { Link } from "../components/ui/link";
@@ -52,11 +51,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export function Head() {
   const { description } = useSite();
-  return (
-    <PageHead description={description} path="/">
-      <PageData subject={{ kind: "home" }} />
-    </PageHead>
-  );
+  return <PageHead description={description} path="/" subject={{ kind: "home" }} />;
 }
 
 export const query = graphql`

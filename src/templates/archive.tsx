@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { HashLink } from "../components/ui/hash-link";
 import { Link } from "../components/ui/link";
@@ -51,11 +50,7 @@ const PAGE = {
   path: ARCHIVE_PATH,
 };
 
-export const Head = () => (
-  <PageHead {...PAGE}>
-    <PageData subject={{ kind: "list", page: PAGE }} />
-  </PageHead>
-);
+export const Head = () => <PageHead {...PAGE} subject={{ kind: "list", page: PAGE }} />;
 
 export const query = graphql`
   query ArchivePage {

@@ -4,7 +4,6 @@ import { AuthorCard } from "../components/blog/author-card";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { AUTHORS_PATH } from "../shared/paths";
@@ -36,11 +35,7 @@ const PAGE = {
   path: AUTHORS_PATH,
 };
 
-export const Head = () => (
-  <PageHead {...PAGE}>
-    <PageData subject={{ kind: "list", page: PAGE }} />
-  </PageHead>
-);
+export const Head = () => <PageHead {...PAGE} subject={{ kind: "list", page: PAGE }} />;
 
 export const query = graphql`
   query AuthorIndexPage {

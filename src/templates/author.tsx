@@ -6,7 +6,6 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
 import { FeedLinks } from "../components/seo/feed-links";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { lengthen, shorten } from "../shared/page-description";
@@ -54,9 +53,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.AuthorPageQuery, C
     path,
   };
   return (
-    <PageHead {...page}>
+    <PageHead {...page} subject={{ kind: "author", page, author }}>
       <FeedLinks path={author.path} title={name} />
-      <PageData subject={{ kind: "author", page, author }} />
     </PageHead>
   );
 }

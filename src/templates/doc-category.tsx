@@ -7,7 +7,6 @@ import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { lengthen } from "../shared/page-description";
 import type { DocNavigation } from "../shared/sidebar";
@@ -48,11 +47,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQue
   const { canonicalPath: path, noIndex = false, trail, version } = pageContext.navigation;
   const page = { title, description: lengthen(description, `Every page of the documentation about ${title}.`), path };
   return (
-    <PageHead {...page} noIndex={noIndex}>
+    <PageHead {...page} noIndex={noIndex} subject={{ kind: "docs", page, trail }}>
       {/* Gatsby merges these attributes into the document element, and would remove `lang` on navigation. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
       <html data-docs-version={version} />
-      <PageData subject={{ kind: "docs", page, trail }} />
     </PageHead>
   );
 }

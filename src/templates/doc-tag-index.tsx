@@ -4,7 +4,6 @@ import { TagIndex } from "../components/blog/tag-index";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 
 interface Context {
@@ -36,11 +35,8 @@ export function Head({ pageContext }: HeadProps<Queries.DocTagIndexPageQuery, Co
     description: "Every subject of the documentation by its first letter, with the number of its pages.",
     path: pageContext.tagAddress,
   };
-  return (
-    <PageHead {...page} noIndex={pageContext.noIndex}>
-      <PageData subject={{ kind: "docs", page, trail: [{ label: "Tags", path: page.path }] }} />
-    </PageHead>
-  );
+  const trail = [{ label: "Tags", path: page.path }];
+  return <PageHead {...page} noIndex={pageContext.noIndex} subject={{ kind: "docs", page, trail }} />;
 }
 
 export const query = graphql`

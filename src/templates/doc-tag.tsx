@@ -4,7 +4,6 @@ import { DocCards } from "../components/docs/doc-cards";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { lengthen } from "../shared/page-description";
@@ -48,11 +47,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocTagPageQuery, C
     description: lengthen(description, `Every page of the documentation about ${label}, by title.`),
     path: pageContext.tagAddress,
   };
-  return (
-    <PageHead {...page} noIndex={pageContext.noIndex}>
-      <PageData subject={{ kind: "docs", page, trail: [{ label, path: page.path }] }} />
-    </PageHead>
-  );
+  const trail = [{ label, path: page.path }];
+  return <PageHead {...page} noIndex={pageContext.noIndex} subject={{ kind: "docs", page, trail }} />;
 }
 
 export const query = graphql`

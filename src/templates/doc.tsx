@@ -11,7 +11,6 @@ import { Contents, FoldedContents } from "../components/prose/contents";
 import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { ArticleHead } from "../components/seo/article-head";
 import { SiteLink } from "../components/ui/site-link";
@@ -72,12 +71,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Cont
       image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
       keywords={keywords}
       noIndex={noIndex || !listed}
+      subject={{ kind: "doc", page: { title: doc.title, description, path, keywords, updated }, trail }}
     >
       {/* Gatsby merges these attributes into the document element, and would remove `lang` on navigation. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
       <html data-docs-version={version} data-doc-id={doc.docId} />
       <ArticleHead article={doc} markdown={listed ? markdownPath(path) : null} />
-      <PageData subject={{ kind: "doc", page: { title: doc.title, description, path, keywords, updated }, trail }} />
     </PageHead>
   );
 }

@@ -5,7 +5,6 @@ import { Contents } from "../components/prose/contents";
 import { LastUpdated } from "../components/prose/last-updated";
 import { Prose } from "../components/prose/prose";
 import { VisibilityNote } from "../components/prose/visibility-note";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import type { Body } from "../shared/body";
 
@@ -43,9 +42,8 @@ export function Head({ data }: HeadProps<Queries.ProsePageQuery>) {
       image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
       keywords={keywords}
       noIndex={unlisted}
-    >
-      <PageData subject={{ kind: "prose", name: page.name, page }} />
-    </PageHead>
+      subject={{ kind: "prose", name: page.name, page }}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
 import { useSite } from "../components/layout/use-site";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 
 interface Context {
@@ -46,9 +45,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.PostListPageQuery,
       title={number === 1 ? blog.title : `${blog.title}, page ${number}`}
       description={blog.description}
       path={path}
-    >
-      <PageData subject={{ kind: "blog", posts: data.posts }} />
-    </PageHead>
+      subject={{ kind: "blog", posts: data.posts }}
+    />
   );
 }
 

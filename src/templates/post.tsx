@@ -5,7 +5,6 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
 import { Contents } from "../components/prose/contents";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { ArticleHead } from "../components/seo/article-head";
 import { markdownPath } from "../shared/paths";
@@ -43,9 +42,9 @@ export function Head({ data }: HeadProps<Queries.PostPageQuery>) {
       image={image}
       keywords={post.keywords}
       noIndex={!post.listed}
+      subject={{ kind: "post", post }}
     >
       <ArticleHead article={post} markdown={post.listed ? markdownPath(post.path) : null} />
-      <PageData subject={{ kind: "post", post }} />
     </PageHead>
   );
 }

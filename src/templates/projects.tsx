@@ -4,7 +4,6 @@ import { Main } from "../components/layout/main";
 import { FilterBar } from "../components/projects/filter-bar";
 import { ProjectCard } from "../components/projects/project-card";
 import { buildProjectFilters, placesOf } from "../components/projects/project-filters";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { PROJECTS_PATH } from "../shared/paths";
 
@@ -39,11 +38,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
 
 export function Head({ data }: HeadProps<Queries.ProjectsPageQuery>) {
   const page = { title: "Projects", description: data.siteSettings!.projects.description, path: PROJECTS_PATH };
-  return (
-    <PageHead {...page}>
-      <PageData subject={{ kind: "projects", page, projects: data.allProject.nodes }} />
-    </PageHead>
-  );
+  return <PageHead {...page} subject={{ kind: "projects", page, projects: data.allProject.nodes }} />;
 }
 
 export const query = graphql`

@@ -3,7 +3,6 @@ import React from "react";
 import { Main } from "../components/layout/main";
 import { PrintButton } from "../components/resume/print-button";
 import { ResumeSections } from "../components/resume/resume-sections";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { SiteLink } from "../components/ui/site-link";
 import { RESUME_PATH } from "../shared/paths";
@@ -45,11 +44,7 @@ export const Head = ({ data }: { data: Queries.ResumePageQuery }) => {
   const { name, label } = data.resume!.basics;
   const description = `The résumé of ${name}${label ? `, ${label.toLowerCase()}` : ""}: positions, projects, education and skills, ready to print.`;
   const page = { title: "Resume", description, path: RESUME_PATH };
-  return (
-    <PageHead {...page}>
-      <PageData subject={{ kind: "resume", page }} />
-    </PageHead>
-  );
+  return <PageHead {...page} subject={{ kind: "resume", page }} />;
 };
 
 export const query = graphql`

@@ -4,7 +4,6 @@ import { RecentPosts } from "../components/blog/recent-posts";
 import { TagIndex } from "../components/blog/tag-index";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { TAGS_PATH } from "../shared/paths";
 
@@ -30,11 +29,7 @@ const PAGE = {
   path: TAGS_PATH,
 };
 
-export const Head = () => (
-  <PageHead {...PAGE}>
-    <PageData subject={{ kind: "list", page: PAGE }} />
-  </PageHead>
-);
+export const Head = () => <PageHead {...PAGE} subject={{ kind: "list", page: PAGE }} />;
 
 export const query = graphql`
   query TagIndexPage {

@@ -6,7 +6,6 @@ import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
-import { PageData } from "../components/seo/page-data";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { lengthen, shorten } from "../shared/page-description";
@@ -51,9 +50,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.TagPageQuery, Cont
     path: pageContext.list.path,
   };
   return (
-    <PageHead {...page} noIndex={pageContext.unlisted}>
+    <PageHead
+      {...page}
+      noIndex={pageContext.unlisted}
+      subject={{ kind: "list", page, ...(pageContext.unlisted ? {} : { parent: "tags" }) }}
+    >
       {!pageContext.unlisted && <FeedLinks path={path} title={label} />}
-      <PageData subject={{ kind: "list", page, ...(pageContext.unlisted ? {} : { parent: "tags" }) }} />
     </PageHead>
   );
 }

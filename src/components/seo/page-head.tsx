@@ -1,7 +1,9 @@
-import React from "react";
+import React, { useContext } from "react";
 import { absoluteUrl, BLOG_PATH, cardPath, OPENSEARCH_PATH } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 import { FeedLinks } from "./feed-links";
+import { StructuredData } from "./page-data";
+import type { PageSubject } from "./structured-data/page-things";
 
 interface PageHeadProps {
   /** The title of the page; undefined for the home page. */
@@ -15,6 +17,8 @@ interface PageHeadProps {
   image?: string;
   keywords?: readonly string[];
   noIndex?: boolean;
+  /** What the structured data of the page is about. A page without it has none. */
+  subject?: PageSubject;
   children?: React.ReactNode;
 }
 
@@ -27,9 +31,11 @@ export function PageHead({
   image,
   keywords,
   noIndex,
+  subject,
   children,
 }: PageHeadProps) {
   const site = useSite();
+  const structuredData = useContext(StructuredData);
   const rest = title ? site.title : site.tagline;
   const own = title || site.title;
   const fullTitle = own === rest ? own : `${own} | ${rest}`;
@@ -67,6 +73,7 @@ export function PageHead({
       />
       <FeedLinks path={BLOG_PATH} title={site.feed.title} />
       {children}
+      {subject && structuredData(subject)}
     </>
   );
 }

@@ -14,9 +14,8 @@ import type { Card } from "./card";
 export type TitleOf = (path: string) => string | undefined;
 
 type Data = Queries.CardsQuery;
-type Cover = { readonly absolutePath: string; readonly internal: { readonly contentDigest: string } } | null;
 
-const coverOf = (image: Cover): Card["cover"] =>
+const coverOf = (image: Queries.CardImageFragment | null): Card["cover"] =>
   image ? { file: image.absolutePath, digest: image.internal.contentDigest } : undefined;
 
 const sentence = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");

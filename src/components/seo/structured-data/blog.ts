@@ -1,19 +1,11 @@
-import { BLOG_PATH } from "../../../shared/paths";
+import { BLOG_PATH, cardPath } from "../../../shared/paths";
 import type { TrailStep } from "../../../shared/sidebar";
 import { addressOf, blogOf, ownerOf, websiteOf, type Reference, type SiteIdentity, type Thing } from "./thing";
 
-interface Author {
-  readonly name: string;
-  readonly title: string | null;
-  readonly link: string | null;
-}
+type Author = Pick<Queries.AuthorBadgeFragment, "name" | "title" | "link">;
 
 /** A post in a list. */
-export interface ListedPost {
-  readonly title: string;
-  readonly path: string;
-  readonly date: string;
-  readonly description: string;
+export interface ListedPost extends Pick<Queries.PostCardFragment, "title" | "path" | "date" | "description"> {
   readonly authors: readonly Author[];
 }
 
@@ -23,8 +15,6 @@ export interface WholePost extends ListedPost {
   readonly keywords: readonly string[];
   readonly tags: readonly { readonly label: string }[];
   readonly readingTime: { readonly words: number; readonly minutes: number };
-  /** The path of its social card, without the path prefix. */
-  readonly card: string;
 }
 
 /** The blog as a breadcrumb. */
@@ -45,7 +35,7 @@ export const blog = (site: SiteIdentity, posts: readonly ListedPost[] = []): Thi
 /** Search engines truncate longer headlines. */
 const HEADLINE_LENGTH = 110;
 
-export const briefly = (site: SiteIdentity, { title, path, date, description, authors }: ListedPost): Thing => ({
+const briefly = (site: SiteIdentity, { title, path, date, description, authors }: ListedPost): Thing => ({
   "@type": "BlogPosting",
   "@id": addressOf(site, path),
   headline: title.slice(0, HEADLINE_LENGTH),
@@ -58,7 +48,7 @@ export const briefly = (site: SiteIdentity, { title, path, date, description, au
 export const blogPosting = (site: SiteIdentity, post: WholePost): Thing => ({
   ...briefly(site, post),
   dateModified: post.updated ?? post.date,
-  image: addressOf(site, post.card),
+  image: addressOf(site, cardPath(post.path)),
   keywords: [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])],
   wordCount: post.readingTime.words,
   timeRequired: `PT${post.readingTime.minutes}M`,

@@ -1,28 +1,34 @@
-import { AUTHORS_PATH, cardPath, DOCS_PATH, TAGS_PATH } from "../../../shared/paths";
+import { AUTHORS_PATH, DOCS_PATH, TAGS_PATH } from "../../../shared/paths";
 import type { TrailStep } from "../../../shared/sidebar";
 import { blog, blogPosting, blogStep, type ListedPost, type WholePost } from "./blog";
-import { profilePage, projectsPage, PROSE_TYPES, techArticle, webPage, type DescribedPage, type Work } from "./pages";
+import {
+  profilePage,
+  projectsPage,
+  PROSE_TYPES,
+  techArticle,
+  webPage,
+  type DescribedDoc,
+  type DescribedPage,
+  type Work,
+} from "./pages";
 import { addressOf, breadcrumbs, software, type SiteIdentity, type Thing } from "./thing";
 
 /** The kinds of pages with the data of each. */
 export type PageSubject =
   | { kind: "home" }
   | { kind: "blog"; posts: readonly ListedPost[] }
-  | { kind: "post"; post: Omit<WholePost, "card"> }
+  | { kind: "post"; post: WholePost }
   /** A list in the blog: the archive, the tags, a tag, the authors. */
   | { kind: "list"; page: DescribedPage; parent?: "tags" | "authors" }
   | { kind: "author"; page: DescribedPage; author: Author }
-  | { kind: "doc"; page: DescribedPage & { readonly keywords: readonly string[] }; trail: readonly TrailStep[] }
+  | { kind: "doc"; page: DescribedDoc; trail: readonly TrailStep[] }
   /** A list in the documentation: a category, the tags, a tag. */
   | { kind: "docs"; page: DescribedPage; trail: readonly TrailStep[] }
   | { kind: "projects"; page: DescribedPage; projects: readonly Work[] }
   | { kind: "resume"; page: DescribedPage }
   | { kind: "prose"; name: string; page: DescribedPage };
 
-interface Author {
-  readonly name: string;
-  readonly title: string | null;
-  readonly description: string | null;
+interface Author extends Pick<Queries.AuthorCardFragment, "name" | "title" | "description"> {
   readonly socials: readonly { readonly url: string }[];
 }
 
@@ -40,7 +46,7 @@ export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
     case "post": {
       const { post } = subject;
       return [
-        blogPosting(site, { ...post, card: cardPath(post.path) }),
+        blogPosting(site, post),
         blog(site),
         breadcrumbs(site, [blogStep(site), { label: post.title, path: post.path }]),
       ];
@@ -59,7 +65,7 @@ export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
     }
     case "doc": {
       const { page, trail } = subject;
-      return [techArticle(site, { ...page, card: cardPath(page.path) }), ...docsThings(site, trail)];
+      return [techArticle(site, page), ...docsThings(site, trail)];
     }
     case "docs":
       return [webPage(site, "CollectionPage", subject.page), ...docsThings(site, subject.trail)];

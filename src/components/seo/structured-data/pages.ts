@@ -1,4 +1,4 @@
-import { projectPath } from "../../../shared/paths";
+import { cardPath, projectPath } from "../../../shared/paths";
 import { addressOf, ownerOf, softwareOf, websiteOf, type SiteIdentity, type Thing } from "./thing";
 
 /** The metadata of a page. */
@@ -30,22 +30,14 @@ export const webPage = (
 /** The schema.org types of prose pages with known names. */
 export const PROSE_TYPES: Record<string, PageType> = { about: "AboutPage", contact: "ContactPage" };
 
-/** A profile page. */
 export const profilePage = (site: SiteIdentity, page: DescribedPage, somebody?: Thing): Thing => ({
   ...webPage(site, "ProfilePage", page),
   mainEntity: somebody ?? ownerOf(site),
 });
 
-/** A project on the projects page. */
-export interface Work {
-  readonly title: string;
-  readonly description: string;
-  /** The id of its section on the projects page. */
-  readonly slug: string;
-  readonly date: string;
-}
+/** A project on the projects page. `slug` is the id of its section. */
+export type Work = Pick<Queries.ProjectCardFragment, "title" | "description" | "slug" | "date">;
 
-/** The projects page. */
 export const projectsPage = (site: SiteIdentity, page: DescribedPage, projects: readonly Work[]): Thing => ({
   ...webPage(site, "CollectionPage", page),
   hasPart: projects.map(({ title, description, slug, date }) => ({
@@ -58,13 +50,12 @@ export const projectsPage = (site: SiteIdentity, page: DescribedPage, projects: 
   })),
 });
 
-interface Document extends DescribedPage {
+/** A page of the documentation with its metadata. */
+export interface DescribedDoc extends DescribedPage {
   readonly keywords: readonly string[];
-  readonly card: string;
 }
 
-/** A page of the documentation. */
-export const techArticle = (site: SiteIdentity, doc: Document): Thing => ({
+export const techArticle = (site: SiteIdentity, doc: DescribedDoc): Thing => ({
   "@type": "TechArticle",
   "@id": addressOf(site, doc.path),
   headline: doc.title,
@@ -72,7 +63,7 @@ export const techArticle = (site: SiteIdentity, doc: Document): Thing => ({
   url: addressOf(site, doc.path),
   mainEntityOfPage: addressOf(site, doc.path),
   dateModified: doc.updated,
-  image: addressOf(site, doc.card),
+  image: addressOf(site, cardPath(doc.path)),
   keywords: doc.keywords,
   inLanguage: site.feed.language,
   author: ownerOf(site),

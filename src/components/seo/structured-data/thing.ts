@@ -15,27 +15,12 @@ export interface Reference {
 }
 
 /** The settings of the site that structured data uses. */
-export interface SiteIdentity {
-  readonly title: string;
-  readonly description: string;
-  readonly url: string;
-  readonly pathPrefix: string;
-  readonly owner: { readonly name: string; readonly role: string };
-  readonly socials: readonly { readonly url: string }[];
-  readonly blog: { readonly title: string; readonly description: string };
-  readonly feed: { readonly language: string };
-  readonly software: Software | null;
-}
+export type SiteIdentity = Pick<
+  NonNullable<Queries.SiteFrameQuery["siteSettings"]>,
+  "title" | "description" | "url" | "pathPrefix" | "owner" | "socials" | "blog" | "feed" | "software"
+>;
 
-interface Software {
-  readonly name: string;
-  readonly description: string | null;
-  readonly category: string;
-  readonly operatingSystem: string | null;
-  readonly version: string | null;
-  readonly repository: string | null;
-  readonly license: string | null;
-}
+type Software = NonNullable<SiteIdentity["software"]>;
 
 /** Returns the absolute URL of a path of the site. Returns an external URL unchanged. */
 export const addressOf = (site: SiteIdentity, path: string): string =>

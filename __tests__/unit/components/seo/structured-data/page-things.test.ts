@@ -9,7 +9,7 @@ const SOFTWARE = {
 const SITE: SiteIdentity = {
   ...{ title: "Notes", description: "All notes.", url: "https://example.com", pathPrefix: "/site" },
   ...{ owner: { name: "Jane", role: "Writer" }, socials: [{ url: "https://social.example/jane" }] },
-  ...{ blog: { title: "Blog", description: "Posts." }, feed: { language: "en" }, software: SOFTWARE },
+  ...{ blog: { title: "Blog", description: "Posts." }, feed: { title: "Blog", language: "en" }, software: SOFTWARE },
 };
 const PAGE = { title: "A page", description: "About it.", path: "/a/", updated: "2025-02-03T00:00:00.000Z" };
 const POST = {
