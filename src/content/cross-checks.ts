@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
-import { nearest, type Problem } from "../shared/problem";
+import { withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
@@ -22,16 +22,12 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
     value.authorKeys
       .filter((key) => !keys.includes(key))
       .map((key) => {
-        const meant = nearest(key, keys);
-        const known =
-          keys.length > 0
-            ? `Expected an entry in ${AUTHORS_FILE}, which has: ${keys.join(", ")}.`
-            : `Expected an entry in ${AUTHORS_FILE}.`;
+        const known = keys.length > 0 ? `, which has: ${keys.join(", ")}` : "";
         return {
           file: file.path,
           ...positionOf(file, "authors", key),
           message: `Unknown author "${key}".`,
-          expected: meant ? `Did you mean "${meant}"? ${known}` : known,
+          expected: withGuess(key, keys, `Expected an entry in ${AUTHORS_FILE}${known}.`),
           severity: "error" as const,
         };
       }),
@@ -113,33 +109,25 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
   const links = all.flatMap((item: SiteItem) => [item, ...item.items]);
   return links
     .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
-    .map(({ to }) => {
-      const meant = nearest(to!, ids);
-      const known = `Expected one of: ${ids.join(", ")}.`;
-      return {
-        file: file.path,
-        ...positionOf(file, "doc", to!),
-        message: `An item of the navbar or the footer names the unknown document "${to}".`,
-        expected: meant ? `Did you mean "${meant}"? ${known}` : known,
-        severity: "error" as const,
-      };
-    });
+    .map(({ to }) => ({
+      file: file.path,
+      ...positionOf(file, "doc", to!),
+      message: `An item of the navbar or the footer names the unknown document "${to}".`,
+      expected: withGuess(to!, ids),
+      severity: "error",
+    }));
 }
 
 /** Reports aliases of keys that no kind of text has. */
 export function findUnknownAliases(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
-  return aliases.map(([name, key]) => {
-    const meant = nearest(key, keys);
-    const known = `Expected one of: ${[...new Set(keys)].join(", ")}.`;
-    return {
-      file: file!.path,
-      ...positionOf(file!, name, key),
-      message: `The alias "${name}" stands for the unknown key "${key}".`,
-      expected: meant ? `Did you mean "${meant}"? ${known}` : known,
-      severity: "error" as const,
-    };
-  });
+  return aliases.map(([name, key]) => ({
+    file: file!.path,
+    ...positionOf(file!, name, key),
+    message: `The alias "${name}" stands for the unknown key "${key}".`,
+    expected: withGuess(key, [...new Set(keys)]),
+    severity: "error",
+  }));
 }
 
 /** Reports pictures of texts and authors that do not exist, or whose format the build cannot resize. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest } from "../shared/problem";
+import { withGuess } from "../shared/problem";
 
 /** The expected form of values that are more specific than text, for the message when one is missing. */
 export const valueForms = z.registry<{ expected: string }>();
@@ -39,30 +39,18 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
   }
   if (issue.code === "unrecognized_keys") {
     const known = issue.message.split(", ");
-    return issue.keys.map((unknown) => {
-      const meant = nearest(unknown, known);
-      const list = `Expected one of: ${issue.message}.`;
-      return {
-        path: [...issue.path, unknown],
-        atKey: true,
-        message: `Unknown key "${unknown}"${key ? ` in "${key}"` : ""}.`,
-        expected: meant ? `Did you mean "${meant}"? ${list}` : list,
-      };
-    });
+    return issue.keys.map((unknown) => ({
+      path: [...issue.path, unknown],
+      atKey: true,
+      message: `Unknown key "${unknown}"${key ? ` in "${key}"` : ""}.`,
+      expected: withGuess(unknown, known),
+    }));
   }
   if (issue.code === "invalid_key") {
     const name = String(issue.path.at(-1));
     const known = issue.issues.flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : []));
-    const meant = nearest(name, known);
-    const expected = `${meant ? `Did you mean "${meant}"? ` : ""}Expected one of: ${known.join(", ")}.`;
-    return [
-      {
-        path: issue.path,
-        atKey: true,
-        message: `Unknown key "${name}" in "${key.replace(/\.[^.]*$/, "")}".`,
-        expected,
-      },
-    ];
+    const message = `Unknown key "${name}" in "${key.replace(/\.[^.]*$/, "")}".`;
+    return [{ path: issue.path, atKey: true, message, expected: withGuess(name, known) }];
   }
   if (issue.code === "invalid_union") {
     const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));

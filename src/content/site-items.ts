@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest } from "../shared/problem";
+import { withGuess } from "../shared/problem";
 
 /** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
@@ -53,8 +53,7 @@ function readItem(value: unknown, place: Place, path: PropertyKey[], report: Rep
     return item;
   }
   if (!kinds.includes(kind)) {
-    const meant = nearest(kind, kinds);
-    const expected = `${meant ? `Did you mean "${meant}"? ` : ""}${oneOf("type", kinds)}`;
+    const expected = withGuess(kind, kinds, oneOf("type", kinds));
     report("type" in value ? [...path, "type"] : path, `Bad ${place} item type "${kind}". | ${expected}`);
     return item;
   }
@@ -132,18 +131,7 @@ function textOf({ value, name, path, report }: Source, key: string, isNeeded = f
 }
 
 /** The names of the symbols in `static/icons.svg` that an entry of the navbar or the footer may have. */
-const SITE_ICONS = [
-  "code",
-  "garden",
-  "network",
-  "photos",
-  "fediverse",
-  "directory",
-  "feed",
-  "mail",
-  "chat",
-  "video",
-] as const;
+const SITE_ICONS = "code garden network photos fediverse directory feed mail chat video".split(" ");
 
 /** The name of an existing symbol. */
 function iconOf({ value: { icon }, name, path, report }: Source): string | null {

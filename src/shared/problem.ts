@@ -34,6 +34,16 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** Returns what was expected, after a guess at what was meant if `word` is similar to one of the `known` words. */
+export function withGuess(
+  word: string,
+  known: readonly string[],
+  expected = `Expected one of: ${known.join(", ")}.`,
+): string {
+  const meant = nearest(word, known);
+  return meant ? `Did you mean "${meant}"? ${expected}` : expected;
+}
+
 /** Returns the candidate most similar to `word`, if it is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates

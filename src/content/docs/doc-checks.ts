@@ -1,5 +1,5 @@
 import type { DocVersion } from "../../shared/doc-versions";
-import { nearest, type Problem } from "../../shared/problem";
+import { withGuess, type Problem } from "../../shared/problem";
 import type { Entry } from "../content";
 import type { ContentFile } from "../content-file";
 import { docAddress, hasKnownId, type Doc } from "../doc";
@@ -40,11 +40,8 @@ function findProblemsOfVersion(content: DocContent, version: string): Problem[] 
   const sidebarNames = names.length > 0 ? names : [DEFAULT_SIDEBAR];
   const unknown = (kind: string, file: ContentFile, key: string, word: string, known: readonly string[]): Problem[] => {
     if (known.includes(word)) return [];
-    const meant = nearest(word, known);
-    const list = known.length <= 20 ? `Expected one of: ${known.join(", ")}.` : `Expected a ${kind} of this version.`;
-    return [
-      docProblem(file, key, word, `Unknown ${kind} "${word}".`, meant ? `Did you mean "${meant}"? ${list}` : list),
-    ];
+    const expected = withGuess(word, known, known.length <= 20 ? undefined : `Expected a ${kind} of this version.`);
+    return [docProblem(file, key, word, `Unknown ${kind} "${word}".`, expected)];
   };
   const unknownDocument = (file: ContentFile, key: string, word: string): Problem[] =>
     named.length < docs.length ? [] : unknown("document", file, key, word, ids);
