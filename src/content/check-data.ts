@@ -2,18 +2,17 @@ import { z } from "zod";
 import { nearest, type Problem } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
 import { DEFAULT_RULES, withKnownKeys, type FrontMatterRules } from "./front-matter/keys";
-import { coerced } from "./front-matter/values";
+import { coerced, valueAt, type Path } from "./front-matter/values";
 import { positionOfPath } from "./positions";
 import { toSentences } from "./schema-messages";
 
-/** Checks the data of a file against a schema. Each problem has the position of its value. */
-export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> {
-  const { value, problems } = checkValue(file, schema);
-  return { value, problems };
+/** The data of a file as a schema has parsed it, and before: with other spellings of its values corrected. */
+interface Checked<T> extends Parsed<T> {
+  data: unknown;
 }
 
-/** Checks the data of a file, and returns it as the schema has parsed it. */
-function checkValue<S extends z.ZodType>(file: ContentFile, schema: S): Parsed<z.output<S>> & { data: unknown } {
+/** Checks the data of a file against a schema. Each problem has the position of its value. */
+export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Checked<z.output<S>> {
   if (file.data === undefined) return { value: undefined, problems: file.problems, data: undefined };
   const first = schema.safeParse(file.data);
   const data = (first.success ? undefined : coerced(file, first.error.issues)) ?? file.data;
@@ -68,7 +67,7 @@ export function checkFrontMatter<S extends z.ZodObject>(
 ): FrontMatter<z.output<S>> {
   const known = Object.keys(schema.shape);
   const { file, warnings } = withKnownKeys(given, known, rules);
-  const { value, problems: found, data } = checkValue(file, schema);
+  const { value, problems: found, data } = checkData(file, schema);
   const text = file.text ?? file.yaml.source;
   const problems = [...warnings, ...found];
   if (value !== undefined) return { file, data: value, text, refused: undefined, problems };
@@ -81,8 +80,6 @@ export function checkFrontMatter<S extends z.ZodObject>(
 /** Guesses the keys of front matter whose YAML cannot be read, from the beginnings of its lines. */
 const keysOfLines = (source: string): string[] =>
   [...source.matchAll(/^[ \t]*["']?(\w+)["']?[ \t]*:/gm)].slice(0, 100).map(([, key]) => key!);
-
-type Path = readonly PropertyKey[];
 
 /**
  * What a schema makes of a map without the values that it refuses, and the paths of these. Throws where a required key
@@ -110,9 +107,6 @@ function pathToLeaveOut(value: Record<string, unknown>, path: Path): Path {
   const missing = path.findIndex((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
   return path.slice(0, missing < 0 ? end : Math.min(end, missing));
 }
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], value);
 
 function without(value: unknown, paths: readonly Path[]): unknown {
   if (paths.length === 0) return value;

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { syntaxOf } from "../markdown/plain/plain-markdown";
 import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
 import { commonFields, nothingAsText, oneOrMany, slug, text } from "./fields";
-import { findFirstHeading, titleOfName } from "./first-heading";
+import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
@@ -88,22 +87,20 @@ const WITHOUT_SETTINGS = resolveVersions();
  * Reads a page of the documentation. Its path is the one without a `versions.yml`; `addressDoc` gives it the one of its version.
  */
 export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedText<Doc> {
-  const { file, data, text, refused, problems } = checkFrontMatter(given, frontMatter, rules);
-  const heading = findFirstHeading(text, syntaxOf(file.relativePath));
-  const isHeading = heading !== null && (heading.leads || data.title === undefined);
-  const title = data.title ?? heading?.title ?? titleOfName(file.relativePath);
+  const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
+  const { title, heading, text } = titled(file, written, data.title);
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
   const place = placeOf(source!, data);
   const doc: Doc = {
     ...place,
     front: { ...data, title },
-    heading: isHeading ? heading.title : title,
+    heading: heading ?? title,
     version,
     source: source!,
     path: docAddress(WITHOUT_SETTINGS, version, place.route),
-    hideTitle: data.hide_title && !isHeading,
+    hideTitle: data.hide_title && heading === undefined,
     tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
-    text: isHeading ? heading.rest : text,
+    text,
   };
   return parsedText(file, doc, problems, refused);
 }

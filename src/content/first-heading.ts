@@ -42,20 +42,24 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
   };
 }
 
-/** The title of a text, and the text without the heading that repeats it. */
 interface Titled {
+  /** The title in the front matter, otherwise the first heading, otherwise the name of the file. */
   title: string;
+  /** The heading that begins the text or is its title. */
+  heading: string | undefined;
+  /** The text without that heading, because the page shows the title. */
   text: string;
 }
 
-/**
- * Returns the title of a text: that of its front matter, otherwise its first heading, otherwise the name of its file.
- * Removes a heading that begins the text or is its title, because the page shows the title.
- */
-export function titled(file: ContentFile, text: string, title: string | undefined): Titled {
-  const heading = findFirstHeading(text, syntaxOf(file.relativePath));
-  const rest = heading && (heading.leads || title === undefined) ? heading.rest : text;
-  return { title: title ?? heading?.title ?? titleOfName(file.relativePath), text: rest };
+/** Finds the title of a text, and removes the heading that repeats it. */
+export function titled({ relativePath }: ContentFile, text: string, title: string | undefined): Titled {
+  const found = findFirstHeading(text, syntaxOf(relativePath));
+  const isShown = found !== null && (found.leads || title === undefined);
+  return {
+    title: title ?? found?.title ?? titleOfName(relativePath),
+    heading: isShown ? found.title : undefined,
+    text: isShown ? found.rest : text,
+  };
 }
 
 /** Makes a title from the name of a file such as `my-first-post`, or from its folder if the file is the index. */

@@ -1,7 +1,7 @@
 import { inVersion } from "../../shared/doc-versions";
 import { docCategorySlug } from "../../shared/paths";
 import type { SidebarItem } from "../../shared/sidebar";
-import type { CategoryLink } from "./sidebar-schema";
+import type { CategoryFields, CategoryLink, EntryFields } from "./sidebar-schema";
 import type { DocRecord } from "./doc-record";
 
 /** An entry whose category has no address yet. Addresses follow once the whole order is known. */
@@ -10,16 +10,8 @@ export interface SidebarDraft extends Omit<SidebarItem, "items"> {
   items?: SidebarDraft[];
 }
 
-interface Said {
-  label?: string | undefined;
-  description?: string | undefined;
-  className?: string | undefined;
-  customProps?: Record<string, unknown> | undefined;
-  key?: string | undefined;
-}
-
 /** A document in a sidebar. Values of the sidebar win over those of the document's file. */
-export function toDocDraft(doc: DocRecord, said: Said = {}): SidebarDraft {
+export function toDocDraft(doc: DocRecord, said: EntryFields & { label?: string | undefined } = {}): SidebarDraft {
   return withoutAbsent({
     type: "doc",
     label: said.label ?? doc.sidebarLabel,
@@ -33,14 +25,7 @@ export function toDocDraft(doc: DocRecord, said: Said = {}): SidebarDraft {
   });
 }
 
-interface CategorySaid extends Said {
-  label: string;
-  collapsed?: boolean | undefined;
-  collapsible?: boolean | undefined;
-  link?: CategoryLink | undefined;
-}
-
-export function toCategoryDraft(said: CategorySaid, items: SidebarDraft[]): SidebarDraft {
+export function toCategoryDraft(said: CategoryFields & { label: string }, items: SidebarDraft[]): SidebarDraft {
   const { label, description, className, customProps, key, collapsed, collapsible, link } = said;
   const fields = { label, description, className, customProps, key, link };
   return withoutAbsent({

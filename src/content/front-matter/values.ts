@@ -2,7 +2,8 @@ import { isScalar } from "yaml";
 import type { z } from "zod";
 import type { ContentFile } from "../content-file";
 
-type Path = readonly PropertyKey[];
+/** The keys that lead to a value in a file's data. */
+export type Path = readonly PropertyKey[];
 
 /** Keys with a text as value, even if it looks like a number. */
 const NAMES = ["title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
@@ -50,5 +51,6 @@ function coerce(file: ContentFile, issue: z.core.$ZodIssue, value: unknown): unk
   return key === "series" && Array.isArray(value) && value.length === 1 ? value[0] : KEEP;
 }
 
-const valueAt = (value: unknown, path: Path): unknown =>
+/** Returns the value at a path, or undefined if the path leads nowhere. */
+export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined | null)?.[key], value);
