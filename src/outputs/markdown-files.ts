@@ -39,15 +39,7 @@ const toYaml = (fields: Record<string, string | string[]>): string =>
     .join("");
 
 /** Returns an index of the site for language models, in the format of https://llmstxt.org. */
-export function toLlmsTxt({
-  site,
-  posts,
-  docs,
-  pages,
-}: Omit<ListedContent, "posts" | "docs" | "readFeedHtml"> & {
-  posts: readonly Omit<ListedPost, "markdown">[];
-  docs: readonly Omit<ListedDoc, "markdown">[];
-}): string {
+export function toLlmsTxt({ site, posts, docs, pages }: Omit<ListedContent, "readFeedHtml">): string {
   const line = (title: string, path: string, description: string) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)}): ${description.replace(/\s+/g, " ")}`;
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);

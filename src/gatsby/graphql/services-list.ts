@@ -1,6 +1,5 @@
 import { h } from "hastscript";
-import { text } from "../../markdown/blocks/block";
-import type { Element, ElementContent } from "hast";
+import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { SERVICES } from "../../services/registry";
 import {
@@ -42,8 +41,8 @@ export function servicesList(
     const { label, description } = consent === "none" ? NEEDED : PURPOSES[consent];
     const hasChoice = consent !== "none" && members.some(({ id }) => on[id]);
     return [
-      h("h3", {}, label),
-      h("p", {}, description),
+      h("h3", label),
+      h("p", description),
       ...(hasChoice ? [choice(consent, mode)] : []),
       ...members.map((service) => describe(service, on[service.id])),
     ];
@@ -54,14 +53,12 @@ const NEEDED = { label: "Needed for what you ask for", description: "These do wh
 
 function choice(purpose: Purpose, mode: ConsentMode): Element {
   const buttons = Object.entries(ANSWERS).flatMap(([answer, label]) => [
-    h("button", { type: "button", className: ["button", "button-quiet"], disabled: true, dataAnswer: answer }, [
-      text(label),
-    ]),
-    text(" "),
+    h("button", { type: "button", className: ["button", "button-quiet"], disabled: true, dataAnswer: answer }, label),
+    " ",
   ]);
   return h("div", { dataConsent: purpose, role: "group", ariaLabel: PURPOSES[purpose].label }, [
     h("p", { role: "status" }, UNDECIDED[mode]),
-    h("p", {}, buttons),
+    h("p", buttons),
   ]);
 }
 
@@ -70,36 +67,24 @@ function describe(service: Service, settings: Record<string, string> | undefined
   const origins = settings && [...new Set(Object.values(service.origins(settings)).flat())].sort();
   const state = h("span", { dataState: "" }, settings ? "on" : "off on this site");
   return h("details", { dataService: id }, [
-    h("summary", {}, [text(`${label}: `), state]),
-    h("p", {}, purpose),
-    ...(origins ? [contacts(origins)] : []),
-    stores.length > 0 ? storesTable(stores) : h("p", {}, "It stores nothing in your browser."),
+    h("summary", `${label}: `, state),
+    h("p", purpose),
+    origins ? contacts(origins) : null,
+    stores.length > 0 ? storesTable(stores) : h("p", "It stores nothing in your browser."),
   ]);
 }
 
 function contacts(origins: readonly string[]): Element {
-  if (origins.length === 0) return h("p", {}, "It contacts this site alone.");
-  const names = origins.flatMap((origin, index): ElementContent[] => [
-    ...(index > 0 ? [text(", ")] : []),
-    h("code", {}, origin),
-  ]);
-  return h("p", {}, [text("It contacts "), ...names, text(".")]);
+  if (origins.length === 0) return h("p", "It contacts this site alone.");
+  const names = origins.map((origin, index) => [index > 0 ? ", " : null, h("code", origin)]);
+  return h("p", "It contacts ", names, ".");
 }
 
 function storesTable(stores: Service["stores"]): Element {
-  const row = (cell: "th" | "td", contents: ElementContent[][]) =>
-    h(
-      "tr",
-      {},
-      contents.map((content) => h(cell, {}, content)),
-    );
   const rows = stores.map(({ name, kind, purpose }) =>
-    row("td", [[h("code", {}, name)], [text(kind)], [text(purpose)]]),
+    h("tr", h("td", h("code", name)), h("td", kind), h("td", purpose)),
   );
-  return h("div", { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "What it stores" }, [
-    h("table", {}, [
-      h("thead", {}, [row("th", [[text("Name")], [text("Where")], [text("What for")]])]),
-      h("tbody", {}, rows),
-    ]),
+  return h("div.table-frame", { tabIndex: 0, role: "group", ariaLabel: "What it stores" }, [
+    h("table", h("thead", h("tr", h("th", "Name"), h("th", "Where"), h("th", "What for"))), h("tbody", rows)),
   ]);
 }

@@ -2,7 +2,7 @@ import { h } from "hastscript";
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import type { Node } from "../mdx/tree";
-import { isElement, labelOf, outer, textOf, type Block, type BlockContext, type BlockUse, text } from "./block";
+import { isElement, labelOf, outer, textOf, type Block, type BlockContext, type BlockUse } from "./block";
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const YOUTUBE_ADDRESS =
@@ -123,15 +123,14 @@ function embed(use: BlockUse, kind: string, { player, address, button }: Embedde
   if (!label) use.warn(`The ${kind} has no title. Expected one, which is read out in its place.`, use.position);
   const title = label ? toString({ type: "root", children: label }) : new URL(address).hostname;
   const { hostname } = new URL(player);
-  const load = h("button", { type: "button", className: ["button", "embed-load"], ariaLabel: `${button}: ${title}` }, [
-    text(button),
-  ]);
-  const note = h("span", { className: ["embed-note"] }, `Loads from ${hostname}`);
-  const link = h("a", { href: address }, label ?? title);
+  const load = { type: "button", className: ["button", "embed-load"], ariaLabel: `${button}: ${title}` };
   return [
     h("figure", outer(use, ["embed", `embed-${kind}`]), [
-      h("div", { className: ["embed-frame"], dataSrc: player, dataTitle: title }, [load, note]),
-      h("figcaption", {}, [link]),
+      h("div", { className: ["embed-frame"], dataSrc: player, dataTitle: title }, [
+        h("button", load, button),
+        h("span", { className: ["embed-note"] }, `Loads from ${hostname}`),
+      ]),
+      h("figcaption", h("a", { href: address }, label ?? title)),
     ]),
   ];
 }

@@ -18,11 +18,7 @@ export const fileTree: Block = {
 };
 
 const renderList = (list: Element): Element =>
-  h(
-    "ul",
-    { role: "list" },
-    list.children.flatMap((child) => (isElement(child, "li") ? [renderEntry(child)] : [])),
-  );
+  h("ul", { role: "list" }, list.children.filter((child) => isElement(child, "li")).map(renderEntry));
 
 function renderEntry(item: Element): Element {
   const content = item.children.flatMap((child) => (isElement(child, "p") ? child.children : [child]));
@@ -35,10 +31,7 @@ function renderEntry(item: Element): Element {
   ];
   const className = [isFolder ? "folder" : "file"];
   if (lists.length === 0) return h("li", { className }, line);
-  const summary = h("summary", {}, line);
-  return h("li", { className }, [
-    h("details", { open: true }, [summary, ...lists.map((list) => renderList(list as Element))]),
-  ]);
+  return h("li", { className }, h("details", { open: true }, h("summary", line), lists.map(renderList)));
 }
 
 /** Splits an entry into its name, up to the first space or the first element, and a comment. */

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Properties } from "hast";
+import type { ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { h } from "hastscript";
 import type { Body, BodyNode, PropValue } from "../../shared/body";
 import type { ComponentName } from "../../shared/component-names";
 
@@ -22,36 +23,15 @@ const parse = (html: string): ElementContent[] =>
 function nodeTree(node: BodyNode): ElementContent[] {
   if (typeof node === "string") return [{ type: "text", value: node }];
   if ("component" in node) {
-    const children = node.children.flatMap(nodeTree);
-    return PLAIN[node.component as ComponentName]?.(node.props, children) ?? children;
+    return PLAIN[node.component as ComponentName]?.(node.props) ?? node.children.flatMap(nodeTree);
   }
   const children = "html" in node ? parse(node.html) : node.children.flatMap(nodeTree);
-  return [element(node.tag, toProperties(node.attributes), children)];
-}
-
-/** Converts React's attribute names to those of hast. */
-function toProperties(attributes: Record<string, string | number | boolean>): Properties {
-  const { className, ...rest } = attributes;
-  const camel = (name: string) =>
-    name.replace(/^(data|aria)-([a-z])/, (_, kind, letter) => kind + letter.toUpperCase());
-  const entries = Object.entries(rest).map(([name, value]) => [camel(name), value] as const);
-  return {
-    ...Object.fromEntries(entries),
-    ...(typeof className === "string" ? { className: className.split(" ") } : {}),
-  };
+  return [h(node.tag, node.attributes, children)];
 }
 
 /** The plain elements for each component of the registry. */
-const PLAIN: Record<ComponentName, (props: Record<string, PropValue>, children: ElementContent[]) => ElementContent[]> =
-  {
-    LinkCard: ({ href, title, description }) => [
-      element("p", {}, [
-        element("a", { href: String(href) }, [{ type: "text", value: String(title) }]),
-        ...(description ? [{ type: "text" as const, value: `: ${String(description)}` }] : []),
-      ]),
-    ],
-  };
-
-export const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  ...{ type: "element", tagName, properties, children },
-});
+const PLAIN: Record<ComponentName, (props: Record<string, PropValue>) => ElementContent[]> = {
+  LinkCard: ({ href, title, description }) => [
+    h("p", h("a", { href: String(href) }, String(title)), description ? `: ${String(description)}` : null),
+  ],
+};

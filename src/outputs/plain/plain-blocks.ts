@@ -1,10 +1,8 @@
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
-import { element } from "./body-tree";
+import { h } from "hastscript";
 
 type Clean = (nodes: readonly ElementContent[]) => ElementContent[];
-
-export const textNode = (value: string): ElementContent => ({ type: "text", value });
 
 export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : [];
@@ -28,11 +26,11 @@ export const isDropped = (node: Element): boolean =>
   ["button", "script", "style", "source", "noscript"].includes(node.tagName) ||
   classesOf(node).some((name) => DROPPED.test(name));
 
-const strong = (text: string): Element => element("p", {}, [element("strong", {}, [textNode(text)])]);
+const strong = (text: string): Element => h("p", h("strong", text));
 
 const caption = (node: Element, clean: Clean): ElementContent[] => {
   const found = find(node, "figcaption");
-  return found ? [element("p", {}, [element("em", {}, clean(found.children))])] : [];
+  return found ? [h("p", h("em", clean(found.children)))] : [];
 };
 
 /** Converts a code block to its title and a plain block with its language. */
@@ -42,14 +40,11 @@ function code(node: Element): ElementContent[] {
   const inner = pre && (find(pre, "code") ?? pre);
   if (!inner) return [];
   const language = classesOf(inner).filter((name) => name.startsWith("language-"));
-  return [
-    ...(title ? [element("p", {}, [element("code", {}, [textNode(toString(title))])])] : []),
-    codeBlock(toString(inner), language),
-  ];
+  return [...(title ? [h("p", h("code", toString(title)))] : []), codeBlock(toString(inner), language)];
 }
 
 const codeBlock = (text: string, className: string[]): Element =>
-  element("pre", {}, [element("code", className.length > 0 ? { className } : {}, [textNode(text)])]);
+  h("pre", h("code", className.length > 0 ? { className } : {}, text));
 
 /**
  * Conversions from the site's blocks to plain elements, which feed readers and Markdown support. The first match
@@ -68,18 +63,15 @@ export const PLAIN_BLOCKS: [
     },
   ],
   [has("embed"), (node, clean) => caption(node, clean)],
-  [has("admonition"), (node, clean) => [element("blockquote", {}, clean(node.children))]],
+  [has("admonition"), (node, clean) => [h("blockquote", clean(node.children))]],
   [(node) => has("admonition-title")(node) || has("tab-caption")(node), (node) => [strong(toString(node))]],
   [({ tagName }) => tagName === "summary", (node) => [strong(toString(node))]],
   [has("file-tree"), (node, clean) => clean(unfold(node).children)],
-  [
-    ({ tagName }) => tagName === "math",
-    (node) => [element("code", { className: ["language-math"] }, [textNode(texOf(node))])],
-  ],
+  [({ tagName }) => tagName === "math", (node) => [h("code.language-math", texOf(node))]],
   [has("math-block"), (node) => [codeBlock(`${texOf(node)}\n`, ["language-math"])]],
   [
     ({ tagName, properties }) => tagName === "svg" && Boolean(properties.ariaLabel),
-    ({ properties }) => [element("em", {}, [textNode(`Drawing: ${String(properties.ariaLabel)}`)])],
+    ({ properties }) => [h("em", `Drawing: ${String(properties.ariaLabel)}`)],
   ],
   [({ tagName }) => tagName === "svg", () => []],
 ];
