@@ -1,95 +1,110 @@
-import type { Element, Root } from "hast";
+import fs from "node:fs";
+import path from "node:path";
+import type { Element, Root, RootContent } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import type { Root as MdastRoot } from "mdast";
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
+import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { splitFrontMatter } from "../content/content-file";
-import { pathPrefix } from "../content/environment";
-import { rehypeBlocks } from "../markdown/blocks";
-import { prepareDirectives, remarkBlocks } from "../markdown/blocks/directives";
-import { rehypeCodeBlocks, remarkCode } from "../markdown/code/code-blocks";
-import { rehypeEmoji } from "../markdown/elements/emoji";
-import { rehypeFigures } from "../markdown/elements/figures";
-import { rehypeHeadings } from "../markdown/elements/headings";
-import { rehypeMath } from "../markdown/elements/math";
-import { rehypeTablesAndLists } from "../markdown/elements/tables-and-lists";
-import { rehypeReferences } from "../markdown/links/references";
-import { isJsx, isWrittenOut, propsOf, type Node } from "../markdown/mdx/tree";
+import { contentDir } from "../content/folder";
+import { prepareDirectives } from "../markdown/blocks/directives";
+import { renderHtml, toAttributes } from "../markdown/body";
+import { decorate, toHast } from "../markdown/compile";
+import type { Reference } from "../markdown/links/reference";
+import { elementsOf, isJsx, MDX_NODES, type Node } from "../markdown/mdx/tree";
+import { resolveReferences } from "../markdown/render";
 import { parseModule } from "../markdown/syntax/parse";
-import { prepareMdx } from "../markdown/syntax/source";
-import { inProduction } from "../shared/visibility";
-import { rehypeHtml, rehypeAddresses } from "./mdx-html";
+import { isModule, prepareMdx } from "../markdown/syntax/source";
+import { digestOf } from "../shared/digest";
+import { textContext } from "./text-context";
+
+/** How gatsby-plugin-mdx compiles a post that imports or exports: as all other texts. Only their addresses are unknown. */
+export const MDX_OPTIONS = { remarkPlugins: [remarkPost], rehypePlugins: [rehypePost] };
 
 /**
- * How gatsby-plugin-mdx compiles a post that imports or exports: with the plugins of all other texts. Only the
- * addresses of other texts are unknown here.
+ * Replaces the plugin's parser, for which the extensions for tables, formulas and directives are too new. Hands the tree
+ * to `rehypePost`, and nothing to the plugins between.
  */
-export const MDX_OPTIONS = {
-  remarkPlugins: [remarkSource, remarkBlocks, remarkCode],
-  remarkRehypeOptions: { clobberPrefix: "" },
-  rehypePlugins: [
-    rehypeWrittenOut,
-    rehypeMath,
-    rehypeEmoji,
-    rehypeBlocks,
-    rehypeHeadings,
-    rehypeCodeBlocks,
-    rehypeTablesAndLists,
-    rehypeFigures,
-    rehypeReferences,
-    rehypeAddresses,
-    rehypeHtml,
-  ],
-};
-
-/** Replaces the plugin's parser, for which the extensions for tables, formulas and directives are too new. */
-export function remarkSource(this: { Parser?: unknown }): void {
+function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) => MdastRoot {
   this.Parser = (source: string, file: VFile) => {
-    file.value = prepareMdx(prepareDirectives(withoutToml(source)));
+    // The plugin has removed front matter in YAML only.
+    const parts = splitFrontMatter(source);
+    file.value = prepareMdx(prepareDirectives(parts?.isToml ? parts.text : source));
     return parseModule(file);
   };
-}
-
-/** Gatsby's plugin removes front matter in YAML only. */
-function withoutToml(source: string): string {
-  const parts = splitFrontMatter(source);
-  return parts?.isToml ? parts.text : source;
-}
-
-/** Makes elements of written-out tags such as `<img>`, and comments of comments, as the plugins after it expect them. */
-function rehypeWrittenOut() {
-  return (tree: Root): void => {
-    tree.children = tree.children.map((node) => read(inParagraph(node))) as Root["children"];
+  return (tree, file) => {
+    file.data.mdast = tree;
+    return { type: "root", children: [] };
   };
 }
 
-/** The plugin takes pictures that stand alone out of their paragraphs, by which figures are known. */
-const inParagraph = (node: Node): Node =>
-  node.type === "element" && node.tagName === "img"
-    ? { type: "element", tagName: "p", properties: {}, children: [node], position: node.position }
-    : node;
-
-/** Components begin with a capital letter or are parts of something, `<a.b>`; what has no name is a fragment. */
-const isTagName = (name: string | null): name is string => /^[a-z][^.]*$/.test(name ?? "");
-
-function read(node: Node): Node {
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value);
-    return comment ? { type: "comment", value: comment[1]! } : node;
-  }
-  if (!("children" in node)) return node;
-  const children = (node.children as Node[]).map(read) as Element["children"];
-  if (!isJsx(node) || !isTagName(node.name) || !node.attributes.every(isWrittenOut))
-    return { ...node, children } as Node;
-  const props = propsOf(node) as Element["properties"];
-  if (Object.values(props).some((value) => typeof value === "object")) return { ...node, children } as Node;
-  const addresses = node.name === "img" ? [] : ADDRESSES.filter((name) => typeof props[name] === "string");
-  const properties = {
-    ...props,
-    ...Object.fromEntries(addresses.map((name) => [name, prefixed(String(props[name]))])),
+function rehypePost() {
+  return async (_: Root, file: VFile): Promise<Root> => {
+    const tree = (await toHast.run(file.data.mdast as MdastRoot, file)) as unknown as Root;
+    const decorated = (await decorate.run(elementsOf(tree), file)) as Root;
+    await putReferences(decorated, file);
+    const children = decorated.children.map((node) =>
+      node.type === "element" && !hasCode(node) ? toHtml(node) : node,
+    );
+    return { ...decorated, children };
   };
-  return { type: "element", tagName: node.name, properties, children, position: node.position };
 }
 
-const ADDRESSES = ["href", "src", "poster"];
+/** Puts the addresses, pictures and files in the place of their marks. The check has reported what does not exist. */
+async function putReferences(tree: Root, file: VFile): Promise<void> {
+  const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, {
+    ...textContext(),
+    ...{ linkSeverity: "warning", isRoute: () => true, routeOfFile: () => undefined },
+  });
+  visit(tree, (node, index, parent) => {
+    if (node.type === "raw") {
+      const { children } = fromHtml(resolve(node.value), { fragment: true });
+      parent!.children.splice(index!, 1, ...(children as Element[]));
+      return [SKIP, index! + children.length];
+    }
+    if (node.type === "element") {
+      for (const [name, value] of Object.entries(node.properties))
+        if (typeof value === "string") node.properties[name] = resolve(value);
+    } else if (isJsx(node as Node)) {
+      for (const attribute of (node as unknown as { attributes: MdxJsxAttribute[] }).attributes)
+        if (typeof attribute.value === "string") attribute.value = resolve(attribute.value);
+    }
+    return undefined;
+  });
+}
 
-/** Adds the path prefix to an address of this site. The plugin does so for links that are written as Markdown. */
-const prefixed = (address: string): string =>
-  inProduction() && /^\/(?!\/)/.test(address) ? pathPrefix() + address : address;
+const MDX_TYPES: readonly string[] = MDX_NODES;
+
+const hasCode = (node: Node): boolean =>
+  MDX_TYPES.includes(node.type) || ("children" in node && (node.children as Node[]).some(hasCode));
+
+/** The name under which `PostArticle` passes its component for HTML to a module. */
+const HTML = "CompiledHtml";
+
+/** Makes HTML of a block without code, which the browser does not have to hydrate. */
+function toHtml(element: Element): RootContent {
+  const html = renderHtml(element.children);
+  if (html === "") return element;
+  const props = { as: element.tagName, ...toAttributes(element.properties), html };
+  const attributes = Object.entries(props).map(([name, value]) => ({
+    ...{ type: "mdxJsxAttribute" as const, name, value: String(value) },
+  }));
+  return { type: "mdxJsxFlowElement", name: HTML, attributes, children: [], position: element.position } as never;
+}
+
+/** A digest of the pictures and files that posts which import or export may show: they become part of compiled scripts. */
+export function moduleFilesDigest(): string {
+  const blog = path.join(contentDir(), "blog");
+  const posts = fs.existsSync(blog) ? fs.readdirSync(blog, { recursive: true, encoding: "utf8" }) : [];
+  const folders = posts
+    .map((name) => path.join(blog, name))
+    .filter((file) => file.endsWith(".mdx") && isModule(file, fs.readFileSync(file, "utf8")))
+    .map((file) => path.dirname(file));
+  if (folders.length === 0) return "";
+  const files = [...new Set(folders), path.resolve("static")]
+    .filter(fs.existsSync)
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(mdx?|[jt]sx?|css)$/.test(entry.name));
+  return digestOf(files.map(({ parentPath, name }) => digestOf(fs.readFileSync(path.join(parentPath, name)))).join());
+}

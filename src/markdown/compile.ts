@@ -50,7 +50,8 @@ export interface CompiledText {
   messages: { line: number; column: number; message: string }[];
 }
 
-const toHast = unified()
+/** From Markdown to elements. */
+export const toHast = unified()
   .use(remarkBlocks)
   .use(remarkWarnings)
   .use(remarkCode)
@@ -58,7 +59,8 @@ const toHast = unified()
   .use(rehypeTableSpace);
 /** `hast-util-raw` keeps positions only with a file. An empty one is enough, and saves counting lines for each block. */
 const RAW_OPTIONS = { file: new VFile(), passThrough: [...MDX_NODES] };
-const decorate = unified()
+/** What the site makes of elements: blocks, headings, code, pictures. Lists the references in `file.data.references`. */
+export const decorate = unified()
   .use(rehypeTruncate)
   .use(rehypeMath)
   .use(rehypeEmoji)

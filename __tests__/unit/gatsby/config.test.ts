@@ -1,7 +1,5 @@
 import path from "node:path";
 import { parseSite } from "../../../src/content/site";
-import { remarkBlocks } from "../../../src/markdown/blocks/directives";
-import { rehypeBlocks } from "../../../src/markdown/blocks";
 import { plugins } from "../../../src/gatsby/config";
 import { sourceFile } from "../../stand-ins/content-folder";
 
@@ -14,15 +12,6 @@ const options = (name: string) => {
 describe("plugins", () => {
   it("reads the folder that the environment names", () => {
     expect(options("gatsby-source-filesystem")).toEqual({ name: "content", path: path.resolve("content") });
-  });
-
-  it("gives posts that are modules the blocks of the others", () => {
-    expect(options("gatsby-plugin-mdx")).toMatchObject({
-      mdxOptions: {
-        remarkPlugins: expect.arrayContaining([remarkBlocks]),
-        rehypePlugins: expect.arrayContaining([rehypeBlocks]),
-      },
-    });
   });
 
   it("names the installable application after the site", () => {

@@ -43,7 +43,12 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
     "<p>{lamps} ![Flow](../b/flow.svg)</p>",
     /_components\.svg, \{\s+role: "img"/,
   ],
-  ["a link to a page", "See [it](/blog).", /href=\\"\/blog\\"/],
+  [
+    "a picture alone in a component, without a paragraph",
+    "export const Frame = lamps\n\n<Frame>\n\n![Flow](../b/flow.svg)\n\n</Frame>",
+    /_jsx\(Frame, \{\s+children: _jsx\(_components\.span/,
+  ],
+  ["a link to a page", "See [it](/blog).", /href=\\"\/garden\/blog\\"/],
   ["a link that is written as a tag", '<a href="/blog">Blog</a>', /"\/garden\/blog"/],
   ["a link to another site", "[x](https://example.com)", /target=\\"_blank\\"[^]*opens in new tab/],
   [

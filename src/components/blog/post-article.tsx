@@ -67,7 +67,7 @@ interface MdxProps {
   components: typeof MODULE_COMPONENTS;
 }
 
-/** `src/gatsby/mdx-html.ts` makes `CompiledHtml` of what is plain text in such a post. */
+/** `src/gatsby/mdx-options.ts` makes `CompiledHtml` of what is plain text in such a post. */
 const MODULE_COMPONENTS = { ...REGISTRY, CompiledHtml: Html };
 
 interface PostArticleProps {

@@ -4,17 +4,16 @@ import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { contentDir } from "../../content/folder";
 import { lookUpFile } from "../../markdown/links/link-address";
+import { escapeMarkup } from "../../shared/escape";
 import { formatProblem } from "../../shared/problem";
 import { loadSite } from "../../content/site";
 import { codeCache } from "../code-digest";
-import { pathPrefix } from "../../content/environment";
 import { formatOf } from "../../content/post";
 import { mapHtml } from "../../markdown/body";
-import { copyAsset } from "../../markdown/pictures/assets";
 import { toProblems } from "../../markdown/mistakes";
-import { makePicture } from "../../markdown/pictures/pictures";
 import { textAddresses } from "../nodes/find-nodes";
 import { renderText, type RenderedText, type SiteContext } from "../../markdown/render";
+import { textContext } from "../text-context";
 import { fillServicesList } from "./services-list";
 
 /** A node whose text is compiled at query time. */
@@ -28,7 +27,7 @@ type GetNodesByType = CreateResolversArgs["getNodesByType"];
 const FORGET_AFTER_MS = 5000;
 
 /** Replaces an invalid text during development until it is fixed. */
-const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</pre>`;
+const toMessage = (message: string): string => `<pre>${escapeMarkup(message)}</pre>`;
 
 /**
  * Renders a text once for all its fields. The content check has already reported its problems. Rejects with the
@@ -36,13 +35,9 @@ const toMessage = (message: string): string => `<pre>${message.replace(/&/g, "&a
  */
 export function createTextRenderer({ cache, createContentDigest, getNodesByType }: CreateResolversArgs) {
   const pending = new Map<string, Promise<RenderedText>>();
-  const prefix = inProduction() ? pathPrefix() : "";
   const context: SiteContext = {
-    contentDir: contentDir(),
-    pathPrefix: prefix,
+    ...textContext(),
     linkSeverity: loadSite(contentDir()).checks.links,
-    copyAsset: (file) => copyAsset(file, prefix),
-    makePicture: (file, address) => makePicture(file, prefix, address),
     cache: codeCache(cache),
     digest: createContentDigest,
     ...addressBook(getNodesByType),

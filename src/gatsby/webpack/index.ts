@@ -6,7 +6,7 @@ import type { Compiler } from "webpack";
 import { readLayers } from "../../outputs/style-tokens";
 import { digestOf } from "../../shared/digest";
 import { codeDigest } from "../code-digest";
-import { moduleFilesDigest } from "../mdx-html";
+import { moduleFilesDigest } from "../mdx-options";
 import { minimizers, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Comment, Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
@@ -46,9 +46,9 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
     mistakes.push(toMistake(`"${node.value.split("\n")[0]}"`, node, EXPECTED_POST));
     return [];
   }
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(node.value);
-    if (comment) return [{ type: "comment", value: comment[1]! }];
+  if (isExpression(node)) {
+    const comment = commentIn(node);
+    if (comment) return [comment];
     if (node.value.trim() === "") return [];
     const value = literalValue(node.data?.estree);
     if (value === undefined) mistakes.push(toMistake(`The expression {${node.value}}`, node, EXPECTED_TEXT));
@@ -71,7 +71,7 @@ export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   const own = importedNames(tree);
   const read = (node: Node): Node[] => {
     if (node.type === "mdxjsEsm") return [];
-    if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    if (isExpression(node)) {
       const isWrittenOut = literalValue(node.data?.estree) !== undefined || /^\s*(\/\*|$)/.test(node.value);
       return isWrittenOut ? evaluate(node, []) : [];
     }
@@ -86,8 +86,55 @@ export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   return { ...tree, children: tree.children.flatMap(read) as RootContent[] };
 }
 
+/**
+ * Makes elements of written-out tags such as `<img>`, and comments of comments. All other code stays. Takes a picture
+ * that stands alone in a component or a tag out of its paragraph.
+ */
+export function elementsOf(tree: Root): Root {
+  const read = (node: Node): Node => {
+    if (isExpression(node)) return commentIn(node) ?? node;
+    if (!("children" in node)) return node;
+    const children = (node.children as ElementContent[]).map(read) as ElementContent[];
+    if (!isJsx(node)) return { ...node, children } as Node;
+    const known: Jsx = {
+      ...node,
+      children: children.flatMap((child) => (holdsPictures(child, "p") ? child.children : child)),
+    };
+    if (!isTagName(known.name) || !known.attributes.every(isWrittenOut)) return known;
+    const properties = propsOf(known) as Element["properties"];
+    if (Object.values(properties).some((value) => typeof value === "object")) return known;
+    return { type: "element", tagName: known.name, properties, children: known.children, position: known.position };
+  };
+  return { ...tree, children: tree.children.map(read) as RootContent[] };
+}
+
+/** Whether an element holds nothing but pictures, which may be links. */
+const holdsPictures = (node: Node, tagName: "p" | "a"): node is Element =>
+  node.type === "element" &&
+  node.tagName === tagName &&
+  node.children.length > 0 &&
+  node.children.every((child) =>
+    child.type === "element"
+      ? child.tagName === "img" || holdsPictures(child, "a")
+      : child.type === "text" && child.value.trim() === "",
+  );
+
+/** Components begin with a capital letter or are parts of something, `<a.b>`; what has no name is a fragment. */
+const isTagName = (name: string | null): name is string => /^[a-z][^.]*$/.test(name ?? "");
+
+type Expression = Extract<Node, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
+
+const isExpression = (node: Node): node is Expression =>
+  node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
+
+/** Returns the comment of an expression that is nothing else. */
+function commentIn({ value }: Expression): Comment | undefined {
+  const [, comment] = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value) ?? [];
+  return comment === undefined ? undefined : { type: "comment", value: comment };
+}
+
 /** Whether the value of an attribute is a literal. */
-export const isWrittenOut = (attribute: Jsx["attributes"][number]): attribute is MdxJsxAttribute =>
+const isWrittenOut = (attribute: Jsx["attributes"][number]): attribute is MdxJsxAttribute =>
   attribute.type === "mdxJsxAttribute" &&
   (typeof attribute.value !== "object" || !attribute.value || literalValue(attribute.value.data?.estree) !== undefined);
 
