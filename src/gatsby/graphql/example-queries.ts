@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import { parse, print } from "graphql";
+import { escapeMarkup } from "../../shared/escape";
 
 const FILE = "docs/example-queries.graphql";
 
@@ -54,11 +55,9 @@ const EXAMPLE = /((?:^#.*\n)*)^query (\w+)[^]*?^\}/gm;
 function examplesPage(source: string): string {
   const items = [...source.matchAll(EXAMPLE)].map(([query, comment = "", name = ""]) => {
     const words = comment.replace(/^# ?/gm, "").trim();
-    return `<li><a href="/___graphql?query=${encodeURIComponent(query)}">${name}</a>: ${escaped(words)}</li>`;
+    return `<li><a href="/___graphql?query=${encodeURIComponent(query)}">${name}</a>: ${escapeMarkup(words)}</li>`;
   });
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Example queries</title>';
   return `<!doctype html><html lang="en"><head>${head}</head><body><h1>Example queries</h1><ul>${items.join("")}</ul></body></html>`;
 }
-
-const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");

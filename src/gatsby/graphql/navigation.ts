@@ -1,6 +1,13 @@
 import type { Node } from "gatsby";
-import { comparablePath, isExternalUrl, PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
-import { isInAbsentSection, type Sections } from "../../shared/paths";
+import {
+  comparablePath,
+  isExternalUrl,
+  isInAbsentSection,
+  PROJECTS_PATH,
+  RESUME_PATH,
+  type Sections,
+} from "../../shared/paths";
+import type { Site } from "../../content/site";
 import type { SiteItem } from "../../content/site-items";
 import { whyBroken } from "../../markdown/links/site-file";
 import { findAll, type ResolverContext, type StoredDoc } from "./context";
@@ -19,10 +26,7 @@ export async function presentSections(context: ResolverContext): Promise<Section
   return { docs: docs!, projects: projects!, resume: resume!, authors: authors! };
 }
 
-interface SiteNode extends Node {
-  navbar: { left: SiteItem[]; right: SiteItem[] };
-  footer: { title: string; items: SiteItem[] }[];
-}
+type SiteNode = Node & Pick<Site, "navbar" | "footer">;
 
 /** Returns the entries of the navbar or the footer without links to sections and pages that do not exist. */
 export function keepPresentLinks(place: "navbar" | "footer") {

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import type { AuthorReference } from "../../content/author";
+import type { Author, AuthorReference } from "../../content/author";
 import type { RenderedText } from "../../markdown/render";
 import { moduleBody } from "../../outputs/plain/module-body";
 import { plainText } from "../../outputs/plain/plain-text";
@@ -22,16 +22,7 @@ export const postQueries = {
   },
 };
 
-interface AuthorNode extends Node {
-  name: string;
-  title?: string;
-  description?: string;
-  url?: string;
-  email?: string;
-  image?: string;
-  path: string;
-  hasPage: boolean;
-}
+type AuthorNode = Node & Omit<Author, "page" | "socials"> & { hasPage: boolean };
 
 /** An author of one post. `image` is relative to the file of the node `parent`. */
 interface PostAuthor extends AuthorReference {

@@ -1,7 +1,6 @@
 import { shorten } from "../../shared/page-description";
 import { yearOf } from "../../shared/dates";
 import { tagPath } from "../../shared/paths";
-import { inProduction, isScheduled, visibilityOf } from "../../shared/visibility";
 import { type Author, toSocialLinks } from "../../content/author";
 import type { ContentFile } from "../../content/content-file";
 import type { Doc } from "../../content/doc";
@@ -13,7 +12,7 @@ import { extractExcerpt } from "../../markdown/plain/excerpt";
 import { syntaxOf } from "../../markdown/plain/plain-markdown";
 import type { NodeFields } from "./create-node";
 
-/** Returns the fields that posts, docs and pages have in common. */
+/** Returns the fields that posts, docs and pages have in common. `updateDerivedFields` adds those that other files decide. */
 function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: ContentFile) {
   const excerpt = extractExcerpt(text, syntaxOf(relativePath));
   return {
@@ -22,12 +21,9 @@ function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: Cont
     description: front.description ?? shorten(excerpt),
     excerpt,
     lastUpdate: front.last_update ?? null,
-    updated: front.last_update?.date ?? null,
-    updatedBy: front.last_update?.author ?? null,
     keywords: front.keywords,
     draft: front.draft,
     unlisted: front.unlisted,
-    ...visibilityOf(front, inProduction()),
     hideTableOfContents: front.hide_table_of_contents,
     tocMinHeadingLevel: front.toc_min_heading_level,
     tocMaxHeadingLevel: front.toc_max_heading_level,
@@ -49,12 +45,8 @@ export function toPostNode(post: Post, file: ContentFile): NodeFields {
     authorReferences: authors,
     authorKeys,
     tagReferences: tags,
-    tagSlugs: tags.map((tag) => tag.slug),
-    ...visibilityOf({ draft: front.draft, unlisted: front.unlisted, date }, inProduction()),
-    scheduled: isScheduled({ date }),
     seriesName: front.series ?? null,
     seriesPart: front.series_part ?? null,
-    series: null,
     sidebarLabel: front.sidebar_label ?? front.title,
     sortKey: `${date} ${slug}`,
     readingTime: readingTime(post.text),
@@ -89,9 +81,7 @@ export function toDocFields(doc: Doc) {
 }
 
 export function toDocNode(doc: Doc, file: ContentFile): NodeFields {
-  // `updateDerivedFields` adds the addresses of tags once all files have been read.
-  const tags = { tagReferences: doc.tags, addressedTags: [], tagSlugs: [] };
-  const fields = { ...toTextFields(doc, file), ...toDocFields(doc), ...tags, title: doc.heading };
+  const fields = { ...toTextFields(doc, file), ...toDocFields(doc), tagReferences: doc.tags, title: doc.heading };
   return { type: "Doc", key: file.relativePath, fields };
 }
 

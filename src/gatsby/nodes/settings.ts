@@ -40,8 +40,8 @@ export async function createDocVersions(args: NodeTools & NodeReader): Promise<v
   for (const node of args.getNodesByType("DocVersion")) {
     if (!versions.some(({ name }) => name === node.name)) args.actions.deleteNode(node);
   }
-  for (const [order, { path, ...version }] of versions.entries()) {
-    await createNode(args, { type: "DocVersion", key: version.name, fields: { ...version, path, order } });
+  for (const [order, version] of versions.entries()) {
+    await createNode(args, { type: "DocVersion", key: version.name, fields: { ...version, order } });
   }
   for (const node of args.getNodesByType("Doc")) {
     const path = docAddress(versions, String(node.version), String(node.route));

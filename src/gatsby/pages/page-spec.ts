@@ -15,7 +15,7 @@ export interface PageSpec {
 export function listPage(
   template: string,
   page: ListPage<{ readonly id: string }>,
-  context: Record<string, unknown> = {},
+  context: Record<string, unknown>,
 ): PageSpec {
   const { items, ...list } = page;
   return { path: page.path, template, context: { ...context, ids: items.map(({ id }) => id), list } };

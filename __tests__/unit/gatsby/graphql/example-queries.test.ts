@@ -61,7 +61,7 @@ describe("serveExampleQueries", () => {
     serveExampleQueries({ app: { get } } as never);
     const links = [...page.matchAll(/<a href="([^"]+)">(\w+)<\/a>: ([^<]*)</g)];
     expect(links.map(([, , name, words]) => [name, words])).toEqual([
-      ["One", "A &lt;b>.\n&amp; more."],
+      ["One", "A &#60;b&#62;.\n&#38; more."],
       ["Two", ""],
     ]);
     expect(new URL(links[0]![1]!, "http://localhost").searchParams.get("query")).toBe(EXAMPLE.trim());
