@@ -1,16 +1,10 @@
+import type { Host } from "@algolia/client-common";
 import { apiClientVersion, liteClient, type LiteClient } from "algoliasearch/lite";
 import { storageSlot } from "../browser/storage";
 import { createHostsCache } from "./algolia-hosts-cache";
 
 export type AlgoliaClient = LiteClient;
-
-/** A search host, with its port if it is not the default one. */
-export interface AlgoliaHost {
-  url: string;
-  accept: "read" | "write" | "readWrite";
-  protocol: "http" | "https";
-  port?: number;
-}
+export type AlgoliaHost = Host;
 
 /**
  * Creates Algolia's search-only client. It keeps the timeouts that the site promises: 1 s to connect and 2 s to read,

@@ -1,9 +1,9 @@
-import { clearDatabase } from "./clear-database";
+import { escapePattern } from "../shared/escape";
 import type { Stored } from "./service";
 
 /** Whether a name matches the name in a definition, such as `ph_<key>_posthog`. */
 function matches(described: string, name: string): boolean {
-  const parts = described.split(/<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = described.split(/<[^>]*>/).map(escapePattern);
   return new RegExp(`^${parts.join(".+")}$`).test(name);
 }
 
@@ -48,3 +48,29 @@ function expireCookie(name: string): void {
   const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
   for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }
+
+/**
+ * Empties an IndexedDB database if it exists. It does not delete the database: a deletion waits until all open
+ * connections are closed and blocks new ones meanwhile. Never rejects.
+ */
+async function clearDatabase(name: string): Promise<void> {
+  try {
+    const all = await indexedDB.databases();
+    if (!all.some((database) => database.name === name)) return;
+    const database = await settled(indexedDB.open(name));
+    const stores = [...database.objectStoreNames];
+    if (stores.length > 0) {
+      const transaction = database.transaction(stores, "readwrite");
+      await Promise.all(stores.map((store) => settled(transaction.objectStore(store).clear())));
+    }
+    database.close();
+  } catch {
+    // A database that cannot be opened has nothing to clear.
+  }
+}
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

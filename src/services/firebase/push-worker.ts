@@ -1,7 +1,6 @@
 import { initializeApp } from "firebase/app";
 import { getMessaging } from "firebase/messaging/sw";
-import { notificationOf, type PushMessage } from "./notification";
-import { pageOfNotification } from "./notification-page";
+import { notificationOf, pageOfNotification, type PushMessage } from "./notification";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The app's settings, which the build inserts. */

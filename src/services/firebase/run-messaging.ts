@@ -5,9 +5,7 @@ import { closeApp, openApp } from "./app";
 import { inTime, NoAnswer } from "./in-time";
 import { Permission } from "./permission";
 import { describeProblem } from "./push-problems";
-import { registerPushWorker } from "./push-registration";
-import { endOldSubscription } from "./push-subscription";
-import { checkPushSupport } from "./push-support";
+import { checkPushSupport, endOldSubscription, registerPushWorker } from "./push-registration";
 import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-messaging";

@@ -3,7 +3,6 @@ import { onRouteChange } from "../../browser/route-change";
 import { withoutSearchQuery } from "../reported-address";
 import type { StopService } from "../service";
 import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from "./features";
-import { adoptStyle } from "./survey-style";
 
 /** The event that each page load sends in addition to its page views. */
 export const SAMPLE_EVENT = "site_loaded";
@@ -50,6 +49,21 @@ function withoutSearches(event: CaptureResult | null): CaptureResult | null {
       ]),
     ) as T);
   return { ...event, properties: clean(event.properties), $set: clean(event.$set), $set_once: clean(event.$set_once) };
+}
+
+/**
+ * Moves the CSS of a survey to `adoptedStyleSheets` of its shadow root, since the site's policy blocks inline styles.
+ * Returns an empty placeholder for the `style` element.
+ */
+function adoptStyle(style: HTMLStyleElement): HTMLStyleElement {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style.textContent ?? "");
+  const placeholder = document.createElement("template");
+  queueMicrotask(() => {
+    const root = placeholder.getRootNode();
+    if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(sheet);
+  });
+  return placeholder as Element as HTMLStyleElement;
 }
 
 /** The options of the library: its defaults without features that are disabled or that the site handles itself. */

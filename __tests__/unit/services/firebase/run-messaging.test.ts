@@ -13,8 +13,10 @@ jest.mock("../../../../src/services/firebase/permission", () => ({
     watch = () => () => undefined;
   },
 }));
-jest.mock("../../../../src/services/firebase/push-registration", () => ({ registerPushWorker: jest.fn() }));
-jest.mock("../../../../src/services/firebase/push-support", () => ({ checkPushSupport: () => Promise.resolve() }));
+jest.mock("../../../../src/services/firebase/push-registration", () => ({
+  checkPushSupport: () => Promise.resolve(),
+  registerPushWorker: jest.fn(),
+}));
 
 const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { DEFAULT_VAPID_KEY, endOldSubscription } from "../../../../src/services/firebase/push-subscription";
+import { DEFAULT_VAPID_KEY, endOldSubscription } from "../../../../src/services/firebase/push-registration";
+
+jest.mock("firebase/messaging", () => ({}));
 
 const KEY = `B${"A".repeat(86)}`;
 const OTHER = `B${"_-".repeat(43)}`;
