@@ -31,7 +31,7 @@ async function readChanges(dir: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Parses a log, newest commit first. Each commit consists of its date and the changed files. */
-export function parseLog(log: string): Map<string, string> {
+function parseLog(log: string): Map<string, string> {
   const changes = new Map<string, string>();
   for (const commit of log.split("\u0001").slice(1)) {
     const [head = "", ...files] = commit.split(/[\0\n]/);

@@ -70,6 +70,11 @@ describe("checkData", () => {
       'content/data/x.yml:3:5  "links.0.to" is missing.  Expected text.',
     ],
     [
+      "that is no list",
+      "links: rails",
+      'content/data/x.yml:1:8  "links" has the wrong type.  Expected a list such as [rails].',
+    ],
+    [
       "left empty, at its key",
       "links:\n",
       'content/data/x.yml:1:1  "links" has no value.  Expected a list such as [rails].',

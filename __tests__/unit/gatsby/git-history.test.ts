@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { lastChanges, parseLog } from "../../../src/gatsby/git-history";
+import { lastChanges } from "../../../src/gatsby/git-history";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);
@@ -57,13 +57,5 @@ describe("lastChanges", () => {
     ["of a folder that is not there", () => "/nowhere"],
   ])("says nothing %s", async (_, folder) => {
     expect((await lastChanges(folder())).size).toBe(0);
-  });
-});
-
-it("parseLog keeps the newest change of a file", () => {
-  const log = "\u00012025-02-02T00:00:00Z\na.md\0\0\u00012025-01-01T00:00:00Z\na.md\0b.md\0";
-  expect(Object.fromEntries(parseLog(log))).toEqual({
-    "a.md": "2025-02-02T00:00:00.000Z",
-    "b.md": "2025-01-01T00:00:00.000Z",
   });
 });

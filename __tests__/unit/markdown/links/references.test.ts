@@ -133,12 +133,6 @@ describe("pictures", () => {
     expect(body).toBe("<p>One @0 two</p>");
   });
 
-  it("with a title that stand alone become figures with a caption", async () => {
-    const { body, references } = await compile('![A cat](./cat.png "Her *own* chair")');
-    expect(body).toBe("@0");
-    expect(references).toMatchObject([{ kind: "picture", alt: "A cat", caption: "Her <em>own</em> chair" }]);
-  });
-
   it("with a title inside a paragraph stay there", async () => {
     const { body, references } = await compile('See ![A cat](./cat.png "Title")');
     expect(body).toBe("<p>See @0</p>");
@@ -178,13 +172,6 @@ describe("pictures", () => {
     expect(body).toBe('<p><a href="@0">@1</a></p>');
     expect(references.map(({ kind }) => kind)).toEqual(["route", "picture"]);
   });
-});
-
-it("replaceReferences replaces each mark by its number and nothing else", async () => {
-  const { body } = await compileMarkdown({ file: "a.md", format: "md", text: "[a](/1) and 0 and [b](/2)" });
-  expect(replaceReferences(body as string, (index) => `/${["one", "two"][index]}`)).toBe(
-    '<p><a href="/one">a</a> and 0 and <a href="/two">b</a></p>',
-  );
 });
 
 describe("a post that imports or exports", () => {
