@@ -10,7 +10,7 @@ import { toBody } from "./body";
 import { rehypeCodeBlocks, remarkCode } from "./code/code-blocks";
 import { rehypeEmoji } from "./elements/emoji";
 import { rehypeFigures } from "./elements/figures";
-import { rehypeHeadings } from "./elements/headings";
+import { rehypeHeadings, type HeadingPlace } from "./elements/headings";
 import { rehypeMath } from "./elements/math";
 import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-lists";
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
@@ -41,6 +41,8 @@ export interface CompiledText {
   /** The part before the truncate mark; empty without a mark. */
   summary: Body;
   headings: Heading[];
+  /** Its headings of all levels, in the order of the text. */
+  outline: HeadingPlace[];
   /** The ids that a fragment can point to. */
   ids: string[];
   references: Reference[];
@@ -89,6 +91,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     body: toBody(hast.children),
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
+    outline: (vfile.data.outline as HeadingPlace[]).map(placed),
     ids: vfile.data.ids as string[],
     references: [...(vfile.data.references as Reference[]), ...importedFiles(converted)].map(placed),
     mistakes: mistakes.map(placed),

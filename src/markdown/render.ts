@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Body, Heading } from "../shared/body";
 import type { Problem } from "../shared/problem";
-import { isFile, relativeTo } from "../shared/files";
+import { isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { mapHtml } from "./body";
 import { MarkdownError, partWords, toProblems } from "./mistakes";
@@ -165,5 +165,6 @@ async function resolveReference(
     warn(`The file ${target} does not exist.`, `${guess}Expected a path relative to this file.`);
     return target + suffix;
   }
+  if (isLfsPointer(targetFile)) warn(`The file ${target} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
   return (await copyAsset(targetFile)) + suffix;
 }

@@ -11,6 +11,29 @@ export function isFile(file: string): boolean {
   }
 }
 
+/**
+ * Whether a file is a pointer of Git LFS: a few lines of text that stand for the file itself, until `git lfs pull` puts it
+ * in their place. False if it cannot be read.
+ */
+export function isLfsPointer(file: string): boolean {
+  try {
+    return fs.statSync(file).size < LFS_LENGTH && fs.readFileSync(file, "latin1").startsWith(LFS_BEGINNING);
+  } catch {
+    return false;
+  }
+}
+
+const LFS_BEGINNING = "version https://git-lfs.github.com/spec/";
+
+/** Every pointer is shorter, in bytes. */
+const LFS_LENGTH = 1024;
+
+/** What a problem about a pointer of Git LFS says, after the name of the file. */
+export const LFS_PROBLEM = {
+  message: "is a pointer of Git LFS, and the file itself is not here.",
+  expected: "Fetch the files: git lfs pull.",
+};
+
 /** Returns the path of a file below `root`, with forward slashes on every system. */
 export const relativeTo = (root: string, file: string): string => path.relative(root, file).split(path.sep).join("/");
 

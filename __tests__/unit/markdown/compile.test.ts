@@ -65,6 +65,7 @@ describe("a text in Markdown", () => {
       body: "",
       summary: "",
       headings: [],
+      outline: [],
       mistakes: [],
       ids: ["top"],
       references: [],

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { isFile, writeWhole } from "../../../src/shared/files";
+import { isFile, isLfsPointer, writeWhole } from "../../../src/shared/files";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "is-file-"));
@@ -29,6 +29,23 @@ it.each([
 });
 
 afterEach(removeFolders);
+
+describe("isLfsPointer", () => {
+  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
+  it.each([
+    ["a pointer", pointer, true],
+    ["a file that is as long as any", pointer + "x".repeat(1024), false],
+    ["a text about pointers", `A pointer begins with ${pointer}`, false],
+    ["an empty file", "", false],
+  ])("is asked about %s", (_, text, expected) => {
+    expect(isLfsPointer(path.join(makeFolder({ "a.png": text }), "a.png"))).toBe(expected);
+  });
+
+  it("is false where no file can be read", () => {
+    expect(isLfsPointer(at("b.txt"))).toBe(false);
+    expect(isLfsPointer(at(""))).toBe(false);
+  });
+});
 
 describe("writeWhole", () => {
   it("puts a new file in place of the old one, which whoever reads it has to its end", () => {

@@ -11,6 +11,7 @@ import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
+import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
@@ -55,6 +56,7 @@ export async function findProblems(
     try {
       const compiled = await compileText(file.relativePath, text);
       references.set(file.relativePath, compiled.references);
+      problems.push(...findHeadingProblems(compiled.outline, file));
       problems.push(...(await renderCompiled(compiled, file.path, context)).problems);
       return compiled;
     } catch (error) {

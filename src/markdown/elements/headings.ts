@@ -5,21 +5,31 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { Heading } from "../../shared/body";
 
+/** A heading of any level, with its position in the text. */
+export interface HeadingPlace {
+  level: number;
+  line: number;
+  column: number;
+}
+
 const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
  * Gives headings of levels 2 to 6 an id and a link to themselves. The id is GitHub's, or the author's: `## Title {#id}` or
- * `## Title <!-- #id -->`. Lists the headings in `file.data.headings`. `rehype-slug` cannot do this: it reuses ids that an
- * author gave to other headings, and counts the headings of level 1.
+ * `## Title <!-- #id -->`. Lists them in `file.data.headings`, and the places of all headings in `file.data.outline`.
+ * `rehype-slug` cannot do this: it reuses ids that an author gave to other headings, and counts the headings of level 1.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
     const elements: { element: Element; level: number }[] = [];
+    const outline: HeadingPlace[] = [];
     visit(tree, "element", (element) => {
-      const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1] ?? 0);
-      if (level === 0 || element.properties.id === "footnote-label") return;
+      const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
+      if (level > 0)
+        outline.push({ level, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 });
+      if (level < 2 || element.properties.id === "footnote-label") return;
       element.properties.id ??= takeCustomId(element) ?? takeMarkedId(element, file);
       const { id } = element.properties;
       if (typeof id === "string") {
@@ -41,6 +51,7 @@ export function rehypeHeadings() {
     }
     addLinks(tree, texts);
     file.data.headings = headings;
+    file.data.outline = outline;
   };
 }
 

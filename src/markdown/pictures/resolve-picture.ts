@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isFile } from "../../shared/files";
+import { isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
@@ -35,6 +35,10 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   if (!isFile(pictureFile)) {
     const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
     warn(`The file ${target} does not exist.`, expected);
+    return instead;
+  }
+  if (isLfsPointer(pictureFile)) {
+    warn(`The picture ${target} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
     return instead;
   }
   try {

@@ -171,6 +171,47 @@ describe("texts", () => {
   });
 });
 
+describe("headings", () => {
+  const project = front("title: X", "description: D.", "date: 2024-01-01");
+  const SECOND_TITLE =
+    "The heading is of level 1, which only the title of the page is.  Expected ##, and one more # for the headings below it.";
+  const skipped = (level: number, above: number) =>
+    `The heading is of level ${level}, but the heading or title above it is of level ${above}.  Expected level ${above + 1}, ${"#".repeat(above + 1)}: screen readers list headings by their levels.`;
+
+  it.each([
+    ["skips a level", "blog/a.md", post("## A", "#### B", "## C"), [`6:1  ${skipped(4, 2)}`]],
+    ["is the first and skips level 2", "blog/a.md", post("Text.", "", "### A", "### B"), [`7:1  ${skipped(3, 1)}`]],
+    ["skips a level in HTML", "blog/a.md", post("## A", "", "<div><h4>B</h4></div>"), [`7:6  ${skipped(4, 2)}`]],
+    ["skips a level in MDX", "blog/a.mdx", post("## A", "", "<h4>B</h4>"), [`7:1  ${skipped(4, 2)}`]],
+    ["is a second title", "docs/a.md", "# A\n\nText.\n\n# B\n\n## C\n", [`5:1  ${SECOND_TITLE}`]],
+    ["skips a level of a project", "projects/x.md", `${project}#### A\n`, [`7:1  ${skipped(4, 2)}`]],
+  ])("that %s has a warning", async (_, file, text, problems) => {
+    expect(await check({ [file]: text })).toEqual(problems.map((problem) => `${file}:${problem}`));
+  });
+
+  it.each([
+    ["blog/a.md", post("## A", "### B", "#### C", "## D", "### E")],
+    ["blog/a.md", post("# A", "", "## B")],
+    ["projects/x.md", `${project}### A\n`],
+  ])("that skip no level have none: %s", async (file, text) => {
+    expect(await check({ [file]: text })).toEqual([]);
+  });
+});
+
+it("says which files are pointers of Git LFS, and how to get what they stand for", async () => {
+  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
+  const files = {
+    "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./a.png").replace("Text.", "![A](./a.png) [B](./b.pdf)"),
+    ...{ "blog/a.png": pointer, "blog/b.pdf": pointer },
+  };
+  const words = "is a pointer of Git LFS, and the file itself is not here.  Fetch the files: git lfs pull.";
+  expect(await check(files)).toEqual([
+    `blog/a.md:4:8  The picture ./a.png ${words}`,
+    `blog/a.md:6:1  The picture ./a.png ${words}`,
+    `blog/a.md:6:15  The file ./b.pdf ${words}`,
+  ]);
+});
+
 describe("pictures that front matter and data name", () => {
   it("are looked for beside the file that names them", async () => {
     const files = {
