@@ -19,8 +19,13 @@ const USAGE = `Usage:
   npm run check -- content/blog/hello.md …       what is wrong with these files and folders
   npm run check -- --all                         every problem on a line of its own, however many there are`;
 
-/** What names the owner besides the content; the pictures do in their metadata. */
-const OTHER_FILES = ["LICENSE", "static/screenshots/wide.webp", "static/screenshots/narrow.webp"];
+/** Where files may name the owner besides the content; pictures do in their metadata. */
+const OTHER_PLACES = ["LICENSE", "static/icon.svg", "static/icons", "static/screenshots"];
+
+const filesAt = (place: string): string[] =>
+  fs.statSync(place, { throwIfNoEntry: false })?.isDirectory()
+    ? fs.readdirSync(place).map((name) => path.resolve(place, name))
+    : [path.resolve(place)];
 
 /**
  * Checks all content and settings without a build. Prints one line for each problem and exits with 1 if there is an
@@ -38,13 +43,7 @@ async function check(): Promise<void> {
   const pool = createPool(contentDir());
   const { content, problems: found } = await findProblems(contentDir(), pool?.compile);
   await pool?.close();
-  const all = sortProblems([
-    ...found,
-    ...findSampleRemains(
-      content,
-      OTHER_FILES.map((file) => path.resolve(file)),
-    ),
-  ]);
+  const all = sortProblems([...found, ...findSampleRemains(content, OTHER_PLACES.flatMap(filesAt))]);
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   const color = process.stderr.isTTY && process.stderr.hasColors();
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);

@@ -32,7 +32,12 @@ export function findSampleRemains(
   ];
 }
 
-const NEW_SCREENSHOTS = "Take new screenshots: npm run build && npm run screenshots.";
+/** What to do about a name in a picture. */
+const NEW_PICTURES: [RegExp, string][] = [
+  [/\.webp$/, "Take new screenshots: npm run build && npm run screenshots."],
+  [/\.svg$/, "Draw an icon of your own: docs/make-it-yours.md says what is made from it."],
+  [/\.png$/, "Make it from your icon: docs/make-it-yours.md says how."],
+];
 
 type FoundName = Position & { name: string };
 
@@ -50,6 +55,6 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   return [...first.values()].map(({ name, ...position }) => ({
     ...{ file, ...position, severity: "warning" },
     message: SAMPLE_URL.endsWith(name) ? `"${name}" stands for your address.` : `"${name}" is from the sample content.`,
-    expected: file.endsWith(".webp") ? NEW_SCREENSHOTS : "Replace it with your own, or remove it.",
+    expected: NEW_PICTURES.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
   }));
 }

@@ -31,19 +31,22 @@ it("names what is left of the sample content in a site with another owner", asyn
   ]);
 });
 
-it("reads the pictures of the install dialog, whose metadata say whose site they show", async () => {
-  const [mine, sample] = await Promise.all(
-    ["Ada", "Wren Calloway"].map((Copyright) =>
-      sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
-        .withExif({ IFD0: { Copyright } })
-        .webp()
-        .toBuffer(),
-    ),
-  );
-  const dir = makeFolder({ "data/site.yml": ofOwner("Ada"), "mine.webp": mine!, "sample.webp": sample! });
-  const found = await remainsOf(dir, ...["mine.webp", "sample.webp", "none.webp"].map((name) => path.join(dir, name)));
-  expect(found).toEqual([
-    expect.stringMatching(/^sample\.webp:\d+:\d+ {2}"Wren Calloway" is from the sample content\.$/),
+it("reads pictures, whose metadata say whose site they show, and says how to make others", async () => {
+  const picture = (Copyright: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } }).withExif({ IFD0: { Copyright } });
+  const dir = makeFolder({
+    "data/site.yml": ofOwner("Ada"),
+    "mine.webp": await picture("Ada").webp().toBuffer(),
+    "wide.webp": await picture("Wren Calloway").webp().toBuffer(),
+    "icon.png": await picture("Wren Calloway").png().toBuffer(),
+    "icon.svg": "<svg><metadata>Wren Calloway</metadata></svg>",
+  });
+  const files = ["mine.webp", "wide.webp", "icon.png", "icon.svg", "none.webp"].map((name) => path.join(dir, name));
+  const remains = findSampleRemains(await readContent(dir), files);
+  expect(remains.map(({ file, message, expected }) => `${path.basename(file)}  ${message}  ${expected}`)).toEqual([
+    'wide.webp  "Wren Calloway" is from the sample content.  Take new screenshots: npm run build && npm run screenshots.',
+    'icon.png  "Wren Calloway" is from the sample content.  Make it from your icon: docs/make-it-yours.md says how.',
+    'icon.svg  "Wren Calloway" is from the sample content.  Draw an icon of your own: docs/make-it-yours.md says what is made from it.',
   ]);
 });
 
