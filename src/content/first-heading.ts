@@ -7,12 +7,15 @@ import {
   toPlainMarkdown,
   type Syntax,
 } from "../markdown/plain/plain-markdown";
+import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 
 /** The first heading of level 1 of a text. */
 export interface FirstHeading {
   /** Without Markdown. */
   title: string;
+  /** Its line, counted from 1. */
+  line: number;
   /** Whether only comments, imports and exports come before it. */
   leads: boolean;
   /** The text without it. Other lines keep their numbers. */
@@ -37,6 +40,7 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
         .slice(from, to + 1)
         .join(" ")
         .trim(),
+    line: from + 1,
     leads: isSilent(lines.slice(0, from).join("\n"), syntax),
     rest: lines.map((line, at) => (at >= from && at <= to ? "" : line)).join("\n"),
   };
@@ -49,18 +53,30 @@ interface Titled {
   heading: string | undefined;
   /** The text without that heading, because the page shows the title. */
   text: string;
+  /** That the heading is not the title, and is lost where the page shows the title alone. */
+  problems: Problem[];
 }
 
 /** Finds the title of a text, and removes the heading that repeats it. */
-export function titled({ relativePath }: ContentFile, text: string, title: string | undefined): Titled {
-  const found = findFirstHeading(text, syntaxOf(relativePath));
+export function titled(file: ContentFile, text: string, title: string | undefined): Titled {
+  const found = findFirstHeading(text, syntaxOf(file.relativePath));
   const isShown = found !== null && (found.leads || title === undefined);
+  const isLost = found?.leads && title !== undefined && lettersOf(found.title) !== lettersOf(title);
   return {
-    title: title ?? found?.title ?? titleOfName(relativePath),
+    title: title ?? found?.title ?? titleOfName(file.relativePath),
     heading: isShown ? found.title : undefined,
     text: isShown ? found.rest : text,
+    problems: isLost ? [{ file: file.path, line: found.line, column: 1, ...lost(found.title) }] : [],
   };
 }
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+
+const lost = (title: string): Pick<Problem, "message" | "expected" | "severity"> => ({
+  message: `The heading "${title}" is left out: the page has the title of the front matter.`,
+  expected: "Expected ## if it is a heading of the text; otherwise remove it.",
+  severity: "warning",
+});
 
 /** Makes a title from the name of a file such as `my-first-post`, or from its folder if the file is the index. */
 export function titleOfName(relativePath: string): string {

@@ -35,8 +35,8 @@ export function isPageFile(relativePath: string): boolean {
 /** Reads a page of prose. */
 export function parsePage(given: ContentFile, rules?: FrontMatterRules): ParsedText<Page> {
   const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
-  const { title, text } = titled(file, written, data.title);
+  const { title, text, problems: lost } = titled(file, written, data.title);
   const name = data.slug ?? PAGE_FILE.exec(file.relativePath)![1]!;
   const page: Page = { front: { ...data, title }, name, path: pagePath(name), text };
-  return parsedText(file, page, problems, refused);
+  return parsedText(file, page, [...problems, ...lost], refused);
 }

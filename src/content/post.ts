@@ -57,10 +57,10 @@ export interface Post {
 /** Reads a post. The date in the front matter wins over the one in the name. */
 export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedText<Post> {
   const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
-  const { title, text } = titled(file, written, data.title);
+  const { title, text, problems: lost } = titled(file, written, data.title);
   const name = readPostName(file.relativePath);
   const published = data.date ?? name.date;
-  const found = [...problems, ...findPostProblems(file, data, refused)];
+  const found = [...problems, ...lost, ...findPostProblems(file, data, refused)];
   if (!published && !refused?.has("date")) found.push({ ...NO_DATE, file: file.path });
   const slug = data.slug ?? name.slug;
   const authors = [...data.authors, ...fromLegacy(data)].map(withoutForeignImage);

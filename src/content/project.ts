@@ -47,9 +47,9 @@ const REQUIRED = { description: "None.", date: "1970-01-01" };
 /** Reads a project. */
 export function parseProject(given: ContentFile, rules?: FrontMatterRules): ParsedText<Project> {
   const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules, REQUIRED);
-  const { title, text } = titled(file, written, data.title);
+  const { title, text, problems: lost } = titled(file, written, data.title);
   const slug = data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
   const tags = data.tags.map((label) => ({ slug: kebabCase(label), label }));
   const project: Project = { front: { ...data, title }, slug, path: projectPath(slug), tags, text };
-  return parsedText(file, project, problems, refused);
+  return parsedText(file, project, [...problems, ...lost], refused);
 }

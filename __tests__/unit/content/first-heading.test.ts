@@ -31,13 +31,18 @@ describe("the first heading of a text", () => {
     "does not lead after %j",
     (before) => {
       const found = findFirstHeading(`${before}\n\n# Title`, "mdx");
-      expect(found).toEqual({ title: "Title", leads: false, rest: `${before}\n\n` });
+      expect(found).toEqual({
+        title: "Title",
+        line: before.split("\n").length + 2,
+        leads: false,
+        rest: `${before}\n\n`,
+      });
     },
   );
 
   it("is found after other text too, and taken out without moving a line", () => {
     const found = findFirstHeading("A\n\nTitle\n===\nB", "mdx");
-    expect(found).toEqual({ title: "Title", leads: false, rest: "A\n\n\n\nB" });
+    expect(found).toEqual({ title: "Title", line: 3, leads: false, rest: "A\n\n\n\nB" });
   });
 
   it("is found in lines that end in CRLF", () => {

@@ -84,6 +84,21 @@ describe("what a post may leave out", () => {
     expect(value!.text.replace(/^\n{3}/, "")).toBe(rest);
   });
 
+  it.each([
+    [
+      "says something else",
+      "# What is new?",
+      [
+        'The heading "What is new?" is left out: the page has the title of the front matter.  Expected ## if it is a heading of the text; otherwise remove it.',
+      ],
+    ],
+    ["is another form of the title", "# HELLO, again 🎉", []],
+  ])("tells of a heading that it takes out if it %s", (_, heading, words) => {
+    const lines = ["---", "title: Hello again", "---", "", heading, "", "Text"];
+    const found = reported(parsePost(sourceFile("blog/2025-03-14-a.md", ...lines)));
+    expect(found).toEqual(words.map((each) => `content/blog/2025-03-14-a.md:5:1  ${each}`));
+  });
+
   it("takes tags and authors with nothing after the colon", () => {
     const { value, problems } = post("title: Hello", "date: 2025-03-14", "tags:", "authors:");
     expect(problems).toEqual([]);

@@ -7,7 +7,7 @@ import { decodeTarget } from "./link-address";
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
 
 /** Addresses of files that the build writes at its end. */
-const WRITTEN = /\.(html|xml|json|txt|md|webmanifest|js|css)$|^\/(cards|static)\//;
+const WRITTEN = /\.(xml|json|txt|md|webmanifest|js|css)$|^\/(cards|static)\//;
 
 /**
  * Returns what is wrong with a link to a path of the site, and what was expected. Undefined if the path is that of a page,
@@ -15,9 +15,11 @@ const WRITTEN = /\.(html|xml|json|txt|md|webmanifest|js|css)$|^\/(cards|static)\
  */
 export function whyBroken(target: string, isRoute: (path: string) => boolean): [string, string] | undefined {
   const address = decodeTarget(target);
-  if (isRoute(address) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
+  // The rules of the hosts lead from `/blog/a.html` and `/blog/a/index.html` to `/blog/a`.
+  const page = address.replace(/(?:(?<=\/)index)?\.html$/, "");
+  if (isRoute(page) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
-  const name = path.posix.basename(address);
+  const name = path.posix.basename(page);
   // Other tools have posts and docs at the root of the site, or below the month.
   const meant = [postPath(name), docPath(name)].find(isRoute);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;

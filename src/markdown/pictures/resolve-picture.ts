@@ -33,7 +33,9 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   const instead = caption === undefined ? asWritten : `<p>${asWritten}</p>`;
 
   if (!isFile(pictureFile)) {
-    const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
+    const [, served] = /^(?:\.\.\/)+static(\/.+)$/.exec(target) ?? [];
+    const relative = served ? `Expected ${served} for static${served}.` : "Expected a path relative to this file.";
+    const expected = isStatic ? "Expected a file in static/." : relative;
     warn(`The file ${target} does not exist.`, expected);
     return instead;
   }

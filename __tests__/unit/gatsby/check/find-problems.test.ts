@@ -565,6 +565,9 @@ describe("links to the address that a text had with another tool", () => {
     ["/posts/lamps", "/blog/lamps"],
     ["/cables", "/docs/cables"],
     ["/gone/", undefined],
+    ["/2019/10/07/lamps.html", "/blog/lamps"],
+    ["/docs/old/cables/index.html", "/docs/cables"],
+    ["/blog/gone.html", undefined],
   ])("%s, which is now %s", async (address, meant) => {
     const lines = await check({
       "blog/lamps.md": post("Text"),
@@ -572,8 +575,9 @@ describe("links to the address that a text had with another tool", () => {
       "blog/b.md": post(`[a](${address})`),
     });
     const guess = meant ? `Did you mean ${meant}? ` : "";
+    const orFile = address.endsWith(".html") ? ", or a file in static/" : "";
     expect(lines).toEqual([
-      `blog/b.md:5:1  The link leads to ${address}, which is not a page.  ${guess}Expected a path of this site.`,
+      `blog/b.md:5:1  The link leads to ${address}, which is not a page.  ${guess}Expected a path of this site${orFile}.`,
     ]);
   });
 });
@@ -593,12 +597,12 @@ describe("links to files of the site itself", () => {
     );
   });
 
-  it.each(["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"])(
-    "may lead to %s",
-    async (link) => {
-      expect(await check({ "blog/a.md": post(`[x](${link})`) })).toEqual([]);
-    },
-  );
+  it.each([
+    ...["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"],
+    ...["/blog/a/index.html", "/index.html", "/404.html", "/blog.html"],
+  ])("may lead to %s", async (link) => {
+    expect(await check({ "blog/a.md": post(`[x](${link})`) })).toEqual([]);
+  });
 });
 
 describe("links to a text that is rejected", () => {
