@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { PLACEHOLDERS } from "../src/content/cross-checks";
 import { loadSite } from "../src/content/site";
-import { SAMPLE_OWNER, SAMPLE_URL } from "../src/gatsby/check/sample-remains";
+import { SAMPLE_OWNER, SAMPLE_URL, STARTER_INTRODUCTION } from "../src/gatsby/check/sample-remains";
 
 /** Where the sample content is once `content/` is the owner's: the tests of the build and of pages are about it. */
 export const MOVED_SAMPLE = "__tests__/sample-content";
@@ -26,7 +26,7 @@ owner:
   name: ${name}
   role: Developer
   introduction:
-    - A paragraph about you.
+    - ${STARTER_INTRODUCTION}
 
 # A link is left out while the site has nothing at its address.
 navbar:
@@ -65,7 +65,8 @@ console.log(greet("world"));
 
 /**
  * Begins a site of one's own: moves the sample content to where only the tests read it, and writes settings and a first
- * post in its place. Returns the written files. Throws, without changing anything, if the content is not the sample.
+ * post in its place. Deletes what was built of the sample, since a build leaves files of earlier ones in `public/`.
+ * Returns the written files. Throws, without changing anything, if the content is not the sample.
  */
 export function createSite(name: string, root: string, today: Date): string[] {
   const [content, moved] = [path.join(root, "content"), path.join(root, MOVED_SAMPLE)];
@@ -94,6 +95,7 @@ export function createSite(name: string, root: string, today: Date): string[] {
     if (!fs.existsSync(content)) fs.renameSync(moved, content);
     throw error;
   }
+  for (const built of ["public", ".cache"]) fs.rmSync(path.join(root, built), { recursive: true, force: true });
   return Object.keys(files).map((file) => path.join(content, file));
 }
 

@@ -150,7 +150,9 @@ export function runNew(args: readonly string[], root: string, today: Date): numb
     if (kind === "site") {
       if (process.env.SITE_CONTENT_DIR) throw new Error("SITE_CONTENT_DIR is set. Remove it: this replaces content/.");
       console.log(createSite(title, path.dirname(root), today).map(shown).join("\n"));
-      console.log(`The sample content is in ${MOVED_SAMPLE} now. docs/make-it-yours.md goes on from here.`);
+      console.log(
+        `The sample content is in ${MOVED_SAMPLE} now, and its build is deleted. docs/make-it-yours.md goes on from here.`,
+      );
     } else {
       console.log(shown(isKind(kind) ? createFile(kind, title, root, today) : createDocsVersion(title, root)));
     }

@@ -1,6 +1,7 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import type { Body, Heading } from "../shared/body";
-import type { Problem } from "../shared/problem";
+import { nearest, type Problem } from "../shared/problem";
 import { isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { mapHtml } from "./body";
@@ -153,7 +154,13 @@ async function resolveReference(
     const route = routeOfFile(relativeTo(contentDir, targetFile));
     if (route) return pathPrefix + route + suffix;
     if (/\.mdx?$/.test(target)) {
-      warn(`The link leads to ${target}, which is not a page of this site.`, "Expected the path of a Markdown file.");
+      const folder = path.dirname(targetFile);
+      const names = await fs.readdir(folder).catch(() => [] as string[]);
+      const texts = names.filter((name) => routeOfFile(relativeTo(contentDir, path.join(folder, name))));
+      const meant = nearest(path.basename(targetFile), texts);
+      const guess = meant ? `Did you mean ${target.slice(0, target.lastIndexOf("/") + 1) + meant}? ` : "";
+      const message = `The link leads to ${target}, which is not a page of this site.`;
+      warn(message, `${guess}Expected the path of a Markdown file.`);
       return target + suffix;
     }
   }

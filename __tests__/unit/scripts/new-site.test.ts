@@ -52,8 +52,16 @@ it("writes what the check has nothing to say about, but that words and the addre
   const messages = [...problems, ...findSampleRemains(content, [])].map(({ message }) => message);
   expect(messages).toEqual([
     "The description is still the one that a new text begins with.",
+    '"A paragraph about you." stands for your introduction.',
     '"your-site.example.com" stands for your address.',
   ]);
+});
+
+it("deletes the build of the sample, of which the next build would leave files", () => {
+  fs.cpSync(path.join(root, "content"), path.join(root, "public/blog"), { recursive: true });
+  fs.cpSync(path.join(root, "content"), path.join(root, ".cache"), { recursive: true });
+  begin("Ada");
+  expect(files().filter((name) => /^(?:public|\.cache)/.test(name))).toEqual([]);
 });
 
 describe("changes nothing and says why", () => {

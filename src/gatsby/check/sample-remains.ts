@@ -10,9 +10,12 @@ export const SAMPLE_OWNER = "Wren Calloway";
 /** The address of a site that `npm run new` has begun. */
 export const SAMPLE_URL = "https://your-site.example.com";
 
-/** That address, and the names and addresses of the sample content's people and of their tool. */
+/** What the introduction of such a site says about its owner. */
+export const STARTER_INTRODUCTION = "A paragraph about you.";
+
+/** That address, that introduction, and the names and addresses of the sample content's people and of their tool. */
 const SAMPLE_NAMES =
-  /\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b|@?\b(?:wren|teo)@(?:social\.)?example\.com\b|\b(?:(?:your-site|wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)/g;
+  /\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b|@?\b(?:wren|teo)@(?:social\.)?example\.com\b|\b(?:(?:your-site|wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)|A paragraph about you\./g;
 
 /**
  * Finds what is left of the sample content once the site has another owner: the first place of each name in each file
@@ -39,6 +42,12 @@ const NEW_PICTURES: [RegExp, string][] = [
   [/\.png$/, "Make it from your icon: docs/make-it-yours.md says how."],
 ];
 
+/** What a name stands for that `npm run new` has written. */
+const STARTERS: Record<string, string> = {
+  [new URL(SAMPLE_URL).host]: "stands for your address",
+  [STARTER_INTRODUCTION]: "stands for your introduction",
+};
+
 type FoundName = Position & { name: string };
 
 function namesIn(text: string): FoundName[] {
@@ -54,7 +63,7 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   const first = new Map([...found].reverse().map((place) => [place.name, place]));
   return [...first.values()].map(({ name, ...position }) => ({
     ...{ file, ...position, severity: "warning" },
-    message: SAMPLE_URL.endsWith(name) ? `"${name}" stands for your address.` : `"${name}" is from the sample content.`,
+    message: `"${name}" ${STARTERS[name] ?? "is from the sample content"}.`,
     expected: NEW_PICTURES.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
   }));
 }

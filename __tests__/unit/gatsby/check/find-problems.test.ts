@@ -582,6 +582,18 @@ describe("links to the address that a text had with another tool", () => {
   });
 });
 
+it.each([
+  ["./install.md", "Did you mean ./02-install.md? "],
+  ["../docs/02-instal.md", "Did you mean ../docs/02-install.md? "],
+  ["./uses.md", ""],
+  ["./gone/install.md", ""],
+])("guesses which text a link to the missing file %s means", async (target, guess) => {
+  const docs = { "docs/02-install.md": front("title: Install"), "docs/a.md": `[x](${target})\n` };
+  expect(await check(docs)).toEqual([
+    `docs/a.md:1:1  The link leads to ${target}, which is not a page of this site.  ${guess}Expected the path of a Markdown file.`,
+  ]);
+});
+
 describe("links to files of the site itself", () => {
   it("are reported where neither static/ has them nor the build writes them", async () => {
     const lines = await check({
