@@ -17,7 +17,7 @@ const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
  * Gives headings of levels 2 to 6 an id and a link to themselves. The id is GitHub's, or the author's: `## Title {#id}` or
- * `## Title <!-- #id -->`. Lists them in `file.data.headings`, and the places of all headings in `file.data.outline`.
+ * `## Title <!-- #id -->`. A heading of level 1 has the author's only. Lists them in `file.data.headings`, and the places of all headings in `file.data.outline`.
  * `rehype-slug` cannot do this: it reuses ids that an author gave to other headings, and counts the headings of level 1.
  */
 export function rehypeHeadings() {
@@ -27,9 +27,8 @@ export function rehypeHeadings() {
     const outline: HeadingPlace[] = [];
     visit(tree, "element", (element) => {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
-      if (level > 0)
-        outline.push({ level, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 });
-      if (level < 2 || element.properties.id === "footnote-label") return;
+      if (level === 0 || element.properties.id === "footnote-label") return;
+      outline.push({ level, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 });
       element.properties.id ??= takeCustomId(element) ?? takeMarkedId(element, file);
       const { id } = element.properties;
       if (typeof id === "string") {
@@ -37,7 +36,7 @@ export function rehypeHeadings() {
           file.message(`Two headings have the id "${id}". Expected an id of its own.`, element.position);
         slugger.slug(id, true);
       }
-      elements.push({ element, level });
+      if (level > 1) elements.push({ element, level });
     });
     const headings: Heading[] = [];
     const texts = new Map<Element, string>();

@@ -85,6 +85,16 @@ describe("the anchors of headings", () => {
     expect(headings.map(({ level }) => level)).toEqual([2, 6]);
   });
 
+  it.each(["# One {#first}", "# One <!-- #first -->", '<h1 id="first">One</h1>'])(
+    "are missing at the first level, which keeps an author's id: %s",
+    async (text) => {
+      const { body, headings, ids } = await compile(`Text\n\n${text}\n\n## First`);
+      expect(body).toContain('<h1 id="first">One</h1>');
+      expect(ids).toContain("first");
+      expect(headings.map(({ id }) => id)).toEqual(["first-1"]);
+    },
+  );
+
   it("are missing where a heading has no text to make an id of", async () => {
     const { body, headings } = await compile("##\n\nText");
     expect(headings).toEqual([]);
