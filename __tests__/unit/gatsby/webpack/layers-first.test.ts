@@ -37,7 +37,7 @@ it("begins style sheets with the names of the layers, and leaves other files alo
   await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
   expect(fs.readFileSync(path.join(folder, "styles.css"), "utf8")).toBe(`${NAMES}\n@layer components{}`);
   expect(fs.readFileSync(path.join(folder, "out.js"), "utf8")).not.toContain("@layer");
-});
+}, 120_000);
 
 describe("readLayers", () => {
   it("finds the statement", () => {
