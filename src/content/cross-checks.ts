@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isFile, isLfsPointer, LFS_PROBLEM } from "../shared/files";
+import { isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
@@ -164,13 +164,11 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
     const hint = image.startsWith("/") ? " A cover in static/ is not read: put it beside the text." : "";
     return warn("does not exist.", `Expected a path relative to this file.${hint}`);
   }
-  if (isLfsPointer(path.resolve(path.dirname(file.path), image)))
-    return warn(LFS_PROBLEM.message, LFS_PROBLEM.expected);
   return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }
 
 /** The formats of covers. A text may also show GIF and SVG. */
-const SHOWN = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
+export const SHOWN = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 
 interface Described {
   front: { description?: string | undefined; draft: boolean; unlisted: boolean };

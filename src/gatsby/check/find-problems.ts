@@ -9,6 +9,7 @@ import type { Reference } from "../../markdown/links/reference";
 import { renderCompiled } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
+import { findBrokenCovers } from "./covers";
 import { findDataLinks } from "./data-links";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findHeadingProblems } from "./heading-levels";
@@ -50,6 +51,7 @@ export async function findProblems(
     ...findUnusableRoutes(routes.filter(isCertain)),
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
     ...findTakenAddresses(built, builtRoutes),
+    ...(await findBrokenCovers(complete)),
   ];
   const references = new Map<string, readonly Reference[]>();
   const compile = async (file: ContentFile, text: string): Promise<CompiledText | undefined> => {

@@ -16,6 +16,10 @@ async function linesOf(dir: string): Promise<string[]> {
 const check = (files: Record<string, string | Buffer>) => linesOf(makeFolder(files));
 
 const post = (...text: string[]) => ["---", "title: A", "date: 2025-03-14", "---", ...text, ""].join("\n");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const front = (...lines: string[]) => ["---", ...lines, "---", "Text.", ""].join("\n");
 
 describe("front matter", () => {
@@ -217,7 +221,7 @@ describe("pictures that front matter and data name", () => {
     const files = {
       "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
       "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
-      "blog/b/cover.png": "",
+      "blog/b/cover.png": PNG,
       "blog/c.md": front(
         "title: C",
         "date: 2025-03-14",
@@ -246,6 +250,18 @@ describe("pictures that front matter and data name", () => {
 });
 
 describe("covers that cannot be shown", () => {
+  it.each([
+    ["blog/a.md", front("title: A", "date: 2025-03-14", "image: ./no.png"), "4:8", "./no.png"],
+    ["docs/a.md", front("title: A", "image: no.jpg"), "3:8", "no.jpg"],
+    ["blog/a.md", front("title: A", "date: 2025-03-14", "authors: { name: A, image: ./no.png }"), "4:28", "./no.png"],
+    ["data/authors.yml", "jane: { name: Jane, image: ./no.jpg }\n", "1:28", "./no.jpg"],
+  ])("are errors where the file is no picture, since a build stops at it: %s", async (file, text, at, image) => {
+    const dir = makeFolder({ [file]: text, [`${path.dirname(file)}/${path.basename(image)}`]: "<!doctype html>" });
+    const { problems } = await findProblems(dir);
+    expect(problems).toMatchObject([{ message: `The picture ${image} cannot be read.`, severity: "error" }]);
+    expect(`${problems[0]?.line}:${problems[0]?.column}`).toBe(at);
+  });
+
   const FORMAT = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
   const ELSEWHERE = "Expected a path relative to this file: pages ask no other site for pictures.";
 
@@ -270,7 +286,7 @@ describe("covers that cannot be shown", () => {
   it.each(["a.png", "a.JPG", "a.jpeg", "a.webp", "a.avif", "a.tif"])(
     "are not those of the kind of %s",
     async (name) => {
-      const files = { "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${name}`), [`blog/${name}`]: "" };
+      const files = { "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${name}`), [`blog/${name}`]: PNG };
       expect(await check(files)).toEqual([]);
     },
   );
