@@ -37,7 +37,10 @@ const browser = (): Program => ({
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
     "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
   ],
-  packages: { "apt-get": "chromium", dnf: "chromium", pacman: "chromium", apk: "chromium", brew: "--cask chromium" },
+  packages: {
+    "apt-get": "chromium chromium-headless-shell",
+    ...{ dnf: "chromium", pacman: "chromium", apk: "chromium", brew: "--cask chromium" },
+  },
   need: ["The browser tests need Chrome or Chromium.", "or set CHROME_PATH to an installed one."],
 });
 
@@ -127,6 +130,13 @@ function ensure(program: Program): string {
 /** Returns an installed Chrome or Chromium: the one in `CHROME_PATH`, otherwise the first one found. */
 export const findBrowser = (): string | undefined => find(browser());
 export const ensureBrowser = (): string => ensure(browser());
+
+/**
+ * Returns Chromium's headless shell if it is installed, otherwise the browser. The shell draws no window, which saves a
+ * quarter of the CPU time, but it can neither install a site nor receive push messages.
+ */
+export const findHeadlessBrowser = (): string | undefined =>
+  process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? findBrowser());
 
 /** Returns an installed Java: the one in `JAVA_PATH` or `JAVA_HOME`, otherwise the first one found. */
 export const findJava = (): string | undefined => find(java());

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "playwright-core";
 import sharp from "sharp";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
+import { BROWSER_FLAGS, findHeadlessBrowser } from "../../scripts/system-programs";
 import { buildSite, copySite, type Measured } from "../../scripts/bench/site-copy";
 import { serveUnder } from "./prefixed-server";
 
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const fixture = (name: string): string => path.resolve("__tests__/fixtures", name);
-const launch = (): Promise<Browser> => chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+const launch = (): Promise<Browser> => chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
 const read = (file: string): string => fs.readFileSync(path.join(site, "public", file), "utf8");
 
 describe("content with errors", () => {

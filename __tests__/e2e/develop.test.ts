@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { copySite } from "../../scripts/bench/site-copy";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
+import { BROWSER_FLAGS, findHeadlessBrowser } from "../../scripts/system-programs";
 
 const MINUTES = 60_000;
 /** A save is seen by Gatsby, by the bundler and by the browser, one after the other, on a machine that may be busy. */
@@ -52,7 +52,7 @@ beforeAll(async () => {
     env: { ...env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist" },
   });
   await untilReady();
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
 }, 6 * MINUTES);
 
 afterAll(async () => {

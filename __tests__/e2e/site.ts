@@ -2,7 +2,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
+import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from "../../scripts/system-programs";
 import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
 import { builtPages } from "../build/public-files";
@@ -63,6 +63,8 @@ interface SiteOptions {
   folder?: string;
   /** Flags of the browser besides the usual ones. */
   flags?: string[];
+  /** Takes the whole browser, which can receive push messages, and not its headless shell. */
+  isWholeBrowser?: boolean;
 }
 
 /** The built site behind the host's rules, and a browser to visit it with. */
@@ -74,10 +76,11 @@ export class Site {
     private readonly stopServer: () => Promise<void>,
   ) {}
 
-  static async start({ folder, flags = [] }: SiteOptions = {}): Promise<Site> {
+  static async start({ folder, flags = [], isWholeBrowser = false }: SiteOptions = {}): Promise<Site> {
     const port = await freePort();
     const stop = await serve(port, folder);
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS, ...flags] });
+    const executablePath = isWholeBrowser ? findBrowser() : findHeadlessBrowser();
+    const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...flags] });
     return new Site(`http://localhost:${port}`, browser, stop);
   }
 

@@ -4,7 +4,7 @@ import http from "node:http";
 import http2 from "node:http2";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { BROWSER_FLAGS, ensureBrowser, inPath } from "../system-programs";
+import { BROWSER_FLAGS, ensureBrowser, findHeadlessBrowser } from "../system-programs";
 import { kilobytes, median, rounded, type Row } from "./report";
 import { installPackages } from "./sites";
 
@@ -77,9 +77,7 @@ async function runLighthouse(packages: string, url: string, options: string[]): 
     ...["--output=json", `--output-path=${output}`, ...options],
     `--chrome-flags=${["--headless=new", "--ignore-certificate-errors", ...BROWSER_FLAGS].join(" ")}`,
   ];
-  // The full browser also draws its own window while a page loads, which takes more CPU time than the page.
-  const browser = process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? ensureBrowser());
-  const env = { ...process.env, CHROME_PATH: browser };
+  const env = { ...process.env, CHROME_PATH: findHeadlessBrowser() ?? ensureBrowser() };
   const said = await new Promise<string>((resolve) => {
     execFile(process.execPath, args, { env, timeout: LIMIT_MS }, (_, __, stderr) => resolve(stderr));
   });
