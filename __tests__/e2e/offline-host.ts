@@ -12,6 +12,9 @@ import { freePort } from "./site";
 /** What goes wrong with a request: no connection, no answer, or an answer that is no file of the site. */
 export type Fault = "cut" | "hang" | { status: number; body: string; type?: string };
 
+/** What deployments have read of the site. Copies keep the times of files, so the next deployment reads what differs. */
+const READ_FILES = path.resolve(".cache/offline-site-files.json");
+
 /** A copy of the built site behind the host's rules that can be deployed to and can fail. */
 export class OfflineHost {
   /** Decides what goes wrong with a request. */
@@ -30,7 +33,7 @@ export class OfflineHost {
   static async start(): Promise<OfflineHost> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "offline-site-"));
     fs.cpSync("firebase.json", path.join(folder, "firebase.json"));
-    fs.cpSync("public", path.join(folder, "public"), { recursive: true });
+    fs.cpSync("public", path.join(folder, "public"), { recursive: true, preserveTimestamps: true });
     const inner = await freePort();
     const stopInner = await serve(inner, folder);
     const port = await freePort();
@@ -138,6 +141,8 @@ export class OfflineHost {
   /** Makes a new worker for what is in the folder now, as a deployment does. */
   deploy(): void {
     const paths = this.pages().map(({ path: page }) => decodeURI(page));
-    completeWorker(new SiteFiles(this.publicDir), [...paths, "/404.html"]);
+    const files = new SiteFiles(this.publicDir, { memory: READ_FILES });
+    completeWorker(files, [...paths, "/404.html"]);
+    files.remember();
   }
 }
