@@ -49,6 +49,10 @@ export function ownWords(number: number, count = 40): string[] {
   return Array.from({ length: count }, () => Array.from({ length: 3 + Math.floor(random() * 2) }, syllable).join(""));
 }
 
+/** Returns four words that occur only in this section of this post. `index` starts at 0. */
+export const sectionWords = (post: number, index: number): string[] =>
+  ownWords(post, 40 + 4 * (index + 1)).slice(40 + 4 * index);
+
 /**
  * Returns the date of a generated post. Each post is dated one day after the previous one. Throws if the date is in the
  * future, because no generator builds such a post.
@@ -60,7 +64,7 @@ export function postDate(number: number): string {
 }
 
 const section = (post: number, index: number, [language, code]: [string, string]): string =>
-  `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}\n\n- first point ${post}\n- second point ${index}\n\n` +
+  `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}It was called ${sectionWords(post, index).join(", ")}.\n\n- first point ${post}\n- second point ${index}\n\n` +
   `\`\`\`${language} title="example-${index}.${language}" {2}\n# post ${post}\n${code}\n\`\`\`\n`;
 
 /**

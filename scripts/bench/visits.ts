@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { ownWords } from "./generate-content";
 import { gzipSize, weighPage } from "./page-weight";
 import { kilobytes, median, quantile, rounded, type Row } from "./report";
+import { measureRanks } from "./search-ranks";
 import type { Site } from "./sites";
 
 /** A built site and the address that serves it. */
@@ -58,7 +59,7 @@ const QUERIES = 10;
 
 /**
  * Measures the time from typing a query to seeing the post among the hits: for the first query of a visit, which also
- * loads the index, and for later ones. A query is two words that only one post has.
+ * loads the index, and for later ones. A query is two words that only one post has. Adds how high posts are ranked.
  */
 export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -77,6 +78,7 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
     };
     const first: { bytes: number; milliseconds: number }[] = [];
     const next: number[] = [];
+    let ranks: Record<string, number> = {};
     for (let visit = 0; visit < VISITS; visit += 1) {
       const page = await browser.newPage();
       await page.goto(origin + post, { waitUntil: "networkidle" });
@@ -87,12 +89,14 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
       const milliseconds = await ask(page, visit * QUERIES);
       first.push({ milliseconds, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
       for (let at = 1; at < QUERIES; at += 1) next.push(await ask(page, visit * QUERIES + at));
+      if (visit === 0) ranks = await measureRanks(page, id, origin, posts);
       await page.close();
     }
     rows.push({
       ...{ posts, site: name, "first, KB": kilobytes(median(first.map(({ bytes }) => bytes))) },
       "first, ms": rounded(median(first.map(({ milliseconds }) => milliseconds))),
       ...{ "next, ms": rounded(median(next)), "next p95, ms": rounded(quantile(next, 0.95)) },
+      ...ranks,
     });
   }
   return rows;
