@@ -1,5 +1,5 @@
 import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
-import React, { useEffect, useMemo, useRef, useState } from "react";
+import React, { memo, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../../shared/count";
 import type { SearchFailure } from "../engine";
 import { FAILURE_WORDS } from "../failure-words";
@@ -24,6 +24,9 @@ const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(item
 const LANGUAGE = "en";
 const SEARCH_BOX = { searchInputLabel: "Search docs" };
 
+/** Does not render all hits again when only the announced status changes. */
+const DocSearch = memo(DocSearchModal);
+
 /** DocSearch's dialog, which queries the site's search engine. */
 export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalProps): React.ReactElement {
   const container = useRef<HTMLDivElement>(null);
@@ -42,7 +45,10 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   const version = useSearchVersion();
   const searchParameters = useMemo(() => ({ facetFilters: contextFilters(LANGUAGE, version) }), [version]);
   const resultsFooterComponent = useMemo(() => AllResults(version, onClose), [version, onClose]);
-  const [titleText, helpText] = FAILURE_WORDS[failure];
+  const translations = useMemo(() => {
+    const [titleText, helpText] = FAILURE_WORDS[failure];
+    return { searchBox: SEARCH_BOX, errorScreen: { titleText, helpText } };
+  }, [failure]);
 
   useEffect(() => repairAccessibility(container.current!), []);
   useEffect(() => {
@@ -66,7 +72,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      <DocSearchModal
+      <DocSearch
         appId="site"
         apiKey="site"
         indexName={indexName()}
@@ -78,7 +84,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
         disableUserPersonalization={!canStore}
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
-        translations={{ searchBox: SEARCH_BOX, errorScreen: { titleText, helpText } }}
+        translations={translations}
         onClose={onClose}
       />
     </div>
