@@ -133,7 +133,7 @@ export const ensureBrowser = (): string => ensure(browser());
 
 /**
  * Returns Chromium's headless shell if it is installed, otherwise the browser. The shell draws no window, which saves a
- * quarter of the CPU time, but it can neither install a site nor receive push messages.
+ * quarter of the CPU time, but it can neither install a site nor show notifications.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? findBrowser());

@@ -5,7 +5,7 @@ import type { Failure } from "./third-parties/third-parties";
 
 jest.setTimeout(120_000);
 
-const served = serveSiteWithServices();
+const served = serveSiteWithServices({ isWholeBrowser: true });
 const visiting = (failures: Record<string, Failure> = {}, scripts: string[] = []) =>
   visitFirebase(served.site, { permission: "granted", failures, scripts });
 

@@ -6,7 +6,7 @@ import type { Failure, Seen } from "./third-parties/third-parties";
 
 jest.setTimeout(120_000);
 
-const served = serveSiteWithServices();
+const served = serveSiteWithServices({ isWholeBrowser: true });
 
 /** A visitor who has allowed notifications and comes back. */
 async function returning(scripts: string[], failures: Record<string, Failure> = {}) {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { buildSite, copySite, keptFolder } from "../../scripts/bench/site-copy";
 import { digestOf } from "../../src/shared/digest";
-import { Site } from "./site";
+import { Site, type SiteOptions } from "./site";
 
 /** Settings that turn every third party on. None of them is real. */
 export const FAKE_KEYS = {
@@ -50,10 +50,10 @@ export async function buildWithServices(): Promise<string> {
 const BUILD_LIMIT_MS = 20 * 60_000;
 
 /** Serves that site to the tests of a file, or of a group. */
-export function serveSiteWithServices(): { readonly site: Site } {
+export function serveSiteWithServices(options: Omit<SiteOptions, "folder"> = {}): { readonly site: Site } {
   let site: Site;
   beforeAll(async () => {
-    site = await Site.start({ folder: await buildWithServices() });
+    site = await Site.start({ folder: await buildWithServices(), ...options });
   }, BUILD_LIMIT_MS);
   afterAll(() => site.stop());
   return {

@@ -58,12 +58,12 @@ export interface OpenPage {
   faults: string[];
 }
 
-interface SiteOptions {
+export interface SiteOptions {
   /** The folder of another build, such as that of `site-with-services.ts`. */
   folder?: string;
   /** Flags of the browser besides the usual ones. */
   flags?: string[];
-  /** Takes the whole browser, which can receive push messages, and not its headless shell. */
+  /** Takes the whole browser, which can show notifications, and not its headless shell. */
   isWholeBrowser?: boolean;
 }
 
