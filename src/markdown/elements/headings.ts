@@ -17,8 +17,9 @@ const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
  * Gives headings of levels 2 to 6 an id and a link to themselves. The id is GitHub's, or the author's: `## Title {#id}` or
- * `## Title <!-- #id -->`. A heading of level 1 has the author's only. Lists them in `file.data.headings`, and the places of all headings in `file.data.outline`.
- * `rehype-slug` cannot do this: it reuses ids that an author gave to other headings, and counts the headings of level 1.
+ * `## Title <!-- #id -->`. A heading of level 1 has the author's only. Lists them in `file.data.headings`, and the places
+ * of all headings in `file.data.outline`. `rehype-slug` cannot do this: it reuses ids that an author gave to other
+ * headings, and counts the headings of level 1.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
