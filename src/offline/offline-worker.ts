@@ -1,5 +1,5 @@
 /** Runs in the service worker, after the code that gatsby-plugin-offline generates with Workbox 4. */
-import { addressKey, isImmutable, pageDataUrl } from "../shared/built-files";
+import { addressKey, isImmutable, pageDataUrl, SEARCH_FILE } from "../shared/built-files";
 import { isFilePath, OFFLINE_PATH } from "../shared/paths";
 import {
   CACHES,
@@ -60,13 +60,14 @@ const network = new workbox.strategies.NetworkFirst({
 const pathOf = (url: string): string => url.slice(root.length).replace(/[?#].*/, "");
 const urlOf = (entry: PrecacheEntry): string => (typeof entry === "string" ? entry : entry.url);
 
-/** What is stored for an address, in any of its forms. */
+/** What is stored for an address, in any of its forms. A file whose name has a digest has one form and is in one cache. */
 async function find(path: string): Promise<Response | undefined> {
   const key = addressKey(path);
-  for (const url of [path, key, `${key}/`].map((form) => root + form)) {
+  const isFixed = isImmutable(path);
+  for (const url of (isFixed ? [path] : [path, key, `${key}/`]).map((form) => root + form)) {
     const revised = site.getCacheKeyForURL(url);
     const stored = revised && (await caches.match(revised, { cacheName: SITE }));
-    const found = stored || (await caches.match(url, { cacheName: PAGES }));
+    const found = stored || (isFixed ? undefined : await caches.match(url, { cacheName: PAGES }));
     if (found) return found;
   }
   return undefined;
@@ -227,6 +228,8 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
 if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
 workbox.routing.setCatchHandler(({ event }) => answer(event));
+// Otherwise these files are not stored, and come from the network without a way through the worker.
+if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event), "GET");
 // Gatsby asks so whether a page exists, before it loads it whole: the offline page stands for what is not stored.
 workbox.routing.registerRoute(
   /\/\//,

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { SEARCH_FILE } from "../shared/built-files";
 import { OFFLINE_PATH } from "../shared/paths";
 
 const APPENDED = path.resolve(".cache/offline-worker.js");
@@ -11,9 +12,13 @@ export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
 /**
  * The plugin's rules come before those of an appended script, and its options cannot bound a cache. So each rule passes
  * the requests of this site on: its cache is empty, and the catch handler of the appended script answers. The plugin
- * merges its own list of rules into this one by index; five rules cover all of its own.
+ * merges its own list of rules into this one by index; five rules cover all of its own. The rule for files
+ * of the search index is in the appended script.
  */
-const passOn = { urlPattern: /\/\/[^/]+\/(?!__\/|_vercel\/)/, handler: "CacheOnly" };
+const passOn = {
+  urlPattern: new RegExp(`//[^/]+(?!/__/|/_vercel/|.*${SEARCH_FILE.source})/`),
+  handler: "CacheOnly",
+};
 
 export const offlineOptions = () => ({
   precachePages: [OFFLINE_PATH, "/404"],

@@ -6,9 +6,12 @@ export const BUNDLE_HASH_LENGTH = 20;
 /** The name of a webpack script. The first group is its hash. */
 export const BUNDLED_SCRIPT = new RegExp(`-([\\da-f]{${BUNDLE_HASH_LENGTH}})\\.js$`);
 
+/** The end of the address of a file of the search index whose name has a content hash: all but the manifest. */
+export const SEARCH_FILE = /\/search\/[^/]+-[\da-f]+\.json$/;
+
 /** Addresses with a content hash, whose response never changes. The caching rules of the host cover the same files. */
 export const isImmutable = (url: string): boolean =>
-  /^\/(static|vendor)\//.test(url) || BUNDLED_SCRIPT.test(url) || /^\/search\/[^/]+-[\da-f]+\.json$/.test(url);
+  /^\/(static|vendor)\//.test(url) || BUNDLED_SCRIPT.test(url) || SEARCH_FILE.test(url);
 
 /** Returns one key for all forms of an address: `/a`, `/a/`, `/a.html` and `/a/index.html` show the same page. */
 export function addressKey(path: string): string {
