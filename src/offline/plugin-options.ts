@@ -16,7 +16,7 @@ export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
  * of the search index is in the appended script.
  */
 const passOn = {
-  urlPattern: new RegExp(`//[^/]+(?!/__/|/_vercel/|.*${SEARCH_FILE.source})/`),
+  urlPattern: new RegExp(`//[^/]+(?!/__/|/_vercel/|[^?]*${SEARCH_FILE.source})/`),
   handler: "CacheOnly",
 };
 

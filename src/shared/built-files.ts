@@ -7,7 +7,7 @@ export const BUNDLE_HASH_LENGTH = 20;
 export const BUNDLED_SCRIPT = new RegExp(`-([\\da-f]{${BUNDLE_HASH_LENGTH}})\\.js$`);
 
 /** The end of the address of a file of the search index whose name has a content hash: all but the manifest. */
-export const SEARCH_FILE = /\/search\/[^/]+-[\da-f]+\.json$/;
+export const SEARCH_FILE = /\/search\/[^/?]+-[\da-f]+\.json$/;
 
 /** Addresses with a content hash, whose response never changes. The caching rules of the host cover the same files. */
 export const isImmutable = (url: string): boolean =>
