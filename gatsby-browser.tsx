@@ -7,7 +7,7 @@ import { finishNavigation, startNavigation } from "./src/browser/navigation";
 import { announceRouteChange } from "./src/browser/route-change";
 import { arrive, startScroll } from "./src/browser/scroll";
 import { framePage } from "./src/components/layout/page-frame";
-import { STRUCTURED_DATA_ID } from "./src/components/seo/page-data";
+import { STRUCTURED_DATA_ID } from "./src/components/seo/structured-data-context";
 import { HeadBoundary, startApp } from "./src/components/status/app-root";
 import { startServices, startServicesAnyway } from "./src/services/start-services";
 

@@ -3,7 +3,7 @@ import React from "react";
 import { bootScript } from "./src/browser/boot-script";
 import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
-import { StructuredData } from "./src/components/seo/page-data";
+import { StructuredData } from "./src/components/seo/structured-data-context";
 import { JsonLd } from "./src/components/seo/structured-data/json-ld";
 import type { MediaSheet } from "./src/outputs/media-sheets";
 import headingFont from "./src/styles/fonts/bricolage-basic.woff2";

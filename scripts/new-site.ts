@@ -88,6 +88,7 @@ export function createSite(name: string, root: string, today: Date): string[] {
       fs.writeFileSync(path.join(starter, file), text);
     }
     fs.chmodSync(starter, fs.statSync(content).mode);
+    for (const built of ["public", ".cache"]) fs.rmSync(path.join(root, built), { recursive: true, force: true });
     fs.renameSync(content, moved);
     fs.renameSync(starter, content);
   } catch (error) {
@@ -95,7 +96,6 @@ export function createSite(name: string, root: string, today: Date): string[] {
     if (!fs.existsSync(content)) fs.renameSync(moved, content);
     throw error;
   }
-  for (const built of ["public", ".cache"]) fs.rmSync(path.join(root, built), { recursive: true, force: true });
   return Object.keys(files).map((file) => path.join(content, file));
 }
 

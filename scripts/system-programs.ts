@@ -38,8 +38,12 @@ const browser = (): Program => ({
     "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
   ],
   packages: {
-    "apt-get": "chromium chromium-headless-shell",
-    ...{ dnf: "chromium", pacman: "chromium", apk: "chromium", brew: "--cask chromium" },
+    // Not every distribution has the headless shell, so it is installed by itself.
+    "apt-get": "chromium; apt-get install -y --no-install-recommends chromium-headless-shell",
+    dnf: "chromium",
+    pacman: "chromium",
+    apk: "chromium",
+    brew: "--cask chromium",
   },
   need: ["The browser tests need Chrome or Chromium.", "or set CHROME_PATH to an installed one."],
 });
@@ -100,7 +104,7 @@ const xvfb = (): Program => ({
 });
 
 /** Returns the path of the first of these commands that is in `PATH`. */
-export function inPath(...names: readonly string[]): string | undefined {
+function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return files.find((file) => fs.existsSync(file));

@@ -5,7 +5,8 @@ import type { OfflineHost } from "./offline-host";
 import { HAS_STARTED } from "../../scripts/bench/page-weight";
 import { waitFromOutside } from "./wait-in-page";
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
 
 const LIMIT = 60_000;
 const PAUSE = 50;

@@ -194,6 +194,26 @@ describe("without offline mode", () => {
     await context.close();
   });
 
+  it("stores no file of the search index, which the browser fetches past the worker", async () => {
+    const { page, context } = await visit(browser, host, "/about/");
+    await controlled(page);
+    await started(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").fill("array");
+    await page.getByRole("dialog").getByRole("option").first().waitFor();
+    await page.keyboard.press("Escape");
+    for (const path of [POST, "/contact/"]) {
+      await page.evaluate(`___navigate(${JSON.stringify(path)})`);
+      await visited(page, path);
+    }
+    const stored = await page.evaluate<string[]>(`caches.keys()
+      .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
+      .then((kept) => kept.flat().map(({ url }) => new URL(url).pathname))`);
+    expect(stored).toContain("/contact/");
+    expect(stored.filter((path) => /^\/search\/.+\.json$/.test(path))).toEqual([]);
+    await context.close();
+  });
+
   it("opens the page that was asked for when the connection is back", async () => {
     const { page, context } = await visit(browser, host, "/about/");
     await controlled(page);

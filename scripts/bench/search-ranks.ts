@@ -4,7 +4,7 @@ import { ownWords, sectionWords } from "./generate-content";
 import { rounded } from "./report";
 
 /** Returns the addresses of the first hits of a query, best first. */
-type Ask = (query: string) => Promise<string[]>;
+export type Ask = (query: string) => Promise<string[]>;
 
 const MOST_HITS = 10;
 const POSTS_ASKED_FOR = 60;
@@ -13,19 +13,20 @@ const PAGEFIND = `(query) => import("/pagefind/pagefind.js")
   .then(({ results }) => Promise.all(results.slice(0, ${MOST_HITS}).map((result) => result.data())))
   .then((pages) => pages.map(({ url }) => url))`;
 
-/** The engine of each site's search, without its interface. */
-const ENGINES: Record<string, (page: Page, origin: string) => Ask> = {
-  "this-site": (_, origin) => {
-    const engine = createEmbeddedEngine(origin);
-    return async (query) => (await engine.search({ query, hitsPerPage: MOST_HITS })).hits.map(({ url }) => url);
-  },
-  starlight: (page) => (query) => page.evaluate(`(${PAGEFIND})(${JSON.stringify(query)})`),
+/** A search without its interface, for a page of the site at this origin. */
+export type Engine = (page: Page, origin: string) => Ask;
+
+export const siteEngine: Engine = (_, origin) => {
+  const engine = createEmbeddedEngine(origin);
+  return async (query) => (await engine.search({ query, hitsPerPage: MOST_HITS })).hits.map(({ url }) => url);
 };
+
+export const pagefind: Engine = (page) => (query) => page.evaluate(`(${PAGEFIND})(${JSON.stringify(query)})`);
 
 const withoutEnd = (word: string): string => word.slice(0, -2);
 const misspelt = (word: string): string => `${word.slice(0, 3)}x${word.slice(4)}`;
 
-/** The kinds of queries by column. Each takes words that only one post has. */
+/** The kinds of queries by column. Each takes words that hardly any other post has together. */
 const QUERIES: Record<string, (post: number) => string> = {
   exact: (post) => ownWords(post).slice(4, 7).join(" "),
   prefix: (post) => [...ownWords(post).slice(8, 10), withoutEnd(ownWords(post)[10]!)].join(" "),
@@ -35,15 +36,9 @@ const QUERIES: Record<string, (post: number) => string> = {
 
 /**
  * Measures how high an engine ranks known posts: the mean reciprocal rank at 10 for words as they are written, with the
- * last one unfinished, with one letter mistaken, and from two sections. 1 means that each post is the first hit.
+ * last one unfinished, with one letter wrong, and from two sections. 1 means that each post is the first hit.
  */
-export async function measureRanks(
-  page: Page,
-  id: string,
-  origin: string,
-  posts: number,
-): Promise<Record<string, number>> {
-  const ask = ENGINES[id]!(page, origin);
+export async function measureRanks(ask: Ask, posts: number): Promise<Record<string, number>> {
   const count = Math.min(posts, POSTS_ASKED_FOR);
   const means: Record<string, number> = {};
   for (const [kind, queryFor] of Object.entries(QUERIES)) {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { ownWords } from "./generate-content";
 import { gzipSize, weighPage } from "./page-weight";
 import { kilobytes, median, quantile, rounded, type Row } from "./report";
-import { measureRanks } from "./search-ranks";
+import { measureRanks, pagefind, siteEngine, type Engine } from "./search-ranks";
 import type { Site } from "./sites";
 
 /** A built site and the address that serves it. */
@@ -45,13 +45,19 @@ const timeUntil = (page: Page, action: string, condition: string): Promise<numbe
     ${action};
   })`);
 
-/** For each site: the selectors that open the search, its input and its hits. Docusaurus has no built-in search. */
-const SEARCH_UI: Record<string, { button: string; field: string; hit: string }> = {
-  "this-site": { button: ".navbar-search", field: ".DocSearch-Input", hit: ".DocSearch-Hits a" },
+/** For each site: the selectors that open the search, its input and its hits, and its engine. Docusaurus has none. */
+const SEARCHES: Record<string, { button: string; field: string; hit: string; engine: Engine }> = {
+  "this-site": {
+    button: ".navbar-search",
+    field: ".DocSearch-Input",
+    hit: ".DocSearch-Hits a",
+    engine: siteEngine,
+  },
   starlight: {
     button: "site-search button[data-open-modal]",
     field: ".pagefind-ui__search-input",
     hit: ".pagefind-ui__result-link",
+    engine: pagefind,
   },
 };
 const VISITS = 5;
@@ -63,8 +69,8 @@ const QUERIES = 10;
  */
 export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { id, name, origin, post } of sites.filter(({ id }) => SEARCH_UI[id])) {
-    const { button, field, hit } = SEARCH_UI[id]!;
+  for (const { id, name, origin, post } of sites.filter(({ id }) => SEARCHES[id])) {
+    const { button, field, hit, engine } = SEARCHES[id]!;
     const ask = (page: Page, at: number): Promise<number> => {
       const number = 1 + ((at * 7) % posts);
       const query = ownWords(number)
@@ -89,7 +95,7 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
       const milliseconds = await ask(page, visit * QUERIES);
       first.push({ milliseconds, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
       for (let at = 1; at < QUERIES; at += 1) next.push(await ask(page, visit * QUERIES + at));
-      if (visit === 0) ranks = await measureRanks(page, id, origin, posts);
+      if (visit === 0) ranks = await measureRanks(engine(page, origin), posts);
       await page.close();
     }
     rows.push({

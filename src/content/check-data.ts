@@ -6,7 +6,7 @@ import { coerced, valueAt, type Path } from "./front-matter/values";
 import { positionOfPath } from "./positions";
 import { toSentences } from "./schema-messages";
 
-/** The data of a file as a schema has parsed it, and before: with other spellings of its values corrected. */
+/** `value` is what the schema makes of the data; `data` is what it was given, with other spellings of values corrected. */
 interface Checked<T> extends Parsed<T> {
   data: unknown;
 }

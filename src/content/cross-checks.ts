@@ -164,11 +164,11 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
     const hint = image.startsWith("/") ? " A cover in static/ is not read: put it beside the text." : "";
     return warn("does not exist.", `Expected a path relative to this file.${hint}`);
   }
-  return SHOWN.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
+  return COVER_FORMATS.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }
 
 /** The formats of covers. A text may also show GIF and SVG. */
-export const SHOWN = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
+export const COVER_FORMATS = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 
 interface Described {
   front: { description?: string | undefined; draft: boolean; unlisted: boolean };

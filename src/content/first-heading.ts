@@ -53,7 +53,7 @@ interface Titled {
   heading: string | undefined;
   /** The text without that heading, because the page shows the title. */
   text: string;
-  /** That the heading is not the title, and is lost where the page shows the title alone. */
+  /** A warning if the text begins with a heading that differs from the title, and so is not shown. */
   problems: Problem[];
 }
 
@@ -74,12 +74,12 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "")
 
 const lost = (title: string): Pick<Problem, "message" | "expected" | "severity"> => ({
   message: `The heading "${title}" is left out: the page has the title of the front matter.`,
-  expected: "Expected ## if it is a heading of the text; otherwise remove it.",
+  expected: "Expected more # if it is a heading of the text; otherwise remove it.",
   severity: "warning",
 });
 
 /** Makes a title from the name of a file such as `my-first-post`, or from its folder if the file is the index. */
-export function titleOfName(relativePath: string): string {
+function titleOfName(relativePath: string): string {
   const names = relativePath.replace(/\.mdx?$/, "").split("/");
   const isIndex = names.length > 2 && /^(?:_?index|readme)$/i.test(names.at(-1)!);
   const name = names.at(isIndex ? -2 : -1)!.replace(/^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,3}\s*[-_.])[-_. ]*(?=.)/, "");

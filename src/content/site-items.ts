@@ -131,7 +131,18 @@ function textOf({ value, name, path, report }: Source, key: string, isNeeded = f
 }
 
 /** The names of the symbols in `static/icons.svg` that an entry of the navbar or the footer may have. */
-const SITE_ICONS = "code garden network photos fediverse directory feed mail chat video".split(" ");
+const SITE_ICONS = [
+  "code",
+  "garden",
+  "network",
+  "photos",
+  "fediverse",
+  "directory",
+  "feed",
+  "mail",
+  "chat",
+  "video",
+] as const;
 
 /** The name of an existing symbol. */
 function iconOf({ value: { icon }, name, path, report }: Source): string | null {

@@ -168,7 +168,7 @@ async function keepPage(path: string): Promise<void> {
 }
 
 async function keepSeen(paths: readonly string[]): Promise<void> {
-  for (const url of paths.filter(isImmutable).map((path) => root + path)) {
+  for (const url of paths.filter((path) => isImmutable(path) && !SEARCH_FILE.test(path)).map((path) => root + path)) {
     if (!(await caches.match(url))) await seen.handle({ request: new Request(url, { cache: "force-cache" }) });
   }
 }
@@ -228,7 +228,7 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
 if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
 workbox.routing.setCatchHandler(({ event }) => answer(event));
-// Otherwise these files are not stored, and come from the network without a way through the worker.
+// Without offline mode no rule takes these files: the browser fetches them itself.
 if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event), "GET");
 // Gatsby asks so whether a page exists, before it loads it whole: the offline page stands for what is not stored.
 workbox.routing.registerRoute(

@@ -11,7 +11,7 @@ export const SEARCH_FILE = /\/search\/[^/?]+-[\da-f]+\.json$/;
 
 /** Addresses with a content hash, whose response never changes. The caching rules of the host cover the same files. */
 export const isImmutable = (url: string): boolean =>
-  /^\/(static|vendor)\//.test(url) || BUNDLED_SCRIPT.test(url) || SEARCH_FILE.test(url);
+  /^\/(static|vendor)\//.test(url) || BUNDLED_SCRIPT.test(url) || (/^\/search\//.test(url) && SEARCH_FILE.test(url));
 
 /** Returns one key for all forms of an address: `/a`, `/a/`, `/a.html` and `/a/index.html` show the same page. */
 export function addressKey(path: string): string {

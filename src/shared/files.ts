@@ -12,7 +12,7 @@ export function isFile(file: string): boolean {
 }
 
 /**
- * Whether a file is a pointer of Git LFS: a few lines of text that stand for the file itself, until `git lfs pull` puts it
+ * Whether a file is a Git LFS pointer: a few lines of text that stand for the file itself, until `git lfs pull` puts it
  * in their place. False if it cannot be read.
  */
 export function isLfsPointer(file: string): boolean {
@@ -28,10 +28,10 @@ const LFS_BEGINNING = "version https://git-lfs.github.com/spec/";
 /** Every pointer is shorter, in bytes. */
 const LFS_LENGTH = 1024;
 
-/** What a problem about a pointer of Git LFS says, after the name of the file. */
+/** What a problem about a Git LFS pointer says, after the name of the file. */
 export const LFS_PROBLEM = {
-  message: "is a pointer of Git LFS, and the file itself is not here.",
-  expected: "Fetch the files: git lfs pull.",
+  message: "is a Git LFS pointer: the file itself has not been downloaded.",
+  expected: "Run: git lfs pull.",
 };
 
 /** Returns the path of a file below `root`, with forward slashes on every system. */

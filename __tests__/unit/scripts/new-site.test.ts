@@ -52,8 +52,8 @@ it("writes what the check has nothing to say about, but that words and the addre
   const messages = [...problems, ...findSampleRemains(content, [])].map(({ message }) => message);
   expect(messages).toEqual([
     "The description is still the one that a new text begins with.",
-    '"A paragraph about you." stands for your introduction.',
-    '"your-site.example.com" stands for your address.',
+    '"A paragraph about you." is a placeholder for your introduction.',
+    '"your-site.example.com" is a placeholder for your address.',
   ]);
 });
 

@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { ensureBrowser, ensureJava, findBrowser, findJava } from "../../../scripts/system-programs";
+import {
+  ensureBrowser,
+  ensureJava,
+  findBrowser,
+  findHeadlessBrowser,
+  findJava,
+} from "../../../scripts/system-programs";
 
 jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
 
@@ -49,6 +55,21 @@ describe("findBrowser", () => {
   it("finds nothing where there is none", () => {
     installed();
     expect(findBrowser()).toBeUndefined();
+  });
+});
+
+describe("findHeadlessBrowser", () => {
+  it("takes the headless shell before the browser, and the browser where there is none", () => {
+    const exists = installed(inBin("chromium"), inBin("chromium-headless-shell"));
+    expect(findHeadlessBrowser()).toBe(inBin("chromium-headless-shell"));
+    exists.mockImplementation((file) => file === inBin("chromium"));
+    expect(findHeadlessBrowser()).toBe(inBin("chromium"));
+  });
+
+  it("takes the one that CHROME_PATH names before any other", () => {
+    installed(inBin("chromium-headless-shell"));
+    process.env.CHROME_PATH = "/srv/my-chrome";
+    expect(findHeadlessBrowser()).toBe("/srv/my-chrome");
   });
 });
 

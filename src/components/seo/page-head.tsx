@@ -2,7 +2,7 @@ import React, { useContext } from "react";
 import { absoluteUrl, BLOG_PATH, cardPath, OPENSEARCH_PATH } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 import { FeedLinks } from "./feed-links";
-import { StructuredData } from "./page-data";
+import { StructuredData } from "./structured-data-context";
 import type { PageSubject } from "./structured-data/page-things";
 
 interface PageHeadProps {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { AUTHORS_FILE } from "../../content/author";
 import type { Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
-import { SHOWN } from "../../content/cross-checks";
+import { COVER_FORMATS } from "../../content/cross-checks";
 import { positionOf } from "../../content/positions";
 import { isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
@@ -32,7 +32,7 @@ export async function findBrokenCovers({ posts, docs, pages, projects, authors, 
   const find = async ({ file, key, image }: NamedPicture): Promise<Problem[]> => {
     if (!file || image === undefined) return [];
     const picture = path.resolve(path.dirname(file.path), image);
-    if (!SHOWN.test(image) || !isFile(picture)) return [];
+    if (!COVER_FORMATS.test(image) || !isFile(picture)) return [];
     const words = await whyBroken(picture);
     if (!words) return [];
     const message = `The picture ${image} ${words.message}`;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ARCHIVE_PATH, comparablePath, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../../shared/paths";
 import type { ContentFile } from "../../content/content-file";
+import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import { nearest, type Problem } from "../../shared/problem";
 import { decodeTarget } from "../../markdown/links/link-address";
@@ -38,7 +39,7 @@ export function findBrokenFragments(
       if (!fragment) return [];
       const targetFile = path.resolve(path.dirname(file.path), decodeTarget(target));
       const route = kind === "route" ? decodeTarget(target) : routeOfFile(relativeTo(contentDir, targetFile));
-      const ids = route === undefined ? undefined : idsAt.get(comparablePath(route));
+      const ids = route === undefined ? undefined : idsAt.get(comparablePath(addressKey(route)));
       const id = decodeTarget(fragment);
       if (!ids || ids.includes(id) || ids.includes(fragment) || IDS_OF_THE_LAYOUT.includes(id)) return [];
       const meant = nearest(id, ids);

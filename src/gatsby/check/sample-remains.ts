@@ -2,6 +2,8 @@ import fs from "node:fs";
 import type { Content } from "../../content/content";
 import type { ContentFile, Position } from "../../content/content-file";
 import { endOf } from "../../markdown/mistakes";
+import { escapePattern } from "../../shared/escape";
+import { isFile } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 
 /** Whose content the repository comes with. */
@@ -13,9 +15,16 @@ export const SAMPLE_URL = "https://your-site.example.com";
 /** What the introduction of such a site says about its owner. */
 export const STARTER_INTRODUCTION = "A paragraph about you.";
 
-/** That address, that introduction, and the names and addresses of the sample content's people and of their tool. */
-const SAMPLE_NAMES =
-  /\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b|@?\b(?:wren|teo)@(?:social\.)?example\.com\b|\b(?:(?:your-site|wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)|A paragraph about you\./g;
+/** The names and addresses of the sample content's people and of their tool, and what such a site begins with. */
+const SAMPLE_NAMES = new RegExp(
+  [
+    String.raw`\b(?:Wren Calloway|Teo Marchetti|MarkHope)\b`,
+    String.raw`@?\b(?:wren|teo)@(?:social\.)?example\.com\b`,
+    String.raw`\b(?:(?:your-site|wren|garden|photos)\.example\.com|(?:git|network|social)\.example\.com\/(?:in\/)?@?(?:wren|teo)\b)`,
+    escapePattern(STARTER_INTRODUCTION),
+  ].join("|"),
+  "g",
+);
 
 /**
  * Finds what is left of the sample content once the site has another owner: the first place of each name in each file
@@ -29,9 +38,7 @@ export function findSampleRemains(
   if (site.owner.name === SAMPLE_OWNER) return [];
   return [
     ...files.flatMap((file) => remainsIn(file.path, namesInFile(file))),
-    ...others
-      .filter((file) => fs.existsSync(file))
-      .flatMap((file) => remainsIn(file, namesIn(fs.readFileSync(file, "utf8")))),
+    ...others.filter(isFile).flatMap((file) => remainsIn(file, namesIn(fs.readFileSync(file, "utf8")))),
   ];
 }
 
@@ -42,10 +49,10 @@ const NEW_PICTURES: [RegExp, string][] = [
   [/\.png$/, "Make it from your icon: docs/make-it-yours.md says how."],
 ];
 
-/** What a name stands for that `npm run new` has written. */
+/** What `npm run new` has written for the owner to replace. */
 const STARTERS: Record<string, string> = {
-  [new URL(SAMPLE_URL).host]: "stands for your address",
-  [STARTER_INTRODUCTION]: "stands for your introduction",
+  [new URL(SAMPLE_URL).host]: "is a placeholder for your address",
+  [STARTER_INTRODUCTION]: "is a placeholder for your introduction",
 };
 
 type FoundName = Position & { name: string };

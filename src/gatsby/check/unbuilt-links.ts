@@ -1,6 +1,7 @@
 import path from "node:path";
 import { comparablePath } from "../../shared/paths";
 import type { Content } from "../../content/content";
+import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
@@ -36,7 +37,7 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
       const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeTarget(target)));
       return lookUpFile(name, (file) => unbuilt.get(file));
     }
-    const route = kind === "route" ? missing.get(comparablePath(decodeTarget(target))) : undefined;
+    const route = kind === "route" ? missing.get(comparablePath(addressKey(decodeTarget(target)))) : undefined;
     return route && (unbuilt.get(route.entry?.file.relativePath ?? "") ?? LIST);
   };
   return texts

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { addressKey } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
 import { docPath, postPath } from "../../shared/paths";
 import { decodeTarget } from "./link-address";
@@ -15,8 +16,8 @@ const WRITTEN = /\.(xml|json|txt|md|webmanifest|js|css)$|^\/(cards|static)\//;
  */
 export function whyBroken(target: string, isRoute: (path: string) => boolean): [string, string] | undefined {
   const address = decodeTarget(target);
-  // The rules of the hosts lead from `/blog/a.html` and `/blog/a/index.html` to `/blog/a`.
-  const page = address.replace(/(?:(?<=\/)index)?\.html$/, "");
+  // Hosts serve `/blog/a` at `/blog/a.html` and `/blog/a/index.html` too.
+  const page = addressKey(address);
   if (isRoute(page) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
   const name = path.posix.basename(page);

@@ -34,7 +34,9 @@ export async function resolvePicture(reference: Reference, context: PictureConte
 
   if (!isFile(pictureFile)) {
     const [, served] = /^(?:\.\.\/)+static(\/.+)$/.exec(target) ?? [];
-    const relative = served ? `Expected ${served} for static${served}.` : "Expected a path relative to this file.";
+    const relative = served
+      ? `Expected the address ${served}, if the file is static${served}.`
+      : "Expected a path relative to this file.";
     const expected = isStatic ? "Expected a file in static/." : relative;
     warn(`The file ${target} does not exist.`, expected);
     return instead;

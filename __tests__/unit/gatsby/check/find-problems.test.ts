@@ -177,17 +177,18 @@ describe("texts", () => {
 
 describe("headings", () => {
   const project = front("title: X", "description: D.", "date: 2024-01-01");
-  const SECOND_TITLE =
-    "The heading is of level 1, which only the title of the page is.  Expected ##, and one more # for the headings below it.";
+  const besideTitle = (title: number) =>
+    `This is a heading of level 1, but the title above the text is of level ${title}.  Expected ${"#".repeat(title + 1)}, and one more # for the headings below it.`;
   const skipped = (level: number, above: number) =>
-    `The heading is of level ${level}, but the heading or title above it is of level ${above}.  Expected level ${above + 1}, ${"#".repeat(above + 1)}: screen readers list headings by their levels.`;
+    `This is a heading of level ${level}, but the heading or title above it is of level ${above}.  Expected level ${above + 1}, ${"#".repeat(above + 1)}: screen readers list headings by their levels.`;
 
   it.each([
     ["skips a level", "blog/a.md", post("## A", "#### B", "## C"), [`6:1  ${skipped(4, 2)}`]],
     ["is the first and skips level 2", "blog/a.md", post("Text.", "", "### A", "### B"), [`7:1  ${skipped(3, 1)}`]],
     ["skips a level in HTML", "blog/a.md", post("## A", "", "<div><h4>B</h4></div>"), [`7:6  ${skipped(4, 2)}`]],
     ["skips a level in MDX", "blog/a.mdx", post("## A", "", "<h4>B</h4>"), [`7:1  ${skipped(4, 2)}`]],
-    ["is a second title", "docs/a.md", "# A\n\nText.\n\n# B\n\n## C\n", [`5:1  ${SECOND_TITLE}`]],
+    ["is a second title", "docs/a.md", "# A\n\nText.\n\n# B\n\n## C\n", [`5:1  ${besideTitle(1)}`]],
+    ["is a second title of a project", "projects/x.md", `${project}Text.\n\n# A\n`, [`9:1  ${besideTitle(2)}`]],
     ["skips a level of a project", "projects/x.md", `${project}#### A\n`, [`7:1  ${skipped(4, 2)}`]],
   ])("that %s has a warning", async (_, file, text, problems) => {
     expect(await check({ [file]: text })).toEqual(problems.map((problem) => `${file}:${problem}`));
@@ -202,13 +203,13 @@ describe("headings", () => {
   });
 });
 
-it("says which files are pointers of Git LFS, and how to get what they stand for", async () => {
+it("says which files are Git LFS pointers, and how to get what they stand for", async () => {
   const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
   const files = {
     "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./a.png").replace("Text.", "![A](./a.png) [B](./b.pdf)"),
     ...{ "blog/a.png": pointer, "blog/b.pdf": pointer },
   };
-  const words = "is a pointer of Git LFS, and the file itself is not here.  Fetch the files: git lfs pull.";
+  const words = "is a Git LFS pointer: the file itself has not been downloaded.  Run: git lfs pull.";
   expect(await check(files)).toEqual([
     `blog/a.md:4:8  The picture ./a.png ${words}`,
     `blog/a.md:6:1  The picture ./a.png ${words}`,
@@ -509,7 +510,7 @@ describe("links to a place in another text", () => {
     expect((await check(files)).map((line) => line.split("  ")[0])).toEqual(["blog/b.mdx:5:9"]);
   });
 
-  it.each(["/blog/b#frst-part", "./b.md#frst-part"])("%s is broken", async (link) => {
+  it.each(["/blog/b#frst-part", "/blog/b.html#frst-part", "./b.md#frst-part"])("%s is broken", async (link) => {
     expect(await check({ "blog/a.md": post(`[x](${link})`), "blog/b.md": target })).toEqual([
       `blog/a.md:5:1  The link leads to ${link}, where nothing has the id frst-part.  Did you mean #first-part?`,
     ]);
@@ -657,6 +658,7 @@ describe("links to a text that is rejected", () => {
   it.each([
     ["/blog/b#prt", "/blog/b#prt, where nothing has the id prt."],
     ["/c/", "/c/, which is a draft: it is not in the built site."],
+    ["/c/index.html", "/c/index.html, which is a draft: it is not in the built site."],
     ["./c.md", "./c.md, which is not a page of this site."],
   ])("are judged as they will be when the text is mended: %s", async (link, words) => {
     const files = { ...broken, "pages/c.md": wrong("draft: true"), "blog/2025-03-14-a.md": post(`[x](${link})`) };

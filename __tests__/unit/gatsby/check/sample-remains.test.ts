@@ -41,7 +41,9 @@ it("reads pictures, whose metadata say whose site they show, and says how to mak
     "icon.png": await picture("Wren Calloway").png().toBuffer(),
     "icon.svg": "<svg><metadata>Wren Calloway</metadata></svg>",
   });
-  const files = ["mine.webp", "wide.webp", "icon.png", "icon.svg", "none.webp"].map((name) => path.join(dir, name));
+  const files = ["mine.webp", "wide.webp", "icon.png", "icon.svg", "none.webp", "data"].map((name) =>
+    path.join(dir, name),
+  );
   const remains = findSampleRemains(await readContent(dir), files);
   expect(remains.map(({ file, message, expected }) => `${path.basename(file)}  ${message}  ${expected}`)).toEqual([
     'wide.webp  "Wren Calloway" is from the sample content.  Take new screenshots: npm run build && npm run screenshots.',

@@ -1,6 +1,6 @@
 import React from "react";
 import { useSite } from "../../layout/use-site";
-import { STRUCTURED_DATA_ID } from "../page-data";
+import { STRUCTURED_DATA_ID } from "../structured-data-context";
 import { thingsOf, type PageSubject } from "./page-things";
 import { owner, toJsonLd, website } from "./thing";
 
