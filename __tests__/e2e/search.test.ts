@@ -105,7 +105,7 @@ describe("the dialog", () => {
     else if (way === "Back") await page.goBack();
     else await page.keyboard.press(way);
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await page.evaluate("document.body.className")).toBe("");
+    await page.waitForFunction("document.body.className === ''");
     await page.context().close();
   });
 
