@@ -23,8 +23,10 @@ const kept = storageSlot<Positions>(
 
 /** The newest last. */
 let positions = new Map<string, number>();
-/** The entry that is shown. On the way back the address is that of the next page while that is loaded. */
+/** The entry that is shown; undefined from a step through the history, or to a heading, until the page has arrived. */
 let shown: string | undefined;
+/** The entry that the browser has just made for a link to a heading, where it scrolls by itself. */
+let made: string | undefined;
 /** Of a page that is on its way to where it was left: where it stands meanwhile is nobody's choice. */
 let restoring: AbortController | undefined;
 
@@ -37,6 +39,19 @@ function keep(key: string, position: number): void {
 
 const keepShown = () => {
   if (shown && !restoring && entryKey() === shown) keep(shown, window.scrollY);
+};
+
+/** An entry that the browser has made has no key. It gets one at once, since the reader may leave it at once. */
+function nameEntry(): string {
+  const key = `own-${Date.now()}`;
+  history.replaceState({ ...(history.state as object), key }, "");
+  return key;
+}
+
+/** Where the page stands from now on is of neither entry, until the page has arrived. */
+const onPopState = () => {
+  shown = undefined;
+  made = entryKey() ? undefined : nameEntry();
 };
 
 /** The browser has restored what it could, and would scroll where the reader left this entry if they came back to it. */
@@ -57,12 +72,14 @@ export function startScroll(): () => void {
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
+  window.addEventListener("popstate", onPopState);
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", leave);
   // The last that is heard of a tab which the system takes away.
   document.addEventListener("visibilitychange", leave);
   return () => {
     restoring?.abort();
+    window.removeEventListener("popstate", onPopState);
     window.removeEventListener("scroll", onScroll);
     window.removeEventListener("pagehide", leave);
     document.removeEventListener("visibilitychange", leave);
@@ -84,12 +101,10 @@ export function arrive(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
   const position = key === undefined ? undefined : positions.get(key);
   restoring?.abort();
-  // The browser has made an entry without a key: the first one, or that of a link to a heading, where it has scrolled.
-  if (!key) history.replaceState({ ...(history.state as object), key: `own-${Date.now()}` }, "");
-  shown = entryKey();
+  shown = key ?? nameEntry();
   if (position !== undefined) returnTo(position, !previous);
-  else if (key && previous && shouldScroll(previous, next)) goTo(previous, next);
-  if (!restoring) keep(shown!, window.scrollY);
+  else if (key && key !== made && previous && shouldScroll(previous, next)) goTo(previous, next);
+  if (!restoring) keep(shown, window.scrollY);
 }
 
 function returnTo(position: number, isFirst: boolean): void {

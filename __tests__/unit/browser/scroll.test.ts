@@ -105,6 +105,39 @@ describe("arriving", () => {
   });
 });
 
+describe("a heading that is left again before its page has arrived", () => {
+  const heading = { scrollIntoView: jest.fn(() => setTop(3000)) };
+
+  /** The browser follows the link by itself: the entry has no key, and the page stands at the heading. */
+  function followHeadingAndGoBack() {
+    document.body.innerHTML = '<h2 id="a">A</h2>';
+    Object.assign(document.querySelector("h2")!, heading);
+    readTo(300);
+    history.pushState(null, "", "/blog#a");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    const { state } = history;
+    setTop(3000);
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    window.dispatchEvent(new Event("scroll"));
+    scroll.arrive(place("/blog"), place("/blog"));
+    return state as { key: string };
+  }
+
+  it("does not take the place of what was read before", () => {
+    followHeadingAndGoBack();
+    expect(window.scrollY).toBe(300);
+  });
+
+  it("is where forward leads", () => {
+    const state = followHeadingAndGoBack();
+    history.replaceState(state, "", "/blog#a");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    scroll.arrive(place("/blog"), place("/blog", "", "#a"));
+    expect(window.scrollY).toBe(3000);
+  });
+});
+
 describe("a page that is not long enough yet", () => {
   /** Goes back to a page that was left at 700, and of which less than that is there. */
   function returnToShortPage() {
