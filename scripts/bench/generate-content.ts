@@ -43,8 +43,8 @@ function seededRandom(seed: number): () => number {
 }
 
 /**
- * Returns invented words of the generated post with this number, the same in every run. At 1,000 posts one in five occurs
- * in another post too, and two together in hardly any.
+ * Returns invented words for the generated post with this number, the same in every run. Of 1,000 posts, another one
+ * contains one word in five, and hardly any contains two of them.
  */
 export function ownWords(number: number, count = 40): string[] {
   const random = seededRandom(number);
@@ -52,9 +52,12 @@ export function ownWords(number: number, count = 40): string[] {
   return Array.from({ length: count }, () => Array.from({ length: 3 + Math.floor(random() * 2) }, syllable).join(""));
 }
 
-/** Returns four words of a section, of which two together occur in hardly any other post. `index` starts at 0. */
+/** Returns four invented words for a section. Hardly any other post contains two of them. `index` starts at 0. */
 export const sectionWords = (post: number, index: number): string[] =>
   ownWords(post, 40 + 4 * (index + 1)).slice(40 + 4 * index);
+
+/** Returns the pattern of the addresses of a generated post and its sections. */
+export const postAddress = (number: number): RegExp => new RegExp(`/blog/post-${number}(?!\\d)`);
 
 /**
  * Returns the date of a generated post. Each post is dated one day after the previous one. Throws if the date is in the

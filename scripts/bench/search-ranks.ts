@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { createEmbeddedEngine } from "../../src/search/embedded/create-engine";
-import { ownWords, sectionWords } from "./generate-content";
+import { ownWords, postAddress, sectionWords } from "./generate-content";
 import { rounded } from "./report";
 
 /** Returns the addresses of the first hits of a query, best first. */
@@ -46,7 +46,8 @@ export async function measureRanks(ask: Ask, posts: number): Promise<Record<stri
     for (let at = 0; at < count; at += 1) {
       const post = 1 + Math.floor((at * posts) / count);
       const hits = await ask(queryFor(post));
-      const rank = 1 + hits.findIndex((url) => new RegExp(`/blog/post-${post}(?!\\d)`).test(url));
+      const address = postAddress(post);
+      const rank = 1 + hits.findIndex((url) => address.test(url));
       if (rank > 0) sum += 1 / rank;
     }
     means[kind] = rounded(sum / count, 3);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { ownWords } from "./generate-content";
+import { ownWords, postAddress } from "./generate-content";
 import { gzipSize, weighPage } from "./page-weight";
 import { kilobytes, median, quantile, rounded, type Row } from "./report";
 import { measureRanks, pagefind, siteEngine, type Engine } from "./search-ranks";
@@ -65,7 +65,7 @@ const QUERIES = 10;
 
 /**
  * Measures the time from typing a query to seeing the post among the hits: for the first query of a visit, which also
- * loads the index, and for later ones. A query is two words that only one post has. Adds how high posts are ranked.
+ * loads the index, and for later ones. A query is two words that hardly any other post has together. Adds how high posts are ranked.
  */
 export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -79,7 +79,7 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
       const type = `const field = document.querySelector("${field}");
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(field, "${query}");
         field.dispatchEvent(new Event("input", { bubbles: true }))`;
-      const isHit = `(({ href }) => /\\/blog\\/post-${number}(?!\\d)/.test(href))`;
+      const isHit = `(({ href }) => ${postAddress(number)}.test(href))`;
       return timeUntil(page, type, `[...document.querySelectorAll("${hit}")].some${isHit}`);
     };
     const first: { bytes: number; milliseconds: number }[] = [];

@@ -48,7 +48,7 @@ function nameEntry(): string {
   return key;
 }
 
-/** Where the page stands from now on is of neither entry, until the page has arrived. */
+/** Until the page has arrived, its scroll position belongs to neither entry. */
 const onPopState = () => {
   shown = undefined;
   made = entryKey() ? undefined : nameEntry();

@@ -12,8 +12,8 @@ export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
 /**
  * The plugin's rules come before those of an appended script, and its options cannot bound a cache. So each rule passes
  * the requests of this site on: its cache is empty, and the catch handler of the appended script answers. The plugin
- * merges its own list of rules into this one by index; five rules cover all of its own. Files of the search
- * index are the exception: in offline mode the appended script has a rule for them, otherwise no rule takes them.
+ * merges its own list of rules into this one by index; five rules cover all of its own. Files of the search index
+ * are the exception: in offline mode the appended script has a rule for them, otherwise no rule takes them.
  */
 const passOn = {
   urlPattern: new RegExp(`//[^/]+(?!/__/|/_vercel/|[^?]*${SEARCH_FILE.source})/`),

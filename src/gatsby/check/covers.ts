@@ -33,7 +33,7 @@ export async function findBrokenCovers({ posts, docs, pages, projects, authors, 
     if (!file || image === undefined) return [];
     const picture = path.resolve(path.dirname(file.path), image);
     if (!COVER_FORMATS.test(image) || !isFile(picture)) return [];
-    const words = await whyBroken(picture);
+    const words = await whyUnreadable(picture);
     if (!words) return [];
     const message = `The picture ${image} ${words.message}`;
     return [{ ...{ file: file.path, ...positionOf(file, key, image) }, ...words, message, severity: "error" }];
@@ -44,7 +44,7 @@ export async function findBrokenCovers({ posts, docs, pages, projects, authors, 
 /** As many as libuv has threads. */
 const AT_A_TIME = 4;
 
-async function whyBroken(picture: string): Promise<Pick<Problem, "message" | "expected"> | undefined> {
+async function whyUnreadable(picture: string): Promise<Pick<Problem, "message" | "expected"> | undefined> {
   if (isLfsPointer(picture)) return LFS_PROBLEM;
   try {
     await sharp(picture).metadata();

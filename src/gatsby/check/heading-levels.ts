@@ -6,8 +6,8 @@ import type { Problem } from "../../shared/problem";
 type Words = Pick<Problem, "message" | "expected">;
 
 /**
- * Reports headings of a text that skip a level, and those of level 1. The page shows the title at
- * level 1, or at level 2 if the text is a project.
+ * Reports headings of a text that skip a level, and those of level 1. The page shows the title at level 1, or at level 2
+ * if the text is a project.
  */
 export function findHeadingProblems(outline: readonly HeadingPlace[], { path, relativePath }: ContentFile): Problem[] {
   const title = isProjectFile(relativePath) ? 2 : 1;
