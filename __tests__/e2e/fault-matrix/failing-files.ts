@@ -24,12 +24,19 @@ const FAILURES: Record<string, (request: Request) => unknown> = {
 
 type Failure = [name: string, fail: (request: Request) => unknown];
 
-/** All pages are made alike: on a sample every failure is tried, on each other page two, which take turns. */
-function failuresOf(known: KnownPage, pages: readonly KnownPage[]): Failure[] {
+/** A page without a sample's rank is tried with this many failures, which take turns. */
+const FAILURES_OF_OTHERS = 2;
+
+/** Some of the failures, beginning with another one at each turn. */
+function someFailures(count: number, turn: number): Failure[] {
   const all = Object.entries(FAILURES);
-  if (known.isSample) return all;
-  const turn = pages.indexOf(known) % all.length;
-  return [all[turn]!, all[(turn + 1) % all.length]!];
+  return Array.from({ length: count }, (_, index) => all[(turn + index) % all.length]!);
+}
+
+/** All pages are made alike: on a sample every failure is tried, on each other page some. */
+function failuresOf(known: KnownPage, pages: readonly KnownPage[]): Failure[] {
+  const count = known.isSample ? Object.keys(FAILURES).length : FAILURES_OF_OTHERS;
+  return someFailures(count, pages.indexOf(known));
 }
 
 const kindOf = (file: string): string =>
@@ -43,19 +50,27 @@ const kindOf = (file: string): string =>
           ? "font"
           : "picture";
 
-/** A file that no page before it has asked for; on a sample the shared ones too, and one picture. */
-function failingFiles({ files, isSample }: KnownPage, before: readonly KnownPage[]): string[] {
-  const isKnown = (file: string) => before.some((page) => page.files.includes(file));
-  const pictures = files.filter((file) => kindOf(file) === "picture");
-  const others = files.filter((file) => !pictures.includes(file) && (isSample || !isKnown(file)));
-  return [...others, ...pictures.slice(0, isSample ? 1 : 0)];
+/**
+ * The files of a page, with the ways in which each fails. A file that a page before has asked for fails once more on a
+ * sample, in one way. Of pictures, a sample stands for all pages.
+ */
+function failingFiles(known: KnownPage, pages: readonly KnownPage[]): [file: string, failures: Failure[]][] {
+  const before = pages.slice(0, pages.indexOf(known));
+  const isShared = (file: string) => before.some(({ files }) => files.includes(file));
+  const isPicture = (file: string) => kindOf(file) === "picture";
+  const picture = known.isSample ? known.files.find(isPicture) : undefined;
+  const tried = [...known.files.filter((file) => !isPicture(file)), ...(picture ? [picture] : [])];
+  return tried.flatMap((file, index): [string, Failure[]][] => {
+    if (!isShared(file)) return [[file, failuresOf(known, pages)]];
+    return known.isSample ? [[file, someFailures(1, before.length + index)]] : [];
+  });
 }
 
-/** The files of a page that fail during a first visit, each with each failure. */
+/** The files of a page that fail during a first visit. */
 export const firstVisits = (pages: readonly KnownPage[]): Trial[] =>
-  pages.flatMap((known, index) =>
-    failingFiles(known, pages.slice(0, index)).flatMap((file) =>
-      failuresOf(known, pages).map(([failure, fail]): Trial => ({
+  pages.flatMap((known) =>
+    failingFiles(known, pages).flatMap(([file, failures]) =>
+      failures.map(([failure, fail]): Trial => ({
         fault: `${kindOf(file)}: ${failure}`,
         about: `${file} of ${known.address}`,
         run: async (visitor) => {
