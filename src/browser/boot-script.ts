@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "../shared/storage-keys";
 
 declare global {
   interface Window {
-    /** The page's path as Gatsby knows it. */
+    /** The path of the page. Gatsby reads it. */
     pagePath?: string;
   }
 }
@@ -10,14 +10,18 @@ declare global {
 type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announcementDismissed">;
 
 /**
- * Runs before the first paint, as text in the page: says on `<html>` that scripting is on, which color mode holds and
- * whether the announcement has been closed, and tells Gatsby the page's path, which `gatsby-ssr.tsx` puts there. A
- * fragment that cannot be decoded is encoded, before Gatsby reads the address (`hash-target.ts`). Where the policy asks
- * for Trusted Types, the addresses of scripts may be texts if they are on this site, and HTML may be text with `<mark>`
- * and no other element, as DocSearch writes it. If the application's scripts have not run when all files are loaded, the
- * page becomes what it is without scripting, and the home page says what may be wrong. It may use nothing outside itself.
- * Only `light` and `dark` are choices; whatever else is stored means the system's. What the address asks for holds for
- * this page and is not stored.
+ * An inline script that runs before the first paint. Its source text is put into the page, so it cannot use anything
+ * outside the function.
+ *
+ * - It sets attributes of `<html>`: scripting is on, the color mode, and whether the visitor has closed the
+ *   announcement. A stored color mode other than `light` and `dark` means the system's. The one in the query is for
+ *   this page only.
+ * - It gives Gatsby the page's path, which `gatsby-ssr.tsx` writes into `<html>`, and encodes a fragment that cannot
+ *   be decoded, since Gatsby would throw an error (`hash-target.ts`).
+ * - With Trusted Types, it allows script addresses on this origin, and HTML with no element but `<mark>`, which
+ *   DocSearch writes.
+ * - If the application's scripts have not run by the `load` event, the page falls back to how it is without scripting,
+ *   and the home page shows what may be wrong.
  */
 function boot(keys: Keys, announcement: string, bannerId: string): void {
   const root = document.documentElement;
@@ -70,12 +74,12 @@ function boot(keys: Keys, announcement: string, bannerId: string): void {
 /** Tells the boot script that the application's scripts have run. */
 export const noteAppScripts = (): void => document.documentElement.setAttribute("data-js", "app");
 
-/** The `<template>` of the home page that says what may be wrong. */
+/** The id of the `<template>` on the home page with the message about a wrong base URL. */
 export const BANNER_ID = "base-url-banner";
 
 const { colorMode, announcementId, announcementDismissed } = STORAGE_KEYS;
 
-/** The script's text. Takes the id of the announcement that a visitor can have closed; empty for none. */
+/** Returns the source of the script. `announcement` is the id of the current announcement, or empty. */
 export const bootScript = (announcement: string): string =>
   `(${boot.toString()})(${[{ colorMode, announcementId, announcementDismissed }, announcement, BANNER_ID]
     .map((value) => JSON.stringify(value).replaceAll("<", "\\u003c"))

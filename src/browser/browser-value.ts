@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => undefined;
 
 /**
- * What only the browser knows and what does not change by itself while the page is shown. The static page, and the
- * first rendering in the browser, have `onServer` in its place.
+ * Returns a value that only the browser knows and that does not change while the page is shown. In the static HTML and
+ * during hydration it is `onServer`.
  */
 export const useBrowserValue = <Value>(read: () => Value, onServer: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => onServer);

@@ -3,8 +3,8 @@ import { prefersReducedMotion } from "./media-query";
 const LINE_PX = 36;
 
 /**
- * How many milliseconds it takes to open or close something of this height. The time grows more slowly than the height.
- * It is 1 ms for visitors who want less movement.
+ * The duration of the animation that opens or closes an element of a height, in milliseconds. It grows more slowly than
+ * the height. With reduced motion it is 1 ms.
  */
 export function collapseDuration(heightPx: number): number {
   if (prefersReducedMotion()) return 1;
@@ -12,17 +12,17 @@ export function collapseDuration(heightPx: number): number {
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }
 
-/** The animations that run, and whether they open their element. */
+/** The running animation of each element, and whether it opens the element. */
 const running = new WeakMap<Element, { animation: Animation; opens: boolean }>();
 
 /**
- * Opens or closes the `<details>` of a clicked `<summary>` with an animation of its height. A second click turns a
- * running animation around.
+ * Opens or closes the `<details>` of a clicked `<summary>` and animates its height. A click during the animation
+ * reverses it.
  */
 export function animateDetails(event: Pick<MouseEvent, "target" | "defaultPrevented" | "preventDefault">): void {
   const target = event.target instanceof Element ? event.target : null;
   const details = target?.closest("summary")?.parentElement;
-  // Without the animation the browser opens and closes the element by itself.
+  // Without `animate`, the browser opens and closes the element itself.
   if (event.defaultPrevented || !(details instanceof HTMLDetailsElement) || !("animate" in details)) return;
   event.preventDefault();
   const before = running.get(details);

@@ -24,28 +24,31 @@ function apply(choice: ColorModeChoice): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back when the page changes its colors, or the visitor the choice. Returns how to stop. */
+/** Calls the listener when the page's colors or the visitor's choice change. Returns a function that stops that. */
 export function onColorModeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Shows and remembers the visitor's choice. The system's mode is never stored. */
+/** Applies and stores the visitor's choice. For `system` nothing is stored. */
 export function setColorMode(choice: ColorModeChoice): void {
   if (choice === "system") slot.remove();
   else slot.set(choice);
   apply(choice);
 }
 
-/** The boot script has set it before the first paint; `?docusaurus-theme` in the address holds for one page only. */
+/** The boot script sets it before the first paint, also from `?docusaurus-theme`, which is never stored. */
 const currentChoice = () => toChoice(document.documentElement.dataset.themeChoice ?? null);
 
-/** Follows the system while that is the choice, and choices made in other tabs. Returns how to stop. */
+/**
+ * Follows the system's mode while the choice is `system`, and choices in other tabs. Returns a function that stops
+ * that.
+ */
 export function startColorMode(): () => void {
   const follow = () => {
     if (currentChoice() === "system") apply("system");
   };
-  /** A page that Back restores from the browser's memory may have missed a change. */
+  /** A page from the back/forward cache may have missed a change. */
   const wake = ({ persisted }: PageTransitionEvent) => {
     if (persisted) apply(toChoice(slot.get()));
   };
@@ -59,7 +62,7 @@ export function startColorMode(): () => void {
   };
 }
 
-/** The visitor's choice; `system` until the page is hydrated. */
+/** The visitor's choice. In the static HTML and during hydration it is `system`. */
 export const useColorModeChoice = (): ColorModeChoice =>
   useSyncExternalStore(onColorModeChange, currentChoice, () => "system");
 

@@ -1,4 +1,4 @@
-/** The id that a fragment names; as it stands where it is not well encoded. */
+/** The id that a fragment names. A fragment that cannot be decoded is taken literally. */
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -7,12 +7,12 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** The place of this page to which a fragment leads. */
+/** The element of this page that a fragment names. */
 export const hashTarget = (hash: string): HTMLElement | null => document.getElementById(decodeHash(hash));
 
 /**
- * An address with its fragment encoded where it cannot be decoded, as with a stray per cent sign: Gatsby decodes the
- * fragment of each page that comes, and an error there takes the whole page away.
+ * Encodes the percent signs of a fragment that cannot be decoded. Gatsby decodes the fragment on each navigation, and
+ * an error there would unmount the whole application.
  */
 export function encodeBrokenHash(address: string): string {
   const [page = "", ...fragment] = address.split("#");

@@ -11,7 +11,7 @@ export function sitePath(pathname: string): string {
     : pathname;
 }
 
-/** The link that an event's target is in, if it leads to a page of this site. */
+/** The link around an event's target, if it leads to a page of this site. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link) return undefined;
@@ -29,9 +29,9 @@ export const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: Modifiers): b
 const staysInWindow = (link: HTMLAnchorElement) => /^(_self)?$/.test(link.target) && !link.hasAttribute("download");
 
 /**
- * Handles clicks on the links of compiled HTML: a page of this site is shown without a page load. A place on the same
- * page, another tab and a download are left to the browser. (gatsby-plugin-catch-links also answers clicks before the
- * page is hydrated, when nothing shows the next page.)
+ * Handles clicks on links in compiled HTML: navigates to pages of this site without a page load. The browser handles
+ * fragments of the same page, new tabs and downloads. (gatsby-plugin-catch-links also handles clicks before hydration,
+ * when no page can be shown.)
  */
 export function followLinks(event: MouseEvent): void {
   const link = pageLink(event.target);
@@ -44,11 +44,11 @@ export function followLinks(event: MouseEvent): void {
   void navigate(encodeBrokenHash(sitePath(pathname) + search + hash), { replace: isSamePage });
 }
 
-/** Fetches the page of a link in compiled HTML that gets the pointer or the focus, as Gatsby's own links do. */
+/** Prefetches the page of a link in compiled HTML on hover or focus, as Gatsby's `Link` does. */
 function prefetchLink({ target }: SyntheticEvent): void {
   const link = pageLink(target as Element);
   if (link) prefetchPathname(sitePath(link.pathname));
 }
 
-/** For the element around compiled HTML. */
+/** The handlers of an element that contains compiled HTML. */
 export const linkHandlers = { onClick: followLinks, onMouseOver: prefetchLink, onFocus: prefetchLink };

@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>();
 
-/** Puts a style sheet of the site into the page, once; rejects, and can be tried again, when it cannot be had. */
+/** Adds a style sheet to the page once. Rejects if it cannot be loaded; the next call tries again. */
 export function loadStyleSheet(href: string): Promise<void> {
   const loading = loaded.get(href) ?? insert(href);
   loaded.set(href, loading);

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-/** Wider windows show the navbar's links in a row and sidebars beside the text. Style sheets have it as `--wide`. */
+/**
+ * In wide windows, the navbar shows its links in a row, and sidebars are beside the text. In style sheets: `--wide`.
+ */
 export const WIDE_WINDOW = "(min-width: 997px)";
 
 /**
- * A media query that works in every browser: without `matchMedia` it never matches, and without change events (Safari
- * before 14, some browsers inside apps) it keeps its first answer.
+ * A media query for every browser. Without `matchMedia` it never matches. Without change events (Safari before 14, some
+ * in-app browsers) it keeps its first result.
  */
 export function mediaQuery(query: string) {
   const ask = (): MediaQueryList | undefined => window.matchMedia?.(query);
   return {
     matches: (): boolean => ask()?.matches ?? false,
-    /** Calls back when the answer changes. Returns how to stop. */
+    /** Calls `onChange` when the result changes. Returns a function that stops that. */
     listen: (onChange: () => void): (() => void) => {
       const list = ask();
       list?.addEventListener?.("change", onChange);
@@ -20,12 +22,12 @@ export function mediaQuery(query: string) {
   };
 }
 
-/** Whether the visitor has asked the system for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)").matches;
 
 const wideWindow = mediaQuery(WIDE_WINDOW);
 
-/** Whether the window is too narrow for the navbar's links; `false` in the static HTML and during hydration. */
+/** Whether the window is narrower than `WIDE_WINDOW`. In the static HTML and during hydration it is `false`. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     wideWindow.listen,

@@ -7,22 +7,22 @@ import { leaveEntry } from "./scroll";
 type Place = Pick<Location, "pathname" | "search">;
 
 export interface NavigationStart {
-  /** In milliseconds since the document began. */
+  /** The time in milliseconds, as of `performance.now()`. */
   from: number;
-  /** A link or a search hit, or a step in the history. */
+  /** `link` for links and search hits, `history` for Back and Forward. */
   by: "link" | "history";
 }
 
-/** When and how the reader asked for the page that was shown last. Undefined for the first page. */
+/** When and how the current navigation began. Undefined for the first page. */
 export const navigationStart = (): NavigationStart | undefined => start;
 
-/** The page that is shown; undefined until the application has started. */
+/** The current page. Undefined until the application has started. */
 let shown: Place | undefined;
-/** The address that the reader asked for last, until it is shown. */
+/** The address of the pending navigation. */
 let wanted: string | undefined;
-/** When and how the reader asked for another page the last time. */
+/** When and how the last navigation began. */
 let start: NavigationStart | undefined;
-/** Addresses that were still loading when the reader asked for another one. */
+/** Addresses that were still loading when the reader navigated elsewhere. */
 const overtaken = new Set<string>();
 
 const addressOf = ({ pathname, search }: Place): string => pathname + search;
@@ -36,7 +36,7 @@ function ask(place: Place, by: NavigationStart["by"]): void {
   if (place.pathname !== shown?.pathname) startProgress();
 }
 
-/** Links are followed by their own handlers, which prevent the browser's default. */
+/** Only notes the navigation. The handlers of the links start it and prevent the default action. */
 function onClick(event: MouseEvent): void {
   const link = event.defaultPrevented && pageLink(event.target);
   if (!link) return;
@@ -51,9 +51,9 @@ function onPopState(): void {
 }
 
 /**
- * Gatsby rejects promises that nobody handles; only names and messages tell them from others. If the first page's data or
- * code cannot be loaded, the HTML stays as it is without scripting. If a later page has a template that this code does
- * not know, as after a deployment, the page is loaded whole.
+ * Handles rejections that Gatsby leaves unhandled, which only their names and messages identify. If the data or code of
+ * the first page cannot be loaded, the page falls back to how it is without scripting. If a later page has a template
+ * that is unknown to this code, as after a deployment, the browser loads that page.
  */
 function onUnhandledRejection(event: PromiseRejectionEvent): void {
   const { name, message } = (event.reason ?? {}) as Partial<Error>;
@@ -70,16 +70,19 @@ function onUnhandledRejection(event: PromiseRejectionEvent): void {
   event.preventDefault();
 }
 
-/** Shows the progress bar while a page is loaded, and lets the reader's last click win. Lives as long as the document. */
+/** Shows the progress bar while a page loads, and makes the last navigation win. Never stops. */
 export function startNavigation(): void {
   window.addEventListener("click", onClick);
   window.addEventListener("popstate", onPopState);
   window.addEventListener("unhandledrejection", onUnhandledRejection);
-  // A page that comes back from the browser's cache is as it was left.
+  // A page from the back/forward cache may still show the bar.
   window.addEventListener("pageshow", finishProgress);
 }
 
-/** To be called when Gatsby shows a page. Gives whether it stays: a page that was overtaken makes way for the right one. */
+/**
+ * Call this when Gatsby shows a page. Returns false if a later navigation has already finished: its page is shown
+ * again.
+ */
 export function finishNavigation(location: Place): boolean {
   const address = addressOf(location);
   if (shown && wanted !== address && overtaken.delete(address)) {

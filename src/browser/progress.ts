@@ -1,6 +1,6 @@
 import { trusted } from "./trusted";
 
-/** The bar at the top of the window while the next page is loaded, at the constants of NProgress. */
+/** A progress bar at the top of the window, with the constants of NProgress. */
 const DELAY_MS = 200;
 const MINIMUM = 0.08;
 const SPEED_MS = 200;
@@ -29,12 +29,12 @@ function show(): void {
   trickling = window.setInterval(() => set(Math.min(progress + Math.random() * TRICKLE_RATE, 0.994)), TRICKLE_MS);
 }
 
-/** Shows the bar, unless `finishProgress` is called within 200 ms. A bar that shows already goes on. */
+/** Shows the bar after 200 ms, unless `finishProgress` is called before. A visible bar goes on. */
 export function startProgress(): void {
   if (starting === undefined && trickling === undefined) starting = window.setTimeout(show, DELAY_MS);
 }
 
-/** Fills the bar, if there is one, and takes it away. */
+/** Completes and removes the bar, if it is visible. */
 export function finishProgress(): void {
   window.clearTimeout(starting);
   window.clearInterval(trickling);

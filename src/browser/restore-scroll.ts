@@ -2,13 +2,13 @@ const PATIENCE_MS = 2000;
 const READER_ACTIONS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls the page to where it was left, as soon as what comes late, such as the results of a search, has made it long
- * enough. Resolves when it is there, after two seconds, when the reader does something, or when that is called off.
+ * Scrolls the page to a position as soon as it is long enough, for example when search results have loaded. Resolves
+ * when the position is reached, after two seconds, on any input of the reader, or on abort.
  */
 export function restoreScroll(top: number, signal: AbortSignal): Promise<void> {
   const { style } = document.documentElement;
   const end = performance.now() + PATIENCE_MS;
-  // The browser would hold the footer, which is in view, in its place, and so follow it to the end of the page.
+  // Scroll anchoring would follow the visible footer to the end of the page.
   style.setProperty("overflow-anchor", "none");
   return new Promise((resolve) => {
     const finish = () => {

@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>();
 
-/** Tells all listeners that another page, or another place of it, is shown. */
+/** Calls all listeners after a navigation, also within a page. */
 export function announceRouteChange(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back whenever that happens. Returns how to stop. */
+/** Calls the listener after each navigation. Returns a function that stops that. */
 export function onRouteChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
-/** For browsers that do not say when they are idle. */
+/** The delay in browsers without `requestIdleCallback`. */
 const IDLE_MS = 200;
 
-/** Runs something when the page is loaded and the browser has nothing else to do. */
+/** Calls `run` when the page is loaded and the browser is idle. */
 export function whenLoaded(run: () => void): void {
   const whenIdle = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(run);
@@ -11,7 +11,7 @@ export function whenLoaded(run: () => void): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/** Calls back after the browser has painted what is there now; at once where nobody sees the page. */
+/** Calls back after the next paint, or at once if the page is hidden. */
 export function whenPainted(callback: () => void): void {
   if (document.hidden) callback();
   else requestAnimationFrame(() => setTimeout(callback));

@@ -6,8 +6,8 @@ const NAVBAR_PX = 60;
 const FAR_PX = 300;
 
 /**
- * How the reader moves through the page: `down` where the navbar would be in the way, `up` where they have turned round
- * far from the top and may want to go there, `rest` otherwise.
+ * The direction in which the reader scrolls: `down` hides the navbar, `up` far from the top offers the button that goes
+ * there, otherwise `rest`.
  */
 export type ScrollState = "rest" | "down" | "up";
 
@@ -20,7 +20,7 @@ function set(next: ScrollState): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Watches the page as long as anybody listens. Going to a heading counts as `down`, so that nothing covers it. */
+/** Watches scrolling. A jump to a heading counts as `down`, so that the navbar does not cover it. */
 function watch(): () => void {
   let last = window.scrollY;
   let jumps = document.documentElement.scrollHeight > 0 && hashTarget(location.hash) !== null;
@@ -32,7 +32,7 @@ function watch(): () => void {
     if (y < NAVBAR_PX) set("rest");
     else if (jumps) jumps = false;
     else if (y > previous) set("down");
-    // The end of a page may spring back.
+    // Overscroll at the end of the page springs back.
     else if (y < previous && left > NAVBAR_PX) set(y > FAR_PX ? "up" : "rest");
   };
   const stopListening = onRouteChange(() => {

@@ -7,7 +7,7 @@ interface Place {
   search: string;
 }
 
-/** Entries of the history, and how far down each was left. */
+/** The scroll position of each history entry, in pixels. */
 type Positions = [entry: string, top: number][];
 
 const KEPT_ENTRIES = 50;
@@ -21,13 +21,13 @@ const kept = storageSlot<Positions>(
   "session",
 );
 
-/** The newest last. */
+/** The last one is the newest. */
 let positions = new Map<string, number>();
-/** The entry that is shown; undefined from a step through the history, or to a heading, until the page has arrived. */
+/** The current entry. Undefined between a `popstate` event and the call of `arrive`. */
 let shown: string | undefined;
-/** The entry that the browser has just made for a link to a heading, where it scrolls by itself. */
+/** The entry that the browser has just created for a link to a heading. The browser scrolls there itself. */
 let made: string | undefined;
-/** Of a page that is on its way to where it was left: where it stands meanwhile is nobody's choice. */
+/** Set while a position is being restored. Positions in between are not kept. */
 let restoring: AbortController | undefined;
 
 const entryKey = (): string | undefined => (history.state as { key?: string } | null)?.key;
@@ -41,29 +41,30 @@ const keepShown = () => {
   if (shown && !restoring && entryKey() === shown) keep(shown, window.scrollY);
 };
 
-/** An entry that the browser has made has no key. It gets one at once, since the reader may leave it at once. */
+/** An entry that the browser has created has no key. It gets one at once, because the reader may leave it at once. */
 function nameEntry(): string {
   const key = `own-${Date.now()}`;
   history.replaceState({ ...(history.state as object), key }, "");
   return key;
 }
 
-/** Until the page has arrived, its scroll position belongs to neither entry. */
+/** Until `arrive` is called, the scroll position belongs to neither entry. */
 const onPopState = () => {
   shown = undefined;
   made = entryKey() ? undefined : nameEntry();
 };
 
-/** The browser has restored what it could, and would scroll where the reader left this entry if they came back to it. */
+/** After the first load the browser has restored the position. From then on this module does. */
 const onScroll = () => {
   keepShown();
   if (shown && document.readyState === "complete") history.scrollRestoration = "manual";
 };
 
 /**
- * Remembers how far every page was read. Gatsby does so too, but takes what the browser scrolls between two pages for
- * the reader's doing, and gives a fresh visit the place of an older one; so `shouldUpdateScroll` refuses it all.
- * A reload is left to the browser, which knows when the reader has moved on. Returns how to stop.
+ * Keeps the scroll position of each history entry. Gatsby does so too, but also keeps positions to which the browser
+ * scrolls between two pages, and gives a new entry the position of an older one of the same page. So
+ * `shouldUpdateScroll` always returns false. After a reload the browser restores the position, because it knows
+ * whether the reader has scrolled. Returns a function that stops it.
  */
 export function startScroll(): () => void {
   positions = new Map(kept.get());
@@ -75,7 +76,7 @@ export function startScroll(): () => void {
   window.addEventListener("popstate", onPopState);
   window.addEventListener("scroll", onScroll, { passive: true });
   window.addEventListener("pagehide", leave);
-  // The last that is heard of a tab which the system takes away.
+  // The last event of a tab that the system discards.
   document.addEventListener("visibilitychange", leave);
   return () => {
     restoring?.abort();
@@ -87,15 +88,15 @@ export function startScroll(): () => void {
   };
 }
 
-/** To be called before a page is left for another one of this site. */
+/** Call this before a navigation to another page of this site. */
 export function leaveEntry(): void {
   keepShown();
   history.scrollRestoration = "manual";
 }
 
 /**
- * Scrolls a page that has just been put in place: to where it was left, to the heading in the address, or to the top.
- * The focus stays in the first case and goes along in the others.
+ * Scrolls a page that has just been rendered: to its kept position, to the heading in the address, or to the top. Keeps
+ * the focus in the first case, and moves it in the others.
  */
 export function arrive(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
@@ -113,15 +114,15 @@ function returnTo(position: number, isFirst: boolean): void {
 }
 
 /**
- * Whether the browser, which restores a reload itself, has had to end above where the page was left, since the page is
- * not long enough yet. Anywhere but at the end it is the reader who has moved on.
+ * Whether the browser could not restore the position after a reload, because the page is not long enough yet. If the
+ * page is not at its end, the reader has scrolled.
  */
 function isCutShort(top: number): boolean {
   const end = document.documentElement.scrollHeight - window.innerHeight;
   return end < top - 1 && window.scrollY >= end - 1;
 }
 
-/** Scrolls the page to where it was left. What comes late may first have to make it long enough. */
+/** Scrolls to a position, now or when content that loads late has made the page long enough. */
 function restore(top: number): void {
   window.scrollTo({ top, behavior: "instant" });
   if (window.scrollY >= top - 1) return;
@@ -139,28 +140,28 @@ function goTo(previous: Place, next: Place): void {
   moveFocus(target);
 }
 
-/** Whether a navigation scrolls at all: not when only the query has changed. */
+/** Whether a navigation scrolls. It does not if only the query has changed. */
 export function shouldScroll(previous: Place, next: Place): boolean {
   return previous.pathname !== next.pathname || previous.hash !== next.hash || previous.search === next.search;
 }
 
-/** What Gatsby's router gives the focus when a page has taken the place of another: soon after `arrive`. */
+/** The element that Gatsby's router focuses after each navigation, soon after `arrive`. */
 const FRAME_ID = "gatsby-focus-wrapper";
 
-/** The router can be kept from moving the focus only by a frame that cannot have it. */
+/** Makes that element focusable or not. There is no other way to keep the router from moving the focus. */
 function letRouterFocus(isAllowed: boolean): void {
   const frame = document.getElementById(FRAME_ID);
   if (isAllowed) frame?.setAttribute("tabindex", "-1");
   else frame?.removeAttribute("tabindex");
 }
 
-/** After going back or forward: what has the focus keeps it, unless it went away with the old page. */
+/** For Back and Forward: keeps the focus, unless the focused element was in the old page. */
 export function keepFocus(): void {
   const { activeElement, body } = document;
   letRouterFocus(!activeElement || activeElement === body || activeElement.id === FRAME_ID);
 }
 
-/** After a link was followed: the keyboard goes on from the heading to which it leads, or from the page's beginning. */
+/** For links: moves the focus to the heading in the address, or to the start of the page. */
 export function moveFocus(target: HTMLElement | null): void {
   letRouterFocus(!target || !takesFocus(target));
 }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 
 let warned = false;
 
-/** Values that could not be stored. They last until the page is closed. */
+/** Values that could not be stored. They are kept until the page is closed. */
 const unstored = new Map<string, string>();
 
-/** Called with the key when this page changes a value. The browser tells the other tabs. */
+/** Called with the key when this page changes a value. Other tabs get a `storage` event. */
 const listeners = new Set<(key: string) => void>();
 
 const announce = (key: string) => [...listeners].forEach((listener) => listener(key));
@@ -20,7 +20,7 @@ function attempt<T>(access: () => T): T | null {
   }
 }
 
-/** How a value is written as text. `parse` gives null, or throws, for what this site has not written. */
+/** How a value is stored as text. `parse` returns null or throws for text that this site has not written. */
 export interface Format<T> {
   parse(text: string): T | null;
   write(value: T): string;
@@ -28,31 +28,31 @@ export interface Format<T> {
 
 export const TEXT: Format<string> = { parse: String, write: String };
 
-/** One of a few words. */
+/** One of several words. */
 export const oneOf = <T extends string>(...words: T[]): Format<T> => ({
   parse: (text) => words.find((word) => word === text) ?? null,
   write: String,
 });
 
-/** Whether something is so. */
+/** A boolean. */
 export const FLAG = oneOf("true", "false");
 
-/** A name that another build or version of the site may have given: one line of at most 200 characters. */
+/** A name, perhaps from another version of the site: one line of at most 200 characters. */
 export const NAME: Format<string> = {
   parse: (text) => (/^[^\p{Cc}]{1,200}$/u.test(text) ? text : null),
   write: String,
 };
 
-/** Any data that JSON can hold. `accept` returns the value, corrected if need be, or null if it is not of the right form. */
+/** JSON data. `accept` returns the value, corrected if necessary, or null if it does not have the expected form. */
 export const json = <T>(accept: (value: unknown) => T | null): Format<T> => ({
   parse: (text) => accept(JSON.parse(text)),
   write: JSON.stringify,
 });
 
 /**
- * One key of the browser's storage. Nothing here throws: where storage is blocked or full, a value lasts until the page
- * is closed, and a value that is corrupt or somebody else's is null.
- * @param area `session` for what ends with the tab.
+ * One key of the browser's storage. Nothing throws: if storage is blocked or full, the value is kept until the page is
+ * closed. A corrupt or foreign value is null.
+ * @param area `session` keeps the value until the tab is closed.
  */
 export function storageSlot<T = string>(
   key: string,
@@ -85,7 +85,9 @@ export function storageSlot<T = string>(
       attempt(() => storage().removeItem(key));
       announce(key);
     },
-    /** Calls back when this page or another tab changes the value, or clears everything. Returns how to stop. */
+    /**
+     * Calls `onChange` when this page or another tab changes or clears the value. Returns a function that stops that.
+     */
     listen: (onChange: (value: T | null) => void): (() => void) => {
       const onOwnChange = (changed: string) => {
         if (changed === key) onChange(get());
@@ -110,6 +112,6 @@ interface TextSlot<T extends string> {
   listen: (onChange: () => void) => () => void;
 }
 
-/** The stored value of a slot of text; null in the static HTML and during hydration. */
+/** The stored value of a text slot. In the static HTML and during hydration it is null. */
 export const useStored = <T extends string>({ get, listen }: TextSlot<T>): T | null =>
   useSyncExternalStore(listen, get, () => null);

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-/** The part of the browser's Trusted Types that is used here. */
+/** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -18,13 +18,13 @@ const policy =
   typeof window === "undefined" ? undefined : window.trustedTypes?.createPolicy("site", { createHTML: (html) => html });
 
 /**
- * Marks HTML of the build, or of this code, as safe to put into the page. Where the policy asks for Trusted Types,
- * browsers refuse any other. Never call it with what a visitor or a third party wrote.
+ * Marks HTML from the build or from this code as safe. If the policy requires Trusted Types, browsers refuse other
+ * HTML. Never pass text from a visitor or a third party.
  */
 export const trusted = (html: string): { __html: string } => ({ __html: policy?.createHTML(html) ?? html });
 
 /**
- * The same for `dangerouslySetInnerHTML`. The object stays the same for the same HTML: for another object React would
- * write the HTML into the page again, over what scripts have made of it.
+ * The same for `dangerouslySetInnerHTML`. Returns the same object for the same HTML. For a new object React would set
+ * the HTML again and undo what scripts have changed in it.
  */
 export const useTrusted = (html: string): { __html: string } => useMemo(() => trusted(html), [html]);

@@ -6,11 +6,11 @@ interface DialogProps {
 }
 
 /**
- * The properties of a `<dialog>` that is modal while `isOpen`. The browser keeps the focus in it, gives it back
- * afterwards, and closes it by Escape, and by Back where the system has such a button. A click on the backdrop closes it
- * too. `styles/base.css` keeps the page behind it from scrolling.
- * @param onClose Has to set `isOpen` to false.
- * @param closesOn Whether a click on something in it closes it.
+ * Returns the properties of a `<dialog>` that is modal while `isOpen`. The browser traps and restores the focus, and
+ * closes the dialog on Escape, and on Back where the system has such a button. A click on the backdrop closes it too.
+ * `styles/base.css` keeps the page behind it from scrolling.
+ * @param onClose Must set `isOpen` to false.
+ * @param closesOn Whether a click on an element in the dialog closes it.
  */
 export function useDialog(
   isOpen: boolean,
@@ -18,11 +18,11 @@ export function useDialog(
   closesOn: (target: Element) => boolean = () => false,
 ): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
-  // The browser gives the focus back when it is closed, which has to be before React removes it.
+  // `close` restores the focus, so it has to run before React removes the element.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
-    // Old browsers show it over the page, and do not hold the focus.
+    // Old browsers show it over the page but do not trap the focus.
     if ("showModal" in dialog) dialog.showModal();
     else (dialog as HTMLElement).setAttribute("open", "");
     return () => {
@@ -38,6 +38,6 @@ export function useDialog(
     dialog?.addEventListener("click", onClick);
     return () => dialog?.removeEventListener("click", onClick);
   });
-  // A dialog or player in it tells of its own end too.
+  // React also calls this for `close` events of elements inside the dialog.
   return { ref, onClose: ({ target, currentTarget }) => target === currentTarget && onClose() };
 }

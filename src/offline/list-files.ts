@@ -1,4 +1,4 @@
-/** Runs at build time, after the worker was generated: lists the files of the site for it. */
+/** Runs at build time, after gatsby-plugin-offline has generated the worker: lists the files of the site for it. */
 import fs from "node:fs";
 import path from "node:path";
 import { addressKey, BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT, isImmutable, pageDataUrl } from "../shared/built-files";
@@ -6,7 +6,7 @@ import { digestOf } from "../shared/digest";
 import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
 import type { PrecacheEntry } from "./messages";
 
-/** What is asked of the built site. Addresses are below the site's own, without the prefix. */
+/** The part of `SiteFiles` that is used here. Addresses are without the path prefix. */
 interface BuiltFiles {
   folder: string;
   page(file: string): { content: { pictures: string[][]; files: string[]; frame: string[] } };
@@ -16,15 +16,17 @@ interface BuiltFiles {
   below(folder: string): string[];
 }
 
-/** A download larger than this is fetched when a reader asks for it, in bytes. */
+/** Larger linked files are not stored in advance, in bytes. */
 const MAX_LINKED_FILE = 2_000_000;
-/** Gatsby makes the not-found page twice; hosts show the one at `/404`, and the router asks for the data of the other. */
+/** Gatsby creates the not-found page twice. Hosts serve the one at `/404`; the router loads the data of this one. */
 const NOT_FOUND = "/404.html";
 const LOADED_SHEET = new RegExp(`static/[\\w-]+-[\\da-f]{${BUNDLE_HASH_LENGTH}}\\.css`, "g");
 
 const htmlFile = (page: string): string => path.posix.join(decodeURI(page), "index.html");
 
-/** The scripts of this build, where those of earlier builds may lie beside them, and the sheets that scripts load. */
+/**
+ * The scripts of this build, and the style sheets that they load. Scripts of earlier builds may be in the same folder.
+ */
 function readCode(folder: string): { ofPages: string[]; late: string[] } {
   const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
   const { assetsByChunkName } = JSON.parse(read("webpack.stats.json")) as {
@@ -33,7 +35,7 @@ function readCode(folder: string): { ofPages: string[]; late: string[] } {
   const isScript = (name: string) => name.endsWith(".js");
   const { app = [] } = assetsByChunkName;
   const named = [...new Set(Object.values(assetsByChunkName).flat())].filter(isScript);
-  // The runtime names every other script by the hash of its content.
+  // The webpack runtime contains the content hash of every other script.
   const runtime = read(app.find((name) => name.startsWith("webpack-runtime")) ?? app[0]!);
   const isLate = (name: string) => !named.includes(name) && runtime.includes(BUNDLED_SCRIPT.exec(name)?.[1] ?? "\0");
   const late = fs.readdirSync(folder).filter(isLate);
@@ -42,8 +44,9 @@ function readCode(folder: string): { ofPages: string[]; late: string[] } {
 }
 
 /**
- * What every visitor's browser stores, and the whole site. `extras` are further files that pages load when they need
- * them. Of a picture one form is listed: the worker answers with it for all others.
+ * Lists the files that every visitor's browser stores (`shell`), and those of the whole site (`site`). `extras` are
+ * further files that pages load on demand. Of each picture one size and format is listed: the worker serves it for all
+ * others.
  */
 export function listFiles(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []) {
   const entries = (urls: readonly string[]): PrecacheEntry[] =>
@@ -86,8 +89,8 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
 }
 
 /**
- * Completes the worker that the plugin has generated: it has to know the files of its build, and another build has to be
- * another worker. In offline mode it loads the list of all files, which is a script of its own.
+ * Adds the list of files to the worker that the plugin has generated. The version in it makes browsers install the
+ * worker of each build. The list of the whole site is a separate script, which the worker loads in offline mode.
  */
 export function completeWorker(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []): void {
   const { shell, site } = listFiles(files, paths, extras);

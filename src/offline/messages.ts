@@ -1,22 +1,22 @@
-/** What pages and the offline worker say to each other. */
+/** A message from a page to the worker. */
 export type PageMessage =
-  /** A page is shown. `loaded` are addresses of files that it loaded, perhaps before the worker controlled it. */
+  /** A page is shown. `loaded` are the files that it has loaded, some perhaps before the worker controlled it. */
   | { type: "PAGE_SHOWN"; path: string; loaded: string[] }
-  /** Lets the waiting version take over. The code that Workbox generates answers it. */
+  /** Activates the waiting version. Workbox's generated code handles it. */
   | { type: "SKIP_WAITING" };
 
 /**
  * - `filling`: files are being fetched
  * - `ready`: the whole site is stored
- * - `paused`: the connection broke; it goes on by itself
- * - `full`: there is no space for the rest; what is there can be read
+ * - `paused`: the connection is lost; fetching resumes by itself
+ * - `full`: there is no space for the rest; the stored pages can be read
  */
 export type FillState = "filling" | "ready" | "paused" | "full";
 
 export interface FillProgress {
   type: "FILL_PROGRESS";
   state: FillState;
-  /** Files that are stored, and files in all. */
+  /** The number of stored files and of all files. */
   stored: number;
   total: number;
 }
@@ -24,7 +24,7 @@ export interface FillProgress {
 export const workerUrl = (base: string, params: { offlineMode: boolean; debug: boolean }): string =>
   `${base}sw.js?params=${encodeURIComponent(JSON.stringify(params))}`;
 
-/** Whether the query of the worker's address asks for offline mode; what is malformed does not. */
+/** Whether the query of the worker's URL sets offline mode. A malformed query does not. */
 export function isOfflineWorker(search: string): boolean {
   try {
     const params = JSON.parse(new URLSearchParams(search).get("params") ?? "{}") as { offlineMode?: unknown };
@@ -34,8 +34,8 @@ export function isOfflineWorker(search: string): boolean {
   }
 }
 
-/** The cache of the site's files, of read pages (followed by the version), and of the files they loaded. */
+/** Prefixes of cache names: the site's files, visited pages (followed by the version), and files that these loaded. */
 export const CACHES = { site: "site-files-", pages: "site-pages-", seen: "site-seen-" } as const;
 
-/** A file as Workbox lists it: a text if its address has a hash. Addresses are relative to the worker's. */
+/** An entry of a Workbox precache list: a string if the URL has a hash. URLs are relative to the worker's. */
 export type PrecacheEntry = string | { url: string; revision: string };

@@ -17,14 +17,14 @@ async function isInstalledApp(): Promise<boolean> {
   return apps.some(({ platform }) => platform === "webapp");
 }
 
-/** The address as it is, or as it was when the page was opened: a link may have been followed since. */
+/** The value in the current URL, or in the URL that was opened first: the reader may have followed a link since. */
 function findQuery(): string | null {
   const opened = performance.getEntriesByType?.("navigation")[0]?.name ?? "";
   const addresses = [window.location.href, opened].map((address) => new URL(address, window.location.origin));
   return addresses.map(({ searchParams }) => searchParams.get(QUERY)).find((value) => value !== null) ?? null;
 }
 
-/** The address asks for it, now or earlier in this tab: following a link does not end it. */
+/** Whether the query of this or an earlier page of this tab sets offline mode. */
 function isAskedFor(): boolean {
   const asked = findQuery();
   if (asked !== null) askedFor.set(asked === "true" ? "true" : "false");
@@ -33,10 +33,10 @@ function isAskedFor(): boolean {
 
 const isStandalone = mediaQuery("(display-mode: standalone)").matches;
 
-/** Whether the whole site is to be stored: the app is installed, runs in a window of its own, or the address asks. */
+/** Whether to store the whole site: the app is installed, runs in its own window, or the query says so. */
 export async function isOfflineMode(): Promise<boolean> {
   const asked = isAskedFor();
-  // Tabs of an installed app agree with its window.
+  // Tabs then use the same mode as the app's window.
   if (isStandalone()) installedFlag.set("true");
   return asked || isStandalone() || (await isInstalledApp());
 }

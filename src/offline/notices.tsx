@@ -1,4 +1,4 @@
-/** Runs in the browser: what the reader is told of reading offline, in the corner of the window. */
+/** Runs in the browser: notices about offline mode in the corner of the window. */
 import React, { useEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { loadStyleSheet } from "../browser/load-style-sheet";
@@ -16,11 +16,11 @@ export interface News {
   /** The browser offers to install the site. */
   offer?: InstallPromptEvent;
   progress?: FillProgress;
-  /** A new version waits; this lets it take over. */
+  /** Set if a new version is waiting. Activates it. */
   onRefresh?(): void;
 }
 
-/** How long the good news stays, in milliseconds. */
+/** How long the notice that all is stored stays, in milliseconds. */
 const READY_TIME = 6000;
 
 const TEXTS: Record<FillState, string> = {
@@ -32,7 +32,7 @@ const TEXTS: Record<FillState, string> = {
 
 const closedFlag = storageSlot(STORAGE_KEYS.installHintClosed, FLAG);
 
-/** A reader whose focus is in a notice that goes is back in the page. */
+/** A ref callback: moves the focus to the page when a notice that contains it is removed. */
 const returnFocus = (notice: HTMLElement | null) => () => {
   if (notice?.contains(document.activeElement)) document.querySelector<HTMLElement>("main")?.focus();
 };
@@ -45,10 +45,10 @@ interface NoticeProps {
   children?: React.ReactNode;
 }
 
-/** The text is announced when it changes; what is beside it is not. */
+/** Screen readers announce `text` when it changes, but not `children`. */
 function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
   const [said, setSaid] = useState("");
-  // The region has to be there before its text, or nothing is announced.
+  // A live region has to be in the page before its text, or nothing is announced.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(text));
     return () => cancelAnimationFrame(frame);
@@ -74,7 +74,7 @@ function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
   );
 }
 
-/** How much of the site is stored. Who closes the notice of an interruption does not want that of going on. */
+/** Shows how much of the site is stored. Closing any state also closes `filling`. */
 function ProgressNotice({ state, stored, total }: FillProgress) {
   const [closed, setClosed] = useState<readonly FillState[]>([]);
   useEffect(() => {
@@ -97,7 +97,7 @@ function ProgressNotice({ state, stored, total }: FillProgress) {
   );
 }
 
-/** Offers to install the site, once: who closes the hint does not see it again. */
+/** Offers to install the site. It is not shown again once the reader has closed it. */
 function InstallNotice({ offer }: { offer: InstallPromptEvent }) {
   const [isOpen, setIsOpen] = useState(() => closedFlag.get() !== "true");
   if (!isOpen) return null;
@@ -135,7 +135,7 @@ function makeRoot(): Root {
   return createRoot(container);
 }
 
-/** Shows what there is to tell. */
+/** Renders the notices. */
 export async function showNews({ offer, progress, onRefresh }: News): Promise<void> {
   await loadStyleSheet(styles);
   root ??= makeRoot();

@@ -1,4 +1,4 @@
-/** Runs in the browser: registers the worker, and brings its news and the browser's offer to install to the reader. */
+/** Runs in the browser: registers the worker, and shows notices about its state and the browser's offer to install. */
 import { withPrefix } from "gatsby";
 import { onRouteChange } from "../browser/route-change";
 import { sitePath } from "../browser/links";
@@ -11,15 +11,15 @@ declare global {
     beforeinstallprompt: InstallPromptEvent;
   }
   interface Window {
-    /** Gatsby's sign that the next link has to load its page whole. */
+    /** Gatsby reads it: the next link loads its page from the server. */
     ___swUpdated?: boolean;
   }
 }
 
-/** How often an open page asks for a new version at most, in milliseconds. */
+/** The least time between two checks for a new version, in milliseconds. */
 const UPDATE_PAUSE = 60_000;
 const UPDATE_INTERVAL = 3_600_000;
-/** A worker that is stopped while it fetches goes on when it hears of the page again, in milliseconds. */
+/** How often a page sends a message, so that a worker that was stopped while it fetched resumes, in milliseconds. */
 const NUDGE_INTERVAL = 30_000;
 
 let registration: ServiceWorkerRegistration | undefined;
@@ -28,7 +28,7 @@ let isFilling = false;
 let lastCheck = Date.now();
 let news: News = {};
 
-/** What the reader is told is loaded when there is something to tell; where that fails, nothing is told. */
+/** Loads the notices when there is one to show. If they cannot be loaded, none is shown. */
 function tellReader(change: News): void {
   news = { ...news, ...change };
   import("./notices").then(
@@ -47,7 +47,9 @@ const loadedPaths = (): string[] =>
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => sitePath(pathname));
 
-/** Has the worker store the page, and go on with the site. While the mode changes, the worker of the other is there. */
+/**
+ * Makes the worker store the page and resume storing the site. Does nothing while the other mode's worker is active.
+ */
 function tellWorker(): void {
   const { active } = registration ?? {};
   if (!active?.scriptURL.endsWith(scriptOf(offlineMode))) return;
@@ -60,7 +62,7 @@ const takeOver = (): void => {
   registration?.waiting?.postMessage(message);
 };
 
-/** The worker of another mode takes over by itself. */
+/** Handles a waiting worker of the same mode. A worker of the other mode activates itself. */
 function announceUpdate(): void {
   const { waiting, active } = registration ?? {};
   if (!waiting || waiting.scriptURL !== active?.scriptURL || !navigator.serviceWorker.controller) return;
@@ -76,7 +78,7 @@ function lookForUpdate(): void {
   registration?.update().catch(() => undefined);
 }
 
-/** Registers the worker of a mode; the site works without. Other workers, as that of push messages, stay. */
+/** Registers the worker of a mode. Other workers, such as the one for push messages, stay. */
 async function start(mode: boolean): Promise<void> {
   offlineMode = mode;
   try {
@@ -86,7 +88,7 @@ async function start(mode: boolean): Promise<void> {
     console.error("[Offline] The worker cannot be registered: nothing is stored.", error);
     return;
   }
-  // A browser may refuse a worker without an error.
+  // Some browsers refuse a worker without an error.
   if (!registration) return;
   registration.addEventListener("updatefound", followUpdate);
   followUpdate();
@@ -101,7 +103,7 @@ function receive({ data }: MessageEvent<FillProgress | undefined>): void {
   tellReader({ progress: data });
 }
 
-/** The browser offers to install only what is not installed: a flag from before means that the app was removed. */
+/** The browser offers this only if the app is not installed. If the flag is set, the app has been removed. */
 function receiveOffer(offer: InstallPromptEvent): void {
   if (installedFlag.get() === "true") {
     installedFlag.remove();
@@ -111,10 +113,10 @@ function receiveOffer(offer: InstallPromptEvent): void {
 }
 
 /**
- * In offline mode a version takes over because the reader asked in one of the tabs, and all of them load it. Otherwise
- * the page stays as it is, and the next link loads its page whole.
+ * Follows the worker that controls the page. In offline mode a new version activates after the reader has pressed
+ * Refresh in one tab, and all tabs reload. Otherwise the page stays, and the next link loads its page from the server.
  *
- * @param before The worker that was in charge when the page began.
+ * @param before The worker that controlled the page when it was loaded.
  */
 function followController(before: ServiceWorker | null, reload: () => void): void {
   const follow = () => {
@@ -130,12 +132,12 @@ function followController(before: ServiceWorker | null, reload: () => void): voi
 }
 
 interface Options {
-  /** The browser's offer to install the site, if it has come already. */
+  /** The browser's offer to install the site, if the browser has already made it. */
   offer?: InstallPromptEvent;
   reload?: () => void;
 }
 
-/** @param before The worker that was in charge when the page began. */
+/** @param before The worker that controlled the page when it was loaded. */
 export function startOfflineApp(
   before: ServiceWorker | null,
   { offer, reload = () => window.location.reload() }: Options = {},

@@ -13,7 +13,7 @@ import {
 declare const self: ServiceWorkerGlobalScope & {
   /** The plugin's list: the application's code. */
   __precacheManifest: PrecacheEntry[];
-  /** The build writes it before all other code. `shell` is what any page needs. */
+  /** The build writes it at the start of the script. `shell` are the files that every page needs. */
   build: { version: string; shell: PrecacheEntry[]; list: string };
   /** Every file of the site, from the script `build.list`. */
   siteFiles?: PrecacheEntry[];
@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const MAX_PAGES = 60;
 const MAX_SEEN_FILES = 400;
 const BATCH = 12;
-/** Less space than this counts as none, in bytes: the next batch might not fit. */
+/** With less free space the next batch might not fit, in bytes. */
 const LEAST_SPACE = 2_000_000;
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#8886" d="M0 0h160v90H0z"/><path fill="none" stroke="#888" stroke-width="3" d="m52 62 18-22 13 15 9-10 16 17zM104 34a6 6 0 1 1-.1 0z"/></svg>`;
 
@@ -48,7 +48,7 @@ const seen = new workbox.strategies.CacheFirst({
 const network = new workbox.strategies.NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: 3,
-  // Only pages that are read are stored, in `keepPage`, and they answer for every form of their address.
+  // `keepPage` stores the pages. They are found by every form of their address.
   plugins: [
     {
       cacheWillUpdate: async () => null,
@@ -60,7 +60,7 @@ const network = new workbox.strategies.NetworkFirst({
 const pathOf = (url: string): string => url.slice(root.length).replace(/[?#].*/, "");
 const urlOf = (entry: PrecacheEntry): string => (typeof entry === "string" ? entry : entry.url);
 
-/** What is stored for an address, in any of its forms. A file whose name has a digest has one form and is in one cache. */
+/** The stored response for any form of an address. A file with a hash in its name has one form and is in one cache. */
 async function find(path: string): Promise<Response | undefined> {
   const key = addressKey(path);
   const isFixed = isImmutable(path);
@@ -73,7 +73,7 @@ async function find(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Another width or format of a picture: all of them are in one folder. */
+/** Another size or format of a picture. All of them are in one folder. */
 async function findOtherForm(path: string): Promise<Response | undefined> {
   const [folder] = /^\/static\/[^/]+\//.exec(path) ?? [];
   for (const name of folder ? [SITE, CACHES.seen + scope] : []) {
@@ -102,7 +102,7 @@ function storeFiles(entries: readonly PrecacheEntry[]): Promise<unknown> {
   return controller.install();
 }
 
-/** Stores the missing files and tells the pages how far it is. Rejects if one is still missing; what is stored stays. */
+/** Stores the missing files and reports progress to the pages. Rejects on the first failure; stored files stay. */
 async function fill(): Promise<void> {
   const missing = await missingFiles();
   if (missing.length === 0) return;
@@ -115,7 +115,7 @@ async function fill(): Promise<void> {
     while (missing.length > 0) {
       if (await isFull()) throw new DOMException("The site does not fit.", "QuotaExceededError");
       await tell("filling");
-      // All of a batch settle before this stops, or what is under way would be fetched again.
+      // Waits for the whole batch. Otherwise the next call would fetch its other files again.
       const results = await Promise.allSettled(missing.slice(0, BATCH).map((entry) => storeFiles([entry])));
       const failure = results.find((result) => result.status === "rejected");
       if (failure) throw failure.reason;
@@ -131,7 +131,10 @@ async function fill(): Promise<void> {
 const pagesOpen = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/** A new version in offline mode waits until it is complete and the reader takes it; all others take over at once. */
+/**
+ * In offline mode, a new version waits until it is complete and the reader presses Refresh. All others activate at
+ * once.
+ */
 async function install(): Promise<void> {
   if (offlineMode && registration.active?.scriptURL === self.location.href) return fill();
   await storeFiles(build.shell);
@@ -140,18 +143,18 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   await site.activate();
-  // The worker that the site had before kept all it had in this cache.
+  // The only cache of the worker that this site had earlier.
   await caches.delete(`site-offline${new URL(scope).pathname}`);
 }
 
-/** Stores a page or its data as it is now; what the host does not have any more is not stored. */
+/** Stores the current version of a page or its data, if the host still has it. */
 async function keep(url: string): Promise<void> {
   const response = await (offlineMode ? find(pathOf(url)) : fetch(url));
-  // A copy, since a page that came by a redirect cannot answer a navigation.
+  // A redirected response cannot answer a navigation. A copy can.
   if (response?.ok) await (await caches.open(PAGES)).put(url, new Response(response.body, response));
 }
 
-/** Stores a page that is read, and brings along what was read with the version before. */
+/** Stores a visited page, and stores again the pages that were visited in earlier versions. */
 async function keepPage(path: string): Promise<void> {
   const pages = await caches.open(PAGES);
   for (const name of await caches.keys()) {
@@ -175,18 +178,18 @@ async function keepSeen(paths: readonly string[]): Promise<void> {
 
 let filling: Promise<void> | undefined;
 
-/** Without a connection or space this stops, and goes on with the next page. */
+/** Stops without a connection or space. The next visited page calls it again. */
 async function store({ path, loaded }: { path: string; loaded: string[] }): Promise<void> {
   try {
     await self.clients.claim();
-    // The browser may have removed a cache.
+    // Restores files if the browser has deleted a cache.
     await app.install();
     filling ??= fill().finally(() => (filling = undefined));
     await filling;
     await keepPage(path);
     if (!offlineMode) await keepSeen(loaded);
   } catch {
-    // A deployment may have replaced the files of this version.
+    // A deployment may have deleted the files of this version.
     await registration.update().catch(() => undefined);
   }
 }
@@ -218,7 +221,7 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
   const isPage = mode === "navigate" && path !== OFFLINE_PATH;
   const isWhole = await isComplete();
   if (isData && isWhole) return new Response(null, { status: 404 });
-  // A file such as a feed exists, though it is not stored.
+  // A file such as a feed may exist without being stored.
   const missing = isPage && isWhole && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
   if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
   if (!isPage || !(await find(OFFLINE_PATH))) return Response.error();
@@ -228,9 +231,9 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
 if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
 workbox.routing.setCatchHandler(({ event }) => answer(event));
-// Without offline mode no rule takes these files: the browser fetches them itself.
+// Without offline mode no route matches these files, so the browser fetches them.
 if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event), "GET");
-// Gatsby asks so whether a page exists, before it loads it whole: the offline page stands for what is not stored.
+// Gatsby's check whether a page exists, before it loads the page from the server. The offline page answers for others.
 workbox.routing.registerRoute(
   /\/\//,
   ({ event: { request } }) =>

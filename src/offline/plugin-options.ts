@@ -10,10 +10,10 @@ const APPENDED = path.resolve(".cache/offline-worker.js");
 export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
 
 /**
- * The plugin's rules come before those of an appended script, and its options cannot bound a cache. So each rule passes
- * the requests of this site on: its cache is empty, and the catch handler of the appended script answers. The plugin
- * merges its own list of rules into this one by index; five rules cover all of its own. Files of the search index
- * are the exception: in offline mode the appended script has a rule for them, otherwise no rule takes them.
+ * A route that passes requests to this site on to the catch handler of the appended script: its cache is empty. The
+ * plugin's routes come before those of an appended script, and its options cannot limit the size of a cache. The plugin
+ * merges this list into its own five routes by index, so it needs five. They do not match files of the search index: in
+ * offline mode the appended script has a route for these.
  */
 const passOn = {
   urlPattern: new RegExp(`//[^/]+(?!/__/|/_vercel/|[^?]*${SEARCH_FILE.source})/`),
@@ -38,7 +38,7 @@ function bundle(name: "offline-worker" | "remove-worker", outfile: string): void
 /** Writes the script that the plugin appends to its worker. */
 export const bundleOfflineWorker = (): void => bundle("offline-worker", APPENDED);
 
-/** Writes the worker that removes itself in place of the offline worker. */
+/** Replaces the offline worker by one that removes itself. */
 export function writeRemovingWorker(publicDir = path.resolve("public")): void {
   fs.rmSync(path.join(publicDir, "sw.js"), { force: true });
   bundle("remove-worker", path.join(publicDir, "sw.js"));

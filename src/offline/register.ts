@@ -1,8 +1,8 @@
-/** Runs in the browser, in place of Gatsby's own `register-service-worker`, which knows no parameters of a worker. */
+/** Runs in the browser, in place of Gatsby's `register-service-worker`, which cannot pass parameters to the worker. */
 import { whenLoaded } from "../browser/scheduling";
 import type { InstallPromptEvent } from "./notices";
 
-/** A page in a sandboxed frame may not even ask: that throws. */
+/** In a sandboxed frame, reading the property throws. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -13,7 +13,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
 
 const workers = window.isSecureContext ? serviceWorkers() : undefined;
 
-/** The worker is a process of its own, which would compete with the application for the processor. */
+/** Starts after the load event, since the worker would compete with the application for the processor. */
 function startLate(before: ServiceWorker | null): void {
   let offer: InstallPromptEvent | undefined;
   const hold = (event: InstallPromptEvent) => {

@@ -1,4 +1,4 @@
-/** A worker that removes itself, what this site's workers stored, and nothing else. It ends reading offline as `/sw.js`. */
+/** A replacement for `/sw.js` that ends offline use: it removes itself and the caches of this site's workers. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -9,7 +9,7 @@ self.addEventListener("activate", (event) =>
       const { scope } = self.registration;
       const isOwn = (name: string) => name.endsWith(`-${scope}`) || name === `site-offline${new URL(scope).pathname}`;
       await Promise.all((await caches.keys()).filter(isOwn).map((name) => caches.delete(name)));
-      // Reloads only the pages that the earlier worker served. Others would reload forever.
+      // Reloads only pages that the earlier worker controlled. Others would reload forever.
       const windows = await self.clients.matchAll({ type: "window" });
       await self.registration.unregister();
       await Promise.all(windows.map((window) => window.navigate(window.url).catch(() => undefined)));

@@ -1,12 +1,12 @@
-/** What the worker uses of Workbox 4, which gatsby-plugin-offline loads as a global. */
+/** The part of Workbox 4 that the worker uses. gatsby-plugin-offline loads it as a global. */
 
 type PrecacheEntry = import("./messages").PrecacheEntry;
 
 interface PrecacheController {
   addToCacheList(entries: readonly PrecacheEntry[]): void;
-  /** Fetches what is not stored. Rejects if anything cannot be stored, and keeps the rest. */
+  /** Fetches missing files. Rejects if one cannot be stored, and keeps the others. */
   install(): Promise<unknown>;
-  /** Removes what is not in the list. */
+  /** Removes files that are not in the list. */
   activate(): Promise<unknown>;
   getCacheKeyForURL(url: string): string | undefined;
 }

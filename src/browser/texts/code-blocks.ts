@@ -2,8 +2,8 @@ import { copyCode } from "./copy-code";
 
 /**
  * Makes the buttons of a text's code blocks work: copy, wrap where a line is too long, and unfold where the block is
- * long. `src/markdown/code/code-blocks.ts` writes them. A block takes the focus only where it can be scrolled. Returns how to
- * stop.
+ * long. `src/markdown/code/code-blocks.ts` writes them. A block is focusable only if it can be scrolled. Returns a
+ * function that stops that.
  */
 export function startCodeBlocks(root: HTMLElement): () => void {
   const blocks = [...root.querySelectorAll(".code-block")];
@@ -28,7 +28,7 @@ export function startCodeBlocks(root: HTMLElement): () => void {
       button.scrollIntoView({ block: "nearest" });
     }
   };
-  /** The browser scrolls a folded block when it finds in it what the reader looks for. */
+  /** The browser scrolls a folded block when its find-in-page finds text in it. */
   const onScroll = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(".code-ready.code-long:not(.code-open) > pre")) return;
     const { scrollTop } = target;
@@ -57,7 +57,7 @@ function setOpen(block: Element, isOpen: boolean): void {
   fold.textContent = isOpen ? "Show fewer lines" : `Show all ${lines} lines`;
 }
 
-/** Fits the blocks now and whenever their size changes; once where the browser has no `ResizeObserver`. */
+/** Updates the blocks now and when their size changes. Without `ResizeObserver` it does so once. */
 function watchSizes(blocks: readonly Element[]): () => void {
   if (!window.ResizeObserver) {
     fit(blocks);
@@ -70,11 +70,11 @@ function watchSizes(blocks: readonly Element[]): () => void {
   return () => sizes.disconnect();
 }
 
-/** Far from the window the browser does not lay out a block; the observer tells its size when it does. */
+/** The browser skips the layout of blocks far from the viewport. The observer reports their size later. */
 const isLaidOut = (pre: Element): boolean =>
   pre.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true }) ?? true;
 
-/** Measures all blocks before it changes one: a change in between would force a layout for each. */
+/** Measures all blocks before it changes any. A change in between would force a layout for each block. */
 function fit(blocks: readonly Element[]): void {
   const measured = [...new Set(blocks)].flatMap((block) => {
     const pre = block.querySelector("pre");
@@ -83,7 +83,7 @@ function fit(blocks: readonly Element[]): void {
   });
   for (const { block, pre, wrap, overflows } of measured) {
     if (overflows) pre.tabIndex = 0;
-    // A block that got the focus before its layout would lose it.
+    // A block may have been focused before its layout, and would lose the focus.
     else if (pre !== document.activeElement) pre.removeAttribute("tabindex");
     wrap.hidden = !overflows && !block.matches(".code-wrapped");
   }

@@ -1,14 +1,14 @@
 const SHOWN_FOR_MS = 1000;
-/** As in the HTML, which the compiler writes. */
+/** The same label as in the compiled HTML. */
 const COPY_LABEL = "Copy code to clipboard";
 
-/** Shows a message on the button, and its usual text without one. */
+/** Shows a message on the button, or its usual text. */
 function label(button: Element, message?: string): void {
   button.textContent = message ?? "Copy";
   button.setAttribute("aria-label", message ?? COPY_LABEL);
 }
 
-/** Copies the code that is shown. The button and `say` tell for a second whether it worked. */
+/** Copies the visible code. For a second, the button and `say` announce whether that worked. */
 export async function copyCode(button: Element, code: Element, say: (text: string) => void): Promise<void> {
   const text = code.textContent!.replace(/\n$/, "");
   const outcome = (await writeText(text)) || copySelected(code, text) ? "Copied" : "Press Ctrl+C";
@@ -20,7 +20,7 @@ export async function copyCode(button: Element, code: Element, say: (text: strin
   }, SHOWN_FOR_MS);
 }
 
-/** Browsers have no clipboard without TLS, and may refuse it. */
+/** Fails without TLS, where there is no clipboard, and if the browser refuses access. */
 async function writeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -30,7 +30,7 @@ async function writeText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects the code and copies it the older way. If this fails too, it stays selected for the reader to copy. */
+/** Selects the code and copies it with `execCommand`. If that fails too, the code stays selected for the reader. */
 function copySelected(code: Element, text: string): boolean {
   const onCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData("text/plain", text);

@@ -5,9 +5,9 @@ import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../../shared/merma
 let stage: ReturnType<typeof load> | undefined;
 
 /**
- * Opens, once, a hidden document with the page's styles and without its policy: Mermaid writes styles and HTML, which the
- * policy forbids. Mermaid is not part of the bundle, since webpack would list each of its eighty chunks in what every
- * page loads. Gives Mermaid, and the element to draw in. After a failure it can be called again.
+ * Opens a hidden document once, with the page's styles but without its policy, which forbids the styles and HTML that
+ * Mermaid writes. Mermaid is not part of the bundle, because the webpack runtime on every page would list each of its
+ * eighty chunks. Resolves to Mermaid and the element to draw in. After a failure, the next call tries again.
  */
 export function openStage(): ReturnType<typeof load> {
   stage ??= load().catch(() => {

@@ -3,7 +3,7 @@ import { mediaQuery } from "../media-query";
 import { trusted } from "../trusted";
 import { openStage } from "./diagram-stage";
 
-/** Which of Mermaid's variables have the color of a token. Mermaid derives the others from these. */
+/** The Mermaid variables that get the color of each token. Mermaid derives the others from these. */
 const VARIABLES: Record<string, string> = {
   "--color-page": "background pieSectionTextColor pieStrokeColor",
   "--color-accent-soft": "primaryColor mainBkg",
@@ -19,7 +19,7 @@ const VARIABLES: Record<string, string> = {
   "--tok-deleted": "errorTextColor",
 };
 
-/** Fills of slices, branches and sections. The color of the page can be read on them in both modes. */
+/** Fills of slices, branches and sections. Text in the page's color is legible on them in both modes. */
 const FILLS = [
   "--color-accent",
   ...["function", "attribute", "number", "keyword", "string", "tag", "variable"].map((token) => `--tok-${token}`),
@@ -33,8 +33,8 @@ let last: Promise<void> = Promise.resolve();
 let count = 0;
 
 /**
- * Draws a diagram in the colors of the page, after those that were asked for before, and again when the color mode
- * changes. A browser that prefers dark may print in the light mode: that is not such a change.
+ * Draws a diagram in the colors of the page, one diagram after the other, and again when the color mode changes. For
+ * printing, a browser may switch from dark to light: diagrams are then not drawn again.
  */
 export function drawDiagram(figure: HTMLElement): void {
   last = last.then(() => drawNow(figure));
@@ -61,7 +61,7 @@ async function drawNow(figure: HTMLElement): Promise<void> {
     show(figure, room);
     dataset.mode = drawnIn;
   } catch (error) {
-    // What is thrown in the other document is not an `Error` of this one.
+    // An error of the other document is no instance of this document's `Error`.
     showFault(figure, (error as Partial<Error>).message ?? String(error));
   }
   const hadFocus = fault?.contains(document.activeElement);
@@ -69,10 +69,10 @@ async function drawNow(figure: HTMLElement): Promise<void> {
   if (hadFocus) figure.querySelector<HTMLElement>(".diagram-frame, .diagram-fault button")?.focus();
 }
 
-/** Which figure a style sheet is for. */
+/** The figure of each style sheet. */
 const sheets = new WeakMap<CSSStyleSheet, HTMLElement>();
 
-/** Puts a drawing above its source, which is folded the first time. Its markup may not bring styles into the page. */
+/** Puts a drawing above its source, which is closed the first time. The policy forbids styles in its markup. */
 function show(figure: HTMLElement, room: HTMLElement): void {
   let css = "";
   for (const style of room.querySelectorAll("style")) {
@@ -103,7 +103,7 @@ function show(figure: HTMLElement, room: HTMLElement): void {
   const { label = "Diagram", description, state } = figure.dataset;
   Object.assign(frame, { className: "diagram-frame", tabIndex: 0 });
   frame.replaceChildren(drawing);
-  // A picture with links in it would hide them from screen readers.
+  // The role `img` would hide links in the drawing from screen readers.
   frame.setAttribute("role", drawing.querySelector("a[href]") ? "group" : "img");
   frame.setAttribute("aria-label", label);
   if (description) frame.setAttribute("aria-description", description);
@@ -115,7 +115,7 @@ function show(figure: HTMLElement, room: HTMLElement): void {
 const FAULT =
   '<div class="diagram-fault" role="status"><p></p><button type="button" class="button button-tool">Try again</button></div>';
 
-/** Shows the source, and why there is no drawing. */
+/** Shows the source and the reason why there is no drawing. */
 function showFault(figure: HTMLElement, reason: string): void {
   figure.querySelector(".diagram-frame")?.remove();
   figure.insertAdjacentHTML("afterbegin", trusted(FAULT).__html);
@@ -125,7 +125,7 @@ function showFault(figure: HTMLElement, reason: string): void {
   figure.dataset.state = "failed";
 }
 
-/** The colors and the font that diagrams have in the color mode of the page. */
+/** The colors and the font of diagrams in the current color mode. */
 function diagramColors(): Record<string, string | boolean> {
   const root = document.documentElement;
   const style = getComputedStyle(root);

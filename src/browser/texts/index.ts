@@ -4,8 +4,8 @@ import { startTabs } from "./tabs";
 import { startZoom, type OnZoom } from "./zoom";
 
 /**
- * Starts what the blocks of a compiled text need of scripts. A text is HTML that React does not know, so this listens on
- * its root element. `onZoom` is told which picture a reader wants to enlarge. Returns how to stop.
+ * Starts the scripts for the blocks of a compiled text. React does not know the elements of compiled HTML, so this
+ * listens on the root element. Returns a function that stops that.
  */
 export function startText(root: HTMLElement, onZoom: OnZoom): () => void {
   root.addEventListener("click", animateDetails);
@@ -20,7 +20,7 @@ export function startText(root: HTMLElement, onZoom: OnZoom): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Loads an embedded page when a visitor presses its button. Returns how to stop. */
+/** Loads an embedded page when a visitor presses its button. Returns a function that stops that. */
 export function startEmbeds(root: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest(".embed-load") : null;
@@ -48,12 +48,12 @@ function load(frame: HTMLElement): void {
   player.focus();
 }
 
-/** Diagrams are drawn this far outside of the window, so that nothing moves where the reader looks. */
+/** Diagrams are drawn this far outside the viewport, so that nothing moves inside it. */
 const AHEAD = "800px 0px";
 
 /**
- * Draws the diagrams of a text when they come near the window. The code for it is loaded with the first one; after a
- * failure it is loaded again when a diagram comes near again. Returns how to stop.
+ * Draws the diagrams of a text when they come near the viewport. The first one loads the code. If that fails, a diagram
+ * that comes near again loads it again. Returns a function that stops that.
  */
 export function startDiagrams(root: HTMLElement): () => void {
   const draw = async (figure: HTMLElement) => {

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "../../shared/storage-keys";
 import { hashTarget } from "../hash-target";
 import { NAME, storageSlot } from "../storage";
 
-/** Tabs of one group follow each other in all texts of a page. */
+/** All lists of tabs. Lists of one group show the same tab in all texts of a page. */
 const lists = (within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(".tabs")];
 const tabsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(":scope > .tab-list > [role=tab]")];
 const choiceOf = (group: string) => storageSlot(STORAGE_KEYS.tabs + group, NAME);
@@ -20,7 +20,7 @@ function show(list: Element, value: string | null | undefined): boolean {
   return true;
 }
 
-/** Shows the tabs that the address names or that were chosen before, then what the fragment leads to. */
+/** Shows the tabs that the query names or that were chosen before, then the target of the fragment. */
 function restore(root: HTMLElement): void {
   const asked = new URLSearchParams(location.search);
   for (const list of lists(root)) {
@@ -30,7 +30,7 @@ function restore(root: HTMLElement): void {
   revealTarget(root);
 }
 
-/** Opens the tabs and details around the element that the fragment leads to. */
+/** Opens the tabs and `<details>` around the target of the fragment. */
 function revealTarget(root: HTMLElement): void {
   const target = hashTarget(location.hash);
   if (!target || !root.contains(target)) return;
@@ -45,7 +45,7 @@ function revealTarget(root: HTMLElement): void {
   if (isHidden) target.scrollIntoView();
 }
 
-/** Shows a tab here and in every list of its group, and remembers it in the browser and the address. */
+/** Shows a tab in every list of its group, and keeps the choice in storage and in the query. */
 function choose(tab: HTMLElement): void {
   const own = tab.closest<HTMLElement>(".tabs")!;
   const { group } = own.dataset;
@@ -64,7 +64,7 @@ function choose(tab: HTMLElement): void {
 const tabAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(".tab-list > [role=tab]") : null;
 
-/** Arrow keys, Home and End move the focus; Enter and Space, which are clicks, choose. */
+/** Arrow keys, Home and End move the focus. Enter and Space cause clicks. */
 function onKeyDown(event: KeyboardEvent): void {
   const tab = tabAt(event);
   if (!tab || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -77,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
   tabs.at(next % tabs.length)!.focus();
 }
 
-/** Makes the tabs of a text work. Returns how to stop. */
+/** Makes the tabs of a text work. Returns a function that stops that. */
 export function startTabs(root: HTMLElement): () => void {
   const onClick = (event: Event) => {
     const tab = tabAt(event);

@@ -1,6 +1,6 @@
 import { trusted } from "../trusted";
 
-/** Is told the frame of the picture or drawing that a reader wants to enlarge. */
+/** Called with the frame of the picture or drawing that a reader wants to enlarge. */
 export type OnZoom = (frame: HTMLElement) => void;
 
 const ICON =
@@ -20,20 +20,22 @@ function addButton(frame: HTMLElement): void {
   frame.append(button);
 }
 
-/** Hides the blurred preview when its picture is loaded or has failed: it would shine through the alt text. */
+/** Hides the blurred preview when its picture has loaded or failed. It would shine through the alt text. */
 function hideBlur(picture: EventTarget | null): void {
   const blur = picture instanceof HTMLImageElement && picture.closest(".picture-frame")?.querySelector(".picture-blur");
   if (blur && blur !== picture) blur.setAttribute("hidden", "");
 }
 
-/** Lets readers enlarge each picture and drawing of a text that is not in a link. Returns how to stop. */
+/**
+ * Lets readers enlarge the pictures and drawings of a text, except those in links. Returns a function that stops that.
+ */
 export function startZoom(root: HTMLElement, onZoom: OnZoom): () => void {
   for (const frame of root.querySelectorAll<HTMLElement>(".zoomable:not([data-zoom], a *)")) addButton(frame);
   for (const picture of root.querySelectorAll<HTMLImageElement>(".picture-frame img:not(.picture-blur)"))
     if (picture.complete) hideBlur(picture);
   const onClick = ({ target }: MouseEvent) => {
     const frame = target instanceof Element ? target.closest<HTMLElement>("[data-zoom]") : null;
-    // A reader who selects text ends with a click too.
+    // Selecting text ends with a click too.
     if (frame && getSelection()?.isCollapsed) onZoom(frame);
   };
   const onSettled = (event: Event) => hideBlur(event.target);
