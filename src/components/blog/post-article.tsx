@@ -62,12 +62,12 @@ export const postArticleFragments = graphql`
   }
 `;
 
-/** What the component of a post that imports or exports takes: the components it may use without importing them. */
+/** The component of a compiled MDX post. It gets the components that the post may use without importing them. */
 interface MdxProps {
   components: typeof MODULE_COMPONENTS;
 }
 
-/** `src/gatsby/mdx-options.ts` makes `CompiledHtml` of what is plain text in such a post. */
+/** `src/gatsby/mdx-options.ts` compiles the static parts of such a post to `CompiledHtml`. */
 const MODULE_COMPONENTS = { ...REGISTRY, CompiledHtml: Html };
 
 interface PostArticleProps {

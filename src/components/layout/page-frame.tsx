@@ -9,8 +9,8 @@ interface PageFrameProps {
 }
 
 /**
- * Going back twice while the first page is slow, Gatsby gives its router the resources of one page with the address of
- * another, for which it renders nothing. The page is then loaded again.
+ * After Back is pressed twice while the first page loads slowly, Gatsby combines the resources of one page with the
+ * address of another, and renders nothing. This loads the page again.
  */
 function reloadIfBlank(): void {
   if (!document.querySelector("main")) window.location.reload();

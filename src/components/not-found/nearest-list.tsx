@@ -1,7 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import React, { useEffect, useState } from "react";
-import { forgivingPaths } from "../../shared/nearest-pages";
-import { nearestPages, type KnownPage } from "../../shared/nearest-pages";
+import { forgivingPaths, nearestPages, type KnownPage } from "../../shared/nearest-pages";
 import { ADDRESS_LIST, comparablePath } from "../../shared/paths";
 import { Link } from "../ui/link";
 
@@ -10,15 +9,15 @@ interface NearestListProps {
   asked: string;
 }
 
-/** The page that was meant by an address with `.html`, doubled slashes or capital letters. */
+/** The page that an address with `.html`, double slashes or capital letters refers to. */
 function meantPage(asked: string, known: readonly KnownPage[]): string | undefined {
   const candidates = forgivingPaths(asked).map(comparablePath);
   return known.map(([path]) => path).find((path) => candidates.includes(comparablePath(path)));
 }
 
 /**
- * Pages with addresses like the one asked for. The list of all pages is fetched when this is first shown. If one of them
- * was meant beyond doubt, it is shown instead.
+ * Links to the pages with the most similar addresses. Fetches the list of all pages when it is first shown. Navigates to
+ * a page whose address differs only in case, slashes or `.html`.
  */
 export function NearestList({ asked }: NearestListProps): React.ReactElement | null {
   const [pages, setPages] = useState<KnownPage[]>();

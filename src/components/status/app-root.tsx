@@ -10,8 +10,8 @@ const options = {
 };
 
 /**
- * Hydrates the static page, in a transition, so that a reader's clicks and keys have their turn between. Nothing that
- * throws, Gatsby's own components included, leaves the page blank.
+ * Hydrates the static page in a transition, so that the browser can handle clicks and keys in between. An error, even in
+ * Gatsby's own components, shows the crash page instead of a blank one.
  */
 export function startApp(element: React.ReactNode, container: Element): void {
   const app = (
@@ -19,7 +19,7 @@ export function startApp(element: React.ReactNode, container: Element): void {
       <IsApp value>{element}</IsApp>
     </CrashBoundary>
   );
-  // While developing, Gatsby has more to start than the page, in elements of their own.
+  // In development, Gatsby also renders its own elements, such as the error overlay.
   const isRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
   if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
   else createRoot(container, options).render(app);

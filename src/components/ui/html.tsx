@@ -9,7 +9,7 @@ interface HtmlProps extends React.HTMLAttributes<HTMLElement> {
   ref?: React.Ref<HTMLDivElement>;
 }
 
-/** An element with HTML of the build in it, which React leaves alone while it stays the same. Its links change the page. */
+/** An element that contains HTML from the build. React does not touch it while the HTML stays the same. */
 export function Html({ html, as: Tag = "div", ...attributes }: HtmlProps): React.ReactElement {
   return <Tag {...linkHandlers} {...attributes} dangerouslySetInnerHTML={useTrusted(html)} />;
 }

@@ -9,16 +9,16 @@ interface LinkProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 
   to: string;
 }
 
-/** Whether the visitor's connection is slow, or they have asked the browser to load little. */
+/** Whether the connection is slow, or the visitor has turned on data saving. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return !!connection?.saveData || !!connection?.effectiveType?.includes("2g");
 }
 
 /**
- * Gatsby's link to a page of this site. `aria-current` is what the caller says: Gatsby's goes by the address, which on
- * the way back is that of a page still to come. For visitors who save data it is a plain link, since Gatsby's loads the
- * page that is pointed at on any connection.
+ * Gatsby's `Link` to a page of this site. The caller sets `aria-current`: Gatsby derives it from the address, which on
+ * Back is already that of the next page. For visitors who save data it is a plain link, because Gatsby's prefetches on
+ * hover on any connection.
  */
 export function Link({ to, onClick, children, "aria-current": current, ...props }: LinkProps): React.ReactElement {
   const address = encodeBrokenHash(to);

@@ -4,7 +4,7 @@ import { STRUCTURED_DATA_ID } from "../structured-data-context";
 import { thingsOf, type PageSubject } from "./page-things";
 import { owner, toJsonLd, website } from "./thing";
 
-/** The things that a page is about, with the site and its owner, to whom they refer: a data block, which never runs. */
+/** A data block with the items that a page describes, the site and its owner. Browsers do not run it. */
 export function JsonLd({ subject }: { subject: PageSubject }): React.ReactElement {
   const site = useSite();
   const json = toJsonLd([...thingsOf(site, subject), website(site), owner(site)]);
