@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { buildWithServices } from "../__tests__/e2e/site-with-services";
+import { buildWithServices } from "../__tests__/e2e/third-parties/site-with-services";
 import { contentDir } from "../src/content/folder";
 import { copySite, keptFolder } from "./bench/site-copy";
 import { findSample, MOVED_SAMPLE } from "./new-site";

@@ -1,4 +1,4 @@
-import { OfflineHost } from "../e2e/offline-host";
+import { OfflineHost } from "../e2e/offline/offline-host";
 import { startFirefox } from "./firefox";
 import { until, type Visitor } from "./visitor";
 import { startWebKit } from "./webkit";

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from "../../src/outputs/hosting/policy";
 import { SiteFiles } from "../../src/outputs/site-files";
 import { readServices } from "../../src/services/build-settings";
 import { SERVICES } from "../../src/services/registry";
-import { FAKE_KEYS } from "../e2e/site-with-services";
+import { FAKE_KEYS } from "../e2e/third-parties/site-with-services";
 import { builtPages, readPublic } from "./public-files";
 
 /** What a host can be sure to take: Cloudflare Pages reads lines of 2,000 characters, in which the header's name stands. */

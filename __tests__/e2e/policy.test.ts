@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { Site, siteAddresses, type OpenPage } from "./site";
-import { serveSiteWithServices } from "./site-with-services";
+import { serveSiteWithServices } from "./third-parties/site-with-services";
 import { SCRIPTS } from "./third-parties/scripts";
 import { visit } from "./third-parties/visit";
 

@@ -131,10 +131,7 @@ async function fill(): Promise<void> {
 const pagesOpen = (): Promise<readonly WindowClient[]> =>
   self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
-/**
- * In offline mode, a new version waits until it is complete and the reader presses Refresh. All others activate at
- * once.
- */
+/** In offline mode, a complete new version waits until the reader presses Refresh. All others activate at once. */
 async function install(): Promise<void> {
   if (offlineMode && registration.active?.scriptURL === self.location.href) return fill();
   await storeFiles(build.shell);

@@ -1,4 +1,4 @@
-import { FAKE_KEYS } from "../site-with-services";
+import { FAKE_KEYS } from "./site-with-services";
 import type { Endpoint, Seen } from "./third-parties";
 
 interface Query {

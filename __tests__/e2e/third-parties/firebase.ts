@@ -1,4 +1,4 @@
-import { FAKE_KEYS } from "../site-with-services";
+import { FAKE_KEYS } from "./site-with-services";
 import type { Answer, Endpoint, Seen } from "./third-parties";
 
 const PROJECT = "/v1/projects/fake-project";

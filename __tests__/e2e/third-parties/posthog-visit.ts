@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "../../../src/outputs/hosting/policy";
 import { postHog } from "../../../src/services/posthog";
 import type { Feature } from "../../../src/services/posthog/features";
 import type { Site } from "../site";
-import { FAKE_KEYS } from "../site-with-services";
+import { FAKE_KEYS } from "./site-with-services";
 import { POSTHOG, POSTHOG_FEATURES } from "./posthog";
 import type { Failure } from "./third-parties";
 import { changeScripts, visit, type Visit } from "./visit";

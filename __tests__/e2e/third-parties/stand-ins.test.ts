@@ -1,4 +1,4 @@
-import { FAKE_KEYS } from "../site-with-services";
+import { FAKE_KEYS } from "./site-with-services";
 import { ALL } from "./all";
 import type { Seen } from "./third-parties";
 

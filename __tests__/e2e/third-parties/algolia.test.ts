@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { HAS_STARTED } from "../../scripts/bench/page-weight";
+import { HAS_STARTED } from "../../../scripts/bench/page-weight";
 import { serveSiteWithServices } from "./site-with-services";
-import { shortWaits } from "./third-parties/push-browser";
-import type { Failure } from "./third-parties/third-parties";
-import { visit, type Visit } from "./third-parties/visit";
+import { shortWaits } from "./push-browser";
+import type { Failure } from "./third-parties";
+import { visit, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 

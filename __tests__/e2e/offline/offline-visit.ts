@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from "playwright-core";
-import { BROWSER_FLAGS, findHeadlessBrowser } from "../../scripts/system-programs";
-import { CACHES } from "../../src/offline/messages";
+import { BROWSER_FLAGS, findHeadlessBrowser } from "../../../scripts/system-programs";
+import { CACHES } from "../../../src/offline/messages";
 import type { OfflineHost } from "./offline-host";
-import { HAS_STARTED } from "../../scripts/bench/page-weight";
-import { waitFromOutside } from "./wait-in-page";
+import { HAS_STARTED } from "../../../scripts/bench/page-weight";
+import { waitFromOutside } from "../wait-in-page";
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });

@@ -1,8 +1,8 @@
 import type { Worker } from "playwright-core";
 import { FAKE_KEYS, serveSiteWithServices } from "./site-with-services";
-import { visitFirebase, WORKING, type FirebaseVisit, type FirebaseVisitOptions } from "./third-parties/firebase-visit";
-import * as browser from "./third-parties/push-browser";
-import type { Failure, Seen } from "./third-parties/third-parties";
+import { visitFirebase, WORKING, type FirebaseVisit, type FirebaseVisitOptions } from "./firebase-visit";
+import * as browser from "./push-browser";
+import type { Failure, Seen } from "./third-parties";
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,9 @@
-import { accidents } from "./fault-matrix/accidents";
-import { bareVisits, browsers } from "./fault-matrix/browsers";
-import { clicks, firstVisits } from "./fault-matrix/failing-files";
-import { type KnownPage, learnPages } from "./fault-matrix/known-pages";
-import { formatTable, runTrials } from "./fault-matrix/run-trials";
-import { Site } from "./site";
+import { accidents } from "./accidents";
+import { bareVisits, browsers } from "./browsers";
+import { clicks, firstVisits } from "./failing-files";
+import { type KnownPage, learnPages } from "./known-pages";
+import { formatTable, runTrials } from "./run-trials";
+import { Site } from "../site";
 
 /** For all of a table on a busy machine. */
 const TIME_LIMIT_MS = 20 * 60_000;

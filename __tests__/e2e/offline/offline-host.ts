@@ -2,12 +2,12 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { completeWorker } from "../../src/offline/list-files";
-import { SiteFiles } from "../../src/outputs/site-files";
-import { addressKey } from "../../src/shared/built-files";
-import { builtPages, decodeEntities } from "../build/public-files";
-import { serve } from "../../scripts/serve";
-import { freePort } from "./site";
+import { completeWorker } from "../../../src/offline/list-files";
+import { SiteFiles } from "../../../src/outputs/site-files";
+import { addressKey } from "../../../src/shared/built-files";
+import { builtPages, decodeEntities } from "../../build/public-files";
+import { serve } from "../../../scripts/serve";
+import { freePort } from "../site";
 
 /** What goes wrong with a request: no connection, no answer, or an answer that is no file of the site. */
 export type Fault = "cut" | "hang" | { status: number; body: string; type?: string };

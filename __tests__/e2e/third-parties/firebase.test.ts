@@ -1,7 +1,7 @@
 import { serveSiteWithServices } from "./site-with-services";
-import { visitFirebase, WORKING, type FirebaseVisit } from "./third-parties/firebase-visit";
-import { SHORT_WAITS, WITHOUT_DATABASES } from "./third-parties/push-browser";
-import type { Failure } from "./third-parties/third-parties";
+import { visitFirebase, WORKING, type FirebaseVisit } from "./firebase-visit";
+import { SHORT_WAITS, WITHOUT_DATABASES } from "./push-browser";
+import type { Failure } from "./third-parties";
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { buildSite, copySite, keptFolder } from "../../scripts/bench/site-copy";
-import { digestOf } from "../../src/shared/digest";
-import { Site, type SiteOptions } from "./site";
+import { buildSite, copySite, keptFolder } from "../../../scripts/bench/site-copy";
+import { digestOf } from "../../../src/shared/digest";
+import { Site, type SiteOptions } from "../site";
 
 /** Settings that turn every third party on. None of them is real. */
 export const FAKE_KEYS = {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { serveSiteWithServices } from "./site-with-services";
-import { visit } from "./third-parties/visit";
+import { visit } from "./visit";
 
 const served = serveSiteWithServices();
 

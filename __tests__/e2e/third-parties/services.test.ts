@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { LAYOUT_SHIFT } from "./layout-shift";
-import { Site } from "./site";
+import { LAYOUT_SHIFT } from "../layout-shift";
+import { Site } from "../site";
 import { serveSiteWithServices } from "./site-with-services";
-import { eventsOf } from "./third-parties/posthog";
-import { SCRIPTS } from "./third-parties/scripts";
-import type { Failure, ThirdParties } from "./third-parties/third-parties";
-import { visit, type Visit, type VisitOptions } from "./third-parties/visit";
-import { HAS_STARTED } from "../../scripts/bench/page-weight";
+import { eventsOf } from "./posthog";
+import { SCRIPTS } from "./scripts";
+import type { Failure, ThirdParties } from "./third-parties";
+import { visit, type Visit, type VisitOptions } from "./visit";
+import { HAS_STARTED } from "../../../scripts/bench/page-weight";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** What the browser of the tests, which refuses notifications, makes the page say, and what a test has done itself. */

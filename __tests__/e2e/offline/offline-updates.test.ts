@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import fs from "node:fs";
 import path from "node:path";
-import { writeRemovingWorker } from "../../src/offline/plugin-options";
-import { CACHES } from "../../src/offline/messages";
-import { LaterBuild } from "./fault-matrix/later-build";
+import { writeRemovingWorker } from "../../../src/offline/plugin-options";
+import { CACHES } from "../../../src/offline/messages";
+import { LaterBuild } from "../fault-matrix/later-build";
 import { OfflineHost } from "./offline-host";
 import {
   controlled,

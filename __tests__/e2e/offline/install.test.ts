@@ -2,10 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
-import { BROWSER_FLAGS, findBrowser } from "../../scripts/system-programs";
-import { serve } from "../../scripts/serve";
+import { BROWSER_FLAGS, findBrowser } from "../../../scripts/system-programs";
+import { serve } from "../../../scripts/serve";
 import { controlled } from "./offline-visit";
-import { freePort } from "./site";
+import { freePort } from "../site";
 
 it("can be installed as the browser itself checks it", async () => {
   const port = await freePort();

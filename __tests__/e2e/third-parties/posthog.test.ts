@@ -1,9 +1,9 @@
-import type { Feature } from "../../src/services/posthog/features";
+import type { Feature } from "../../../src/services/posthog/features";
 import { serveSiteWithServices } from "./site-with-services";
-import { eventsOf } from "./third-parties/posthog";
-import { visitPostHog } from "./third-parties/posthog-visit";
-import type { Failure } from "./third-parties/third-parties";
-import type { Visit } from "./third-parties/visit";
+import { eventsOf } from "./posthog";
+import { visitPostHog } from "./posthog-visit";
+import type { Failure } from "./third-parties";
+import type { Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
