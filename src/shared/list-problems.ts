@@ -1,7 +1,7 @@
 import path from "node:path";
 import { styleText } from "node:util";
 import { count } from "./count";
-import { formatProblem, isError, type Problem } from "./problem";
+import { formatProblem, isError, partsOf, type Problem } from "./problem";
 
 interface ListOptions {
   /** Whether to print each problem on its own line and without a limit. */
@@ -21,9 +21,9 @@ export function listProblems(problems: readonly Problem[], { all = false, color 
   const paint = (style: "red" | "yellow" | "cyan", text: string) =>
     color ? styleText(style, text, { validateStream: false }) : text;
   const lineOf = ([first, ...more]: Problem[]): string => {
-    const [place, ...words] = formatProblem(first!).split("  ");
+    const [place, ...words] = partsOf(first!);
     const word = isError(first!) ? paint("red", "error") : paint("yellow", "warning");
-    return [paint("cyan", place!), word, ...words, repeated(first!, more)].filter((part) => part !== "").join("  ");
+    return [paint("cyan", place), word, ...words, repeated(first!, more)].filter((part) => part !== "").join("  ");
   };
   const linesOf = (ofOneKind: Problem[], noun: string): string[] => {
     const once = [...new Map(ofOneKind.map((problem) => [formatProblem(problem), problem])).values()];

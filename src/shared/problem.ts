@@ -17,12 +17,12 @@ export interface Problem {
 }
 
 /** Returns `path:line:column  what is wrong  what was expected`. The path is relative to the working directory. */
-export function formatProblem({ file, line = 1, column = 1, message, expected }: Problem): string {
-  const place = `${path.relative(process.cwd(), file)}:${line}:${column}`;
-  return [place, message, expected]
-    .filter((part) => part !== "")
-    .map((part) => part.replace(/\s*\n\s*/g, " "))
-    .join("  ");
+export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
+
+/** Returns the parts of `formatProblem`, of which only the first is never missing. */
+export function partsOf({ file, line = 1, column = 1, message, expected }: Problem): [place: string, ...string[]] {
+  const words = [message, expected].filter((part) => part !== "").map((part) => part.replace(/\s*\n\s*/g, " "));
+  return [`${path.relative(process.cwd(), file)}:${line}:${column}`, ...words];
 }
 
 export const isError = (problem: Problem): boolean => problem.severity === "error";

@@ -39,6 +39,12 @@ describe("listProblems", () => {
     expect(listProblems([...long, error], { all: true })).toHaveLength(4001);
   });
 
+  it("keeps a path with two spaces in a row together", () => {
+    expect(listProblems([problem("two  spaces.md", 1)])).toEqual([
+      "two  spaces.md:1:2  warning  It is wrong.  Expected right.",
+    ]);
+  });
+
   it("colours the words for a terminal, and for nothing else", () => {
     const [line] = listProblems([problem("a.md", 1, { severity: "error" })], { color: true });
     expect(line).not.toBe(stripVTControlCharacters(line!));
