@@ -13,7 +13,7 @@ const LONG = 30;
 /** Inline code up to this length fits the narrowest window, so it does not break at hyphens. */
 const SHORT = 24;
 
-const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)')/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */

@@ -104,6 +104,7 @@ describe("a code block", () => {
 
   it.each([
     'title="a" {1} showLineNumbers=10',
+    '{title="a" linenos=table}',
     "showLineNumbers{1}",
     "live",
     'filename="a.js"',
