@@ -179,16 +179,19 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
+/** Keys without a line of hyphens before them. */
+const BARE = /^\uFEFF?title:[ \t]/;
+
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
   const isToml = TOML_OPENING.test(content);
   if (isToml || OPENING.test(content)) {
     const expected = `Expected a line of three ${isToml ? "plus signs" : "hyphens"} after the last key.`;
     return { file, message: "The front matter has no end.", expected, severity: "error" };
   }
-  const misplaced = MISPLACED.exec(content);
+  const misplaced = MISPLACED.exec(content) ?? BARE.exec(content);
   if (!misplaced) return undefined;
   return {
-    ...{ file, line: misplaced[1]!.split("\n").length, column: 1, severity: "error" },
+    ...{ file, line: (misplaced[1] ?? "").split("\n").length, column: 1, severity: "error" },
     message: "The front matter does not begin as it should.",
     expected: "Expected three hyphens as the whole first line of the file, then lines of the form key: value.",
   };

@@ -15,7 +15,8 @@ export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warn
 /** The names of the site's keys in other tools. Case, `-` and `_` make no difference. */
 const USUAL_NAMES = {
   date: "pubDate pubDatetime publishDate publishedDate publishedAt publishedOn datePublished published created",
-  last_update: "lastmod updated updatedDate updatedAt modDatetime modified lastModified lastModifiedAt dateModified",
+  last_update:
+    "lastmod updated updatedDate updatedAt lastUpdated lastUpdatedAt modDatetime modified lastModified lastModifiedAt dateModified",
   description: "summary excerpt",
   tags: "category categories",
   slug: "permalink url",
@@ -143,6 +144,8 @@ type Result = "kept" | "left out" | "unknown";
 function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
   const { value } = pair;
   if (isEmpty(value)) return "left out";
+  // VitePress and Starlight show the date of the last commit, or do not.
+  if (key === "last_update" && isScalar(value) && typeof value.value === "boolean") return "left out";
   if (key === "date" && isScalar(value) && typeof value.value === "boolean") {
     if (value.value || map.has("draft")) return "left out";
     value.value = true;

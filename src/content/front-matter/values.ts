@@ -6,7 +6,7 @@ import type { ContentFile } from "../content-file";
 export type Path = readonly PropertyKey[];
 
 /** Keys with a text as value, even if it looks like a number. */
-const NAMES = ["title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
+const NAMES = ["id", "title", "title_meta", "label", "sidebar_label", "pagination_label", "series"];
 /** Keys with a list of texts as value. */
 const LISTS = ["tags", "keywords"];
 /** Keys that may have no value. */
