@@ -103,7 +103,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
 
 function toTree(converted: HastRoot, format: TextFormat, mistakes: Mistake[]): HastRoot {
   if (format === "md") {
-    readComments(converted);
+    readRaw(converted);
     return needsParser(converted) ? (raw(converted, RAW_OPTIONS) as HastRoot) : converted;
   }
   return format === "mdx" ? evaluateMdx(converted, mistakes) : withoutCode(converted, mistakes);
@@ -112,13 +112,17 @@ function toTree(converted: HastRoot, format: TextFormat, mistakes: Mistake[]): H
 /** A comment without dashes, and with nothing beside it. */
 const COMMENT = /^<!--(?!-?>)((?:(?!--)[^])*)-->$/;
 
-/** Turns HTML that is only a comment, such as a truncate mark, into a comment node. */
-function readComments(node: Nodes): void {
+/** The tag of a component that closes itself. For an HTML parser it only opens, and the rest of the text is inside. */
+const CLOSED = /<([A-Z]\w+[a-z]\w*)((?:\s[^<>]*)?)\/>/g;
+
+/** Turns HTML that is only a comment, such as a truncate mark, into a comment node, and closes the tags of components. */
+function readRaw(node: Nodes): void {
   if (!("children" in node)) return;
   node.children.forEach((child, index) => {
-    const [, value] = child.type === "raw" ? (COMMENT.exec(child.value) ?? []) : [];
-    if (value === undefined) readComments(child);
-    else node.children[index] = { type: "comment", value };
+    if (child.type !== "raw") return readRaw(child);
+    const [, value] = COMMENT.exec(child.value) ?? [];
+    if (value !== undefined) node.children[index] = { type: "comment", value };
+    else child.value = child.value.replace(CLOSED, "<$1$2></$1>");
   });
 }
 

@@ -298,3 +298,9 @@ describe("a text in MDX", () => {
     expect(await mistakes("\n\n\n\nText {f()}")).toMatchObject([{ line: 5, column: 6 }]);
   });
 });
+
+it("keeps the text after a component in Markdown out of it", async () => {
+  expect(await html('A\n\n<Sponsorship size="2" />\n\nB <Badge/> C')).toBe(
+    '<p>A</p>\n<sponsorship size="2"></sponsorship>\n<p>B <badge></badge> C</p>',
+  );
+});

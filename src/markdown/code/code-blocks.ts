@@ -38,9 +38,10 @@ function keepMeta(node: Code): void {
   if (dataMeta) node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataMeta } };
 }
 
-/** Splits `js{1,4}` and `rust,ignore` into the language and the options directly after it. */
+/** Splits `js{1,4}`, `js:title=app.js` and `rust,ignore` into the language and the options directly after it. */
 function splitLanguage(info: string): { language: string; meta: string } {
-  const [, language = "", meta = ""] = /^([^{,]*)(.*)$/s.exec(info) ?? [];
+  const [, language = "", title, meta = ""] = /^([^{,]*?)(?::title=([^{,]+))?((?:[{,].*)?)$/s.exec(info) ?? [];
+  if (title) return { language, meta: `title="${title}" ${meta}` };
   return { language, meta: meta.startsWith("{") ? meta : "" };
 }
 
