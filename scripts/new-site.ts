@@ -33,6 +33,7 @@ navbar:
   left:
     - { label: Blog, to: /blog }
     - { label: Projects, to: /projects/ }
+    - { label: Docs, to: /docs }
     - { label: Résumé, to: /resume/ }
 
 footer:

@@ -100,3 +100,10 @@ describe("changes nothing and says why", () => {
     refuses("ENOENT");
   });
 });
+
+it("has a link to each section that may come", async () => {
+  begin("Ada");
+  const { site } = await readContent(path.join(root, "content"));
+  const links = site.navbar.left.map((item) => ("to" in item ? item.to : undefined));
+  expect(links).toEqual(["/blog", "/projects/", "/docs", "/resume/"]);
+});
