@@ -19,7 +19,7 @@ export interface Problem {
 /** Returns `path:line:column  what is wrong  what was expected`. The path is relative to the working directory. */
 export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
 
-/** Returns the parts of `formatProblem`, of which only the first is never missing. */
+/** Returns the parts of `formatProblem`: the position, then what is wrong and what was expected, if they are given. */
 export function partsOf({ file, line = 1, column = 1, message, expected }: Problem): [place: string, ...string[]] {
   const words = [message, expected].filter((part) => part !== "").map((part) => part.replace(/\s*\n\s*/g, " "));
   return [`${path.relative(process.cwd(), file)}:${line}:${column}`, ...words];
