@@ -98,7 +98,7 @@ export function formatOf(relativePath: string, text: string): TextFormat {
 }
 
 /** The slug and the date in the path of a post's file. The date is ISO 8601, if there is one. */
-export function readPostName(relativePath: string): { slug: string; date: string | undefined } {
+function readPostName(relativePath: string): { slug: string; date: string | undefined } {
   const name = nameOf(relativePath);
   const match = DATE.exec(name);
   const day = match && [match[1], match[2] ?? match[4], match[3] ?? match[5]].join("-");

@@ -63,13 +63,6 @@ describe("connectTags", () => {
     ]);
   });
 
-  it("takes one subject in several spellings without a word", () => {
-    expect(connect(["[Node.js]", "[node js, NODE-JS]"])).toMatchObject({
-      slugs: [["node-js"], ["node-js"]],
-      lines: [],
-    });
-  });
-
   it("refuses a tag without letters or digits, unless it is given an address", () => {
     expect(connect(["[Ruby, ++]"])).toEqual({
       slugs: [["ruby"]],

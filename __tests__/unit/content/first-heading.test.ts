@@ -45,10 +45,6 @@ describe("the first heading of a text", () => {
     expect(found).toEqual({ title: "Title", line: 3, leads: false, rest: "A\n\n\n\nB" });
   });
 
-  it("is found in lines that end in CRLF", () => {
-    expect(findFirstHeading("# Title\r\n\r\nText\r\n", "mdx")).toMatchObject({ title: "Title" });
-  });
-
   it("leaves the lines of a comment in several lines where they were", () => {
     expect(findFirstHeading("<!--\n# Not\n-->\n\nReal\n===\nB", "mdx")?.rest).toBe("<!--\n# Not\n-->\n\n\n\nB");
   });

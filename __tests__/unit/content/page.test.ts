@@ -1,4 +1,4 @@
-import { isPageFile, parsePage } from "../../../src/content/page";
+import { parsePage } from "../../../src/content/page";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 describe("parsePage", () => {
@@ -32,15 +32,5 @@ describe("parsePage", () => {
     expect(reported(page("'a\"b'"))).toEqual([
       'content/pages/about.md:3:19  "wrapperClassName": This is not a class name.  Expected names of letters, digits, - and _.',
     ]);
-  });
-
-  it.each([
-    ["pages/about.md", true],
-    ["pages/about/index.mdx", true],
-    ["pages/_part.md", false],
-    ["pages/about.yml", false],
-    ["docs/about.md", false],
-  ])("isPageFile of %s is %p", (path, expected) => {
-    expect(isPageFile(path)).toBe(expected);
   });
 });

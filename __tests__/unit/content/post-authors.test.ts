@@ -5,80 +5,52 @@ const post = (...front: string[]) =>
   parsePost(sourceFile("blog/2025-03-14-a.md", "---", "title: A", ...front, "---", ""));
 
 const PLACE = "content/blog/2025-03-14-a.md";
+const KEY_OR_NAME = "Expected a key of data/authors.yml, or a map with at least a name.";
 
 describe("the authors of a post", () => {
-  it.each([
-    ["a key", ["authors: jane"], [{ key: "jane" }]],
-    ["a list of keys", ["authors: [jane, joe]"], [{ key: "jane" }, { key: "joe" }]],
-    ["one map", ["authors: { name: Ada, url: 'https://ada.example' }"], [{ name: "Ada", url: "https://ada.example" }]],
+  it.each<[front: string, authors: object[]]>([
+    ["authors: jane", [{ key: "jane" }]],
+    ["authors: [jane, joe]", [{ key: "jane" }, { key: "joe" }]],
+    ["authors: { name: Ada, url: 'https://ada.example' }", [{ name: "Ada", url: "https://ada.example" }]],
     [
-      "a mixture, with values of its own over those of a key",
-      ["authors:", "  - jane", "  - { key: joe, title: Guest }", "  - name: Ada", "    image: ./ada.png"],
+      "authors:\n  - jane\n  - { key: joe, title: Guest }\n  - name: Ada\n    image: ./ada.png",
       [{ key: "jane" }, { key: "joe", title: "Guest" }, { name: "Ada", image: "./ada.png" }],
     ],
+    ["authors: { name: Ada, image_url: ada.png }", [{ name: "Ada", image: "ada.png" }]],
+    ["authors: { name: Ada, imageURL: ada.png }", [{ name: "Ada", image: "ada.png" }]],
+    ["authors:", []],
     [
-      "the other names of a picture",
-      ["authors: { name: Ada, image_url: ada.png }"],
-      [{ name: "Ada", image: "ada.png" }],
-    ],
-    ["the camel-case one", ["authors: { name: Ada, imageURL: ada.png }"], [{ name: "Ada", image: "ada.png" }]],
-    ["nothing", ["authors:"], []],
-    [
-      "the older keys",
-      ["author: Ada", "author_title: Analyst", "author_url: https://ada.example", "author_image_url: ./ada.png"],
+      "author: Ada\nauthor_title: Analyst\nauthor_url: https://ada.example\nauthor_image_url: ./ada.png",
       [{ name: "Ada", title: "Analyst", url: "https://ada.example", image: "./ada.png" }],
     ],
-  ])("may be %s", (_, front, authors) => {
-    const { value, problems } = post(...front);
+  ])("may be %j", (front, authors) => {
+    const { value, problems } = post(...front.split("\n"));
     expect(problems).toEqual([]);
     expect(value!.authors).toEqual(authors);
     expect(value!.authorKeys).toEqual(authors.flatMap((author) => ("key" in author ? [author.key] : [])));
   });
 
   it.each([
+    ["authors: 5", `3:10  "authors": This is not an author.  ${KEY_OR_NAME}`],
+    ["authors:\n  - jane\n  - [joe]", `5:5  "authors.1": This is not an author.  ${KEY_OR_NAME}`],
+    ["authors:\n  - title: Writer", `4:5  "authors.0": The author has neither a key nor a name.  ${KEY_OR_NAME}`],
     [
-      "a number",
-      ["authors: 5"],
-      `${PLACE}:3:10  "authors": This is not an author.  Expected a key of data/authors.yml, or a map with at least a name.`,
+      "authors:\n  - name: Ada\n    email: ada",
+      '5:12  "authors.0.email": This is not an e-mail address.  Expected name@domain.',
     ],
     [
-      "a list in the list",
-      ["authors:", "  - jane", "  - [joe]"],
-      `${PLACE}:5:5  "authors.1": This is not an author.  Expected a key of data/authors.yml, or a map with at least a name.`,
+      "authors:\n  name: Ada\n  url: ada",
+      '5:8  "authors.url": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
+    ["authors: [joe, jane, { key: joe }]", '3:11  The author "joe" is named twice.  Expected each author once.'],
     [
-      "somebody without a name",
-      ["authors:", "  - title: Writer"],
-      `${PLACE}:4:5  "authors.0": The author has neither a key nor a name.  Expected a key of data/authors.yml, or a map with at least a name.`,
+      "author: Ada\nauthors: [jane]",
+      '3:1  "author" and "authors" are both given.  Expected "authors" alone; it takes maps of name, title, url and image too.',
     ],
-    [
-      "a bad e-mail address",
-      ["authors:", "  - name: Ada", "    email: ada"],
-      `${PLACE}:5:12  "authors.0.email": This is not an e-mail address.  Expected name@domain.`,
-    ],
-    [
-      "a bad address without a list",
-      ["authors:", "  name: Ada", "  url: ada"],
-      `${PLACE}:5:8  "authors.url": The link target is neither a path nor an address.  Expected /path or https://….`,
-    ],
-    [
-      "somebody twice",
-      ["authors: [joe, jane, { key: joe }]"],
-      `${PLACE}:3:11  The author "joe" is named twice.  Expected each author once.`,
-    ],
-    [
-      "the old keys beside the new one",
-      ["author: Ada", "authors: [jane]"],
-      `${PLACE}:3:1  "author" and "authors" are both given.  Expected "authors" alone; it takes maps of name, title, url and image too.`,
-    ],
-    [
-      "an old key without a name",
-      ["author_title: Analyst"],
-      `${PLACE}:3:1  "author_title" has no "author".  Expected author: with a name.`,
-    ],
-  ])("may not be %s", (_, front, line) => {
-    const { problems } = post(...front);
-    expect(reported({ problems })).toEqual([line]);
+    ["author_title: Analyst", '3:1  "author_title" has no "author".  Expected author: with a name.'],
+  ])("may not be %j", (front, line) => {
+    const { problems } = post(...front.split("\n"));
+    expect(reported({ problems })).toEqual([`${PLACE}:${line}`]);
     expect(problems[0]!.severity).toBe("error");
   });
 

@@ -1,10 +1,13 @@
-import { isPostFile, parsePost } from "../../../src/content/post";
+import { parsePost } from "../../../src/content/post";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const KEYS =
   "title, title_meta, description, slug, image, keywords, draft, unlisted, hide_table_of_contents, " +
   "toc_min_heading_level, toc_max_heading_level, last_update, redirect_from, sidebar_label, date, authors, " +
   "author, author_title, author_url, author_image_url, tags, series, series_part, id";
+
+const A_DATE = "Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.";
+const A_SLUG = "Expected a path of letters, digits, hyphens and underscores, such as my-text.";
 
 /** A post with the given lines of front matter. */
 const post = (...front: string[]) => parsePost(sourceFile("blog/a.md", "---", ...front, "---", "Text"));
@@ -15,32 +18,30 @@ const dated = (...front: string[]) => parsePost(sourceFile("blog/2025-03-14-a.md
 const named = (name: string, ...front: string[]) =>
   parsePost(sourceFile(`blog/${name}`, "---", "title: Hello", ...front, "---", ""));
 
-describe("isPostFile", () => {
-  it.each([
-    ["blog/hello.md", true],
-    ["blog/hello.mdx", true],
-    ["blog/hello/index.mdx", true],
-    ["blog/hello/cover.png", false],
-    ["blog/_draft.md", false],
-    ["blog/_drafts/hello.md", false],
-    ["docs/hello.md", false],
-    ["data/authors.yml", false],
-  ])("of %s is %p", (path, expected) => {
-    expect(isPostFile(path)).toBe(expected);
-  });
-});
-
 describe("the address and date of a post", () => {
   it.each([
-    ["2025-03-14-hello.md", [], "hello", "2025-03-14"],
-    ["2025-03-14-hello/index.mdx", [], "hello", "2025-03-14"],
-    ["2025-03-14.md", [], "2025-03-14", "2025-03-14"],
+    ["2021/08/26/welcome.md", [], "welcome", "2021-08-26"],
+    ["2021/8/6/welcome.md", [], "welcome", "2021-08-06"],
+    ["2021/08/26/welcome/index.md", [], "welcome", "2021-08-26"],
+    ["2021/08-26-welcome.md", [], "welcome", "2021-08-26"],
+    ["2021-08-26-welcome/index.mdx", [], "welcome", "2021-08-26"],
+    ["2021-8-6-welcome.mdx", [], "welcome", "2021-08-06"],
+    ["20210826-welcome.md", [], "welcome", "2021-08-26"],
+    ["20210826_welcome/index.md", [], "welcome", "2021-08-26"],
+    ["foo/2021-8-6-bar.mdx", [], "foo/bar", "2021-08-06"],
+    ["foo/2021/08/26/bar.md", [], "foo/bar", "2021-08-26"],
+    ["2021-08-26-folder/part.md", [], "folder/part", "2021-08-26"],
+    ["2021-08-26.md", [], "2021-08-26", "2021-08-26"],
+    ["2021-08-26/index.md", [], "2021-08-26", "2021-08-26"],
+    ["20210826.md", [], "20210826", "2021-08-26"],
+    ["2021-02-30-no-day.md", ["date: 2024-02-29"], "2021-02-30-no-day", "2024-02-29"],
+    ["202108261-number.md", ["date: 2024-02-29"], "202108261-number", "2024-02-29"],
+    ["about-2021-08-26-x.md", ["date: 2024-02-29"], "about-2021-08-26-x", "2024-02-29"],
     ["hello/index.md", ["date: 2024-02-29"], "hello", "2024-02-29"],
-    ["hello.md", ["date: 2024-02-29"], "hello", "2024-02-29"],
+    ["series/part.md", ["date: 2024-02-29"], "series/part", "2024-02-29"],
     ["2025-03-14-hello.md", ["date: 2024-02-29"], "hello", "2024-02-29"],
     ["2025-03-14-hello.md", ["slug: other_name"], "other_name", "2025-03-14"],
     ["2025-03-14-hello.md", ["slug: /other/"], "other", "2025-03-14"],
-    ["series/part.md", ["date: 2024-02-29"], "series/part", "2024-02-29"],
   ])("of %s with %p: /blog/%s on %s", (name, front, slug, day) => {
     const { value, problems } = named(name, ...front);
     expect(problems).toEqual([]);
@@ -115,130 +116,63 @@ describe("what a post may leave out", () => {
 
 describe("what an author reads of a mistake", () => {
   it.each([
+    ["tag: [ruby]", `3:1  Unknown key "tag".  Did you mean "tags"? Expected one of: ${KEYS}.`],
+    ["last_update:\n  by: Jane", '4:3  Unknown key "by" in "last_update".  Expected one of: date, author.'],
     [
-      "a misspelt key",
-      ["title: Hello", "tag: [ruby]"],
-      `content/blog/2025-03-14-a.md:3:1  Unknown key "tag".  Did you mean "tags"? Expected one of: ${KEYS}.`,
+      "tags: [ruby, []]",
+      '3:14  "tags.1": This is not a tag.  Expected a text, in quotes if it is a number, or a map of label and permalink.',
     ],
     [
-      "an unknown key further in",
-      ["title: Hello", "last_update:", "  by: Jane"],
-      'content/blog/2025-03-14-a.md:4:3  Unknown key "by" in "last_update".  Expected one of: date, author.',
+      "tags:\n  - { label: Up, permalink: ../up }",
+      '4:29  "tags.0.permalink": The slug leads to another folder.  Expected a path without . and .. as names.',
     ],
-    [
-      "a title that is a list",
-      ["title: [2025]"],
-      'content/blog/2025-03-14-a.md:2:8  "title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
-    ],
-    [
-      "an empty title",
-      ['title: "  "'],
-      'content/blog/2025-03-14-a.md:2:8  "title": The text is empty.  Expected at least one character.',
-    ],
-    [
-      "a list as a tag",
-      ["title: Hello", "tags: [ruby, []]"],
-      'content/blog/2025-03-14-a.md:3:14  "tags.1": This is not a tag.  Expected a text, in quotes if it is a number, or a map of label and permalink.',
-    ],
-    [
-      "a tag whose address leads elsewhere",
-      ["title: Hello", "tags:", "  - { label: Up, permalink: ../up }"],
-      'content/blog/2025-03-14-a.md:4:29  "tags.0.permalink": The slug leads to another folder.  Expected a path without . and .. as names.',
-    ],
-    [
-      "a slug that leads to another folder",
-      ["title: Hello", "slug: ../other"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug leads to another folder.  Expected a path without . and .. as names.',
-    ],
-    [
-      "a slug with a query",
-      ["title: Hello", "slug: other?x=1"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug contains a query or a fragment.  Expected a path without ? and #.',
-    ],
-    [
-      "a slug with a fragment",
-      ["title: Hello", 'slug: "other#x"'],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug contains a query or a fragment.  Expected a path without ? and #.',
-    ],
-    [
-      "a slug with a scheme",
-      ["title: Hello", "slug: https://example.com/a"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug is an address with a scheme.  Expected a path within the site, such as my-text.',
-    ],
-    [
-      "a slug with two slashes",
-      ["title: Hello", "slug: a//b"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug has an empty part.  Expected one slash between two names.',
-    ],
-    [
-      "a slug of a slash alone",
-      ["title: Hello", "slug: /"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
-    ],
-    [
-      "a slug of nothing",
-      ["title: Hello", 'slug: ""'],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
-    ],
-    [
-      "a slug that is left empty",
-      ["title: Hello", "slug:"],
-      'content/blog/2025-03-14-a.md:3:1  "slug": The slug is empty.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
-    ],
-    [
-      "a date without hyphens",
-      ["title: Hello", "date: 20240101"],
-      'content/blog/2025-03-14-a.md:3:7  "date": "20240101" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
-    ],
-    [
-      "a date that is left empty",
-      ["title: Hello", "date:"],
-      'content/blog/2025-03-14-a.md:3:1  "date": The date is empty.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
-    ],
-    [
-      "a part of a series before the first",
-      ["title: Hello", "series: A", "series_part: 0"],
-      'content/blog/2025-03-14-a.md:4:14  "series_part": The part is too small.  Expected 1 or more.',
-    ],
-    [
-      "a word where yes or no is asked",
-      ["title: Hello", "draft: maybe"],
-      'content/blog/2025-03-14-a.md:3:8  "draft" has the wrong type.  Expected true or false.',
-    ],
-    [
-      "an empty tag in a list of several lines",
-      ["title: Hello", "tags:", "  - ruby", '  - ""'],
-      'content/blog/2025-03-14-a.md:5:5  "tags.1": The text is empty.  Expected at least one character.',
-    ],
-    [
-      "a day that does not exist",
-      ["title: Hello", "date: 2025-02-30"],
-      'content/blog/2025-03-14-a.md:3:7  "date": "2025-02-30" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
-    ],
-    [
-      "a slug with a space",
-      ["title: Hello", "slug: my post"],
-      'content/blog/2025-03-14-a.md:3:7  "slug": The slug contains characters that an address should not have.  Expected letters, digits, hyphens and underscores.',
-    ],
-    [
-      "a level of headings that is too deep",
-      ["title: Hello", "toc_max_heading_level: 7"],
-      'content/blog/2025-03-14-a.md:3:24  "toc_max_heading_level": The level is too large.  Expected 2 to 6.',
-    ],
-    [
-      "a level of headings that is too high",
-      ["title: Hello", "toc_min_heading_level: 1"],
-      'content/blog/2025-03-14-a.md:3:24  "toc_min_heading_level": The level is too small.  Expected 2 to 6.',
-    ],
-    [
-      "a bad date of the last update",
-      ["title: Hello", "last_update:", "  date: soon"],
-      'content/blog/2025-03-14-a.md:4:9  "last_update.date": "soon" is not a date.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
-    ],
-  ])("%s", (_, front, line) => {
-    const { value, problems } = dated(...front);
+    ['tags:\n  - ruby\n  - ""', '5:5  "tags.1": The text is empty.  Expected at least one character.'],
+    ["date:", `3:1  "date": The date is empty.  ${A_DATE}`],
+    ["date: 20240101", `3:7  "date": "20240101" is not a date.  ${A_DATE}`],
+    ["date: 2025-02-30", `3:7  "date": "2025-02-30" is not a date.  ${A_DATE}`],
+    ["last_update:\n  date: soon", `4:9  "last_update.date": "soon" is not a date.  ${A_DATE}`],
+    ["series: A\nseries_part: 0", '4:14  "series_part": The part is too small.  Expected 1 or more.'],
+    ["draft: maybe", '3:8  "draft" has the wrong type.  Expected true or false.'],
+    ["toc_max_heading_level: 7", '3:24  "toc_max_heading_level": The level is too large.  Expected 2 to 6.'],
+    ["toc_min_heading_level: 1", '3:24  "toc_min_heading_level": The level is too small.  Expected 2 to 6.'],
+  ])("of %j", (front, line) => {
+    const { value, problems } = dated("title: Hello", ...front.split("\n"));
     expect(value).toBeUndefined();
-    expect(reported({ problems })).toEqual([line]);
+    expect(reported({ problems })).toEqual([`content/blog/2025-03-14-a.md:${line}`]);
+  });
+
+  it.each([
+    [
+      "title: [2025]",
+      '"title" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+    ],
+    ['title: "  "', '"title": The text is empty.  Expected at least one character.'],
+  ])("of %s", (front, words) => {
+    expect(reported(dated(front))).toEqual([`content/blog/2025-03-14-a.md:2:8  ${words}`]);
+  });
+
+  it.each([
+    ["../other", "leads to another folder.  Expected a path without . and .. as names."],
+    ["other?x=1", "contains a query or a fragment.  Expected a path without ? and #."],
+    ['"other#x"', "contains a query or a fragment.  Expected a path without ? and #."],
+    ["https://example.com/a", "is an address with a scheme.  Expected a path within the site, such as my-text."],
+    ["a//b", "has an empty part.  Expected one slash between two names."],
+    ["/", `is empty.  ${A_SLUG}`],
+    ['""', `is empty.  ${A_SLUG}`],
+    [
+      "my post",
+      "contains characters that an address should not have.  Expected letters, digits, hyphens and underscores.",
+    ],
+  ])("of the slug %s", (slug, words) => {
+    expect(reported(dated("title: Hello", `slug: ${slug}`))).toEqual([
+      `content/blog/2025-03-14-a.md:3:7  "slug": The slug ${words}`,
+    ]);
+  });
+
+  it("of a slug that is left empty, at its key", () => {
+    expect(reported(dated("title: Hello", "slug:"))).toEqual([
+      `content/blog/2025-03-14-a.md:3:1  "slug": The slug is empty.  ${A_SLUG}`,
+    ]);
   });
 
   it("is every mistake at once", () => {

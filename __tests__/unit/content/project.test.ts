@@ -1,4 +1,4 @@
-import { isProjectFile, parseProject } from "../../../src/content/project";
+import { parseProject } from "../../../src/content/project";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const project = (...front: string[]) => {
@@ -56,14 +56,5 @@ describe("parseProject", () => {
       'content/projects/a.md:2:1  "description" is missing.  Expected text.',
       'content/projects/a.md:2:1  "date" is missing.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
     ]);
-  });
-
-  it.each([
-    ["projects/a.md", true],
-    ["projects/a/index.mdx", true],
-    ["projects/_a.md", false],
-    ["projects/a.png", false],
-  ])("isProjectFile of %s is %p", (path, expected) => {
-    expect(isProjectFile(path)).toBe(expected);
   });
 });

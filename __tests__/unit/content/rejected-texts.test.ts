@@ -25,15 +25,6 @@ describe("of a rejected text", () => {
       ['Unknown author "nobody".', '"draft" has the wrong type.'],
     ],
     [
-      "an unknown author beside one that is refused",
-      { "blog/a.md": post("authors: [{ title: x }, { key: nobody, titel: x }]") },
-      [
-        '"authors.0": The author has neither a key nor a name.',
-        'Unknown author "nobody".',
-        'Unknown key "titel" in "authors.1".',
-      ],
-    ],
-    [
       "an unknown author without a date",
       { "blog/a.md": text("authors: x") },
       ["The post has no date.", 'Unknown author "x".'],

@@ -54,10 +54,6 @@ describe("parseTags", () => {
       "ruby: { colour: red }",
       'content/data/tags.yml:1:9  Unknown key "colour" in "ruby".  Expected one of: label, description, permalink.',
     ],
-    [
-      'ruby: { label: "" }',
-      'content/data/tags.yml:1:16  "ruby.label": The text is empty.  Expected at least one character.',
-    ],
   ])("reports %s", (text, line) => {
     expect(reported(tags(text))).toEqual([line]);
   });

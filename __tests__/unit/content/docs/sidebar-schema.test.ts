@@ -1,16 +1,5 @@
-import { isDocCategoryFile, parseDocCategory } from "../../../../src/content/docs/sidebar-schema";
+import { parseDocCategory } from "../../../../src/content/docs/sidebar-schema";
 import { reported, sourceFile } from "../../../stand-ins/content-folder";
-
-it.each([
-  ["docs/markhope/_category_.yml", true],
-  ["docs/a/b/_category_.yaml", true],
-  ["docs/a/_category_.json", true],
-  ["docs-versions/1.0/a/_category_.yml", true],
-  ["docs/_category_.yml", false],
-  ["blog/_category_.yml", false],
-])("%s has the settings of a folder: %p", (path, expected) => {
-  expect(isDocCategoryFile(path)).toBe(expected);
-});
 
 const category = (name: string, ...lines: string[]) => parseDocCategory(sourceFile(name, ...lines));
 
