@@ -1,12 +1,4 @@
-import {
-  counterpart,
-  docIdAt,
-  inVersion,
-  sidebarAt,
-  versionAt,
-  versionedLink,
-  type DocVersionTree,
-} from "../../../src/shared/doc-versions";
+import { docIdAt, sidebarAt, versionAt, versionedLink, type DocVersionTree } from "../../../src/shared/doc-versions";
 import type { SidebarItem } from "../../../src/shared/sidebar";
 
 const doc = (path: string): SidebarItem => ({ type: "doc", label: path, path, docId: path.split("/").at(-1)! });
@@ -48,14 +40,6 @@ it.each([
 });
 
 it.each([
-  ["new", "/docs/next/new"],
-  ["guide", "/docs/next/intro"],
-  [null, "/docs/next/intro"],
-])("the counterpart of %s is %s", (docId, path) => {
-  expect(counterpart(NEXT, docId)).toBe(path);
-});
-
-it.each([
   [NEXT, "/docs/next/new", "other"],
   [NEXT, "/docs/next", "main"],
   [NEXT, "/docs/next/tags", "main"],
@@ -73,12 +57,4 @@ it.each([
 ])("a link to %s for readers of %j leads to %s", (to, names, expected) => {
   expect(versionedLink(ALL, to, names)).toBe(expected);
   expect(versionedLink([LAST], to, names)).toBe(to);
-});
-
-it.each([
-  ["/docs", "", "/docs"],
-  ["/docs", "/a/b/", "/docs/a/b"],
-  ["/docs/1.0", "tags", "/docs/1.0/tags"],
-])("below %s, %j is at %s", (base, route, path) => {
-  expect(inVersion(base, route)).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { firstPath, flattenSidebar, sidebarTrail, visibleItems, type SidebarItem } from "../../../src/shared/sidebar";
+import { firstPath, visibleItems, type SidebarItem } from "../../../src/shared/sidebar";
 
 const doc = (label: string, more: Partial<SidebarItem> = {}): SidebarItem => ({
   ...{ type: "doc", label, path: `/docs/${label}`, docId: label },
@@ -7,27 +7,7 @@ const doc = (label: string, more: Partial<SidebarItem> = {}): SidebarItem => ({
 const category = (label: string, items: SidebarItem[], path: string | null = `/docs/category/${label}`) =>
   ({ type: "category", label, path, items }) satisfies SidebarItem;
 
-const SIDEBAR = [
-  doc("intro"),
-  category("markhope", [doc("quickstart"), category("setup", [doc("github")], null)]),
-  doc("zone"),
-];
-
 const labels = (items: readonly SidebarItem[]) => items.map(({ label }) => label);
-
-it("a sidebar is read with each category before its children", () => {
-  expect(labels(flattenSidebar(SIDEBAR))).toEqual(["intro", "markhope", "quickstart", "setup", "github", "zone"]);
-});
-
-it.each([
-  ["/docs/intro", ["intro"]],
-  ["/docs/Intro/", ["intro"]],
-  ["/docs/category/markhope", ["markhope"]],
-  ["/docs/github", ["markhope", "setup", "github"]],
-  ["/docs/nowhere", []],
-])("a sidebar leads to %s", (path, expected) => {
-  expect(labels(sidebarTrail(SIDEBAR, path))).toEqual(expected);
-});
 
 describe("what a reader sees", () => {
   const secret = doc("secret", { unlisted: true });

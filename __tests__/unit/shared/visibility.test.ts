@@ -1,4 +1,4 @@
-import { inProduction, isScheduled, visibilityOf } from "../../../src/shared/visibility";
+import { visibilityOf } from "../../../src/shared/visibility";
 
 const NOW = new Date("2025-03-14T12:00:00Z");
 const hidden = { built: false, listed: false };
@@ -29,29 +29,5 @@ describe("visibilityOf", () => {
     jest.setSystemTime(new Date("2030-06-01T09:00:00Z"));
     expect(visibilityOf(publication, true)).toEqual(shown);
     jest.useRealTimers();
-  });
-});
-
-it.each([
-  ["2025-03-15T00:00:00.000Z", true],
-  ["2025-03-14T12:00:00.000Z", false],
-  [undefined, false],
-])("isScheduled of %s is %p", (date, expected) => {
-  expect(isScheduled({ date }, NOW)).toBe(expected);
-});
-
-describe("inProduction", () => {
-  const mode = process.env.NODE_ENV;
-  afterEach(() => {
-    Object.assign(process.env, { NODE_ENV: mode });
-  });
-
-  it.each([
-    ["production", true],
-    ["development", false],
-    ["test", false],
-  ])("in the mode %s", (name, expected) => {
-    Object.assign(process.env, { NODE_ENV: name });
-    expect(inProduction()).toBe(expected);
   });
 });
