@@ -31,9 +31,10 @@ it("says of each service whether the site has it on, without scripts too", async
   for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   expect(state("insights")).toBe("on");
   expect(state("posthog")).toBe("off on this site");
-  for (const { label, purpose } of SERVICES) {
-    expect(document.body).toHaveTextContent(label);
-    expect(document.body).toHaveTextContent(purpose);
+  for (const { label, purpose, stores } of SERVICES) {
+    for (const words of [label, purpose, ...stores.map(({ name }) => name)]) {
+      expect(document.body).toHaveTextContent(words);
+    }
   }
   expect(document.querySelector('[data-service="ads"]')).toHaveTextContent("https://pagead2.googlesyndication.com");
 });

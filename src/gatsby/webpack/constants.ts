@@ -25,12 +25,10 @@ export function renderConstants(): Record<string, string> {
   const { announcement } = loadSite(contentDir());
   const [dark, light] = [readTokens("dark"), readTokens("light")];
   return asCode({
-    __STYLES_DIGEST__: digestStyles(),
+    __STYLES_DIGEST__: digestOfFolders(["src"], ".css").slice(0, 8),
     __MEDIA_SHEETS__: mediaSheets().map(({ css: _, ...sheet }) => sheet),
     __ANNOUNCEMENT_ID__: announcement?.closeable ? announcement.id : "",
     __THEME_COLORS__: { app: dark["color-accent-strong"], dark: dark["color-page"], light: light["color-page"] },
   });
 }
 
-/** Returns a digest of all style sheets of the site. */
-export const digestStyles = (folder = "src"): string => digestOfFolders([folder], ".css").slice(0, 8);

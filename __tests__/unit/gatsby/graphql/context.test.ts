@@ -1,4 +1,4 @@
-import { findListedPosts, findNeighbour, type StoredPost } from "../../../../src/gatsby/graphql/context";
+import { findNeighbour, type StoredPost } from "../../../../src/gatsby/graphql/context";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const post = (sortKey: string, more = {}) => ({
@@ -16,16 +16,6 @@ const store = new NodeStore().add(
   post("2026-d"),
 );
 const stored = (sortKey: string) => store.getNodesByType("Post").find((node) => node.sortKey === sortKey) as StoredPost;
-
-describe("findListedPosts", () => {
-  it.each([
-    ["all", {}, ["2026-d", "2025-c", "2024-a"]],
-    ["those with a tag", { tagSlugs: { eq: "ruby" } }, ["2025-c", "2024-a"]],
-    ["none", { tagSlugs: { eq: "go" } }, []],
-  ])("gives %s, newest first, without unlisted ones", async (_, filter, expected) => {
-    expect((await findListedPosts(store.context, filter)).map(({ sortKey }) => sortKey)).toEqual(expected);
-  });
-});
 
 describe("findNeighbour", () => {
   it.each([

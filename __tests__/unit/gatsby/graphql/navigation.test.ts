@@ -42,24 +42,10 @@ describe("presentSections", () => {
 
 describe("the links of the navbar", () => {
   const always = [
-    "/",
-    "/blog",
-    "/blog/tags",
-    "/blog/rss.xml",
-    "/search?q=a",
-    "https://example.com",
-    "mailto:a@b.c",
-    "#end",
+    ...["/", "/blog", "/blog/tags", "/blog/rss.xml", "/search?q=a", "https://example.com", "mailto:a@b.c", "#end"],
   ];
   const sections = [
-    "/docs",
-    "/docs/intro",
-    "/projects/",
-    "/projects",
-    "/projects/#a",
-    "/resume/",
-    "/about",
-    "/about/#me",
+    ...["/docs", "/docs/intro", "/projects/", "/projects", "/projects/#a", "/resume/", "/about", "/about/#me"],
   ];
 
   it("all stay where there is content for them", async () => {

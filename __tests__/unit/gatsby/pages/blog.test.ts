@@ -87,12 +87,6 @@ describe("buildBlogPages", () => {
     expect(contextOf(pages, "/blog/post-3")).toMatchObject({ firstRelatedId: "p1", ...related });
     expect(contextOf(pages, "/blog/post-2")).toMatchObject({ firstRelatedId: null, ...related });
   });
-
-  it("relates no parts of one series to each other", () => {
-    const part = { series: { name: "Pipes" } };
-    const pages = buildBlogPages([post(3, part), post(2, part), post(1)], 10, true);
-    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ firstRelatedId: "p1", secondRelatedId: null });
-  });
 });
 
 const author = (key: string, hasPage = true) => ({ key, path: `/blog/authors/${key}`, hasPage });
@@ -158,9 +152,5 @@ describe("buildTagPages", () => {
       { path: "/blog/tags/ruby", ids: ["b"], slug: "ruby", unlisted: false },
       { path: "/blog/tags/secret", ids: ["a"], slug: "secret", unlisted: true },
     ]);
-  });
-
-  it("makes nothing of posts without tags", () => {
-    expect(buildTagPages([tagged("a", [])], 10)).toEqual([]);
   });
 });

@@ -58,11 +58,6 @@ describe("createContentPages", () => {
     ]);
   });
 
-  it("gives the first of two pages with one address to it", async () => {
-    const { pages } = await run({ data: DATA });
-    expect(pages.filter((page) => page.path === "/about/").map(({ context }) => context)).toEqual([{ id: "a" }]);
-  });
-
   it.each(["allPost", "allDoc", "allPage"] as const)(
     "asks for %s in an order that their files decide",
     async (field) => {
