@@ -15,17 +15,31 @@ export const reported = ({ problems }: Pick<Parsed<unknown>, "problems">): strin
 export function makeFolder(files: Record<string, string | Buffer>): string {
   const dir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "content-"));
   made.push(dir);
+  writeFiles(dir, files);
+  return dir;
+}
+
+/** Writes files below a folder. */
+export function writeFiles(dir: string, files: Record<string, string | Buffer>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(dir, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, content);
   }
+}
+
+/** The same as `makeFolder`, and the folder is the working directory until `removeFolders`. */
+export function enterFolder(files: Record<string, string | Buffer>): string {
+  const dir = makeFolder(files);
+  process.chdir(dir);
   return dir;
 }
 
 const made: string[] = [];
+const home = process.cwd();
 
-/** Removes what `makeFolder` made; for `afterEach`. */
+/** Removes what `makeFolder` and `enterFolder` made; for `afterEach`. */
 export function removeFolders(): void {
+  process.chdir(home);
   for (const dir of made.splice(0)) fs.rmSync(dir, { recursive: true, force: true });
 }

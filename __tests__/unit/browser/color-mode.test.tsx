@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import React from "react";
 import { renderToString } from "react-dom/server";
-import { nextChoice, setColorMode, startColorMode, useColorModeChoice } from "../../../src/browser/color-mode";
+import { setColorMode, startColorMode, useColorModeChoice } from "../../../src/browser/color-mode";
 import { Media, PREFERS_LIGHT } from "../../stand-ins/media";
 
 const root = document.documentElement;
@@ -22,12 +22,6 @@ afterEach(() => stop());
 /** What another tab's change looks like here. */
 const otherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
-
-it("the choices follow one another: light, dark, system", () => {
-  expect(nextChoice("system")).toBe("light");
-  expect(nextChoice("light")).toBe("dark");
-  expect(nextChoice("dark")).toBe("system");
-});
 
 describe("setColorMode", () => {
   it.each(["light", "dark"] as const)("shows and stores %s", (choice) => {

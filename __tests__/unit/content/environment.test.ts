@@ -11,13 +11,10 @@ import {
 import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
-const cwd = process.cwd();
-
 const environment = { ...process.env };
 
 afterEach(() => {
   process.env = { ...environment };
-  process.chdir(cwd);
   removeFolders();
 });
 

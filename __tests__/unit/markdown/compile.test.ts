@@ -37,14 +37,6 @@ describe("a text in Markdown", () => {
     expect(table).toContain('<td>1</td><td align="right">2</td>');
   });
 
-  it("has footnotes that lead there and back, without an anchor on their hidden heading", async () => {
-    const { body, headings } = await compile("Text[^a]\n\n[^a]: Note");
-    expect(body).toContain('<a href="#fn-a" id="fnref-a"');
-    expect(body).toContain('<li id="fn-a">');
-    expect(body).toContain('href="#fnref-a"');
-    expect(headings).toEqual([]);
-  });
-
   it("has no link in a link, as a footnote in one would be", async () => {
     const { body } = await compile("[Text[^a] on](/b)\n\n[^a]: Note");
     const links = String(body)
@@ -75,19 +67,9 @@ describe("a text in Markdown", () => {
 });
 
 describe("the beginning of a text", () => {
-  it.each(["md", "mdx"] as const)("ends within a paragraph, in %s too", async (format) => {
-    const { body, summary } = await compile("One {/* truncate */} two `{/* truncate */}`.", format);
-    expect(summary).toBe("<p>One </p>");
-    expect(body).toContain("two <code>{/* truncate */}</code>.");
-  });
-
   it("is empty without the mark, and with a comment that only mentions it", async () => {
     expect((await compile("All\n\nof it")).summary).toBe("");
     expect((await compile("All\n\n<!-- do not truncate -->\n\nof it")).summary).toBe("");
-  });
-
-  it("ends at the first of two marks", async () => {
-    expect((await compile("A\n\n<!-- truncate -->\n\nB\n\n<!-- truncate -->\n\nC")).summary).toBe("<p>A</p>\n");
   });
 
   it("has components too", async () => {

@@ -1,15 +1,4 @@
-import path from "node:path";
-import { formatProblem } from "../../../src/shared/problem";
-import { compileMarkdown } from "../../../src/markdown/compile";
-import { MarkdownError, partWords, toProblems, endOf } from "../../../src/markdown/mistakes";
-
-it("makes of a text that cannot be compiled a problem with its place", async () => {
-  const file = path.resolve("content/blog/a/index.mdx");
-  const { mistakes } = await compileMarkdown({ file, format: "mdx", text: "Text\n\n{f()}" });
-  expect(toProblems(new MarkdownError(mistakes), file).map(formatProblem)).toEqual([
-    'content/blog/a/index.mdx:3:1  The expression {f()} would have to be run.  Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. A post that imports or exports may also compute values.',
-  ]);
-});
+import { partWords, toProblems, endOf } from "../../../src/markdown/mistakes";
 
 it("makes a problem of the file of any other failure, so that the check goes on", () => {
   expect(toProblems(new TypeError("not ours"), "a.md")).toEqual([
@@ -38,15 +27,6 @@ it.each([
   ],
 ])("parts the words of %j where those on mending begin", (words, message, expected) => {
   expect(partWords(words)).toEqual({ message, expected });
-});
-
-it.each([
-  ["", { line: 1, column: 1 }],
-  ["ab", { line: 1, column: 3 }],
-  ["ab\n", { line: 2, column: 1 }],
-  ["ab\ncde", { line: 2, column: 4 }],
-])("places the end of %j in a file", (text, place) => {
-  expect(endOf(text)).toEqual(place);
 });
 
 it.each([

@@ -13,7 +13,6 @@ jest.mock("../../../src/markdown/compile", () => {
   return { ...actual, compileMarkdown: jest.fn(actual.compileMarkdown) };
 });
 
-const cwd = process.cwd();
 const DRAWING = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 60.4" width="9" height="9">
 <script>alert(1)</script><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs>
 <rect width="100" height="50" fill="url(#g)" stroke="currentColor"/></svg>`;
@@ -38,10 +37,7 @@ beforeAll(async () => {
   process.chdir(dir);
 });
 
-afterAll(() => {
-  process.chdir(cwd);
-  removeFolders();
-});
+afterAll(removeFolders);
 
 beforeEach(() => {
   stored = new Map();
@@ -99,16 +95,6 @@ describe("links", () => {
   });
 
   it.each([
-    ["[x](./my%20paper.pdf)", "PDF 2"],
-    ["[x](./more%2Fnotes.pdf)", "NOTES"],
-  ])("name files as addresses do: %s", async (text, content) => {
-    const { body, problems } = await render(text);
-    expect(problems).toEqual([]);
-    const [, address] = /href="(\/static\/[^"]+)"/.exec(body as string)!;
-    expect(fs.readFileSync(path.join(dir, "public", decodeURI(address!)), "utf8")).toBe(content);
-  });
-
-  it.each([
     ["a missing file", "[x](./gone.pdf)", "./gone.pdf"],
     ["a folder", "[x](./more)", "./more"],
     ["a folder with a slash", "[x](../a/)", "../a/"],
@@ -119,16 +105,6 @@ describe("links", () => {
     ]);
     expect(result.problems[0]!.severity).toBe("warning");
     expect(result.body).toContain(`href="${target}`);
-  });
-
-  it.each([
-    ["[x](./a%00.pdf)", "1:6", "./a%00.pdf"],
-    ["![x](./a%00.png)", "1:6", "./a%00.png"],
-    [`[x](./${"a".repeat(300)}.pdf)`, "1:6", `./${"a".repeat(300)}.pdf`],
-  ])("to what no file can be called are reported with their place: %s", async (text, place, target) => {
-    expect(lines(await render(`Text ${text}`))).toEqual([
-      `content/blog/a/index.md:${place}  The file ${target} does not exist.  Expected a path relative to this file.`,
-    ]);
   });
 });
 
@@ -196,12 +172,6 @@ describe("pictures", () => {
     expect(pictures.filter((src) => !body.includes(src))).toEqual([]);
   });
 
-  it("have ids of their own where the same drawing stands twice", async () => {
-    const { body } = await render("![A](./drawing.svg)\n\n![A](./drawing.svg)");
-    const ids = [...(body as string).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(2);
-  });
-
   it.each([
     [
       "that cannot be read",
@@ -209,25 +179,12 @@ describe("pictures", () => {
       "The picture ./broken.png cannot be read.",
       "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
     ],
-    [
-      "that are no picture",
-      "./more/notes.pdf",
-      "The picture ./more/notes.pdf cannot be read.",
-      "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.",
-    ],
-    ["that are a folder", "./more", "The file ./more does not exist.", "Expected a path relative to this file."],
     ["that are nothing", "", "The file  does not exist.", "Expected a path relative to this file."],
   ])("%s are reported and leave their text", async (_, target, message, expected) => {
     const result = await render(`Text\n\n![A cat](${target})`);
     expect(lines(result)).toEqual([`content/blog/a/index.md:3:1  ${message}  ${expected}`]);
     expect(result.problems[0]!.severity).toBe("warning");
     expect(result.body).toBe("<p>Text</p>\n<p>A cat</p>");
-  });
-
-  it("are found by the name that an address gives them", async () => {
-    const { body, problems } = await render("![Both](<./more%2Fcat's & dog's.png>)");
-    expect(problems).toEqual([]);
-    expect(body).toContain('width="64" height="32"');
   });
 
   it.each([
@@ -265,14 +222,6 @@ describe("compiling", () => {
     expect(compile).toHaveBeenCalledTimes(1);
     expect(first.body).toContain('href="/a"');
     expect(second.body).toContain('href="/site/a"');
-  });
-
-  it("happens anew for another text and for another format", async () => {
-    await render("*text*");
-    await render("*texts*");
-    await renderText(textOf("*text*", "mdx"), context());
-    expect(compile).toHaveBeenCalledTimes(3);
-    expect(compile.mock.calls.map(([{ format }]) => format)).toEqual(["md", "md", "mdx"]);
   });
 
   it("reports what the author should know from the cache as well", async () => {

@@ -1,19 +1,15 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { completeWorker, listFiles } from "../../../src/offline/list-files";
 import { diagramFiles, diagramKinds } from "../../../src/outputs/diagram-files";
 import { SiteFiles } from "../../../src/outputs/site-files";
+import { makeFolder, removeFolders, writeFiles } from "../../stand-ins/content-folder";
 
 const HASH = "01234567890123456789";
 const OLD = "99999999999999999999";
 let publicDir: string;
 
-function write(file: string, text: string): void {
-  const target = path.join(publicDir, file);
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, text);
-}
+const write = (file: string, text: string) => writeFiles(publicDir, { [file]: text });
 
 function writePage(page: string, body = ""): void {
   const key = page === "/" ? "index" : page.slice(1);
@@ -32,7 +28,7 @@ const list = () => {
 };
 
 beforeEach(() => {
-  publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "manifest-"));
+  publicDir = makeFolder({});
   const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
   write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaaaaaaaaaaaa"}`);
@@ -47,7 +43,7 @@ beforeEach(() => {
   for (const page of PAGES) writePage(page);
   writePage("/about", '<img src="/static/a.webp">');
 });
-afterEach(() => fs.rmSync(publicDir, { recursive: true }));
+afterEach(removeFolders);
 
 it("names everything the site consists of, once, and nothing of an earlier build", () => {
   const { site } = list();

@@ -1,16 +1,14 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { writeRemovingWorker } from "../../../src/offline/plugin-options";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 let publicDir: string;
 beforeEach(() => {
-  publicDir = fs.mkdtempSync(path.join(os.tmpdir(), "worker-"));
+  publicDir = makeFolder({});
 });
-afterEach(() => {
-  fs.rmSync(publicDir, { recursive: true });
-});
+afterEach(removeFolders);
 
 type Listener = (event: { waitUntil(work: Promise<unknown>): void }) => void;
 

@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { removeSitemap, toRobotsTxt, toSecurityTxt } from "../../../src/outputs/crawler-files";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const SITE = { url: "https://example.com", pathPrefix: "/site", noIndex: false };
 const OWNER = { owner: { name: "Jane", email: "jane@example.com" }, feed: { language: "en" } as never };
@@ -35,10 +34,9 @@ describe("security.txt", () => {
 });
 
 it("removes the sitemap of an earlier build, and nothing else", () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "sitemap-"));
   const names = ["sitemap-index.xml", "sitemap-0.xml", "sitemap-12.xml", "sitemap-of-mine.xml", "robots.txt"];
-  for (const name of names) fs.writeFileSync(path.join(folder, name), "");
+  const folder = makeFolder(Object.fromEntries(names.map((name) => [name, ""])));
   removeSitemap(folder);
   expect(fs.readdirSync(folder).sort()).toEqual(["robots.txt", "sitemap-of-mine.xml"]);
-  fs.rmSync(folder, { recursive: true });
+  removeFolders();
 });

@@ -1,23 +1,23 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import sharp from "sharp";
 import { manifestOptions, nameFormFactors } from "../../../src/outputs/manifest-options";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const plugin = jest.requireActual("gatsby-plugin-manifest/gatsby-node");
 const SITE = { title: "Notes", description: "All of them.", url: "https://example.com" };
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "manifest-"));
+  folder = makeFolder({});
   process.env.SITE_CONTENT_DIR = folder;
   process.env.PATH_PREFIX = "/site";
 });
 afterEach(() => {
   delete process.env.SITE_CONTENT_DIR;
   delete process.env.PATH_PREFIX;
-  fs.rmSync(folder, { recursive: true });
+  removeFolders();
 });
 
 it("is made of options that gatsby-plugin-manifest takes without a word", async () => {

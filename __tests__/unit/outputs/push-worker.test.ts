@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { Script } from "node:vm";
 import { writePushWorker } from "../../../src/outputs/extra-scripts";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const ENV = {
   GATSBY_FIREBASE_API_KEY: "fake-api-key",
@@ -14,9 +14,9 @@ const ENV = {
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "push-worker-"));
+  folder = makeFolder({});
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(removeFolders);
 const file = () => path.join(folder, "firebase-messaging-sw.js");
 
 describe("the worker of push messages", () => {

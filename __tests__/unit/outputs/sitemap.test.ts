@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { listedPages, sitemapOptions } from "../../../src/outputs/sitemap";
+import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const page = (path: string, canonicalPath?: string) => ({
   path,
@@ -134,16 +133,8 @@ describe("the sitemap", () => {
 
 describe("the files that gatsby-plugin-sitemap writes", () => {
   const plugin = jest.requireActual("gatsby-plugin-sitemap/gatsby-node");
-  const home = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), "sitemap-"));
-    process.chdir(folder);
-  });
-  afterEach(() => {
-    process.chdir(home);
-    fs.rmSync(folder, { recursive: true });
-  });
+  beforeEach(() => void enterFolder({}));
+  afterEach(removeFolders);
 
   async function write(prefix: string): Promise<string> {
     const all = data(page("/blog/shown"), page("/blog/über"));

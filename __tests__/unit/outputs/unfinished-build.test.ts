@@ -1,21 +1,17 @@
 import fs from "node:fs";
 import { beginBuild, endBuild, requireFinishedBuild } from "../../../src/outputs/unfinished-build";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
 
-const cwd = process.cwd();
 const PAGE = "public/page-data/blog/page-data.json";
 const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
 const tools = { reporter } as never;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  process.chdir(makeFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", ".cache/keep": "" }));
+  enterFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", ".cache/keep": "" });
 });
 
-afterEach(() => {
-  process.chdir(cwd);
-  removeFolders();
-});
+afterEach(removeFolders);
 
 describe("a build", () => {
   it("is unfinished until its end, and is then neither warned of nor refused", () => {

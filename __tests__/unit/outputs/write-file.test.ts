@@ -1,9 +1,8 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { removeStaleStatic, replaceFiles } from "../../../src/outputs/write-file";
+import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
 
-const home = process.cwd();
 const stored = new Map<string, unknown>();
 const cache = {
   get: async (key: string) => stored.get(key),
@@ -12,14 +11,9 @@ const cache = {
 
 beforeEach(() => {
   stored.clear();
-  process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), "public-")));
-  for (const folder of ["static/notes", "public/notes"]) fs.mkdirSync(folder, { recursive: true });
+  enterFolder({ "static/notes/keep": "", "public/notes/keep": "" });
 });
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(home);
-  fs.rmSync(folder, { recursive: true });
-});
+afterEach(removeFolders);
 
 describe("replaceFiles", () => {
   const build = (files: Record<string, string>) =>

@@ -1,21 +1,16 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { parse } from "yaml";
 import { deploymentCommands, FIREBASE_TOOLS, missingFor } from "../../../scripts/deploy";
+import { makeFolder, removeFolders, writeFiles } from "../../stand-ins/content-folder";
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "deploy-"));
+  folder = makeFolder({});
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(removeFolders);
 
-function write(name: string, value: object): string {
-  const file = path.join(folder, name);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(value));
-  return file;
-}
+const write = (name: string, value: object) => writeFiles(folder, { [name]: JSON.stringify(value) });
 
 const context = (env: NodeJS.ProcessEnv = {}) => ({ root: folder, home: folder, env });
 const ready = () => {
@@ -46,7 +41,8 @@ describe("missingFor", () => {
   });
 
   it("takes the key of a service account in place of a login, if it is there", () => {
-    const key = write("key.json", {});
+    write("key.json", {});
+    const key = path.join(folder, "key.json");
     const env = { FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: key };
     expect(missingFor(context(env))).toEqual([]);
     fs.rmSync(key);

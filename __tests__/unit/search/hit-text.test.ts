@@ -28,12 +28,4 @@ describe("a hit", () => {
     expect(headingParts(hit, "lvl1").map(({ text }) => text)).toEqual(["Lin", "ux"]);
     expect(contentParts(hit).map(({ text }) => text)).toEqual(["…", "x", "…"]);
   });
-
-  it("shows its plain text where nothing was found in it", () => {
-    const hit = makeHit("a", { content: "Use <apt>." });
-    expect([...headingParts(hit, "lvl1"), ...contentParts(hit)].map(({ text }) => text)).toEqual([
-      "Page a",
-      "Use <apt>.",
-    ]);
-  });
 });

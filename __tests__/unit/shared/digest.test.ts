@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { digestOf, digestOfFolders } from "../../../src/shared/digest";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), "digest-"));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const folder = makeFolder({});
+afterAll(removeFolders);
 
 it("is the beginning of the SHA-256 of a text", () => {
   expect(digestOf("abc")).toBe("ba7816bf8f01cfea");

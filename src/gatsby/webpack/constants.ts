@@ -31,4 +31,3 @@ export function renderConstants(): Record<string, string> {
     __THEME_COLORS__: { app: dark["color-accent-strong"], dark: dark["color-page"], light: light["color-page"] },
   });
 }
-

@@ -43,6 +43,7 @@ describe("PostArticle", () => {
     [{ unlisted: true }, "Unlisted page"],
     [{ draft: true, unlisted: true }, "Draft page"],
     [{ scheduled: true }, "Scheduled page"],
+    [{ scheduled: true, unlisted: true }, "Scheduled page"],
     [{}, null],
   ])("of %p is marked: %s", (more, note) => {
     show(more);

@@ -92,11 +92,6 @@ describe("DocsSidebar", () => {
       render(<DocsSidebar pathname="/docs/markhope/quickstart" />);
       expect(screen.getByRole("navigation").scrollTop).toBe(500 + 30 + 30 - 400);
     });
-
-    it("stays where it is when that can be seen", () => {
-      render(<DocsSidebar pathname="/docs/intro" />);
-      expect(screen.getByRole("navigation").scrollTop).toBe(0);
-    });
   });
 
   it("opens a category when its link is followed, and folds it by the link on its own page", async () => {

@@ -6,18 +6,16 @@ import {
   runExampleQueries,
   serveExampleQueries,
 } from "../../../../src/gatsby/graphql/example-queries";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
-const cwd = process.cwd();
 const EXAMPLES = "query One { site { ...Name } }\nquery Two { gone }\nfragment Name on Site { title }\n";
 
 beforeEach(() => {
-  process.chdir(makeFolder({ "docs/example-queries.graphql": EXAMPLES, ".cache/keep": "" }));
+  enterFolder({ "docs/example-queries.graphql": EXAMPLES, ".cache/keep": "" });
 });
 
 afterEach(() => {
   delete process.env.CHECK_EXAMPLE_QUERIES;
-  process.chdir(cwd);
   removeFolders();
 });
 

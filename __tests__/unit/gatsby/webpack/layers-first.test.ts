@@ -1,17 +1,17 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import webpack from "webpack";
 import { LayersFirst } from "../../../../src/gatsby/webpack";
 import { readLayers } from "../../../../src/outputs/style-tokens";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const NAMES = "@layer base, components;";
 
 let folder: string;
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "layers-"));
+  folder = makeFolder({});
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(removeFolders);
 
 const write = (name: string, text: string): string => {
   fs.writeFileSync(path.join(folder, name), text);

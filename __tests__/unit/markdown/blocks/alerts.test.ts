@@ -11,8 +11,6 @@ const compile = async (text: string, format: (typeof FORMATS)[number] = "md") =>
 describe("alerts as GitHub writes them", () => {
   it.each([
     ["NOTE", "note"],
-    ["TIP", "tip"],
-    ["IMPORTANT", "important"],
     ["WARNING", "warning"],
     ["CAUTION", "caution"],
     ["note", "note"],

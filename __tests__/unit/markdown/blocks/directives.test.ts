@@ -43,15 +43,9 @@ describe("a directive", () => {
       "::vide[x]{id=a}",
       '1:1 Unknown block "::vide". Did you mean ::video? Expected one of: video, demo, link-card, services.',
     ],
-    [":::something\nx\n:::", '1:1 Unknown block ":::something". Expected one of: note, '],
   ])("that nobody knows is reported: %j", async (text, expected) => {
     const { messages } = await compileBlock(text);
     expect(messages).toEqual([expect.stringContaining(expected)]);
-  });
-
-  it("that nobody knows keeps its text", async () => {
-    expect((await compileBlock(":::tabz\nInside\n:::")).html).toContain("<p>Inside</p>");
-    expect((await compileBlock("::vide[x]{id=a}")).html).toContain("::vide[x]{id=a}");
   });
 
   it.each([":::note\nText", "::::note\nText\n:::", ":::note\n:::tip\nText\n:::\n:::"])(

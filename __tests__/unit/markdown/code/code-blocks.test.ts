@@ -181,12 +181,6 @@ describe("a code block", () => {
     ]);
   });
 
-  it("tells added and removed lines by more than colour", async () => {
-    const body = await html(block("js", "a; // [!code --]", "b; // [!code ++]", "c;"));
-    expect(linesOf(body)).toEqual(["del line-removed a;", "ins line-added b;"]);
-    expect(textOf(body)).toBe("a;\nb;\nc;\n");
-  });
-
   it("tells them in a patch too, where the signs are text", async () => {
     const body = await html(block("diff", "--- a/x", "+++ b/x", " a", "-b", "+c"));
     expect(linesOf(body)).toEqual(["del line-removed -b", "ins line-added +c"]);

@@ -50,20 +50,6 @@ describe("highlight", () => {
   });
 });
 
-it.each([
-  ["ruby", true],
-  ["yml", true],
-  ["text", true],
-  ["txt", true],
-  ["plaintext", true],
-  ["rubby", false],
-  ["constructor", false],
-  ["toString", false],
-  ["", false],
-])("isKnownLanguage of %s is %p", (language, expected) => {
-  expect(isKnownLanguage(language)).toBe(expected);
-});
-
 it("knows every language of Shiki by all its names", () => {
   const names = bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   expect(names.length).toBeGreaterThan(300);

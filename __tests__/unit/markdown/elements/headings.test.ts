@@ -5,11 +5,9 @@ const ids = async (text: string, format?: "md" | "mdx") => (await compile(text, 
 
 describe("the ids of headings", () => {
   it.each([
-    ["## Getting Started", "getting-started"],
     ["## What's new in 2.0?", "whats-new-in-20"],
     ["### CI/CD & more", "cicd--more"],
     ["## Über `code` and *stress*", "über-code-and-stress"],
-    ["## snake_case", "snake_case"],
     ["## [A link](https://example.com)", "a-link"],
     ["Title\n-----", "title"],
   ])("of %j are GitHub's", async (text, id) => {
@@ -59,10 +57,6 @@ describe("the ids of headings", () => {
     ["below in MDX", "mdx", "## Setup\n\n## The other {#setup}", ["setup-1", "setup"]],
   ])("are not those that an author's own heading %s has, in %s", async (_, format, text, expected) => {
     expect(await ids(text, format)).toEqual(expected);
-  });
-
-  it("are kept from HTML", async () => {
-    expect(await ids('<h3 id="mine">Mine</h3>')).toEqual(["mine"]);
   });
 
   it("are not taken from what only looks like one in code", async () => {

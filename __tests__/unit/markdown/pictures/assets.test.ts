@@ -1,25 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import { copyAsset, writeOnce } from "../../../../src/markdown/pictures/assets";
+import { writeOnce } from "../../../../src/markdown/pictures/assets";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
-const cwd = process.cwd();
-afterEach(() => {
-  process.chdir(cwd);
-  removeFolders();
-});
-
-describe("copyAsset", () => {
-  it("gives equal files one address and different ones two", async () => {
-    const dir = makeFolder({ "a/x.pdf": "same", "b/x.pdf": "same", "c/x.pdf": "other" });
-    process.chdir(dir);
-    const [a, b, c] = await Promise.all(["a", "b", "c"].map((name) => copyAsset(path.join(dir, name, "x.pdf"), "/p")));
-    expect(a).toBe(b);
-    expect(c).not.toBe(a);
-    expect(a).toMatch(/^\/p\/static\/[\da-f]{16}\/x\.pdf$/);
-    expect(await fs.readFile(path.join(dir, "public", c!.slice("/p".length)), "utf8")).toBe("other");
-  });
-});
+afterEach(removeFolders);
 
 const target = () => path.join(makeFolder({}), "static/0123/x.pdf");
 

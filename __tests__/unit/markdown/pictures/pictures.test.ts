@@ -12,7 +12,6 @@ jest.mock("../../../../src/markdown/pictures/picture-formats", () => {
   return { ...actual, encodePicture: jest.fn(actual.encodePicture) };
 });
 
-const cwd = process.cwd();
 let dir: string;
 let photo: Buffer;
 let turned: Buffer;
@@ -49,10 +48,7 @@ beforeEach(async () => {
   process.chdir(dir);
 });
 
-afterEach(() => {
-  process.chdir(cwd);
-  removeFolders();
-});
+afterEach(removeFolders);
 
 const published = (address: string) => path.join(dir, "public", decodeURIComponent(address.replace("/p/", "/")));
 const make = (name: string, address?: string) => makePicture(path.join(dir, name), "/p", address);

@@ -1,12 +1,11 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import Parser from "rss-parser";
 import { validateXML } from "xmllint-wasm";
 import { rssOptions } from "../../../../src/outputs/feeds/rss-options";
 import { styleBlogFeed } from "../../../../src/outputs/feeds/write-feeds";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const plugin = jest.requireActual("gatsby-plugin-feed/gatsby-node");
 
@@ -31,17 +30,9 @@ const POSTS = [
 ];
 
 const options = (limit = 20) => rssOptions({ title: "Site", feed: { language: "en", limit } });
-const home = process.cwd();
-let folder: string;
 
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "rss-"));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  fs.rmSync(folder, { recursive: true });
-});
+beforeEach(() => void enterFolder({}));
+afterEach(removeFolders);
 
 /** The RSS of the blog, as gatsby-plugin-feed writes it and a build leaves it. */
 async function write(posts: typeof POSTS, site = SITE): Promise<string> {

@@ -1,27 +1,20 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { exportSite } from "../../../../src/outputs/hosting/export-site";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
-let folder: string;
+const page = (address: string) => ({
+  [`page-data/${address}/page-data.json`]: JSON.stringify({ path: address }),
+  [`${address}/index.html`]: `<p>${address}</p>`,
+});
+
 let site: string;
 let target: string;
-
-function page(address: string): void {
-  const data = path.join(site, "page-data", address, "page-data.json");
-  const html = path.join(site, address, "index.html");
-  for (const file of [data, html]) fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(data, JSON.stringify({ path: address }));
-  fs.writeFileSync(html, `<p>${address}</p>`);
-}
-
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "export-"));
-  site = path.join(folder, "public");
-  target = path.join(folder, "dist");
-  for (const address of ["/about/", "/blog", "/blog/a-post"]) page(address);
+  site = makeFolder({ ...page("/about/"), ...page("/blog"), ...page("/blog/a-post") });
+  target = path.join(makeFolder({}), "dist");
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(removeFolders);
 
 const read = (file: string) => fs.readFileSync(path.join(target, file), "utf8");
 

@@ -1,20 +1,15 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { findPageNeeds } from "../../../../src/outputs/hosting/page-needs";
 import { SiteFiles } from "../../../../src/outputs/site-files";
+import { makeFolder, removeFolders, writeFiles } from "../../../stand-ins/content-folder";
 
 let site: string;
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), "needs-"));
+  site = makeFolder({});
 });
-afterEach(() => fs.rmSync(site, { recursive: true }));
+afterEach(removeFolders);
 
-function page(file: string, html: string): void {
-  fs.mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
-  fs.writeFileSync(path.join(site, file), html);
-}
+const page = (file: string, html: string) => writeFiles(site, { [file]: html });
 
 const needs = () => findPageNeeds(new SiteFiles(site));
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

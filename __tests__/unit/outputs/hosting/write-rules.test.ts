@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { writeHostingRules } from "../../../../src/outputs/hosting/write-rules";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const ALGOLIA = {
   GATSBY_ALGOLIA_APP_ID: "FAKEAPP",
@@ -12,13 +12,11 @@ const ALGOLIA = {
 const environment = process.env;
 let root: string;
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "rules-"));
-  fs.mkdirSync(path.join(root, "public"));
-  fs.writeFileSync(path.join(root, "public/index.html"), "<script>boot()</script><p>Site</p>");
+  root = makeFolder({ "public/index.html": "<script>boot()</script><p>Site</p>" });
 });
 afterEach(() => {
   process.env = environment;
-  fs.rmSync(root, { recursive: true });
+  removeFolders();
 });
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");

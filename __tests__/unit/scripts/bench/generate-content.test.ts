@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import {
@@ -10,6 +9,7 @@ import {
   postDate,
   writePost,
 } from "../../../../scripts/bench/generate-content";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 describe("the date of a generated post", () => {
   it("is a day after that of the post before", () => {
@@ -62,9 +62,9 @@ describe("a generated picture", () => {
 describe("a generated content folder", () => {
   let folder: string;
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+    folder = makeFolder({});
   });
-  afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+  afterEach(removeFolders);
 
   it("has a picture beside every tenth post if it is asked for", async () => {
     await generateContent(folder, 21, { pictures: true });

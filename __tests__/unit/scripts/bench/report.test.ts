@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { median, quantile, ratio, report, toMarkdown } from "../../../../scripts/bench/report";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 describe("a table", () => {
   it("has the keys of the first row as columns, numbers at the right, and a dash for what is not known", () => {
@@ -21,16 +20,12 @@ describe("a table", () => {
 });
 
 describe("a report", () => {
-  let folder: string;
-  const before = process.cwd();
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), "report-"));
-    process.chdir(folder);
+    enterFolder({});
     jest.spyOn(console, "log").mockImplementation(() => undefined);
   });
   afterEach(() => {
-    process.chdir(before);
-    fs.rmSync(folder, { recursive: true, force: true });
+    removeFolders();
     jest.restoreAllMocks();
   });
 

@@ -61,13 +61,6 @@ describe("the index", () => {
     expect(names.filter((name) => /^(words|endings)-/.test(name))).toEqual([]);
   });
 
-  it("has the values of facets", () => {
-    const { tag, kind, year } = metaOf(files).facets;
-    expect(Object.keys(kind)).toEqual(["post"]);
-    expect(Object.keys(year)).toEqual(["2024"]);
-    expect(Object.keys(tag)).toEqual([...new Set(pages.flatMap(({ tags }) => tags))].sort());
-  });
-
   it("of nothing finds nothing", async () => {
     const { load } = memoryLoader([]);
     expect((await createEmbeddedEngine("", load).search({ query: "a" })).nbHits).toBe(0);

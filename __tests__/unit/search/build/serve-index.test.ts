@@ -1,24 +1,17 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { rememberQueries, serveSearchIndex } from "../../../../src/search/build/write-index";
 import { removeIndex, writeSearchIndex } from "../../../../src/search/build/write-index";
 import { searchPage, section } from "../../../stand-ins/search-pages";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 let root: string;
-const home = process.cwd();
 const folder = () => path.join(root, "public/search");
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "index-"));
-  fs.mkdirSync(folder(), { recursive: true });
-  fs.writeFileSync(path.join(folder(), "index.html"), "the page");
-  process.chdir(root);
+  root = enterFolder({ "public/search/index.html": "the page" });
 });
-afterEach(() => {
-  process.chdir(home);
-  fs.rmSync(root, { recursive: true });
-});
+afterEach(removeFolders);
 
 const pageNamed = (title: string) => searchPage("/blog/a", [section(title, 1)]);
 const reporter = { activityTimer: () => ({ start: () => undefined, end: () => undefined }) };
