@@ -41,45 +41,32 @@ describe("parseAuthors", () => {
   });
 
   it.each([
-    ["no name", ["zoe:", "  title: Writer"], 'content/data/authors.yml:2:3  "zoe.name" is missing.  Expected text.'],
+    ["zoe:\n  title: Writer", '2:3  "zoe.name" is missing.  Expected text.'],
+    ["zoe:\n  name: Zoe\n  email:", '3:3  "zoe.email" has no value.  Expected name@domain.'],
     [
-      "a mail address with nothing after the colon",
-      ["zoe:", "  name: Zoe", "  email:"],
-      'content/data/authors.yml:3:3  "zoe.email" has no value.  Expected name@domain.',
+      "zoe:\n  name: Zoe\n  page: {}",
+      '3:9  "zoe.page.permalink" is missing.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
     ],
     [
-      "an address of a page that is missing",
-      ["zoe:", "  name: Zoe", "  page: {}"],
-      'content/data/authors.yml:3:9  "zoe.page.permalink" is missing.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+      "zoe:\n  name: Zoe\n  socials:\n    code: example.com/zoe",
+      '4:11  "zoe.socials.code": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
     [
-      "a link without a scheme",
-      ["zoe:", "  name: Zoe", "  socials:", "    code: example.com/zoe"],
-      'content/data/authors.yml:4:11  "zoe.socials.code": The link target is neither a path nor an address.  Expected /path or https://….',
+      "zoe:\n  name: Zoe\n  socials:\n    github: zoe/notes",
+      '4:13  "zoe.socials.github": The link target is neither a path nor an address.  Expected https://… or the name of an account.',
     ],
     [
-      "a handle with a slash",
-      ["zoe:", "  name: Zoe", "  socials:", "    github: zoe/notes"],
-      'content/data/authors.yml:4:13  "zoe.socials.github": The link target is neither a path nor an address.  Expected https://… or the name of an account.',
+      "zoe:\n  name: Zoe\n  page: maybe",
+      '3:9  "zoe.page" has the wrong type.  Expected true or false, or a map of keys and values.',
     ],
     [
-      "a page that is neither there nor not",
-      ["zoe:", "  name: Zoe", "  page: maybe"],
-      'content/data/authors.yml:3:9  "zoe.page" has the wrong type.  Expected true or false, or a map of keys and values.',
+      "zoe:\n  name: Zoe\n  nick: Z",
+      '3:3  Unknown key "nick" in "zoe".  Expected one of: name, title, description, url, email, image, image_url, imageURL, page, socials.',
     ],
-    [
-      "an unknown key",
-      ["zoe:", "  name: Zoe", "  nick: Z"],
-      'content/data/authors.yml:3:3  Unknown key "nick" in "zoe".  Expected one of: name, title, description, url, email, image, image_url, imageURL, page, socials.',
-    ],
-    [
-      "a name in place of the fields",
-      ["zoe: Zoe"],
-      'content/data/authors.yml:1:6  "zoe" has the wrong type.  Expected a map of keys and values.',
-    ],
-  ])("reports %s", (_, lines, line) => {
-    const { value, problems } = authors(...lines);
+    ["zoe: Zoe", '1:6  "zoe" has the wrong type.  Expected a map of keys and values.'],
+  ])("reports %j", (lines, line) => {
+    const { value, problems } = authors(...lines.split("\n"));
     expect(value).toBeUndefined();
-    expect(reported({ problems })).toEqual([line]);
+    expect(reported({ problems })).toEqual([`content/data/authors.yml:${line}`]);
   });
 });

@@ -7,6 +7,7 @@ const schema = z.strictObject({
   links: z.array(z.strictObject({ label: z.string(), to: z.string() })).optional(),
 });
 const read = (yaml: string) => checkData(sourceFile("data/x.yml", yaml), schema);
+const CANNOT = "The YAML cannot be read: ";
 const UNREADABLE = 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
 
 describe("checkData", () => {
@@ -27,45 +28,23 @@ describe("checkData", () => {
   });
 
   it.each([
-    [
-      "a colon in a value",
-      "name: Rails: arrays",
-      `content/data/x.yml:1:7  The YAML cannot be read: Nested mappings are not allowed in compact mappings.  ${UNREADABLE}`,
-    ],
-    [
-      "a list that is not closed",
-      "name: Jane\nlinks: [a",
-      "content/data/x.yml:2:8  The YAML cannot be read: this bracket is not closed.  Expected ] at the end of the value.",
-    ],
-    [
-      "a key given twice",
-      "name: Jane\nname: Joe",
-      'content/data/x.yml:2:1  The key "name" appears twice.  Expected each key once.',
-    ],
-    [
-      "a tab as indentation",
-      "links:\n\t- a",
-      `content/data/x.yml:2:1  The YAML cannot be read: Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
-    ],
-  ])("says where YAML cannot be read: %s", (_, yaml, line) => {
+    ["name: Rails: arrays", `1:7  ${CANNOT}Nested mappings are not allowed in compact mappings.  ${UNREADABLE}`],
+    ["name: Jane\nlinks: [a", `2:8  ${CANNOT}this bracket is not closed.  Expected ] at the end of the value.`],
+    ["name: Jane\nname: Joe", '2:1  The key "name" appears twice.  Expected each key once.'],
+    ["links:\n\t- a", `2:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`],
+  ])("says where YAML cannot be read: %j", (yaml, line) => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();
-    expect(reported({ problems })[0]).toBe(line);
+    expect(reported({ problems })[0]).toBe(`content/data/x.yml:${line}`);
   });
 
   it.each([
-    [
-      "that is no list",
-      "links: rails",
-      'content/data/x.yml:1:8  "links" has the wrong type.  Expected a list such as [rails].',
-    ],
-    [
-      "left empty, at its key",
-      "links:\n",
-      'content/data/x.yml:1:1  "links" has no value.  Expected a list such as [rails].',
-    ],
-  ])("points at a value %s", (_, yaml, line) => {
-    expect(reported(read(yaml))[0]).toBe(line);
+    ["rails", '1:8  "links" has the wrong type.'],
+    ["", '1:1  "links" has no value.'],
+  ])("says how a list looks in place of %j", (value, words) => {
+    expect(reported(read(`links: ${value}`))).toEqual([
+      `content/data/x.yml:${words}  Expected a list such as [rails].`,
+    ]);
   });
 
   it.each([

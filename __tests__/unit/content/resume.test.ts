@@ -35,32 +35,21 @@ describe("parseResume", () => {
 
   it.each([
     [
-      "a date in words",
-      ["work:", "  - name: Acme", "    position: Dev", "    startDate: May 2024"],
-      'content/data/resume.yml:6:16  "work.0.startDate": This is not a date.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
+      "work:\n  - name: Acme\n    position: Dev\n    startDate: May 2024",
+      '6:16  "work.0.startDate": This is not a date.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
     ],
     [
-      "a year that YAML reads as a number",
-      ["education:", "  - institution: School", "    endDate: 2020"],
-      'content/data/resume.yml:5:14  "education.0.endDate" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
+      "education:\n  - institution: School\n    endDate: 2020",
+      '5:14  "education.0.endDate" has the wrong type.  Expected text, in quotes if it looks like a number or is true or false.',
     ],
+    ["work:\n  - name: Acme", '4:5  "work.0.position" is missing.  Expected text.'],
     [
-      "a job without a position",
-      ["work:", "  - name: Acme"],
-      'content/data/resume.yml:4:5  "work.0.position" is missing.  Expected text.',
+      "certificates:\n  - name: A\n    date:",
+      '5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
     ],
-    [
-      "a date with nothing after the colon",
-      ["certificates:", "  - name: A", "    date:"],
-      'content/data/resume.yml:5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
-    ],
-    [
-      "a profile without an address",
-      ["  profiles:", "    - network: GitHub"],
-      'content/data/resume.yml:4:7  "basics.profiles.0.url" is missing.  Expected /path or https://….',
-    ],
-  ])("reports %s", (_, lines, line) => {
-    expect(reported(resume(...lines))).toEqual([line]);
+    ["  profiles:\n    - network: GitHub", '4:7  "basics.profiles.0.url" is missing.  Expected /path or https://….'],
+  ])("reports %j", (lines, line) => {
+    expect(reported(resume(...lines.split("\n")))).toEqual([`content/data/resume.yml:${line}`]);
   });
 
   it("asks a file without basics for them", () => {

@@ -29,41 +29,32 @@ describe("parseSite", () => {
   });
 
   it.each([
-    ["titel: X", "1:1", 'Unknown key "titel".', expect.stringContaining("title, tagline")],
-    ["blog: { postsPerPage: 0 }", "1:23", '"blog.postsPerPage": The number is too small.', "Expected 1 or more."],
-    [
-      "blog: { recentPosts: 21 }",
-      "1:22",
-      '"blog.recentPosts": The number is too small or too large.',
-      "Expected 0 to 20.",
-    ],
-    ["feed: { limit: -1 }", "1:16", '"feed.limit": The number is too small.', "Expected 1 or more."],
+    ["titel: X", /^1:1 {2}Unknown key "titel"\. {2}.*title, tagline/],
+    ["title:", '1:1  "title" has no value.  Expected text.'],
+    ["blog: { postsPerPage: 0 }", '1:23  "blog.postsPerPage": The number is too small.  Expected 1 or more.'],
+    ["blog: { recentPosts: 21 }", '1:22  "blog.recentPosts": The number is too small or too large.  Expected 0 to 20.'],
+    ["blog: { postsPerPage: ten }", '1:23  "blog.postsPerPage" has the wrong type.  Expected a number.'],
+    ["feed: { limit: -1 }", '1:16  "feed.limit": The number is too small.  Expected 1 or more.'],
     [
       'socials: [{ platform: x, label: X, url: "https://x.example" }]',
-      "1:23",
-      '"socials.0.platform": The platform is unknown.',
-      "Expected one of: code, garden, network, photos, fediverse.",
+      '1:23  "socials.0.platform": The platform is unknown.  Expected one of: code, garden, network, photos, fediverse.',
     ],
-    ["title:", "1:1", '"title" has no value.', "Expected text."],
     [
       "blog: { postPerPage: 3 }",
-      "1:9",
-      'Unknown key "postPerPage" in "blog".',
-      'Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
+      '1:9  Unknown key "postPerPage" in "blog".  Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
     ],
-    ["url: example.com", "1:6", '"url": This is not an address.', "Expected https://domain without a path."],
+    ["url: example.com", '1:6  "url": This is not an address.  Expected https://domain without a path.'],
     [
       "url: https://example.com/site/",
-      "1:6",
-      '"url": The address continues after the domain.',
-      "Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.",
+      '1:6  "url": The address continues after the domain.  Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.',
     ],
-    ["blog: { postsPerPage: ten }", "1:23", '"blog.postsPerPage" has the wrong type.', "Expected a number."],
-  ])("reports %s", (text, place, message, expected) => {
+  ])("reports %s", (text, line) => {
     const { value, problems } = site(text);
     expect(value).toBeUndefined();
-    expect(problems).toMatchObject([{ message, expected, severity: "error" }]);
-    expect(`${problems[0]!.line}:${problems[0]!.column}`).toBe(place);
+    expect(problems).toMatchObject([{ severity: "error" }]);
+    const [said] = reported({ problems }).map((each) => each.replace("content/data/site.yml:", ""));
+    if (typeof line === "string") expect(said).toBe(line);
+    else expect(said).toMatch(line);
   });
 
   it("takes an announcement, with an id and a way to close it unless it says otherwise", () => {

@@ -1,4 +1,4 @@
-import { consentTo, decide, mayStart, onConsentChange } from "../../../src/services/consent";
+import { consentTo, decide, onConsentChange } from "../../../src/services/consent";
 
 afterEach(() => localStorage.clear());
 
@@ -17,17 +17,6 @@ it("is pending until somebody decides, and kept then", () => {
 it.each(["{", "null", '"granted"', '{"analytics":"yes","tracking":"granted"}'])("takes %s for no decision", (text) => {
   localStorage.setItem("consent", text);
   expect(consentTo("analytics")).toBe("pending");
-});
-
-it.each([
-  ["none", "ask", undefined, true],
-  ["analytics", "ask", undefined, false],
-  ["analytics", "on-load", undefined, true],
-  ["analytics", "ask", "granted", true],
-  ["analytics", "on-load", "denied", false],
-] as const)("lets a service of %s, in the mode %s and with %s, start: %s", (consent, mode, decision, expected) => {
-  if (decision) decide({ analytics: decision });
-  expect(mayStart(consent, mode)).toBe(expected);
 });
 
 it("tells of decisions here and in other tabs until it is stopped", () => {

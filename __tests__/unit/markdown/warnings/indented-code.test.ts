@@ -11,14 +11,14 @@ describe("indented lines that would be code in .md", () => {
   it.each(["Text\n\n    npm start\n    npm test\n\nText", "Text\n\n\tnpm start", "# Title\n\n    npm start"])(
     "are reported in MDX: %j",
     async (text) => {
-      expect(await messagesOf(text)).toEqual([expect.stringContaining(MESSAGE)]);
+      expect(await messagesOf(text, "mdx")).toEqual([expect.stringContaining(MESSAGE)]);
       expect(await messagesOf(text, "module")).toHaveLength(1);
       expect(await messagesOf(text, "md")).toEqual([]);
     },
   );
 
   it("are named by their place", async () => {
-    expect(await messagesOf("Text\n\n    npm start")).toEqual([`3:5 ${MESSAGE}`]);
+    expect(await messagesOf("Text\n\n    npm start", "mdx")).toEqual([`3:5 ${MESSAGE}`]);
   });
 });
 
