@@ -3,6 +3,16 @@ import type { ResolverContext } from "../../src/gatsby/graphql/context";
 
 type Fields = Record<string, unknown>;
 
+/** Gatsby's cache, and what is kept in it. */
+export function keptCache() {
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: jest.fn(async (key: string) => kept.get(key)),
+    set: jest.fn(async (key: string, value: unknown) => kept.set(key, value)),
+  };
+  return { kept, cache };
+}
+
 /** Gatsby's store of nodes, as far as hooks and resolvers use it. */
 export class NodeStore {
   readonly nodes = new Map<string, Node>();

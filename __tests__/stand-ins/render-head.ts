@@ -8,3 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 export function renderHead(head: ReactElement): void {
   document.head.innerHTML = renderToStaticMarkup(head);
 }
+
+/** The content of a `<meta>` in the document, by its name or property. */
+export const metaContent = (name: string): string | null =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { keptCache } from "../../stand-ins/node-store";
 
 const mode = process.env.NODE_ENV;
 
@@ -18,13 +19,10 @@ const NO_DATE =
 function session(files: Record<string, string>) {
   const dir = makeFolder(files);
   process.env.SITE_CONTENT_DIR = dir;
-  const kept = new Map<string, unknown>();
+  const { kept, cache } = keptCache();
   const tools = {
     reporter: { log: jest.fn(), panicOnBuild: jest.fn() },
-    cache: {
-      get: jest.fn(async (key: string) => kept.get(key)),
-      set: jest.fn(async (key: string, value: unknown) => kept.set(key, value)),
-    },
+    cache,
     createContentDigest: (input: unknown) => JSON.stringify(input),
     getNodesByType: () => [],
   };
@@ -32,7 +30,7 @@ function session(files: Record<string, string>) {
   const said = () => tools.reporter.log.mock.calls.map(([line]) => String(line).replace(prefix, ""));
   const stops = () => tools.reporter.panicOnBuild.mock.calls.map(([line]) => line);
   const write = (name: string, text: string) => fs.writeFileSync(path.join(dir, name), text);
-  return { tools: tools as never, kept, said, stops, write, cache: tools.cache };
+  return { tools: tools as never, kept, said, stops, write, cache };
 }
 
 async function load(mode: string) {

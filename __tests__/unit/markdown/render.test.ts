@@ -7,6 +7,7 @@ import { makePicture } from "../../../src/markdown/pictures/pictures";
 import { renderText, type SiteContext } from "../../../src/markdown/render";
 import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { keptCache } from "../../stand-ins/node-store";
 
 jest.mock("../../../src/markdown/compile", () => {
   const actual = jest.requireActual<typeof import("../../../src/markdown/compile")>("../../../src/markdown/compile");
@@ -18,7 +19,7 @@ const DRAWING = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" vi
 <rect width="100" height="50" fill="url(#g)" stroke="currentColor"/></svg>`;
 
 let dir: string;
-let stored: Map<string, unknown>;
+let cache: SiteContext["cache"];
 
 beforeAll(async () => {
   const picture = await sharp({ create: { width: 64, height: 32, channels: 3, background: "red" } })
@@ -40,7 +41,7 @@ beforeAll(async () => {
 afterAll(removeFolders);
 
 beforeEach(() => {
-  stored = new Map();
+  ({ cache } = keptCache());
 });
 
 const context = (more: Partial<SiteContext> = {}): SiteContext => ({
@@ -51,7 +52,7 @@ const context = (more: Partial<SiteContext> = {}): SiteContext => ({
   copyAsset: (file) => copyAsset(file, more.pathPrefix ?? ""),
   makePicture: (file, address) => makePicture(file, more.pathPrefix ?? "", address),
   routeOfFile: (file) => ({ "docs/intro.md": "/docs/intro", "blog/b.mdx": "/blog/b" })[file],
-  cache: { get: async (key) => stored.get(key), set: async (key, value) => stored.set(key, value) },
+  cache,
   digest: (input) => JSON.stringify(input),
   ...more,
 });

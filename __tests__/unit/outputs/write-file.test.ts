@@ -2,15 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { removeStaleStatic, replaceFiles } from "../../../src/outputs/write-file";
 import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
+import { keptCache } from "../../stand-ins/node-store";
 
-const stored = new Map<string, unknown>();
-const cache = {
-  get: async (key: string) => stored.get(key),
-  set: async (key: string, value: unknown) => stored.set(key, value),
-};
+const { kept, cache } = keptCache();
 
 beforeEach(() => {
-  stored.clear();
+  kept.clear();
   enterFolder({ "static/notes/keep": "", "public/notes/keep": "" });
 });
 afterEach(removeFolders);

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import PageTemplate, { Head } from "../../../src/templates/page";
 import { resetGatsby } from "../../stand-ins/gatsby";
+import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
@@ -25,9 +26,6 @@ const props = (more = {}) =>
       },
     },
   }) as unknown as React.ComponentProps<typeof PageTemplate> & React.ComponentProps<typeof Head>;
-
-const meta = (name: string) =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
 
 describe("a page of prose", () => {
   it("has its text and a table of contents of the levels it asks for", () => {
@@ -62,7 +60,7 @@ describe("a page of prose", () => {
     const images = { fallback: { src: "/static/a.jpg" } };
     render(<Head {...props({ unlisted: true, image: { childImageSharp: { gatsbyImageData: { images } } } })} />);
     expect(document.title).toBe("About me | Notes");
-    expect(meta("og:image")).toBe("https://example.com/cards/about.jpg");
-    expect(meta("robots")).toBe("noindex, nofollow");
+    expect(metaContent("og:image")).toBe("https://example.com/cards/about.jpg");
+    expect(metaContent("robots")).toBe("noindex, nofollow");
   });
 });

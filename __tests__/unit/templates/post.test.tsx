@@ -3,6 +3,7 @@ import React from "react";
 import PostTemplate, { Head } from "../../../src/templates/post";
 import { resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
 import { postData } from "../../stand-ins/posts";
+import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
@@ -29,9 +30,6 @@ const props = (more = {}) =>
     location: { pathname: "/blog/arrays" },
   }) as unknown as React.ComponentProps<typeof PostTemplate> & React.ComponentProps<typeof Head>;
 
-const content = (name: string) =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
-
 describe("the page of a post", () => {
   it.each([
     [false, 1],
@@ -54,16 +52,16 @@ describe("the page of a post", () => {
   it("tells search engines and previews what it is", () => {
     render(<Head {...props({ updated: "2025-05-01T00:00:00.000Z" })} />);
     expect(document.title).toBe("Arrays, explained | Notes");
-    expect(content("og:type")).toBe("article");
-    expect(content("og:image")).toBe("https://example.com/cards/blog/arrays.jpg");
-    expect(content("article:published_time")).toBe("2025-03-14T00:00:00.000Z");
-    expect(content("article:modified_time")).toBe("2025-05-01T00:00:00.000Z");
-    expect(content("article:tag")).toBe("Ruby");
-    expect(content("robots")).toBeNull();
+    expect(metaContent("og:type")).toBe("article");
+    expect(metaContent("og:image")).toBe("https://example.com/cards/blog/arrays.jpg");
+    expect(metaContent("article:published_time")).toBe("2025-03-14T00:00:00.000Z");
+    expect(metaContent("article:modified_time")).toBe("2025-05-01T00:00:00.000Z");
+    expect(metaContent("article:tag")).toBe("Ruby");
+    expect(metaContent("robots")).toBeNull();
   });
 
   it("stays out of search engines where it is not listed", () => {
     render(<Head {...props({ listed: false, image: null })} />);
-    expect(content("robots")).toBe("noindex, nofollow");
+    expect(metaContent("robots")).toBe("noindex, nofollow");
   });
 });

@@ -3,6 +3,7 @@ import React from "react";
 import TagTemplate, { Head } from "../../../src/templates/tag";
 import { resetGatsby } from "../../stand-ins/gatsby";
 import { postData } from "../../stand-ins/posts";
+import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
@@ -60,6 +61,6 @@ describe("the page of a tag", () => {
     [true, "noindex, nofollow"],
   ])("with unlisted posts only (%p) stays out of search engines", (unlisted, robots) => {
     render(<Head {...props(1, unlisted)} />);
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null).toBe(robots);
+    expect(metaContent("robots")).toBe(robots);
   });
 });

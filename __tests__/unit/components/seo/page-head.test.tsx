@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import React from "react";
 import { PageHead } from "../../../../src/components/seo/page-head";
 import { resetGatsby } from "../../../stand-ins/gatsby";
+import { metaContent } from "../../../stand-ins/render-head";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
 afterEach(() => {
@@ -12,10 +13,8 @@ afterEach(() => {
 function head(props: Partial<React.ComponentProps<typeof PageHead>> = {}, site = {}) {
   answerFrame(site);
   render(<PageHead description="About it." path="/blog/a" {...props} />);
-  const content = (name: string) =>
-    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? null;
   const href = (selector: string) => document.querySelector(`link${selector}`)?.getAttribute("href") ?? null;
-  return { content, href, title: document.title };
+  return { content: metaContent, href, title: document.title };
 }
 
 describe("PageHead", () => {

@@ -268,58 +268,40 @@ describe("addresses", () => {
     `Expected another slug: ${who} keeps the address${moved === "" ? "" : `, and this post is at ${moved}`}.`;
   const page = front("title: A");
 
-  it.each([
+  it.each<[files: Record<string, string>, where: string, by: string, moved?: string]>([
     [
-      "of two posts",
       { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
-      "blog/b.md:4:1  The route /blog/Same is already taken by blog/a.md.",
+      "blog/b.md:4:1  The route /blog/Same",
       "blog/a.md",
       "/blog/2025/03/14/Same",
     ],
     [
-      "of two posts, of which the build makes the newer first,",
-      { "blog/2024-01-01-a.md": "---\ntitle: A\nslug: same\n---\n", "blog/b.md": slug("same") },
-      "blog/2024-01-01-a.md:3:1  The route /blog/same is already taken by blog/b.md.",
-      "blog/b.md",
+      { "blog/2024-01-01-older.md": "---\ntitle: A\nslug: same\n---\n", "blog/newer.md": slug("same") },
+      "blog/2024-01-01-older.md:3:1  The route /blog/same",
+      "blog/newer.md",
       "/blog/2024/01/01/same",
     ],
     [
-      "of a page as a file and as a folder",
       { "pages/about.md": page, "pages/about/index.md": page },
-      "pages/about/index.md:1:1  The route /about/ is already taken by pages/about.md.",
+      "pages/about/index.md:1:1  The route /about/",
       "pages/about.md",
-      "",
     ],
+    [{ "pages/blog.md": page }, "pages/blog.md:1:1  The route /blog/", "the list of posts"],
+    [{ "pages/Search.md": page }, "pages/Search.md:1:1  The route /Search/", "the search"],
     [
-      "of a page and the list of posts",
-      { "pages/blog.md": page },
-      "pages/blog.md:1:1  The route /blog/ is already taken by the list of posts.",
-      "the list of posts",
-      "",
-    ],
-    [
-      "of a page and the search",
-      { "pages/Search.md": page },
-      "pages/Search.md:1:1  The route /Search/ is already taken by the search.",
-      "the search",
-      "",
-    ],
-    [
-      "of a post and the archive",
       { "blog/archive.md": post() },
-      "blog/archive.md:1:1  The route /blog/archive is already taken by the archive.",
+      "blog/archive.md:1:1  The route /blog/archive",
       "the archive",
       "/blog/2025/03/14/archive",
     ],
-    [
-      "of a post and the posts of a tag",
-      { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() },
-      "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.",
-      "this file",
-      "",
-    ],
-  ])("%s are compared as the router does", async (_, files, line, who, moved) => {
-    expect(await check(files as Record<string, string>)).toEqual([`${line}  ${keeps(who, moved)}`]);
+  ])("are compared as the router does: %j", async (files, where, by, moved = "") => {
+    expect(await check(files)).toEqual([`${where} is already taken by ${by}.  ${keeps(by, moved)}`]);
+  });
+
+  it("of a post are kept by it where the posts of a tag would have them", async () => {
+    const files = { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() };
+    const taken = "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.";
+    expect(await check(files)).toEqual([`${taken}  ${keeps("this file", "")}`]);
   });
 
   it("of two posts are both there, so that links to both lead somewhere", async () => {

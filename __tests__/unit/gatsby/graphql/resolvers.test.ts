@@ -1,18 +1,16 @@
 import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { createFieldResolvers } from "../../../../src/gatsby/graphql/schema";
-import { NodeStore } from "../../../stand-ins/node-store";
+import { keptCache, NodeStore } from "../../../stand-ins/node-store";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => Promise<unknown> };
 
-const cache = new Map<string, unknown>();
 let store: NodeStore;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
   store = new NodeStore();
-  cache.clear();
   process.env.SITE_CONTENT_DIR = makeFolder({});
 });
 
@@ -29,13 +27,7 @@ function resolvers(): Record<string, Record<string, Resolver>> {
   const createResolvers = jest.fn();
   createFieldResolvers({
     ...{ createResolvers, createContentDigest: store.createContentDigest, getNodesByType: store.getNodesByType },
-    ...{
-      reporter: store.reporter,
-      cache: {
-        get: async (key: string) => cache.get(key),
-        set: async (key: string, value: unknown) => cache.set(key, value),
-      },
-    },
+    ...{ reporter: store.reporter, cache: keptCache().cache },
   } as unknown as CreateResolversArgs);
   return createResolvers.mock.calls[0][0];
 }

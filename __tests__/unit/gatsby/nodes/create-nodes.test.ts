@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
-import { NodeStore } from "../../../stand-ins/node-store";
+import { keptCache, NodeStore } from "../../../stand-ins/node-store";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 type CreateNodes = typeof import("../../../../src/gatsby/nodes/create-nodes");
@@ -199,6 +199,8 @@ describe("createContentNodes", () => {
 
 describe("createDerivedNodes", () => {
   const derive = () => createDerivedNodes(store as never);
+  const createdOf = (type: string) =>
+    store.createNode.mock.calls.map(([node]) => node).filter(({ internal }) => internal.type === type);
 
   it("makes the settings, from the folder and the environment", async () => {
     process.env.PATH_PREFIX = "/site/";
@@ -273,10 +275,7 @@ describe("createDerivedNodes", () => {
     const cached = { date: "2025-01-01T00:00:00.000Z", draft: false, unlisted: false, built: false, listed: false };
     store.add("Post", { ...cached, filePath: "blog/a.md", title: "A", tagReferences: [] });
     await derive();
-    const updated = store.createNode.mock.calls
-      .map(([node]) => node)
-      .filter(({ internal }) => internal.type === "Post");
-    expect(updated).toMatchObject([{ title: "A", built: true, listed: true }]);
+    expect(createdOf("Post")).toMatchObject([{ title: "A", built: true, listed: true }]);
   });
 
   it("hides drafts that development made, and touches nothing that is up to date", async () => {
@@ -288,19 +287,12 @@ describe("createDerivedNodes", () => {
       { ...shown, draft: false, filePath: "pages/b.md" },
     );
     await derive();
-    const updated = store.createNode.mock.calls
-      .map(([node]) => node)
-      .filter(({ internal }) => internal.type === "Page");
-    expect(updated).toMatchObject([{ filePath: "pages/a.md", built: false, listed: false }]);
+    expect(createdOf("Page")).toMatchObject([{ filePath: "pages/a.md", built: false, listed: false }]);
   });
 });
 
 it("makes the nodes of files that Gatsby has kept again when the code or the prefix is another one, and not otherwise", async () => {
-  const kept = new Map<string, unknown>();
-  const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => kept.set(key, value),
-  };
+  const { cache } = keptCache();
   const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\n---\n");
   const renew = async () => {
     store.createNode.mockClear();
@@ -318,11 +310,7 @@ it("makes the nodes of files that Gatsby has kept again when the code or the pre
 
 it("reads all files again when an alias for their keys is added, in a file that Gatsby calls unchanged", async () => {
   const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\nspoiler: In short.\n---\nText\n");
-  const kept = new Map<string, unknown>();
-  const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => kept.set(key, value),
-  };
+  const { cache } = keptCache();
   const renew = async () => {
     await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
     return store.fieldsOf("Post").at(-1)!.description;

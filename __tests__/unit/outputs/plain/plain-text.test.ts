@@ -1,10 +1,7 @@
 import { plainText } from "../../../../src/outputs/plain/plain-text";
+import { keptCache } from "../../../stand-ins/node-store";
 
-const kept = new Map<string, unknown>();
-const cache = {
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-};
+const { kept, cache } = keptCache();
 
 beforeEach(() => kept.clear());
 
