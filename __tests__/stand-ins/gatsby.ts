@@ -70,7 +70,7 @@ export const Link = ({ to, onClick, ...props }: LinkProps): React.ReactElement =
 
 export const prefetchPathname = jest.fn((to: string): void => checkPath(to));
 
-/** Forgets what a test has set; for `afterEach`. */
+/** Forgets what a test has set. The setup of all tests with a document calls it after each. */
 export function resetGatsby(): void {
   staticData.clear();
   navigate.mockClear();

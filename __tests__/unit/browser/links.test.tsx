@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import React from "react";
 import { Html } from "../../../src/components/ui/html";
-import { navigate, prefetchPathname, resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
+import { navigate, prefetchPathname, setPathPrefix } from "../../stand-ins/gatsby";
 
 /** Shows a compiled text with one link. */
 function start(link: string, prefix = "") {
@@ -26,8 +26,6 @@ function click(target: Element, options: MouseEventInit = {}): boolean {
   target.dispatchEvent(event);
   return left;
 }
-
-afterEach(resetGatsby);
 
 describe("a link in compiled text", () => {
   it.each([

@@ -1,7 +1,5 @@
 import { sitePath } from "../../../src/browser/links";
-import { resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
-
-afterEach(resetGatsby);
+import { setPathPrefix } from "../../stand-ins/gatsby";
 
 describe("sitePath", () => {
   it.each([

@@ -4,7 +4,7 @@ import React from "react";
 import { renderToString } from "react-dom/server";
 import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
-import { navigate, resetGatsby } from "../../stand-ins/gatsby";
+import { navigate } from "../../stand-ins/gatsby";
 import { Media } from "../../stand-ins/media";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
 import { answerFrame } from "../../stand-ins/site-frame";
@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  resetGatsby();
   history.replaceState(null, "", "/search");
 });
 

@@ -5,7 +5,7 @@ import { announceRouteChange } from "../../../src/browser/route-change";
 import { consentTo } from "../../../src/services/consent";
 import ConsentNotice from "../../../src/services/consent-notice";
 import type { ConsentMode } from "../../../src/services/service";
-import { navigate, resetGatsby } from "../../stand-ins/gatsby";
+import { navigate } from "../../stand-ins/gatsby";
 
 const ON = { insights: { path: "/i" }, "chat-assistant": { projectId: "p" } };
 const show = (consent: ConsentMode, on: Record<string, Record<string, string>> = ON) =>
@@ -14,7 +14,6 @@ const notice = () => screen.queryByRole("region", { name: "Consent" });
 
 afterEach(() => {
   localStorage.clear();
-  resetGatsby();
 });
 
 it("asks for the purposes of what is on alone, and leaves the focus where it is", async () => {

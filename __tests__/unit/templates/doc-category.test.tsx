@@ -1,13 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import DocCategoryTemplate, { Head } from "../../../src/templates/doc-category";
-import { resetGatsby } from "../../stand-ins/gatsby";
 import { renderHead } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

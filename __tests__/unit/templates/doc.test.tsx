@@ -3,13 +3,11 @@ import React from "react";
 import DocTemplate, { Head } from "../../../src/templates/doc";
 import DocTagTemplate from "../../../src/templates/doc-tag";
 import DocTagIndexTemplate from "../../../src/templates/doc-tag-index";
-import { resetGatsby } from "../../stand-ins/gatsby";
 import { renderHead } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

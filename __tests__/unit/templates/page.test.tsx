@@ -1,13 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import PageTemplate, { Head } from "../../../src/templates/page";
-import { resetGatsby } from "../../stand-ins/gatsby";
 import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

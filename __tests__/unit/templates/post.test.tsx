@@ -1,14 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import PostTemplate, { Head } from "../../../src/templates/post";
-import { resetGatsby, setPathPrefix } from "../../stand-ins/gatsby";
+import { setPathPrefix } from "../../stand-ins/gatsby";
 import { postData } from "../../stand-ins/posts";
 import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import TagIndexTemplate from "../../../src/templates/tag-index";
-import { resetGatsby } from "../../stand-ins/gatsby";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
-afterEach(resetGatsby);
 
 const tag = (label: string, postCount = 1) => ({
   slug: label,

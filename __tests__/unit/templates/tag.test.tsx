@@ -1,14 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import TagTemplate, { Head } from "../../../src/templates/tag";
-import { resetGatsby } from "../../stand-ins/gatsby";
 import { postData } from "../../stand-ins/posts";
 import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

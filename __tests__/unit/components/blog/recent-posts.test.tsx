@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { RecentPosts } from "../../../../src/components/blog/recent-posts";
-import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame } from "../../../stand-ins/site-frame";
-
-afterEach(resetGatsby);
 
 const groups = () =>
   screen.getAllByRole("group").map((group) => [

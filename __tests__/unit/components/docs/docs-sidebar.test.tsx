@@ -4,12 +4,11 @@ import React from "react";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
 import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory";
 import type { SidebarItem } from "../../../../src/shared/sidebar";
-import { answerStaticQuery, navigate, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerStaticQuery, navigate } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   rememberSidebar("none");
 });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { VersionBadge, VersionBanner } from "../../../../src/components/docs/version-notice";
 import VersionMenu from "../../../../src/components/docs/version-menu";
-import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
 
 const KEY = "docs-preferred-version-default";
@@ -23,7 +23,6 @@ beforeEach(() => {
   answerStaticQuery("DocsSidebar", { docVersions: [NEXT, LAST, OLD] });
 });
 afterEach(() => {
-  resetGatsby();
   localStorage.clear();
   window.history.replaceState(null, "", "/");
 });

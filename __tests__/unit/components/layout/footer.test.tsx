@@ -1,10 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Footer } from "../../../../src/components/layout/footer";
-import { resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
+import { setPathPrefix } from "../../../stand-ins/gatsby";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
-
-afterEach(resetGatsby);
 
 describe("Footer", () => {
   it("holds its groups of links, below the prefix", () => {

@@ -3,7 +3,6 @@ import React from "react";
 import { Layout } from "../../../../src/components/layout/layout";
 import { Main } from "../../../../src/components/layout/main";
 import { installDialog } from "../../../stand-ins/dialog";
-import { resetGatsby } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
@@ -12,8 +11,6 @@ beforeEach(() => {
   installDialog();
   answerFrame();
 });
-
-afterEach(resetGatsby);
 
 describe("Layout", () => {
   it("begins with a way past the navigation to the content, which can take the focus", () => {

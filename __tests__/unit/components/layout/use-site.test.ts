@@ -1,7 +1,5 @@
 import { useSite } from "../../../../src/components/layout/use-site";
-import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
-
-afterEach(resetGatsby);
+import { answerStaticQuery } from "../../../stand-ins/gatsby";
 
 describe("useSite", () => {
   it("says what is missing when there are no settings", () => {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
 import { installDialog } from "../../../stand-ins/dialog";
-import { navigate, resetGatsby } from "../../../stand-ins/gatsby";
+import { navigate } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
 
@@ -15,8 +15,6 @@ beforeEach(() => {
   answerFrame();
   onClose.mockReset();
 });
-
-afterEach(resetGatsby);
 
 const menu = (open: boolean, pathname = "/about/") => <MobileMenu open={open} pathname={pathname} onClose={onClose} />;
 

@@ -1,12 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
-import { answerStaticQuery, resetGatsby } from "../../../stand-ins/gatsby";
+import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion, siteItem } from "../../../stand-ins/site-frame";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
-  resetGatsby();
   localStorage.clear();
 });
 

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Navbar } from "../../../../src/components/navigation/navbar";
 import { installDialog } from "../../../stand-ins/dialog";
-import { resetGatsby } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
@@ -15,7 +14,6 @@ jest.mock("../../../../src/components/navigation/mobile-menu", () => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  resetGatsby();
 });
 
 it("says that the menu could not be loaded, lets go of that, and opens the menu on Retry", async () => {

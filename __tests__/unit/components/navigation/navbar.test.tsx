@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Navbar } from "../../../../src/components/navigation/navbar";
 import { installDialog } from "../../../stand-ins/dialog";
-import { resetGatsby } from "../../../stand-ins/gatsby";
 import { Media, WIDE } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
@@ -12,8 +11,6 @@ beforeEach(() => {
   installDialog();
   answerFrame();
 });
-
-afterEach(resetGatsby);
 
 const hamburger = () => screen.getByRole("button", { name: "Toggle navigation bar" });
 

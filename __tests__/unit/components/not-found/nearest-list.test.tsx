@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import React from "react";
 import { NearestList } from "../../../../src/components/not-found/nearest-list";
-import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
+import { navigate, setPathPrefix } from "../../../stand-ins/gatsby";
 
 const answer = jest.fn();
 beforeEach(() => {
   global.fetch = answer;
 });
-afterEach(resetGatsby);
 
 const list = (...pages: [string, string][]) => ({ ok: true, json: async () => pages });
 

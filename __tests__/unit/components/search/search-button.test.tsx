@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
-import { navigate, resetGatsby } from "../../../stand-ins/gatsby";
+import { navigate } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
 
@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Object.assign(prototype, closed);
-  resetGatsby();
 });
 
 const button = () => screen.getByRole("button", { name: "Search Ctrl K" });

@@ -2,11 +2,9 @@ import { render } from "@testing-library/react";
 import React from "react";
 import { FeedLinks } from "../../../../src/components/seo/feed-links";
 import { ArticleHead } from "../../../../src/components/seo/article-head";
-import { resetGatsby } from "../../../stand-ins/gatsby";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

@@ -1,12 +1,10 @@
 import { render } from "@testing-library/react";
 import React from "react";
 import { PageHead } from "../../../../src/components/seo/page-head";
-import { resetGatsby } from "../../../stand-ins/gatsby";
 import { metaContent } from "../../../stand-ins/render-head";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
 afterEach(() => {
-  resetGatsby();
   document.head.innerHTML = "";
 });
 

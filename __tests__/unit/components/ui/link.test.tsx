@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { Link } from "../../../../src/components/ui/link";
-import { loadHovered, navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
-
-afterEach(resetGatsby);
+import { loadHovered, navigate, setPathPrefix } from "../../../stand-ins/gatsby";
 
 it("changes the page without loading it whole, below the prefix of the site", () => {
   setPathPrefix("/site");

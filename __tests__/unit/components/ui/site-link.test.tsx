@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { SiteLink } from "../../../../src/components/ui/site-link";
-import { navigate, resetGatsby, setPathPrefix } from "../../../stand-ins/gatsby";
-
-afterEach(resetGatsby);
+import { navigate, setPathPrefix } from "../../../stand-ins/gatsby";
 
 const link = (to: string, props = {}) => {
   render(
