@@ -6,15 +6,14 @@ import {
   toDocDraft,
 } from "../../../../src/content/docs/sidebar-draft";
 import type { CategoryLink } from "../../../../src/content/docs/sidebar-schema";
-import { buildDocPages } from "../../../../src/gatsby/pages/docs";
 import { flattenSidebar, visibleItems } from "../../../../src/shared/sidebar";
 
 const doc = (docId: string, listed = true): DocRecord => ({
   ...{ version: "current", docId, source: `${docId}.md`, path: `/docs/${docId}`, position: null },
   ...{ sidebarLabel: docId, description: "", listed },
 });
-const DOCS = [doc("a"), doc("b"), doc("secret", false)];
-const [a, b, secret] = DOCS.map((each) => toDocDraft(each)) as [SidebarDraft, SidebarDraft, SidebarDraft];
+const DOCS = [doc("a"), doc("secret", false)];
+const [a, secret] = DOCS.map((each) => toDocDraft(each)) as [SidebarDraft, SidebarDraft];
 const category = (label: string, items: SidebarDraft[], link?: CategoryLink) => toCategoryDraft({ label, link }, items);
 
 const finish = (...drafts: SidebarDraft[]) =>
@@ -47,27 +46,5 @@ describe("the page of cards of a category", () => {
     expect(addresses(category("Same", [secret]), category("Same", [a]))).toEqual([
       ...["Same null", "secret /docs/secret", "Same /docs/category/same", "a /docs/a"],
     ]);
-  });
-
-  it("is left out of pages and of the reading order, and the unlisted document still shows its category", () => {
-    const version = {
-      ...{ name: "current", label: "Next", path: "/docs", mainPath: "/docs/a", isLast: true, strays: [] },
-      ...{ banner: "none" as const, badge: false, noIndex: false },
-      sidebars: { main: finish(a, category("Hidden", [secret]), b) },
-    };
-    const summaries = DOCS.map((each) => ({ ...each, id: each.docId, tagSlugs: [] }));
-    const pages = new Map(buildDocPages(summaries, [version]).map((page) => [page.path, page.context.navigation]));
-    expect([...pages.keys()]).toEqual(["/docs/a", "/docs/b", "/docs/secret", "/docs"]);
-    expect(pages.get("/docs/a")).toMatchObject({ next: { path: "/docs/b" } });
-    expect(pages.get("/docs/b")).toMatchObject({ previous: { path: "/docs/a" } });
-    expect(pages.get("/docs/secret")).toMatchObject({
-      trail: [
-        { label: "Hidden", path: null },
-        { label: "secret", path: "/docs/secret" },
-      ],
-      sidebar: {
-        items: [{ label: "a" }, { label: "Hidden", path: null, items: [{ label: "secret" }] }, { label: "b" }],
-      },
-    });
   });
 });
