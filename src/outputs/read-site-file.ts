@@ -35,11 +35,8 @@ export function readSiteFile(file: string, prefix: string): ReadFile {
   const content = fs.readFileSync(file);
   const read: ReadFile = { ...written, digest: digestOf(content) };
   if (file.endsWith("page-data.json")) return { ...read, data: readPageData(content.toString("utf8")) };
-  return file.endsWith(".html") ? { ...read, page: copyOf(readPage(content.toString("utf8"), prefix)) } : read;
+  return file.endsWith(".html") ? { ...read, page: readPage(content.toString("utf8"), prefix) } : read;
 }
-
-/** A substring keeps its whole source string in memory, here the HTML of every page. */
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 function readPageData(json: string): PageData {
   const data = JSON.parse(json) as Partial<PageData> & { slicesMap?: Record<string, string> };
