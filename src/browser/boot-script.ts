@@ -13,9 +13,9 @@ type Keys = Pick<typeof STORAGE_KEYS, "colorMode" | "announcementId" | "announce
  * An inline script that runs before the first paint. Its source text is put into the page, so it cannot use anything
  * outside the function.
  *
- * - It sets attributes of `<html>`: scripting is on, the color mode, and whether the visitor has closed the
- *   announcement. A stored color mode other than `light` and `dark` means the system's. The one in the query is for
- *   this page only.
+ * - It sets attributes of `<html>`: scripting is on, the color mode (also in the `<meta>` of the theme color), and
+ *   whether the visitor has closed the announcement. A stored color mode other than `light` and `dark` means the
+ *   system's. The one in the query is for this page only.
  * - It gives Gatsby the page's path, which `gatsby-ssr.tsx` writes into `<html>`, and encodes a fragment that cannot
  *   be decoded, since Gatsby would throw an error (`hash-target.ts`).
  * - With Trusted Types, it allows script addresses on this origin, and HTML with no element but `<mark>`, which

@@ -3,8 +3,8 @@ import { prefersReducedMotion } from "./media-query";
 const LINE_PX = 36;
 
 /**
- * The duration of the animation that opens or closes an element of a height, in milliseconds. It grows more slowly than
- * the height. With reduced motion it is 1 ms.
+ * The duration of the animation that opens or closes an element of the given height, in milliseconds. It grows more
+ * slowly than the height. With reduced motion it is 1 ms.
  */
 export function collapseDuration(heightPx: number): number {
   if (prefersReducedMotion()) return 1;

@@ -24,7 +24,10 @@ function apply(choice: ColorModeChoice): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls the listener when the page's colors or the visitor's choice change. Returns a function that stops that. */
+/**
+ * Calls the listener when the page's colors or the visitor's choice change. Returns a function that removes the
+ * listeners.
+ */
 export function onColorModeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -13,7 +13,7 @@ export function mediaQuery(query: string) {
   const ask = (): MediaQueryList | undefined => window.matchMedia?.(query);
   return {
     matches: (): boolean => ask()?.matches ?? false,
-    /** Calls `onChange` when the result changes. Returns a function that stops that. */
+    /** Calls `onChange` when the result changes. Returns a function that removes the listeners. */
     listen: (onChange: () => void): (() => void) => {
       const list = ask();
       list?.addEventListener?.("change", onChange);
@@ -27,7 +27,7 @@ export const prefersReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)
 
 const wideWindow = mediaQuery(WIDE_WINDOW);
 
-/** Whether the window is narrower than `WIDE_WINDOW`. In the static HTML and during hydration it is `false`. */
+/** Whether the window does not match `WIDE_WINDOW`. In the static HTML and during hydration it is `false`. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     wideWindow.listen,

@@ -7,7 +7,7 @@ import { leaveEntry } from "./scroll";
 type Place = Pick<Location, "pathname" | "search">;
 
 export interface NavigationStart {
-  /** The time in milliseconds, as of `performance.now()`. */
+  /** The time in milliseconds, from `performance.now()`. */
   from: number;
   /** `link` for links and search hits, `history` for Back and Forward. */
   by: "link" | "history";
@@ -36,7 +36,7 @@ function ask(place: Place, by: NavigationStart["by"]): void {
   if (place.pathname !== shown?.pathname) startProgress();
 }
 
-/** Only notes the navigation. The handlers of the links start it and prevent the default action. */
+/** Prepares for the navigation that a link's own handler has started, which prevented the default action. */
 function onClick(event: MouseEvent): void {
   const link = event.defaultPrevented && pageLink(event.target);
   if (!link) return;

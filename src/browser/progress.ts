@@ -34,7 +34,7 @@ export function startProgress(): void {
   if (starting === undefined && trickling === undefined) starting = window.setTimeout(show, DELAY_MS);
 }
 
-/** Completes and removes the bar, if it is visible. */
+/** Completes and removes the bar, or cancels it if it is not visible yet. */
 export function finishProgress(): void {
   window.clearTimeout(starting);
   window.clearInterval(trickling);

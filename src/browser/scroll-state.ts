@@ -20,7 +20,7 @@ function set(next: ScrollState): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Watches scrolling. A jump to a heading counts as `down`, so that the navbar does not cover it. */
+/** Watches scrolling. A navigation to a heading counts as `down`, so that the navbar does not cover it. */
 function watch(): () => void {
   let last = window.scrollY;
   let jumps = document.documentElement.scrollHeight > 0 && hashTarget(location.hash) !== null;

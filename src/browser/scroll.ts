@@ -23,7 +23,7 @@ const kept = storageSlot<Positions>(
 
 /** The last one is the newest. */
 let positions = new Map<string, number>();
-/** The current entry. Undefined between a `popstate` event and the call of `arrive`. */
+/** The current entry. Undefined before the first call of `arrive`, and between a `popstate` event and the next call. */
 let shown: string | undefined;
 /** The entry that the browser has just created for a link to a heading. The browser scrolls there itself. */
 let made: string | undefined;
@@ -54,7 +54,7 @@ const onPopState = () => {
   made = entryKey() ? undefined : nameEntry();
 };
 
-/** After the first load the browser has restored the position. From then on this module does. */
+/** Once the page is loaded, the browser has restored what it could. After that this module restores positions. */
 const onScroll = () => {
   keepShown();
   if (shown && document.readyState === "complete") history.scrollRestoration = "manual";

@@ -86,7 +86,8 @@ export function storageSlot<T = string>(
       announce(key);
     },
     /**
-     * Calls `onChange` when this page or another tab changes or clears the value. Returns a function that stops that.
+     * Calls `onChange` when this page or another tab changes or clears the value. Returns a function that removes the
+     * listeners.
      */
     listen: (onChange: (value: T | null) => void): (() => void) => {
       const onOwnChange = (changed: string) => {

@@ -179,7 +179,7 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
-/** Keys without a line of hyphens before them. */
+/** A title, as the key that most texts begin with, without a line of hyphens before it. */
 const BARE = /^\uFEFF?title:[ \t]/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {

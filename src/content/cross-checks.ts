@@ -1,10 +1,10 @@
 import path from "node:path";
 import { isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
-import { nearest, withGuess, type Problem } from "../shared/problem";
+import { withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
-import { AUTHORS_FILE, type Author, type AuthorReference } from "./author";
+import { AUTHORS_FILE, type Author } from "./author";
 import type { Entry, Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
@@ -14,25 +14,6 @@ import { movedPosts } from "./post-addresses";
 import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
 import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, type TagEntry } from "./tag";
-
-/**
- * Reads names in place of keys of authors: the name of an entry is that entry, and any other full name, with a space, is
- * an author without an entry. A name that is nearly a known one stays a key, which is reported.
- */
-export function readAuthorNames<T extends Entry<Post>>(posts: readonly T[], authors: readonly Author[]): T[] {
-  const known = authors.flatMap(({ key, name }) => [key, name]);
-  const read = (author: AuthorReference): AuthorReference => {
-    const { key, ...rest } = author;
-    if (key === undefined || authors.some((each) => each.key === key)) return author;
-    const entry = authors.find(({ name }) => name === key);
-    if (entry) return { ...rest, key: entry.key };
-    return /\s/.test(key) && nearest(key, known) === undefined ? { name: key, ...rest } : author;
-  };
-  return posts.map((post) => {
-    const found = post.value.authors.map(read);
-    return { ...post, value: { ...post.value, authors: found, authorKeys: found.flatMap(({ key }) => key ?? []) } };
-  });
-}
 
 /** Reports keys of authors in posts that `data/authors.yml` does not have. */
 export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {

@@ -11,7 +11,6 @@ import {
   findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
-  readAuthorNames,
   separateAddresses,
 } from "./cross-checks";
 import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
@@ -86,8 +85,7 @@ export async function readContent(dir: string): Promise<Content> {
   const rules = frontMatterRules(site);
   const hasCurrentDocs = files.some(({ relativePath }) => /^docs\//.test(relativePath) && isDocFile(relativePath));
   const docVersions = resolveVersions(one(KINDS.docVersions), hasCurrentDocs);
-  const authors = one(KINDS.authors) ?? [];
-  const writtenPosts = readAuthorNames(all(KINDS.post, rules), authors);
+  const writtenPosts = all(KINDS.post, rules);
   const tags = one(KINDS.tags) ?? [];
   const { posts: taggedPosts, problems: tagProblems } = connectTags(writtenPosts, tags);
   const posts = separateAddresses(taggedPosts);
@@ -101,7 +99,7 @@ export async function readContent(dir: string): Promise<Content> {
   const content: Omit<Content, "problems"> = {
     ...{ dir, docVersions, tags },
     ...filterTexts(texts, isAccepted),
-    authors,
+    authors: one(KINDS.authors) ?? [],
     resume: one(KINDS.resume),
     site,
     docFolders: folders.map(({ value }) => value),

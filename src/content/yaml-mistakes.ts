@@ -37,12 +37,19 @@ function toMistake({ code, message, pos }: YAMLParseError, document: Document, y
     };
   }
   const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
-  return { offset, message: `The YAML cannot be read: ${reason}`, expected: mendOf(code, reason, yaml.slice(offset)) };
+  return { offset, message: `The YAML cannot be read: ${reason}`, expected: mendOf(code, reason, isKey(yaml, offset)) };
 }
 
-function mendOf(code: YAMLParseError["code"], reason: string, rest: string): string {
-  const isBeforeKey = /scalar at node end/.test(reason) && /^[\w-]+:(?:\s|$)/.test(rest);
-  if (code === "MULTILINE_IMPLICIT_KEY" || isBeforeKey || /followed by map values/.test(reason)) {
+/** Whether a line with a key begins at an offset. */
+const isKey = (yaml: string, offset: number): boolean =>
+  /(?:^|\n)$/.test(yaml.slice(0, offset)) && /^[\w-]+:(?:\s|$)/.test(yaml.slice(offset));
+
+function mendOf(code: YAMLParseError["code"], reason: string, isAtKey: boolean): string {
+  if (
+    code === "MULTILINE_IMPLICIT_KEY" ||
+    (isAtKey && /scalar at node end/.test(reason)) ||
+    /followed by map values/.test(reason)
+  ) {
     return "Expected each key at the beginning of its line, followed by a colon and a space.";
   }
   if (/^Tabs are not allowed/.test(reason)) return "Expected spaces in place of the tab.";

@@ -112,8 +112,12 @@ function toTree(converted: HastRoot, format: TextFormat, mistakes: Mistake[]): H
 /** A comment without dashes, and with nothing beside it. */
 const COMMENT = /^<!--(?!-?>)((?:(?!--)[^])*)-->$/;
 
-/** The tag of a component that closes itself. For an HTML parser it only opens, and the rest of the text is inside. */
-const CLOSED = /<([A-Z]\w+[a-z]\w*)((?:\s[^<>]*)?)\/>/g;
+/**
+ * The tag of a component that closes itself, other than a void element in capital letters. An HTML parser takes it for an
+ * opening tag, and puts the rest of the text inside.
+ */
+const CLOSED =
+  /<(?!(?:AREA|BASE|BR|COL|EMBED|HR|IMG|INPUT|LINK|META|SOURCE|TRACK|WBR)[\s/])([A-Z]\w*|[a-z]\w*(?:-\w+)+)((?:\s(?:[^<>"'/]|\/(?!>)|"[^"]*"|'[^']*')*)?)\/>/g;
 
 /** Turns HTML that is only a comment, such as a truncate mark, into a comment node, and closes the tags of components. */
 function readRaw(node: Nodes): void {

@@ -16,7 +16,7 @@ interface BuiltFiles {
   below(folder: string): string[];
 }
 
-/** Larger linked files are not stored in advance, in bytes. */
+/** The size in bytes above which a linked file is not stored in advance. */
 const MAX_LINKED_FILE = 2_000_000;
 /** Gatsby creates the not-found page twice. Hosts serve the one at `/404`; the router loads the data of this one. */
 const NOT_FOUND = "/404.html";

@@ -17,7 +17,7 @@ async function isInstalledApp(): Promise<boolean> {
   return apps.some(({ platform }) => platform === "webapp");
 }
 
-/** The value in the current URL, or in the URL that was opened first: the reader may have followed a link since. */
+/** The value in the current URL, or in the URL of the last page load: the reader may have followed a link since. */
 function findQuery(): string | null {
   const opened = performance.getEntriesByType?.("navigation")[0]?.name ?? "";
   const addresses = [window.location.href, opened].map((address) => new URL(address, window.location.origin));

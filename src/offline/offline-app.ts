@@ -11,12 +11,12 @@ declare global {
     beforeinstallprompt: InstallPromptEvent;
   }
   interface Window {
-    /** Gatsby reads it: the next link loads its page from the server. */
+    /** Gatsby reads it: the next link causes a page load. */
     ___swUpdated?: boolean;
   }
 }
 
-/** The least time between two checks for a new version, in milliseconds. */
+/** The minimum time between two checks for a new version, in milliseconds. */
 const UPDATE_PAUSE = 60_000;
 const UPDATE_INTERVAL = 3_600_000;
 /** How often a page sends a message, so that a worker that was stopped while it fetched resumes, in milliseconds. */
@@ -114,7 +114,7 @@ function receiveOffer(offer: InstallPromptEvent): void {
 
 /**
  * Follows the worker that controls the page. In offline mode a new version activates after the reader has pressed
- * Refresh in one tab, and all tabs reload. Otherwise the page stays, and the next link loads its page from the server.
+ * Refresh in one tab, and all tabs reload. Otherwise the page stays, and the next link causes a page load.
  *
  * @param before The worker that controlled the page when it was loaded.
  */

@@ -13,7 +13,7 @@ import {
 declare const self: ServiceWorkerGlobalScope & {
   /** The plugin's list: the application's code. */
   __precacheManifest: PrecacheEntry[];
-  /** The build writes it at the start of the script. `shell` are the files that every page needs. */
+  /** The build writes it at the start of the script. `shell` lists the files that every page needs. */
   build: { version: string; shell: PrecacheEntry[]; list: string };
   /** Every file of the site, from the script `build.list`. */
   siteFiles?: PrecacheEntry[];
@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const MAX_PAGES = 60;
 const MAX_SEEN_FILES = 400;
 const BATCH = 12;
-/** With less free space the next batch might not fit, in bytes. */
+/** The free space in bytes below which the next batch might not fit. */
 const LEAST_SPACE = 2_000_000;
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#8886" d="M0 0h160v90H0z"/><path fill="none" stroke="#888" stroke-width="3" d="m52 62 18-22 13 15 9-10 16 17zM104 34a6 6 0 1 1-.1 0z"/></svg>`;
 
@@ -144,7 +144,7 @@ async function activate(): Promise<void> {
   await caches.delete(`site-offline${new URL(scope).pathname}`);
 }
 
-/** Stores the current version of a page or its data, if the host still has it. */
+/** Stores a page or its data: in offline mode from the site's files, otherwise from the host. */
 async function keep(url: string): Promise<void> {
   const response = await (offlineMode ? find(pathOf(url)) : fetch(url));
   // A redirected response cannot answer a navigation. A copy can.
@@ -175,7 +175,7 @@ async function keepSeen(paths: readonly string[]): Promise<void> {
 
 let filling: Promise<void> | undefined;
 
-/** Stops without a connection or space. The next visited page calls it again. */
+/** Stops without a connection or space. The next message of a page calls it again. */
 async function store({ path, loaded }: { path: string; loaded: string[] }): Promise<void> {
   try {
     await self.clients.claim();
@@ -230,7 +230,7 @@ else workbox.navigationPreload.enable();
 workbox.routing.setCatchHandler(({ event }) => answer(event));
 // Without offline mode no route matches these files, so the browser fetches them.
 if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event), "GET");
-// Gatsby's check whether a page exists, before it loads the page from the server. The offline page answers for others.
+// Gatsby's check whether a page exists, before a page load. The offline page stands in for pages that are not stored.
 workbox.routing.registerRoute(
   /\/\//,
   ({ event: { request } }) =>

@@ -10,10 +10,10 @@ const APPENDED = path.resolve(".cache/offline-worker.js");
 export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
 
 /**
- * A route that passes requests to this site on to the catch handler of the appended script: its cache is empty. The
- * plugin's routes come before those of an appended script, and its options cannot limit the size of a cache. The plugin
- * merges this list into its own five routes by index, so it needs five. They do not match files of the search index: in
- * offline mode the appended script has a route for these.
+ * A route that passes requests to this site on to the catch handler of the appended script, because its own cache is
+ * empty. The plugin's routes come before those of an appended script, and its options cannot limit the size of a cache.
+ * The plugin merges its four or five routes into this list by index, so five replace all of them. Files of the search
+ * index do not match: in offline mode the appended script has a route for these.
  */
 const passOn = {
   urlPattern: new RegExp(`//[^/]+(?!/__/|/_vercel/|[^?]*${SEARCH_FILE.source})/`),

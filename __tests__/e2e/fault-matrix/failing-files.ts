@@ -24,7 +24,7 @@ const FAILURES: Record<string, (request: Request) => unknown> = {
 
 type Failure = [name: string, fail: (request: Request) => unknown];
 
-/** A page without a sample's rank is tried with this many failures, which take turns. */
+/** The number of failures that a page which is no sample is tried with. They take turns. */
 const FAILURES_OF_OTHERS = 2;
 
 /** Some of the failures, beginning with another one at each turn. */
@@ -51,11 +51,12 @@ const kindOf = (file: string): string =>
           : "picture";
 
 /**
- * The files of a page, with the ways in which each fails. A file that a page before has asked for fails once more on a
- * sample, in one way. Of pictures, a sample stands for all pages.
+ * The files of a page, with the ways in which each fails. Each file of a sample fails in every way on the first sample
+ * that asks for it, and in one way on the others. Other pages try the files that no page before has asked for. Pictures
+ * fail on samples only.
  */
 function failingFiles(known: KnownPage, pages: readonly KnownPage[]): [file: string, failures: Failure[]][] {
-  const before = pages.slice(0, pages.indexOf(known));
+  const before = pages.slice(0, pages.indexOf(known)).filter(({ isSample }) => isSample || !known.isSample);
   const isShared = (file: string) => before.some(({ files }) => files.includes(file));
   const isPicture = (file: string) => kindOf(file) === "picture";
   const picture = known.isSample ? known.files.find(isPicture) : undefined;

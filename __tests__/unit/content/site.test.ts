@@ -129,3 +129,7 @@ describe("loadSite", () => {
     expect(loadSite(makeFolder({ "data/site.yml": "url: https://notes.example\n" })).url).toBe("https://notes.example");
   });
 });
+
+it("allows a blog without a list of recent posts", () => {
+  expect(reported(site("blog: { recentPosts: 0 }"))).toEqual([]);
+});

@@ -69,6 +69,7 @@ describe("a text in Markdown", () => {
 describe("the beginning of a text", () => {
   it("is empty without the mark, and with a comment that only mentions it", async () => {
     expect((await compile("All\n\nof it")).summary).toBe("");
+    expect((await compile("A\n\n<!-- truncate -->\n\nB\n\n<!-- truncate -->\n\nC")).summary).toBe("<p>A</p>\n");
     expect((await compile("All\n\n<!-- do not truncate -->\n\nof it")).summary).toBe("");
   });
 
@@ -281,8 +282,15 @@ describe("a text in MDX", () => {
   });
 });
 
-it("keeps the text after a component in Markdown out of it", async () => {
-  expect(await html('A\n\n<Sponsorship size="2" />\n\nB <Badge/> C')).toBe(
+it.each([
+  [
+    'A\n\n<Sponsorship size="2" />\n\nB <Badge/> C',
     '<p>A</p>\n<sponsorship size="2"></sponsorship>\n<p>B <badge></badge> C</p>',
-  );
+  ],
+  ["A <FAQ /> B", "<p>A <faq></faq> B</p>"],
+  ["A <my-card /> B", "<p>A <my-card></my-card> B</p>"],
+  ['A <Card title="a > b" /> B', '<p>A <card title="a > b"></card> B</p>'],
+  ["A <BR /> B", "<p>A <br> B</p>"],
+])("keeps the text after a component in Markdown out of it: %j", async (text, expected) => {
+  expect(await html(text)).toBe(expected);
 });

@@ -87,9 +87,11 @@ it("keeps nothing of the HTML of pages but what it has read", () => {
   setFlagsFromString("--expose-gc");
   const collectGarbage = runInNewContext("gc") as () => void;
   const address = "/static/a-picture-with-a-long-name-0123456789.png";
-  const megabyte = `<img src="${address}"><p>${"x".repeat(1_000_000)}</p>`;
+  const script = "/a-script-with-a-long-name-0123456789.js";
+  const megabyte = `<script src="${script}"></script><a href="${address}"><img src="${address}"></a><p>${"x".repeat(1_000_000)}</p>`;
   write("large.html", megabyte);
   const files = open();
+  files.page("large.html");
   collectGarbage();
   const before = process.memoryUsage().heapUsed;
   const pages = Array.from({ length: 5 }, (_, index) => {

@@ -32,3 +32,7 @@ describe("isExternalUrl", () => {
     expect(paths.isExternalUrl(url)).toBe(false);
   });
 });
+
+it.each(["/", "/blog", "/docsearch", "/projects/a", "/about/"])("%s is there without any section", (path) => {
+  expect(paths.isInAbsentSection(path, { docs: false, projects: false, resume: false })).toBe(false);
+});

@@ -3,7 +3,7 @@ import { copyCode } from "./copy-code";
 /**
  * Makes the buttons of a text's code blocks work: copy, wrap where a line is too long, and unfold where the block is
  * long. `src/markdown/code/code-blocks.ts` writes them. A block is focusable only if it can be scrolled. Returns a
- * function that stops that.
+ * function that removes the listeners.
  */
 export function startCodeBlocks(root: HTMLElement): () => void {
   const blocks = [...root.querySelectorAll(".code-block")];

@@ -8,7 +8,7 @@ function label(button: Element, message?: string): void {
   button.setAttribute("aria-label", message ?? COPY_LABEL);
 }
 
-/** Copies the visible code. For a second, the button and `say` announce whether that worked. */
+/** Copies the code. For a second, the button and `say` announce whether that worked. */
 export async function copyCode(button: Element, code: Element, say: (text: string) => void): Promise<void> {
   const text = code.textContent!.replace(/\n$/, "");
   const outcome = (await writeText(text)) || copySelected(code, text) ? "Copied" : "Press Ctrl+C";
@@ -20,7 +20,7 @@ export async function copyCode(button: Element, code: Element, say: (text: strin
   }, SHOWN_FOR_MS);
 }
 
-/** Fails without TLS, where there is no clipboard, and if the browser refuses access. */
+/** Returns false without TLS, where there is no clipboard, and if the browser refuses access. */
 async function writeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

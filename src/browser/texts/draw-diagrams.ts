@@ -61,7 +61,7 @@ async function drawNow(figure: HTMLElement): Promise<void> {
     show(figure, room);
     dataset.mode = drawnIn;
   } catch (error) {
-    // An error of the other document is no instance of this document's `Error`.
+    // An error of the other document is not an instance of this document's `Error`.
     showFault(figure, (error as Partial<Error>).message ?? String(error));
   }
   const hadFocus = fault?.contains(document.activeElement);

@@ -5,7 +5,8 @@ import { startZoom, type OnZoom } from "./zoom";
 
 /**
  * Starts the scripts for the blocks of a compiled text. React does not know the elements of compiled HTML, so this
- * listens on the root element. Returns a function that stops that.
+ * listens on the root element. Calls `onZoom` with the picture that a reader wants to enlarge. Returns a function that
+ * removes the listeners.
  */
 export function startText(root: HTMLElement, onZoom: OnZoom): () => void {
   root.addEventListener("click", animateDetails);
@@ -20,7 +21,7 @@ export function startText(root: HTMLElement, onZoom: OnZoom): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Loads an embedded page when a visitor presses its button. Returns a function that stops that. */
+/** Loads an embedded page when a visitor presses its button. Returns a function that removes the listeners. */
 export function startEmbeds(root: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest(".embed-load") : null;
@@ -53,7 +54,7 @@ const AHEAD = "800px 0px";
 
 /**
  * Draws the diagrams of a text when they come near the viewport. The first one loads the code. If that fails, a diagram
- * that comes near again loads it again. Returns a function that stops that.
+ * that comes near again loads it again. Returns a function that removes the listeners.
  */
 export function startDiagrams(root: HTMLElement): () => void {
   const draw = async (figure: HTMLElement) => {

@@ -77,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
   tabs.at(next % tabs.length)!.focus();
 }
 
-/** Makes the tabs of a text work. Returns a function that stops that. */
+/** Makes the tabs of a text work. Returns a function that removes the listeners. */
 export function startTabs(root: HTMLElement): () => void {
   const onClick = (event: Event) => {
     const tab = tabAt(event);

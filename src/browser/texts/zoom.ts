@@ -27,7 +27,8 @@ function hideBlur(picture: EventTarget | null): void {
 }
 
 /**
- * Lets readers enlarge the pictures and drawings of a text, except those in links. Returns a function that stops that.
+ * Lets readers enlarge the pictures and drawings of a text, except those in links. Returns a function that removes the
+ * listeners.
  */
 export function startZoom(root: HTMLElement, onZoom: OnZoom): () => void {
   for (const frame of root.querySelectorAll<HTMLElement>(".zoomable:not([data-zoom], a *)")) addButton(frame);

@@ -9,7 +9,10 @@ interface HtmlProps extends React.HTMLAttributes<HTMLElement> {
   ref?: React.Ref<HTMLDivElement>;
 }
 
-/** An element that contains HTML from the build. React does not touch it while the HTML stays the same. */
+/**
+ * An element that contains HTML from the build. React does not touch it while the HTML stays the same. Its links
+ * navigate without a page load.
+ */
 export function Html({ html, as: Tag = "div", ...attributes }: HtmlProps): React.ReactElement {
   return <Tag {...linkHandlers} {...attributes} dangerouslySetInnerHTML={useTrusted(html)} />;
 }

@@ -144,8 +144,9 @@ type Result = "kept" | "left out" | "unknown";
 function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
   const { value } = pair;
   if (isEmpty(value)) return "left out";
-  // VitePress and Starlight show the date of the last commit, or do not.
-  if (key === "last_update" && isScalar(value) && typeof value.value === "boolean") return "left out";
+  // In VitePress and Starlight `lastUpdated` may say whether to show the date of the last commit.
+  const isSwitch = isScalar(value) && typeof value.value === "boolean";
+  if (isSwitch && nameOf(pair.key) === "lastUpdated") return "left out";
   if (key === "date" && isScalar(value) && typeof value.value === "boolean") {
     if (value.value || map.has("draft")) return "left out";
     value.value = true;

@@ -40,7 +40,8 @@ function keepMeta(node: Code): void {
 
 /** Splits `js{1,4}`, `js:title=app.js` and `rust,ignore` into the language and the options directly after it. */
 function splitLanguage(info: string): { language: string; meta: string } {
-  const [, language = "", title, meta = ""] = /^([^{,]*?)(?::title=([^{,]+))?((?:[{,].*)?)$/s.exec(info) ?? [];
+  const [, language = "", title, meta = ""] =
+    /^([^{,]*?)(?::title=["']?([^{"']+)["']?)?((?:[{,].*)?)$/s.exec(info) ?? [];
   if (title) return { language, meta: `title="${title}" ${meta}` };
   return { language, meta: meta.startsWith("{") ? meta : "" };
 }

@@ -50,12 +50,15 @@ describe("a code block", () => {
     expect(await html(block("ts", "// highlight-next-line", "let a;"))).toContain('data-lines="1"');
   });
 
-  it.each(["ruby:title=src/a.rb", "ruby:title=src/a.rb{1}"])("reads the title of %s", async (info) => {
-    const { body, messages } = await compile(block(info, "def a"));
-    expect(messages).toEqual([]);
-    expect(body).toContain("<figcaption>src/a.rb</figcaption>");
-    expect(body).toContain('class="tok-keyword">def<');
-  });
+  it.each(["ruby:title=src/a.rb", "ruby:title=src/a.rb{1}", 'ruby:title="src/a.rb"'])(
+    "reads the title of %s",
+    async (info) => {
+      const { body, messages } = await compile(block(info, "def a"));
+      expect(messages).toEqual([]);
+      expect(body).toContain("<figcaption>src/a.rb</figcaption>");
+      expect(body).toContain('class="tok-keyword">def<');
+    },
+  );
 
   it.each(['title="src/a.rb"', "title='src/a.rb'", 'title="src/a.rb" {1}', '{1} title="src/a.rb"'])(
     "carries the name of a file: %s",

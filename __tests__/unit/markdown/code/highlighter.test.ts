@@ -64,3 +64,7 @@ describe("code that is left plain, as by a check", () => {
     expect(await pieces("let a; // why", "js")).toEqual([[["", "let a; // why"]]]);
   });
 });
+
+it.each(["constructor", "toString", ""])("does not take %j for a language", (name) => {
+  expect(isKnownLanguage(name)).toBe(false);
+});

@@ -11,6 +11,7 @@ describe("links", () => {
     ["[x](/blog/a?b=c#d)", "route", "/blog/a", "?b=c#d"],
     ["[x](../docs/intro.mdx#setup)", "file", "../docs/intro.mdx", "#setup"],
     ["[x](<./my paper.pdf>)", "asset", "./my%20paper.pdf", ""],
+    ["[x](./a%2Fb.pdf)", "asset", "./a%2Fb.pdf", ""],
     ["[x](./100%.pdf)", "asset", "./100%25.pdf", ""],
     ["[x](/blog/a%2Fb#c)", "route", "/blog/a%2Fb", "#c"],
   ])("%s waits to be resolved as a %s", async (text, kind, target, suffix) => {
