@@ -65,7 +65,8 @@ const QUERIES = 10;
 
 /**
  * Measures the time from typing a query to seeing the post among the hits: for the first query of a visit, which also
- * loads the index, and for later ones. A query is two words that hardly any other post has together. Adds how high posts are ranked.
+ * loads the index, and for later ones. A query is two words that hardly any other post has together. Adds how high
+ * posts are ranked.
  */
 export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];

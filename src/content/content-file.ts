@@ -179,8 +179,8 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
-/** A title, as the key that most texts begin with, without a line of hyphens before it. */
-const BARE = /^\uFEFF?title:[ \t]/;
+/** A title, the key that most texts begin with, without a line of hyphens before it. The empty group is for its line. */
+const BARE = /^\uFEFF?()title:[ \t]/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
   const isToml = TOML_OPENING.test(content);
@@ -191,7 +191,7 @@ function findBrokenFrontMatter(file: string, content: string): Problem | undefin
   const misplaced = MISPLACED.exec(content) ?? BARE.exec(content);
   if (!misplaced) return undefined;
   return {
-    ...{ file, line: (misplaced[1] ?? "").split("\n").length, column: 1, severity: "error" },
+    ...{ file, line: misplaced[1]!.split("\n").length, column: 1, severity: "error" },
     message: "The front matter does not begin as it should.",
     expected: "Expected three hyphens as the whole first line of the file, then lines of the form key: value.",
   };

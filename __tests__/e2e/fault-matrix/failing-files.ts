@@ -24,10 +24,10 @@ const FAILURES: Record<string, (request: Request) => unknown> = {
 
 type Failure = [name: string, fail: (request: Request) => unknown];
 
-/** The number of failures that a page which is no sample is tried with. They take turns. */
+/** The number of failures to try on a page that is not a sample. They take turns. */
 const FAILURES_OF_OTHERS = 2;
 
-/** Some of the failures, beginning with another one at each turn. */
+/** Returns some of the failures, starting with a different one at each turn. */
 function someFailures(count: number, turn: number): Failure[] {
   const all = Object.entries(FAILURES);
   return Array.from({ length: count }, (_, index) => all[(turn + index) % all.length]!);
