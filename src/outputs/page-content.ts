@@ -1,6 +1,7 @@
-import type { Element } from "hast";
-import { toString } from "hast-util-to-string";
-import { visit } from "unist-util-visit";
+import { DomUtils } from "htmlparser2";
+
+/** An element of a parsed page. */
+export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** The title of a page, and the files that its HTML refers to. */
 export interface PageContent {
@@ -34,10 +35,10 @@ function siteUrl(address: string, prefix: string): string | undefined {
 }
 
 /** Returns the variants of a picture in the attributes of an element. */
-function formsOf({ properties }: Element, prefix: string): Form[] {
-  const candidates = Object.entries(properties)
-    .filter(([name]) => /^(data)?src(set)?$/i.test(name))
-    .flatMap(([, value]) => [value].flat().flatMap((part) => String(part).split(/,\s+/)));
+function formsOf({ attribs }: PageElement, prefix: string): Form[] {
+  const candidates = Object.entries(attribs)
+    .filter(([name]) => /^(data-)?src(set)?$/.test(name))
+    .flatMap(([, value]) => value.split(/,\s+/));
   return candidates.flatMap((candidate) => {
     const [address = "", size = ""] = candidate.trim().split(/\s+/);
     const url = siteUrl(address, prefix);
@@ -52,16 +53,14 @@ function formToKeep(forms: Form[]): string {
   return (candidates.find(({ width }) => width >= ENOUGH_PIXELS) ?? candidates.at(-1) ?? forms[0]!).url;
 }
 
-function picturesOf(elements: readonly Element[], prefix: string): string[][] {
+function picturesOf(elements: readonly PageElement[], prefix: string): string[][] {
   const families = new Map<string, string[]>();
-  const seen = new Set<Element>();
+  const seen = new Set<PageElement>();
   for (const element of elements) {
-    if (!["picture", "img"].includes(element.tagName) || seen.has(element)) continue;
-    const forms: Form[] = [];
-    visit(element, "element", (part: Element) => {
-      seen.add(part);
-      forms.push(...formsOf(part, prefix));
-    });
+    if (!["picture", "img"].includes(element.name) || seen.has(element)) continue;
+    const parts = DomUtils.getElementsByTagName("*", element);
+    const forms = parts.flatMap((part) => formsOf(part, prefix));
+    for (const part of parts) seen.add(part);
     if (forms.length === 0) continue;
     const kept = formToKeep(forms);
     families.set(kept, [...new Set([kept, ...(families.get(kept) ?? []), ...forms.map(({ url }) => url)])]);
@@ -73,23 +72,27 @@ function picturesOf(elements: readonly Element[], prefix: string): string[][] {
  * @param elements The elements of a page in document order.
  * @param prefix The path prefix of their addresses; empty at the root.
  */
-export function readPageContent(elements: readonly Element[], prefix: string): PageContent {
-  const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
-  const links = named("link").map(({ properties }) => ({ ...properties, rel: [properties.rel].flat() }));
-  const urls = (addresses: unknown[]) =>
-    addresses.flatMap((address) => (typeof address === "string" ? (siteUrl(address, prefix) ?? []) : []));
+export function readPageContent(elements: readonly PageElement[], prefix: string): PageContent {
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const urls = (addresses: (string | undefined)[]) =>
+    addresses.flatMap((address = "") => siteUrl(address, prefix) ?? []);
   const pictures = picturesOf(elements, prefix);
   const shown = new Set(pictures.flat());
   const files = urls(
-    named("a", "video", "audio", "source").flatMap(({ properties: { href, src, poster } }) => [href, src, poster]),
+    named("a", "video", "audio", "source").flatMap(({ attribs: { href, src, poster } }) => [href, src, poster]),
   );
+  const isPartOfFrame = ({ attribs: { rel = "" } }: PageElement) => /(^|\s)(icon|stylesheet)(\s|$)/.test(rel);
   const linked = urls(
-    links.filter(({ rel }) => rel.includes("icon") || rel.includes("stylesheet")).map(({ href }) => href),
+    named("link")
+      .filter(isPartOfFrame)
+      .map(({ attribs: { href } }) => href),
   );
-  const fonts = named("style").flatMap((style) => [...toString(style).matchAll(FONT)].map(([, address]) => address));
+  const fonts = named("style").flatMap((style) =>
+    [...DomUtils.textContent(style).matchAll(FONT)].map(([, address]) => address),
+  );
   const [title] = named("title");
   return {
-    title: title ? toString(title) : "",
+    title: title ? DomUtils.textContent(title) : "",
     pictures,
     files: [...new Set(files.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],

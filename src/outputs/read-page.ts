@@ -1,8 +1,6 @@
-import type { Element } from "hast";
-import { fromHtml } from "hast-util-from-html";
-import { visit } from "unist-util-visit";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { readOwnNeeds, type OwnNeeds } from "./hosting/own-needs";
-import { readPageContent, type PageContent } from "./page-content";
+import { readPageContent, type PageContent, type PageElement } from "./page-content";
 
 /** The parts of a page's HTML that the last steps of a build use. */
 export interface ReadPage {
@@ -15,9 +13,12 @@ export interface ReadPage {
  * @param prefix The path prefix of its addresses; empty at the root of a domain.
  */
 export function readPage(html: string, prefix: string): ReadPage {
-  const elements: Element[] = [];
-  visit(fromHtml(html), "element", (element: Element) => {
-    elements.push(element);
-  });
-  return { content: readPageContent(elements, prefix), needs: readOwnNeeds(elements) };
+  const elements = elementsIn(parseDocument(html).children);
+  // A copy, because parts of a string keep the whole string in memory.
+  return structuredClone({ content: readPageContent(elements, prefix), needs: readOwnNeeds(elements) });
 }
+
+const elementsIn = (nodes: Parameters<typeof DomUtils.isTag>[0][]): PageElement[] =>
+  nodes
+    .filter(DomUtils.isTag)
+    .flatMap((element) => (element.name === "template" ? [] : [element, ...elementsIn(element.children)]));

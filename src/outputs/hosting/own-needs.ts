@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Element } from "hast";
-import { toString } from "hast-util-to-string";
+import { DomUtils } from "htmlparser2";
+import type { PageElement } from "../page-content";
 
 /** What the Content Security Policy must allow for one page. */
 export interface OwnNeeds {
@@ -34,35 +34,32 @@ const originsOf = (addresses: readonly string[]): string[] => [
 ];
 
 /** Returns the URLs in these attributes of an element. Each attribute may be a `srcset` list. */
-const addressesIn = ({ properties }: Element, names: readonly string[]): string[] =>
-  names
-    .flatMap((name) => properties[name] ?? [])
-    .flatMap((value) => String(value).split(/,\s+/))
-    .map((candidate) => candidate.trim().split(/\s/)[0]!);
+const addressesIn = ({ attribs }: PageElement, names: readonly string[]): string[] =>
+  names.flatMap((name) => (attribs[name] ?? "").split(/,\s+/)).map((candidate) => candidate.trim().split(/\s/)[0]!);
 
 /** @param elements The elements of a page in document order. */
-export function readOwnNeeds(elements: readonly Element[]): OwnNeeds {
-  const textsOf = (tagName: string) =>
+export function readOwnNeeds(elements: readonly PageElement[]): OwnNeeds {
+  const textsOf = (tag: string) =>
     elements
-      .filter((element) => element.tagName === tagName)
-      .map((element) => ({ type: String(element.properties.type ?? ""), text: toString(element) }))
+      .filter(({ name }) => name === tag)
+      .map((element) => ({ type: element.attribs.type ?? "", text: DomUtils.textContent(element) }))
       .filter(({ text }) => text !== "");
   const hashes = (texts: { text: string }[]) => [...new Set(texts.map(({ text }) => hashOf(text)))];
   const pictures = elements.flatMap((element) => {
-    if (element.tagName === "img") return addressesIn(element, ["src", "srcSet", "dataSrc", "dataSrcset"]);
-    return addressesIn(element, ["srcSet", "dataSrcset", "poster"]);
+    if (element.name === "img") return addressesIn(element, ["src", "srcset", "data-src", "data-srcset"]);
+    return addressesIn(element, ["srcset", "data-srcset", "poster"]);
   });
-  const media = elements.filter(({ tagName }) => RECORDINGS.includes(tagName));
-  const frames = elements.filter(({ properties }) => [properties.className].flat().includes("embed-frame"));
-  const styled = elements.filter(({ properties }) => properties.style !== undefined);
-  const isOfGatsby = ({ properties }: Element) => OF_GATSBY.includes(String(properties.id));
+  const media = elements.filter(({ name }) => RECORDINGS.includes(name));
+  const frames = elements.filter(({ attribs }) => attribs.class?.split(/\s+/).includes("embed-frame"));
+  const styled = elements.filter(({ attribs }) => attribs.style !== undefined);
+  const isOfGatsby = ({ attribs }: PageElement) => OF_GATSBY.includes(attribs.id ?? "");
   return {
     scripts: hashes(textsOf("script").filter(({ type }) => JAVASCRIPT_TYPE.test(type))),
     styles: hashes(textsOf("style")),
-    styleAttributes: hashes(styled.filter(isOfGatsby).map(({ properties }) => ({ text: String(properties.style) }))),
-    frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["dataSrc"]))),
+    styleAttributes: hashes(styled.filter(isOfGatsby).map(({ attribs }) => ({ text: attribs.style! }))),
+    frames: originsOf(frames.flatMap((frame) => addressesIn(frame, ["data-src"]))),
     pictures: originsOf(pictures),
-    media: originsOf(media.flatMap((element) => addressesIn(element, ["src", "dataSrc"]))),
+    media: originsOf(media.flatMap((element) => addressesIn(element, ["src", "data-src"]))),
     hasStyleAttribute: !styled.every(isOfGatsby),
   };
 }
