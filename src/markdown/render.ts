@@ -56,11 +56,12 @@ export async function renderText(text: MarkdownText, context: SiteContext): Prom
 export async function compileText(
   { file, format, text }: MarkdownText,
   { cache, digest }: Pick<SiteContext, "cache" | "digest">,
+  compile: (text: MarkdownText) => Promise<CompiledText> = compileMarkdown,
 ): Promise<CompiledText> {
   const key = `markdown ${digest({ text, format })}`;
   const cached = (await cache.get(key)) as CompiledText | undefined;
   if (cached) return cached;
-  const compiled = await compileMarkdown({ file, format, text });
+  const compiled = await compile({ file, format, text });
   await cache.set(key, compiled);
   return compiled;
 }

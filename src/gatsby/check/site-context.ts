@@ -3,7 +3,7 @@ import path from "node:path";
 import { comparablePath } from "../../shared/paths";
 import type { Content, Entry, Texts } from "../../content/content";
 import { formatOf } from "../../content/post";
-import type { CompiledText } from "../../markdown/compile";
+import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { lookUpFile } from "../../markdown/links/link-address";
 import { measurePicture } from "../../markdown/pictures/pictures";
 import { compileText, type SiteContext } from "../../markdown/render";
@@ -22,12 +22,22 @@ const NO_CACHE: TextCache = {
 export type CompileText = (relativePath: string, text: string) => Promise<CompiledText>;
 
 /**
- * Compiles texts in this thread. With the cache of the build, each text is compiled once for the check and the pages.
+ * Returns a function that compiles texts. With the cache of the build, each text is compiled once for the check and the
+ * pages.
+ * @param compile Compiles a text that is not in the cache; in this thread by default.
  */
 export const compilerOf =
-  (contentDir: string, cache: TextCache = NO_CACHE): CompileText =>
+  (
+    contentDir: string,
+    cache: TextCache = NO_CACHE,
+    compile?: (text: MarkdownText) => Promise<CompiledText>,
+  ): CompileText =>
   (relativePath, text) =>
-    compileText({ file: path.join(contentDir, relativePath), format: formatOf(relativePath, text), text }, cache);
+    compileText(
+      { file: path.join(contentDir, relativePath), format: formatOf(relativePath, text), text },
+      cache,
+      compile,
+    );
 
 export type Text = Entry<{ path: string; text: string }>;
 
