@@ -44,7 +44,7 @@ export async function validateChange(tools: Tools & NodeTools & NodeReader): Pro
 export const checkedReferences = (): TextReferences => references;
 
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
-  const threads = createThreads("src/markdown/compile.ts", compileMarkdown, "compileMarkdown");
+  const threads = createThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown);
   const compile = compilerOf(contentDir(), { cache: codeCache(cache), digest }, threads.run);
   const found = await findProblems(contentDir(), compile, inProduction());
   await threads.close();

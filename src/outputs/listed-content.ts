@@ -2,7 +2,7 @@ import type { BuildArgs } from "gatsby";
 import type { Body } from "../shared/body";
 import { absoluteUrl } from "../shared/paths";
 import { moduleBody } from "./plain/module-body";
-import { plainText, type TextCache } from "./plain/plain-text";
+import { plainText, type PlainJob, type TextCache } from "./plain/plain-text";
 
 export type OutputSite = NonNullable<Queries.ListedContentQuery["siteSettings"]>;
 
@@ -96,7 +96,11 @@ const FEED_HTML = /* GraphQL */ `
   }
 `;
 
-type Args = Pick<BuildArgs, "graphql"> & { cache: TextCache };
+interface Args extends Pick<BuildArgs, "graphql"> {
+  cache: TextCache;
+  /** Converts a text to a plain form. */
+  makePlain: (job: PlainJob) => Promise<string>;
+}
 
 /** Queries the listed content of the site. */
 export async function readListedContent(args: Args): Promise<ListedContent> {
@@ -106,7 +110,8 @@ export async function readListedContent(args: Args): Promise<ListedContent> {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
     const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
     let made: Promise<string> | undefined;
-    return { ...text, markdown: () => (made ??= plainText(args.cache, { body: body(), url, form: "markdown" })) };
+    const make = () => plainText(args.cache, { body: body(), url, form: "markdown" }, args.makePlain);
+    return { ...text, markdown: () => (made ??= make()) };
   };
   return {
     site,
@@ -122,7 +127,7 @@ export async function readListedContent(args: Args): Promise<ListedContent> {
 
 const FAILED = "The feeds and plain texts cannot be written: the query for the content failed.";
 
-async function ask<Data>({ graphql }: Pick<Args, "graphql">, query: string, variables = {}): Promise<Data> {
+async function ask<Data>({ graphql }: Pick<BuildArgs, "graphql">, query: string, variables = {}): Promise<Data> {
   const { data, errors } = await graphql<Data>(query, variables);
   if (errors || !data) throw new Error(FAILED, { cause: errors });
   return data;

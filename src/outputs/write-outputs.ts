@@ -5,6 +5,7 @@ import { completeWorker } from "../offline/list-files";
 import { isOfflineOff, writeRemovingWorker } from "../offline/plugin-options";
 import { writeSearchIndex } from "../search/build/write-index";
 import { APP_SHELL_PATH } from "../shared/paths";
+import { createThreads } from "../shared/threads";
 import { writeAddressList } from "./address-list";
 import { drawCards } from "./cards/draw-cards";
 import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
@@ -17,7 +18,7 @@ import { readListedContent } from "./listed-content";
 import { nameFormFactors } from "./manifest-options";
 import { writeMarkdownFiles } from "./markdown-files";
 import { writeOpenSearch } from "./opensearch";
-import type { TextCache } from "./plain/plain-text";
+import { makePlainText, type TextCache } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
 import { builtTexts } from "./text-nodes";
 import { replaceFiles } from "./write-file";
@@ -35,8 +36,9 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
   writeDiagramLibrary(args);
   const timer = reporter.activityTimer("Write feeds, plain texts and cards");
   timer.start();
+  const threads = createThreads("src/outputs/plain/plain-text.ts", "makePlainText", makePlainText);
   await replaceFiles(files.folder, cache, async (write) => {
-    const content = await readListedContent({ graphql: args.graphql, cache: textCache });
+    const content = await readListedContent({ graphql: args.graphql, cache: textCache, makePlain: threads.run });
     await writeFeeds(content, write);
     styleBlogFeed(content.site, files.folder);
     await writeMarkdownFiles(content, write);
@@ -45,6 +47,7 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
     if (content.site.noIndex) removeSitemap(files.folder);
     await drawCards(args, files, write, (drawn, left) => timer.setStatus(`${drawn} cards drawn, ${left} left`));
   });
+  await threads.close();
   timer.end();
   writeOpenSearch();
   writePushWorker();

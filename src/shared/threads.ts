@@ -16,13 +16,13 @@ const FEW = 50;
  * Runs a function in one thread per core, except for its first calls, which run in this thread. Tasks and results have to
  * be plain data.
  * @param file The module that exports the function, as a path from the root of the repository.
- * @param call The function, as this thread has it.
- * @param name The name of its export in `file`.
+ * @param name The name of its export.
+ * @param call The function itself, for this thread.
  */
 export function createThreads<Task, Result>(
   file: string,
+  name: string,
   call: (task: Task) => Result | Promise<Result>,
-  name = call.name,
 ): Threads<Task, Result> {
   let calls = 0;
   let pool: Tinypool | undefined;

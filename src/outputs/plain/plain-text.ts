@@ -9,7 +9,7 @@ import { toMarkdown } from "./to-markdown";
 
 export type TextCache = Pick<GatsbyCache, "get" | "set">;
 
-interface PlainJob {
+export interface PlainJob {
   body: Body;
   /** The URL of the page. */
   url: string;
@@ -17,15 +17,26 @@ interface PlainJob {
   form: "html" | "markdown";
 }
 
-/** Converts a compiled text to a plain form. Results are cached. */
-export async function plainText(cache: TextCache, job: PlainJob): Promise<string> {
+/**
+ * Converts a compiled text to a plain form. Results are cached.
+ * @param make Converts a text that is not in the cache; in this thread by default.
+ */
+export async function plainText(
+  cache: TextCache,
+  job: PlainJob,
+  make: (job: PlainJob) => string | Promise<string> = makePlainText,
+): Promise<string> {
   const key = `plain ${digestOf(JSON.stringify(job))}`;
   const kept = (await cache.get(key)) as string | undefined;
   if (kept !== undefined) return kept;
-  const tree = plainTree(job.body, job.url);
-  const made = job.form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
+  const made = await make(job);
   await cache.set(key, made);
   return made;
+}
+
+export function makePlainText({ body, url, form }: PlainJob): string {
+  const tree = plainTree(body, url);
+  return form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
 }
 
 /**
