@@ -1,6 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import Tinypool from "tinypool";
 import { contentDir } from "../src/content/folder";
 import { listProblems } from "../src/shared/list-problems";
 import { isError, sortProblems } from "../src/shared/problem";
@@ -8,9 +7,11 @@ import { loadSite } from "../src/content/site";
 import { loadEnvironment } from "../src/content/environment";
 import { findProblems } from "../src/gatsby/check/find-problems";
 import { findSampleRemains } from "../src/gatsby/check/sample-remains";
-import type { CompileText } from "../src/gatsby/check/site-context";
+import { compilerOf } from "../src/gatsby/check/site-context";
 import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/code/highlighter";
+import { compileMarkdown } from "../src/markdown/compile";
+import { createThreads } from "../src/shared/threads";
 import { noOption, readArguments } from "./arguments";
 import { chooseFiles } from "./chosen-files";
 
@@ -40,9 +41,13 @@ async function check(): Promise<void> {
   const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
   loadSite(contentDir());
-  const pool = createPool(contentDir());
-  const { content, problems: found } = await findProblems(contentDir(), pool?.compile);
-  await pool?.close();
+  // Parsing Markdown takes nearly all the time of a check.
+  const threads = createThreads("scripts/compile-worker.ts", "compileMarkdown", compileMarkdown);
+  const { content, problems: found } = await findProblems(
+    contentDir(),
+    compilerOf(contentDir(), undefined, threads.run),
+  );
+  await threads.close();
   const all = sortProblems([...found, ...findSampleRemains(content, OTHER_PLACES.flatMap(filesAt))]);
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   const color = process.stderr.isTTY && process.stderr.hasColors();
@@ -59,28 +64,6 @@ async function check(): Promise<void> {
     `${words.length > 0 ? words.join(", ") : counts}: ${count(errors, "error")}, ${count(problems.length - errors, "warning")}`,
   );
   process.exitCode = errors > 0 ? 1 : 0;
-}
-
-/** From this number of texts, threads save more time than they take to start. */
-const MANY = 150;
-
-/**
- * Creates a pool of threads that compile the texts of a large content folder. Parsing Markdown takes nearly all the
- * time of a check.
- */
-function createPool(folder: string) {
-  const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory();
-  const names = isFolder ? fs.readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  if (names.filter((name) => /\.mdx?$/.test(name)).length < MANY) return undefined;
-  const pool = new Tinypool({
-    // Bundled beside this script by `npm run check`.
-    filename: path.join(__dirname, "compile-worker.js"),
-    runtime: "worker_threads",
-    // Syntax trees are short-lived. A larger young generation makes garbage collection less frequent.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-  });
-  const compile: CompileText = (file, text) => pool.run({ contentDir: folder, file, text });
-  return { compile, close: () => pool.destroy() };
 }
 
 check().catch((error: Error) => {
