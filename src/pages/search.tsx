@@ -5,12 +5,12 @@ import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
-import type { SearchFilters } from "../search/engine";
+import { MAX_QUERY_LENGTH, type SearchFilters } from "../search/engine";
 import { SearchFiltersForm } from "../search/page/search-filters";
 import { countText, SearchResults } from "../search/page/search-results";
 import { useQueryString } from "../search/page/use-query-string";
 import { useSearch } from "../search/page/use-search";
-import { MAX_QUERY_LENGTH, parseQuery } from "../search/query-string";
+import { parseQuery } from "../search/query-string";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
 
 const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");

@@ -1,3 +1,6 @@
+/** The maximum length of a query in characters, as in DocSearch. */
+export const MAX_QUERY_LENGTH = 64;
+
 /**
  * The headings above a hit in DocSearch's format: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6
  * its headings.

@@ -1,4 +1,4 @@
-import type { SearchFilters, SearchKind } from "./engine";
+import { MAX_QUERY_LENGTH, type SearchFilters, type SearchKind } from "./engine";
 
 /** A query with filters, as in the address of the search page. */
 export interface SearchQuery {
@@ -6,8 +6,6 @@ export interface SearchQuery {
   filters: SearchFilters;
 }
 
-/** The maximum length of a query in characters, as in DocSearch. */
-export const MAX_QUERY_LENGTH = 64;
 const KINDS: readonly string[] = ["post", "doc", "page"] satisfies SearchKind[];
 
 /** Parses `?q=…&kind=…&tag=…&year=…&version=…`. Ignores invalid values. */

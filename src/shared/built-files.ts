@@ -1,7 +1,10 @@
 /** The names of built files. Addresses are relative to the site and do not include the path prefix. */
 
-/** The number of hexadecimal digits of the content hash in the names of bundled scripts: webpack's default. */
-export const BUNDLE_HASH_LENGTH = 20;
+/**
+ * The number of hexadecimal digits of the content hash in the names of bundled scripts. Each page loads the list of all
+ * hashes.
+ */
+export const BUNDLE_HASH_LENGTH = 10;
 
 /** The name of a webpack script. The first group is its hash. */
 export const BUNDLED_SCRIPT = new RegExp(`-([\\da-f]{${BUNDLE_HASH_LENGTH}})\\.js$`);

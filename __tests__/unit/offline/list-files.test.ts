@@ -5,8 +5,8 @@ import { diagramFiles, diagramKinds } from "../../../src/outputs/diagram-files";
 import { SiteFiles } from "../../../src/outputs/site-files";
 import { makeFolder, removeFolders, writeFiles } from "../../stand-ins/content-folder";
 
-const HASH = "01234567890123456789";
-const OLD = "99999999999999999999";
+const HASH = "0123456789";
+const OLD = "9999999999";
 let publicDir: string;
 
 const write = (file: string, text: string) => writeFiles(publicDir, { [file]: text });
@@ -31,9 +31,8 @@ beforeEach(() => {
   publicDir = makeFolder({});
   const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
-  write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaaaaaaaaaaaa"}`);
-  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaaaaaaaaaaaa.js"])
-    write(file, file);
+  write(`webpack-runtime-${HASH}.js`, `{7:"aaaaaaaaaa"}`);
+  for (const file of [`app-${HASH}.js`, `app-${OLD}.js`, `page-${HASH}.js`, "7-aaaaaaaaaa.js"]) write(file, file);
   write("page-data/app-data.json", "{}");
   write("page-data/sq/d/1.json", "{}");
   write("page-data/404.html/page-data.json", "{}");
@@ -49,7 +48,7 @@ it("names everything the site consists of, once, and nothing of an earlier build
   const { site } = list();
   expect(new Set(site).size).toBe(site.length);
   expect(site).toEqual(expect.arrayContaining([...PAGES, "/page-data/about/page-data.json", "/static/a.webp"]));
-  expect(site).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/7-aaaaaaaaaaaaaaaaaaaa.js"]));
+  expect(site).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/7-aaaaaaaaaa.js"]));
   expect(site).toEqual(expect.arrayContaining(["/search/index.json", "/vendor/x.mjs", "/page-data/sq/d/1.json"]));
   expect(site).not.toContain(`/app-${OLD}.js`);
 });
@@ -72,7 +71,7 @@ it("names the style sheets that current scripts load, and those of few views", (
     (name) => `static/${name}.css`,
   );
   for (const sheet of [loaded!, unused!, print!]) write(sheet, "a{}");
-  write("7-aaaaaaaaaaaaaaaaaaaa.js", `e.exports=r.p+"${loaded}"`);
+  write("7-aaaaaaaaaa.js", `e.exports=r.p+"${loaded}"`);
   write(`app-${OLD}.js`, `e.exports=r.p+"${unused}"`);
   writePage("/about", `<link rel="stylesheet" href="/${print}" media="print">`);
   const { shell, site } = list();

@@ -4,7 +4,7 @@ const rules = offlineOptions().workboxConfig.runtimeCaching.map(({ urlPattern })
 const passOn = (address: string): boolean[] => rules.map((rule) => rule.test(`https://example.com${address}`));
 
 it.each([
-  ...["/", "/blog/a", "/site/blog/a?b#c", "/static/1/a.avif", "/app-0123456789abcdef0123.js"],
+  ...["/", "/blog/a", "/site/blog/a?b#c", "/static/1/a.avif", "/app-0123456789.js"],
   ...["/search", "/search/manifest.json", "/search/?q=a-1.json", "/search?q=/search/a-1.json", "/blog/search/post-1"],
 ])("every rule passes %s on, so that no rule of the plugin itself answers", (address) => {
   expect(passOn(address)).toEqual([true, true, true, true, true]);

@@ -16,7 +16,10 @@ interface CrashBoundaryState {
 
 /** Shows the crash page if its children throw while rendering. */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
-  override state: CrashBoundaryState = {};
+  constructor(props: CrashBoundaryProps) {
+    super(props);
+    this.state = {};
+  }
 
   static getDerivedStateFromError(error: unknown): CrashBoundaryState {
     return { crash: { error } };

@@ -14,12 +14,15 @@ interface Rule {
 /** The part of webpack's configuration that this site changes. */
 export interface WebpackConfig {
   cache?: false | { version?: string };
+  devtool?: "hidden-source-map";
   module?: { rules?: Rule[] };
-  optimization?: { minimizer?: object[] };
-  output?: { chunkFilename?: string };
+  optimization?: { minimizer?: object[]; mangleExports?: "size" };
+  output?: { chunkFilename?: string; hashDigestLength?: number };
+  target?: string[];
 }
 
-const TARGET = "es2020";
+/** The syntax that all browsers of visitors must know. */
+export const TARGET = "es2020";
 
 /**
  * Whether esbuild may compile a TypeScript file. Gatsby's Babel has to remove code from pages, templates and files with
@@ -60,7 +63,7 @@ export const minimizers = (): object[] => [
     minify: TerserPlugin.swcMinify,
     parallel: false,
     extractComments: false,
-    terserOptions: { ecma: 2020, compress: { ecma: 2020 }, format: { comments: false }, mangle: true },
+    terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, format: { comments: false }, mangle: true },
   }),
   new EsbuildPlugin({ include: /\.css$/, css: true, target: TARGET }),
 ];

@@ -4,10 +4,11 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import customMedia from "postcss-custom-media";
 import type { Compiler } from "webpack";
 import { readLayers } from "../../outputs/style-tokens";
+import { BUNDLE_HASH_LENGTH } from "../../shared/built-files";
 import { digestOf } from "../../shared/digest";
 import { codeDigest } from "../code-digest";
 import { moduleFilesDigest } from "../mdx-options";
-import { minimizers, transpileWithEsbuild, type WebpackConfig } from "./compilers";
+import { minimizers, TARGET, transpileWithEsbuild, type WebpackConfig } from "./compilers";
 import { browserConstants, renderConstants } from "./constants";
 
 /**
@@ -35,21 +36,34 @@ const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
   ],
 });
 
+/**
+ * A file that gatsby-plugin-manifest uses on sites in several languages only. It requires `gatsby` as CommonJS, so
+ * webpack would keep all exports of that, such as `Slice`.
+ */
+const UNUSED_BY_MANIFEST = { test: /[\\/]gatsby-plugin-manifest[\\/]get-manifest-pathname\.js$/, sideEffects: false };
+
 /** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   if (stage.startsWith("build")) transpileWithEsbuild(config);
   if (stage === "build-javascript") {
-    config.optimization = { ...config.optimization, minimizer: minimizers() };
+    config.optimization = { ...config.optimization, minimizer: minimizers(), mangleExports: "size" };
     // The runtime on every page lists the names of chunks, and each post with components is one of them.
-    config.output = { ...config.output, chunkFilename: "[id]-[contenthash].js" };
+    config.output = {
+      ...config.output,
+      ...{ chunkFilename: "[id]-[contenthash].js", hashDigestLength: BUNDLE_HASH_LENGTH },
+    };
+    // Gatsby has webpack write its own code, which is around each module, as ES5.
+    config.target = ["web", TARGET];
+    // The maps are beside the scripts, but their names would be in each script that a visitor loads.
+    config.devtool = "hidden-source-map";
   }
   keepFontsInFiles(config);
   // Compiled style sheets contain the path prefix, and compiled posts what stands beside them. webpack knows neither.
   if (config.cache) config.cache.version = digestOf(codeDigest() + moduleFilesDigest());
   actions.replaceWebpackConfig(config);
   actions.setWebpackConfig({
-    module: { rules: [STYLE_SHEET_FILE, breakpoints(loaders)] },
+    module: { rules: [STYLE_SHEET_FILE, UNUSED_BY_MANIFEST, breakpoints(loaders)] },
     // A post that imports packages may be in an external content folder without `node_modules`.
     resolve: { modules: ["node_modules", path.resolve("node_modules")] },
     // Cascade layers determine precedence, so the order of the style sheets does not matter.

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { ErrorBox } from "../../components/status/error-box";
 import { Spinner } from "../../components/status/spinner";
-import { MAX_QUERY_LENGTH } from "../query-string";
+import { MAX_QUERY_LENGTH } from "../engine";
 
 interface LoadingModalProps {
   query: string;

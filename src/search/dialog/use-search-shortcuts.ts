@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { MAX_QUERY_LENGTH } from "../query-string";
+import { MAX_QUERY_LENGTH } from "../engine";
 
 interface SearchShortcuts {
   isOpen: boolean;
