@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import { SITE_LIST } from "../../src/offline/messages";
 import { addressKey } from "../../src/shared/built-files";
 import { builtPages, readPublic } from "./public-files";
 
 /** Every file that the worker stores in offline mode, as its list names them. */
 function storedFiles(): string[] {
-  const [, list] = /"list":"([^"]+)"/.exec(readPublic("sw.js"))!;
-  const files = JSON.parse(readPublic(list!).replace("self.siteFiles=", "")) as (string | { url: string })[];
+  const files = JSON.parse(readPublic(SITE_LIST).replace("self.siteFiles=", "")) as (string | { url: string })[];
   return files.map((file) => (typeof file === "string" ? file : file.url).slice(1));
 }
 

@@ -1,16 +1,15 @@
 /** Runs at build time, after gatsby-plugin-offline has generated the worker: lists the files of the site for it. */
 import fs from "node:fs";
 import path from "node:path";
-import { addressKey, BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT, isImmutable, pageDataUrl } from "../shared/built-files";
+import { addressKey, BUNDLED_SCRIPT, BUNDLED_SHEET, isImmutable, pageDataUrl } from "../shared/built-files";
 import { digestOf } from "../shared/digest";
 import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
-import type { PrecacheEntry } from "./messages";
+import { SITE_LIST, type PrecacheEntry } from "./messages";
 
 /** The part of `SiteFiles` that is used here. Addresses are without the path prefix. */
 interface BuiltFiles {
   folder: string;
   page(file: string): { content: { pictures: string[][]; files: string[]; frame: string[] } };
-  pageData(url: string): { componentChunkName: string; staticQueryHashes: string[]; slices: string[] };
   entry(url: string, file?: string): readonly [url: string, digest: string, size: number];
   isFile(url: string): boolean;
   below(folder: string): string[];
@@ -20,27 +19,18 @@ interface BuiltFiles {
 const MAX_LINKED_FILE = 2_000_000;
 /** Gatsby creates the not-found page twice. Hosts serve the one at `/404`; the router loads the data of this one. */
 const NOT_FOUND = "/404.html";
-const LOADED_SHEET = new RegExp(`static/[\\w-]+-[\\da-f]{${BUNDLE_HASH_LENGTH}}\\.css`, "g");
 
 const htmlFile = (page: string): string => path.posix.join(decodeURI(page), "index.html");
+const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
-/**
- * The scripts of this build, and the style sheets that they load. Scripts of earlier builds may be in the same folder.
- */
-function readCode(folder: string): { ofPages: string[]; late: string[] } {
-  const read = (name: string) => fs.readFileSync(path.join(folder, name), "utf8");
-  const { assetsByChunkName } = JSON.parse(read("webpack.stats.json")) as {
-    assetsByChunkName: Record<string, string[]>;
-  };
-  const isScript = (name: string) => name.endsWith(".js");
+/** The scripts of the site without those that the plugin lists, and those among them that some page loads at once. */
+function readScripts(folder: string): { all: string[]; ofPages: string[] } {
+  const stats = fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
+  const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };
   const { app = [] } = assetsByChunkName;
-  const named = [...new Set(Object.values(assetsByChunkName).flat())].filter(isScript);
-  // The webpack runtime contains the content hash of every other script.
-  const runtime = read(app.find((name) => name.startsWith("webpack-runtime")) ?? app[0]!);
-  const isLate = (name: string) => !named.includes(name) && runtime.includes(BUNDLED_SCRIPT.exec(name)?.[1] ?? "\0");
-  const late = fs.readdirSync(folder).filter(isLate);
-  const sheets = [...named, ...late].flatMap((name) => read(name).match(LOADED_SHEET) ?? []);
-  return { ofPages: named.filter((name) => !app.includes(name)), late: [...late, ...new Set(sheets)] };
+  const urls = (names: string[]) =>
+    names.filter((name) => BUNDLED_SCRIPT.test(name) && !app.includes(name)).map((name) => `/${name}`);
+  return { all: urls(fs.readdirSync(folder)), ofPages: urls(Object.values(assetsByChunkName).flat()) };
 }
 
 /**
@@ -49,42 +39,38 @@ function readCode(folder: string): { ofPages: string[]; late: string[] } {
  * others.
  */
 export function listFiles(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []) {
-  const entries = (urls: readonly string[]): PrecacheEntry[] =>
-    [...new Set(urls)].sort().map((url) => {
-      const address = `.${encodeURI(decodeURI(url))}`;
-      if (isImmutable(url)) return address;
-      const isPage = paths.includes(url);
-      return { url: address, revision: isPage ? files.entry(url, htmlFile(url))[1] : files.entry(url)[1] };
-    });
-  const isFile = (url: string) => files.isFile(url);
-  const pages = paths.filter((page) => page !== NOT_FOUND && isFile(`/${htmlFile(page)}`.replace("//", "/")));
+  const pages = paths.filter((page) => page !== NOT_FOUND);
   const contents = pages.map((page) => files.page(htmlFile(page)).content);
-  const data = pages.map((page) => files.pageData(pageDataUrl(page)));
-  const code = readCode(files.folder);
-  const failures = pages.filter((page) => [OFFLINE_PATH, "/404"].includes(addressKey(page)));
+  const scripts = readScripts(files.folder);
+  const entries = (urls: readonly string[]): PrecacheEntry[] =>
+    [...new Set(urls)]
+      .filter((url) => pages.includes(url) || files.isFile(url))
+      .sort()
+      .map((url) => {
+        const address = `.${encodeURI(decodeURI(url))}`;
+        if (isImmutable(url)) return address;
+        return { url: address, revision: files.entry(url, pages.includes(url) ? htmlFile(url) : undefined)[1] };
+      });
 
   const shell = [
-    ...failures.flatMap((page) => [page, pageDataUrl(page)]),
+    ...pages.filter((page) => [OFFLINE_PATH, "/404"].includes(addressKey(page))).flatMap(withData),
     ...[pageDataUrl(NOT_FOUND), "/page-data/app-data.json", ADDRESS_LIST],
-    ...code.ofPages.map((name) => `/${name}`),
-    ...data.flatMap(({ staticQueryHashes }) => staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)),
-    ...data.flatMap(({ slices }) => slices.map((name) => `/slice-data/${name}.json`)),
+    ...files.below("page-data/sq"),
+    ...scripts.ofPages,
     ...contents.flatMap(({ frame }) => frame),
-  ].filter(isListed);
+  ];
   const site = [
     ...shell,
-    ...pages.flatMap((page) => [page, pageDataUrl(page)]),
-    ...code.late.map((name) => `/${name}`),
+    ...pages.flatMap(withData),
+    ...scripts.all,
+    ...files.below("static").filter((url) => BUNDLED_SHEET.test(url)),
     ...files.below("search").filter((file) => !file.endsWith("/index.html")),
     ...extras,
     ...contents
       .flatMap((content) => content.files)
-      .filter((url) => isFile(url) && files.entry(url)[2] <= MAX_LINKED_FILE),
+      .filter((url) => files.isFile(url) && files.entry(url)[2] <= MAX_LINKED_FILE),
     ...contents.flatMap(({ pictures }) => pictures.map(([kept]) => kept!)),
-  ].filter(isListed);
-  function isListed(url: string): boolean {
-    return pages.includes(url) || isFile(url);
-  }
+  ];
   return { shell: entries(shell), site: entries(site) };
 }
 
@@ -94,14 +80,9 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
  */
 export function completeWorker(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []): void {
   const { shell, site } = listFiles(files, paths, extras);
-  const script = `self.siteFiles=${JSON.stringify(site)}`;
-  const version = digestOf(script);
-  const list = `/offline/files-${version}.js`;
-  const offline = path.join(files.folder, "offline");
-  fs.mkdirSync(offline, { recursive: true });
-  for (const name of fs.readdirSync(offline)) if (/^files-.*\.js$/.test(name)) fs.rmSync(path.join(offline, name));
-  fs.writeFileSync(path.join(files.folder, list), script);
+  const list = `self.siteFiles=${JSON.stringify(site)}`;
+  fs.writeFileSync(path.join(files.folder, SITE_LIST), list);
   const worker = path.join(files.folder, "sw.js");
-  const build = `self.build=${JSON.stringify({ version, list, shell })};\n`;
+  const build = `self.build=${JSON.stringify({ version: digestOf(list), shell })};\n`;
   fs.writeFileSync(worker, build + fs.readFileSync(worker, "utf8").replace(/^self\.build=.*\n/, ""));
 }

@@ -24,18 +24,15 @@ export interface FillProgress {
 export const workerUrl = (base: string, params: { offlineMode: boolean; debug: boolean }): string =>
   `${base}sw.js?params=${encodeURIComponent(JSON.stringify(params))}`;
 
-/** Whether the query of the worker's URL sets offline mode. A malformed query does not. */
-export function isOfflineWorker(search: string): boolean {
-  try {
-    const params = JSON.parse(new URLSearchParams(search).get("params") ?? "{}") as { offlineMode?: unknown };
-    return params.offlineMode === true;
-  } catch {
-    return false;
-  }
-}
+/** Whether the query of the worker's URL, as `workerUrl` writes it, sets offline mode. */
+export const isOfflineWorker = (search: string): boolean =>
+  new URLSearchParams(search).get("params")?.includes('"offlineMode":true') ?? false;
 
 /** Prefixes of cache names: the site's files, visited pages (followed by the version), and files that these loaded. */
 export const CACHES = { site: "site-files-", pages: "site-pages-", seen: "site-seen-" } as const;
+
+/** The script with the list of the whole site. */
+export const SITE_LIST = "/offline/files.js";
 
 /** An entry of a Workbox precache list: a string if the URL has a hash. URLs are relative to the worker's. */
 export type PrecacheEntry = string | { url: string; revision: string };

@@ -9,7 +9,6 @@ export const installedFlag = storageSlot(STORAGE_KEYS.appInstalled, FLAG);
 const askedFor = storageSlot(QUERY, FLAG, "session");
 
 async function isInstalledApp(): Promise<boolean> {
-  if (installedFlag.get() === "true") return true;
   const { getInstalledRelatedApps } = navigator as Navigator & {
     getInstalledRelatedApps?(): Promise<{ platform: string }[]>;
   };
@@ -17,17 +16,13 @@ async function isInstalledApp(): Promise<boolean> {
   return apps.some(({ platform }) => platform === "webapp");
 }
 
-/** The value in the current URL, or in the URL of the last page load: the reader may have followed a link since. */
-function findQuery(): string | null {
-  const opened = performance.getEntriesByType?.("navigation")[0]?.name ?? "";
-  const addresses = [window.location.href, opened].map((address) => new URL(address, window.location.origin));
-  return addresses.map(({ searchParams }) => searchParams.get(QUERY)).find((value) => value !== null) ?? null;
-}
-
 /** Whether the query of this or an earlier page of this tab sets offline mode. */
 function isAskedFor(): boolean {
-  const asked = findQuery();
-  if (asked !== null) askedFor.set(asked === "true" ? "true" : "false");
+  // The reader may have followed a link since the page was loaded.
+  const opened = performance.getEntriesByType?.("navigation")[0]?.name ?? "";
+  const queries = [window.location.href, opened].map((url) => new URL(url, window.location.origin).searchParams);
+  const [asked] = queries.flatMap((query) => query.getAll(QUERY));
+  if (asked !== undefined) askedFor.set(asked === "true" ? "true" : "false");
   return askedFor.get() === "true";
 }
 
@@ -38,5 +33,5 @@ export async function isOfflineMode(): Promise<boolean> {
   const asked = isAskedFor();
   // Tabs then use the same mode as the app's window.
   if (isStandalone()) installedFlag.set("true");
-  return asked || isStandalone() || (await isInstalledApp());
+  return asked || installedFlag.get() === "true" || (await isInstalledApp());
 }

@@ -39,26 +39,33 @@ const returnFocus = (notice: HTMLElement | null) => () => {
 
 interface NoticeProps {
   text: string;
+  /** The label of a button besides "Close". */
   action?: string;
   onAction?(): void;
-  onClose(): void;
+  onClose?(): void;
   children?: React.ReactNode;
 }
 
-/** Screen readers announce `text` when it changes, but not `children`. */
+/** Is shown until a button is pressed. Screen readers announce `text` when it changes, but not `children`. */
 function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
+  const [isOpen, setIsOpen] = useState(true);
   const [said, setSaid] = useState("");
   // A live region has to be in the page before its text, or nothing is announced.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(text));
     return () => cancelAnimationFrame(frame);
   }, [text]);
+  if (!isOpen) return null;
+  const closeAnd = (act?: () => void) => () => {
+    setIsOpen(false);
+    act?.();
+  };
   return (
     <div className="panel panel-raised offline-notice" ref={returnFocus}>
       <p role="status">{said}</p>
       {children}
       {action && (
-        <button type="button" className="button button-small offline-notice-action" onClick={onAction}>
+        <button type="button" className="button button-small offline-notice-action" onClick={closeAnd(onAction)}>
           {action}
         </button>
       )}
@@ -66,7 +73,7 @@ function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
         type="button"
         className="button button-icon button-small offline-notice-close"
         aria-label="Close"
-        onClick={onClose}
+        onClick={closeAnd(onClose)}
       >
         ×
       </button>
@@ -97,34 +104,6 @@ function ProgressNotice({ state, stored, total }: FillProgress) {
   );
 }
 
-/** Offers to install the site. It is not shown again once the reader has closed it. */
-function InstallNotice({ offer }: { offer: InstallPromptEvent }) {
-  const [isOpen, setIsOpen] = useState(() => closedFlag.get() !== "true");
-  if (!isOpen) return null;
-  const end = (act: () => void) => () => {
-    setIsOpen(false);
-    act();
-  };
-  return (
-    <Notice
-      text="Install this site to read all of it offline."
-      action="Install"
-      onAction={end(() => void offer.prompt())}
-      onClose={end(() => closedFlag.set("true"))}
-    />
-  );
-}
-
-function UpdateNotice({ onRefresh }: { onRefresh(): void }) {
-  const [isOpen, setIsOpen] = useState(true);
-  if (!isOpen) return null;
-  const refresh = () => {
-    setIsOpen(false);
-    onRefresh();
-  };
-  return <Notice text="New version available" action="Refresh" onAction={refresh} onClose={() => setIsOpen(false)} />;
-}
-
 let root: Root | undefined;
 
 function makeRoot(): Root {
@@ -135,15 +114,22 @@ function makeRoot(): Root {
   return createRoot(container);
 }
 
-/** Renders the notices. */
+/** Renders the notices. The offer to install is not shown again once the reader has closed it. */
 export async function showNews({ offer, progress, onRefresh }: News): Promise<void> {
   await loadStyleSheet(styles);
   root ??= makeRoot();
   root.render(
     <>
-      {offer && <InstallNotice offer={offer} />}
+      {offer && closedFlag.get() !== "true" && (
+        <Notice
+          text="Install this site to read all of it offline."
+          action="Install"
+          onAction={() => void offer.prompt()}
+          onClose={() => closedFlag.set("true")}
+        />
+      )}
       {progress && <ProgressNotice {...progress} />}
-      {onRefresh && <UpdateNotice onRefresh={onRefresh} />}
+      {onRefresh && <Notice text="New version available" action="Refresh" onAction={onRefresh} />}
     </>,
   );
 }

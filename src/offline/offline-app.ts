@@ -7,25 +7,18 @@ import { installedFlag, isOfflineMode } from "./mode";
 import type { InstallPromptEvent, News } from "./notices";
 
 declare global {
-  interface WindowEventMap {
-    beforeinstallprompt: InstallPromptEvent;
-  }
   interface Window {
     /** Gatsby reads it: the next link causes a page load. */
     ___swUpdated?: boolean;
   }
 }
 
-/** The minimum time between two checks for a new version, in milliseconds. */
-const UPDATE_PAUSE = 60_000;
+/** How often a page that stays open checks for a new version, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
-/** How often a page sends a message, so that a worker that was stopped while it fetched resumes, in milliseconds. */
-const NUDGE_INTERVAL = 30_000;
+const RESUME_INTERVAL = 30_000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let offlineMode = false;
-let isFilling = false;
-let lastCheck = Date.now();
 let news: News = {};
 
 /** Loads the notices when there is one to show. If they cannot be loaded, none is shown. */
@@ -57,26 +50,17 @@ function tellWorker(): void {
   active.postMessage(message);
 }
 
-const takeOver = (): void => {
-  const message: PageMessage = { type: "SKIP_WAITING" };
-  registration?.waiting?.postMessage(message);
-};
-
 /** Handles a waiting worker of the same mode. A worker of the other mode activates itself. */
 function announceUpdate(): void {
   const { waiting, active } = registration ?? {};
   if (!waiting || waiting.scriptURL !== active?.scriptURL || !navigator.serviceWorker.controller) return;
+  const message: PageMessage = { type: "SKIP_WAITING" };
+  const takeOver = () => waiting.postMessage(message);
   if (offlineMode) tellReader({ onRefresh: takeOver });
   else takeOver();
 }
 
 const followUpdate = (): void => registration?.installing?.addEventListener("statechange", announceUpdate);
-
-function lookForUpdate(): void {
-  if (document.visibilityState === "hidden" || Date.now() - lastCheck < UPDATE_PAUSE) return;
-  lastCheck = Date.now();
-  registration?.update().catch(() => undefined);
-}
 
 /** Registers the worker of a mode. Other workers, such as the one for push messages, stay. */
 async function start(mode: boolean): Promise<void> {
@@ -89,8 +73,7 @@ async function start(mode: boolean): Promise<void> {
     return;
   }
   // Some browsers refuse a worker without an error.
-  if (!registration) return;
-  registration.addEventListener("updatefound", followUpdate);
+  registration?.addEventListener("updatefound", followUpdate);
   followUpdate();
   announceUpdate();
   await navigator.serviceWorker.ready;
@@ -98,13 +81,17 @@ async function start(mode: boolean): Promise<void> {
 }
 
 function receive({ data }: MessageEvent<FillProgress | undefined>): void {
-  if (data?.type !== "FILL_PROGRESS" || !offlineMode) return;
-  isFilling = data.state === "filling" || data.state === "paused";
-  tellReader({ progress: data });
+  if (data?.type === "FILL_PROGRESS" && offlineMode) tellReader({ progress: data });
+}
+
+/** Makes a worker resume that the browser has stopped while it fetched, or that had no connection. */
+function resume(): void {
+  const { state } = news.progress ?? {};
+  if (navigator.onLine && (state === "filling" || state === "paused")) tellWorker();
 }
 
 /** The browser offers this only if the app is not installed. If the flag is set, the app has been removed. */
-function receiveOffer(offer: InstallPromptEvent): void {
+export function receiveOffer(offer: InstallPromptEvent): void {
   if (installedFlag.get() === "true") {
     installedFlag.remove();
     void isOfflineMode().then(start);
@@ -124,31 +111,19 @@ function followController(before: ServiceWorker | null, reload: () => void): voi
     const isUpdate = before !== null && before.scriptURL === now?.scriptURL;
     if (before) window.___swUpdated = true;
     before = now;
-    if (isUpdate && now?.scriptURL.includes(encodeURIComponent('"offlineMode":true'))) reload();
+    if (isUpdate && now?.scriptURL.endsWith(scriptOf(true))) reload();
     else tellWorker();
   };
   navigator.serviceWorker.addEventListener("controllerchange", follow);
   if (navigator.serviceWorker.controller !== before) follow();
 }
 
-interface Options {
-  /** The browser's offer to install the site, if the browser has already made it. */
-  offer?: InstallPromptEvent;
-  reload?: () => void;
-}
-
 /** @param before The worker that controlled the page when it was loaded. */
-export function startOfflineApp(
-  before: ServiceWorker | null,
-  { offer, reload = () => window.location.reload() }: Options = {},
-): void {
+export function startOfflineApp(before: ServiceWorker | null, reload = () => window.location.reload()): void {
   navigator.serviceWorker.addEventListener("message", receive);
-  navigator.serviceWorker.startMessages();
   followController(before, reload);
   onRouteChange(tellWorker);
-  document.addEventListener("visibilitychange", lookForUpdate);
   window.addEventListener("online", () => {
-    lookForUpdate();
     if (registration) tellWorker();
     else void start(offlineMode);
   });
@@ -157,9 +132,7 @@ export function startOfflineApp(
     tellReader({ offer: undefined });
     void start(true);
   });
-  setInterval(lookForUpdate, UPDATE_INTERVAL);
-  setInterval(() => isFilling && navigator.onLine && tellWorker(), NUDGE_INTERVAL);
+  setInterval(() => registration?.update().catch(() => undefined), UPDATE_INTERVAL);
+  setInterval(resume, RESUME_INTERVAL);
   void isOfflineMode().then(start);
-  if (offer) receiveOffer(offer);
-  window.addEventListener("beforeinstallprompt", receiveOffer);
 }

@@ -4,6 +4,7 @@ import { isFilePath, OFFLINE_PATH } from "../shared/paths";
 import {
   CACHES,
   isOfflineWorker,
+  SITE_LIST,
   type FillProgress,
   type FillState,
   type PageMessage,
@@ -14,16 +15,14 @@ declare const self: ServiceWorkerGlobalScope & {
   /** The plugin's list: the application's code. */
   __precacheManifest: PrecacheEntry[];
   /** The build writes it at the start of the script. `shell` lists the files that every page needs. */
-  build: { version: string; shell: PrecacheEntry[]; list: string };
-  /** Every file of the site, from the script `build.list`. */
+  build: { version: string; shell: PrecacheEntry[] };
+  /** Every file of the site, from the script `SITE_LIST`. */
   siteFiles?: PrecacheEntry[];
 };
 
 const MAX_PAGES = 60;
 const MAX_SEEN_FILES = 400;
 const BATCH = 12;
-/** The free space in bytes below which the next batch might not fit. */
-const LEAST_SPACE = 2_000_000;
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><path fill="#8886" d="M0 0h160v90H0z"/><path fill="none" stroke="#888" stroke-width="3" d="m52 62 18-22 13 15 9-10 16 17zM104 34a6 6 0 1 1-.1 0z"/></svg>`;
 
 const { PrecacheController } = workbox.precaching;
@@ -31,15 +30,14 @@ const { build, registration } = self;
 const { scope } = registration;
 const root = scope.replace(/\/$/, "");
 const offlineMode = isOfflineWorker(self.location.search);
-if (offlineMode) self.importScripts(root + build.list);
-const files = self.siteFiles ?? build.shell;
+if (offlineMode) self.importScripts(root + SITE_LIST);
 
 const SITE = CACHES.site + scope;
 const PAGES = `${CACHES.pages}${build.version}-${scope}`;
 const app = new PrecacheController();
 const site = new PrecacheController(SITE);
 app.addToCacheList(self.__precacheManifest);
-site.addToCacheList(files);
+site.addToCacheList(self.siteFiles ?? build.shell);
 
 const seen = new workbox.strategies.CacheFirst({
   cacheName: CACHES.seen + scope,
@@ -58,19 +56,20 @@ const network = new workbox.strategies.NetworkFirst({
 });
 
 const pathOf = (url: string): string => url.slice(root.length).replace(/[?#].*/, "");
-const urlOf = (entry: PrecacheEntry): string => (typeof entry === "string" ? entry : entry.url);
 
-/** The stored response for any form of an address. A file with a hash in its name has one form and is in one cache. */
+/**
+ * The stored response for any form of an address. A file with a hash in its name has one form. In offline mode, the
+ * stored form of a picture stands in for all others.
+ */
 async function find(path: string): Promise<Response | undefined> {
   const key = addressKey(path);
-  const isFixed = isImmutable(path);
-  for (const url of (isFixed ? [path] : [path, key, `${key}/`]).map((form) => root + form)) {
+  for (const url of (isImmutable(path) ? [path] : [path, key, `${key}/`]).map((form) => root + form)) {
     const revised = site.getCacheKeyForURL(url);
     const stored = revised && (await caches.match(revised, { cacheName: SITE }));
-    const found = stored || (isFixed ? undefined : await caches.match(url, { cacheName: PAGES }));
+    const found = stored || (await caches.match(url, { cacheName: PAGES }));
     if (found) return found;
   }
-  return undefined;
+  return offlineMode ? findOtherForm(path) : undefined;
 }
 
 /** Another size or format of a picture. All of them are in one folder. */
@@ -84,16 +83,10 @@ async function findOtherForm(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-async function missingFiles(): Promise<PrecacheEntry[]> {
+/** The files that are not stored, as their keys in the cache. */
+async function missingFiles(): Promise<string[]> {
   const stored = new Set((await (await caches.open(SITE)).keys()).map(({ url }) => url));
-  return files.filter((entry) => !stored.has(site.getCacheKeyForURL(urlOf(entry))!));
-}
-
-const isComplete = async (): Promise<boolean> => offlineMode && (await missingFiles()).length === 0;
-
-async function isFull(): Promise<boolean> {
-  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota !== undefined && quota - usage < LEAST_SPACE;
+  return [...site.getURLsToCacheKeys().values()].filter((key) => !stored.has(key));
 }
 
 function storeFiles(entries: readonly PrecacheEntry[]): Promise<unknown> {
@@ -106,17 +99,16 @@ function storeFiles(entries: readonly PrecacheEntry[]): Promise<unknown> {
 async function fill(): Promise<void> {
   const missing = await missingFiles();
   if (missing.length === 0) return;
+  const total = site.getURLsToCacheKeys().size;
   const tell = async (state: FillState) => {
-    const stored = files.length - missing.length;
-    const progress: FillProgress = { type: "FILL_PROGRESS", state, stored, total: files.length };
-    for (const page of await pagesOpen()) page.postMessage(progress);
+    const progress: FillProgress = { type: "FILL_PROGRESS", state, stored: total - missing.length, total };
+    for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(progress);
   };
   try {
     while (missing.length > 0) {
-      if (await isFull()) throw new DOMException("The site does not fit.", "QuotaExceededError");
       await tell("filling");
       // Waits for the whole batch. Otherwise the next call would fetch its other files again.
-      const results = await Promise.allSettled(missing.slice(0, BATCH).map((entry) => storeFiles([entry])));
+      const results = await Promise.allSettled(missing.slice(0, BATCH).map((key) => storeFiles([key])));
       const failure = results.find((result) => result.status === "rejected");
       if (failure) throw failure.reason;
       missing.splice(0, BATCH);
@@ -127,9 +119,6 @@ async function fill(): Promise<void> {
   }
   await tell("ready");
 }
-
-const pagesOpen = (): Promise<readonly WindowClient[]> =>
-  self.clients.matchAll({ type: "window", includeUncontrolled: true });
 
 /** In offline mode, a complete new version waits until the reader presses Refresh. All others activate at once. */
 async function install(): Promise<void> {
@@ -196,11 +185,8 @@ async function answer(event: FetchEvent): Promise<Response> {
   if (!request.url.startsWith(scope) || request.headers.has("range")) return fetch(request);
   const path = pathOf(request.url);
   const isFixed = isImmutable(path);
-  if (offlineMode || isFixed) {
-    const isPicture = offlineMode && request.destination === "image";
-    const stored = (await find(path)) ?? (isPicture ? await findOtherForm(path) : undefined);
-    if (stored) return stored;
-  }
+  const stored = offlineMode || isFixed ? await find(path) : undefined;
+  if (stored) return stored;
   try {
     const response = await (isFixed ? seen : network).handle({ event, request });
     return response.status < 500 ? response : ((await find(path)) ?? response);
@@ -214,14 +200,12 @@ async function answerUnstored({ destination, mode, url }: Request, path: string)
     const headers = { "content-type": "image/svg+xml" };
     return (await findOtherForm(path)) ?? new Response(PLACEHOLDER, { headers });
   }
-  const isData = path.endsWith("/page-data.json");
-  const isPage = mode === "navigate" && path !== OFFLINE_PATH;
-  const isWhole = await isComplete();
-  if (isData && isWhole) return new Response(null, { status: 404 });
+  const isWhole = offlineMode && (await missingFiles()).length === 0;
+  if (isWhole && path.endsWith("/page-data.json")) return new Response(null, { status: 404 });
+  if (mode !== "navigate" || path === OFFLINE_PATH) return Response.error();
   // A file such as a feed may exist without being stored.
-  const missing = isPage && isWhole && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
-  if (missing) return new Response(missing.body, { status: 404, headers: missing.headers });
-  if (!isPage || !(await find(OFFLINE_PATH))) return Response.error();
+  const notFound = isWhole && !isFilePath(addressKey(path)) ? await find("/404") : undefined;
+  if (notFound) return new Response(notFound.body, { status: 404, headers: notFound.headers });
   return Response.redirect(`${root}${OFFLINE_PATH}?from=${encodeURIComponent(url.slice(root.length))}`);
 }
 
@@ -229,18 +213,7 @@ if (offlineMode) workbox.navigationPreload.disable();
 else workbox.navigationPreload.enable();
 workbox.routing.setCatchHandler(({ event }) => answer(event));
 // Without offline mode no route matches these files, so the browser fetches them.
-if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event), "GET");
-// Gatsby's check whether a page exists, before a page load. The offline page stands in for pages that are not stored.
-workbox.routing.registerRoute(
-  /\/\//,
-  ({ event: { request } }) =>
-    fetch(request).catch(async () => {
-      if (await find(pathOf(request.url))) return new Response();
-      if (await isComplete()) return new Response(null, { status: 404 });
-      return (await find(OFFLINE_PATH)) ? new Response() : Response.error();
-    }),
-  "HEAD",
-);
+if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event));
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {

@@ -2,34 +2,31 @@
 import { whenLoaded } from "../browser/scheduling";
 import type { InstallPromptEvent } from "./notices";
 
-/** In a sandboxed frame, reading the property throws. */
-function serviceWorkers(): ServiceWorkerContainer | undefined {
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPromptEvent;
+  }
+}
+
+/** The worker that controls the page, or undefined without support. In a sandboxed frame, reading the property throws. */
+function readController(): ServiceWorker | null | undefined {
   try {
-    return navigator.serviceWorker;
+    return navigator.serviceWorker?.controller;
   } catch {
     return undefined;
   }
 }
 
-const workers = window.isSecureContext ? serviceWorkers() : undefined;
-
 /** Starts after the load event, since the worker would compete with the application for the processor. */
 function startLate(before: ServiceWorker | null): void {
-  let offer: InstallPromptEvent | undefined;
-  const hold = (event: InstallPromptEvent) => {
-    event.preventDefault();
-    offer = event;
-  };
-  window.addEventListener("beforeinstallprompt", hold);
-  const start = () =>
-    import("./offline-app").then(
-      ({ startOfflineApp }) => {
-        window.removeEventListener("beforeinstallprompt", hold);
-        startOfflineApp(before, { offer });
-      },
-      () => undefined,
-    );
-  whenLoaded(start);
+  const app = new Promise<void>(whenLoaded).then(() => import("./offline-app"));
+  const withApp = (use: (module: Awaited<typeof app>) => void) => void app.then(use, () => undefined);
+  withApp(({ startOfflineApp }) => startOfflineApp(before));
+  window.addEventListener("beforeinstallprompt", (offer) => {
+    offer.preventDefault();
+    withApp(({ receiveOffer }) => receiveOffer(offer));
+  });
 }
 
-if (workers) startLate(workers.controller);
+const before = readController();
+if (before !== undefined) startLate(before);

@@ -9,6 +9,7 @@ interface PrecacheController {
   /** Removes files that are not in the list. */
   activate(): Promise<unknown>;
   getCacheKeyForURL(url: string): string | undefined;
+  getURLsToCacheKeys(): Map<string, string>;
 }
 interface Strategy {
   handle(context: { event?: ExtendableEvent; request: Request }): Promise<Response>;
@@ -21,7 +22,7 @@ declare const workbox: {
   precaching: { PrecacheController: new (cacheName?: string) => PrecacheController };
   routing: {
     setCatchHandler(handler: Handler): void;
-    registerRoute(pattern: RegExp, handler: Handler, method: string): void;
+    registerRoute(pattern: RegExp, handler: Handler): void;
   };
   strategies: Record<"CacheFirst" | "NetworkFirst", new (options: object) => Strategy>;
 };

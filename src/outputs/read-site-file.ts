@@ -2,13 +2,6 @@ import fs from "node:fs";
 import { digestOf } from "../shared/digest";
 import { readPage, type ReadPage } from "./read-page";
 
-/** The files that a page needs according to its page data. */
-export interface PageData {
-  componentChunkName: string;
-  staticQueryHashes: string[];
-  slices: string[];
-}
-
 /** The size of a file in bytes and its modification time in nanoseconds. They identify its content. */
 export interface Written {
   size: number;
@@ -20,8 +13,6 @@ export interface ReadFile extends Written {
   digest: string;
   /** For HTML files. */
   page?: ReadPage;
-  /** For page data. */
-  data?: PageData;
 }
 
 export function whenWritten(file: string): Written {
@@ -34,12 +25,5 @@ export function readSiteFile(file: string, prefix: string): ReadFile {
   const written = whenWritten(file);
   const content = fs.readFileSync(file);
   const read: ReadFile = { ...written, digest: digestOf(content) };
-  if (file.endsWith("page-data.json")) return { ...read, data: readPageData(content.toString("utf8")) };
   return file.endsWith(".html") ? { ...read, page: readPage(content.toString("utf8"), prefix) } : read;
-}
-
-function readPageData(json: string): PageData {
-  const data = JSON.parse(json) as Partial<PageData> & { slicesMap?: Record<string, string> };
-  const { componentChunkName = "", staticQueryHashes = [], slicesMap = {} } = data;
-  return { componentChunkName, staticQueryHashes, slices: Object.values(slicesMap) };
 }

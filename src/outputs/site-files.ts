@@ -3,7 +3,7 @@ import path from "node:path";
 import { digestOfFolders } from "../shared/digest";
 import { isFile } from "../shared/files";
 import { decodeTarget } from "../markdown/links/link-address";
-import { readSiteFile, whenWritten, type PageData, type ReadFile } from "./read-site-file";
+import { readSiteFile, whenWritten, type ReadFile } from "./read-site-file";
 import type { ReadPage } from "./read-page";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
@@ -48,11 +48,6 @@ export class SiteFiles {
   /** Returns the content of a page. `file` is its path below the folder. */
   page(file: string): ReadPage {
     return this.read(file).page!;
-  }
-
-  /** Returns the page data at an address. */
-  pageData(url: string): PageData {
-    return this.read(fileOf(url)).data!;
   }
 
   /**

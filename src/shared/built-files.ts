@@ -9,6 +9,9 @@ export const BUNDLE_HASH_LENGTH = 10;
 /** The name of a webpack script. The first group is its hash. */
 export const BUNDLED_SCRIPT = new RegExp(`-([\\da-f]{${BUNDLE_HASH_LENGTH}})\\.js$`);
 
+/** The address of a style sheet that webpack writes for some visitors. */
+export const BUNDLED_SHEET = new RegExp(`^/static/[\\w-]+-[\\da-f]{${BUNDLE_HASH_LENGTH}}\\.css$`);
+
 /** The end of the address of a file of the search index whose name has a content hash: all but the manifest. */
 export const SEARCH_FILE = /\/search\/[^/?]+-[\da-f]+\.json$/;
 

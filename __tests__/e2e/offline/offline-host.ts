@@ -3,6 +3,7 @@ import http from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { completeWorker } from "../../../src/offline/list-files";
+import { SITE_LIST } from "../../../src/offline/messages";
 import { SiteFiles } from "../../../src/outputs/site-files";
 import { addressKey } from "../../../src/shared/built-files";
 import { builtPages, decodeEntities } from "../../build/public-files";
@@ -112,9 +113,8 @@ export class OfflineHost {
 
   /** Every file that the worker stores in offline mode, by its address. */
   files(): string[] {
-    const folder = path.join(this.publicDir, "offline");
-    const name = fs.readdirSync(folder).find((file) => /^files-/.test(file))!;
-    const list = JSON.parse(fs.readFileSync(path.join(folder, name), "utf8").replace("self.siteFiles=", ""));
+    const script = fs.readFileSync(path.join(this.publicDir, SITE_LIST), "utf8");
+    const list = JSON.parse(script.replace("self.siteFiles=", ""));
     return (list as (string | { url: string })[]).map((file) => (typeof file === "string" ? file : file.url).slice(1));
   }
 

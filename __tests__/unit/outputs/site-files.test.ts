@@ -70,17 +70,16 @@ it("finds files by their addresses, and none by what is no address", () => {
   );
 });
 
-it("reads a page and its data once", () => {
+it("reads a page once", () => {
   write("a.html", "<title>A</title>");
-  write("page-data/a/page-data.json", '{"componentChunkName":"a","slicesMap":{"a":"b"}}');
   const files = open();
-  const ask = () => [files.page("a.html").content.title, files.pageData("/page-data/a/page-data.json")];
+  const ask = () => files.page("a.html").content.title;
   const first = ask();
   const read = jest.spyOn(fs, "readFileSync");
   expect(ask()).toEqual(first);
   expect(read).not.toHaveBeenCalled();
   read.mockRestore();
-  expect(first).toEqual(["A", { componentChunkName: "a", staticQueryHashes: [], slices: ["b"] }]);
+  expect(first).toBe("A");
 });
 
 it("keeps nothing of the HTML of pages but what it has read", () => {

@@ -17,7 +17,7 @@ export interface WebpackConfig {
   devtool?: "hidden-source-map";
   module?: { rules?: Rule[] };
   optimization?: { minimizer?: object[]; mangleExports?: "size" };
-  output?: { chunkFilename?: string; hashDigestLength?: number };
+  output?: { chunkFilename?: string; hashDigestLength?: number; clean?: { keep(asset: string): boolean } };
   target?: string[];
 }
 

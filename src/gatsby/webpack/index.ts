@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import customMedia from "postcss-custom-media";
 import type { Compiler } from "webpack";
 import { readLayers } from "../../outputs/style-tokens";
-import { BUNDLE_HASH_LENGTH } from "../../shared/built-files";
+import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT, BUNDLED_SHEET } from "../../shared/built-files";
 import { digestOf } from "../../shared/digest";
 import { codeDigest } from "../code-digest";
 import { moduleFilesDigest } from "../mdx-options";
@@ -48,10 +48,12 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
   if (stage.startsWith("build")) transpileWithEsbuild(config);
   if (stage === "build-javascript") {
     config.optimization = { ...config.optimization, minimizer: minimizers(), mangleExports: "size" };
-    // The runtime on every page lists the names of chunks, and each post with components is one of them.
     config.output = {
       ...config.output,
+      // The runtime on every page lists the names of chunks, and each post with components is one of them.
       ...{ chunkFilename: "[id]-[contenthash].js", hashDigestLength: BUNDLE_HASH_LENGTH },
+      // Of earlier builds, webpack removes what it has named. Everything else in `public/` is not its own.
+      clean: { keep: (asset) => !BUNDLED_SCRIPT.test(asset) && !BUNDLED_SHEET.test(`/${asset}`) },
     };
     // Gatsby has webpack write its own code, which is around each module, as ES5.
     config.target = ["web", TARGET];

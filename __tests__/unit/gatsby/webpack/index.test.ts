@@ -1,4 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import webpack, { type Configuration } from "webpack";
+import { BUNDLE_HASH_LENGTH } from "../../../../src/shared/built-files";
+import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { configureWebpack } from "../../../../src/gatsby/webpack";
 
 const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GATSBY_ALGOLIA_INDEX: "i" };
@@ -82,6 +88,36 @@ describe("configureWebpack", () => {
     const other = { optimization: { minimizer: [] } };
     configure(other, "build-html");
     expect(other.optimization.minimizer).toEqual([]);
+  });
+
+  it("has webpack remove the scripts and style sheets of earlier builds, and nothing else of the site", async () => {
+    const config: { output?: Configuration["output"] } = {};
+    configure(config);
+    const [hash, earlier] = ["0", "9"].map((digit) => digit.repeat(BUNDLE_HASH_LENGTH));
+    const stale = [`app-${earlier}.js`, `static/menu-${earlier}.css`];
+    const others = ["sw.js", "about/index.html", "static/print-0123456789abcdef.css", `static/a/menu-${earlier}.css`];
+    const folder = makeFolder({
+      ...Object.fromEntries([...stale, ...others].map((file) => [path.join("public", file), ""])),
+      ...{ "index.js": 'self.sheet = new URL("./menu.css", import.meta.url);', "menu.css": "a{}" },
+    });
+    const compiler = webpack({
+      mode: "none",
+      context: folder,
+      entry: "./index.js",
+      output: {
+        path: path.join(folder, "public"),
+        filename: `app-${hash}.js`,
+        assetModuleFilename: `static/menu-${hash}.css`,
+        clean: config.output!.clean,
+      },
+    });
+    await promisify(compiler.run.bind(compiler))();
+    const files = fs
+      .readdirSync(path.join(folder, "public"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(path.join(folder, "public"), path.join(parentPath, name)));
+    removeFolders();
+    expect(files.sort()).toEqual([...others, `app-${hash}.js`, `static/menu-${hash}.css`].sort());
   });
 
   it("replaces no module of Gatsby", () => {

@@ -9,7 +9,6 @@ const register = jest.fn();
 const container = Object.assign(new EventTarget(), {
   controller: null as Worker | null,
   ready: Promise.resolve(),
-  startMessages: () => undefined,
   register,
 });
 const reload = jest.fn();
@@ -19,7 +18,7 @@ async function start(before: Worker | null, workers: { active?: Worker; waiting?
   jest.resetModules();
   register.mockResolvedValue(Object.assign(new EventTarget(), { update: jest.fn(), ...workers }));
   const { startOfflineApp } = await import("../../../../src/offline/offline-app");
-  startOfflineApp(before as never, { reload });
+  startOfflineApp(before as never, reload);
   await new Promise((resolve) => setTimeout(resolve));
 }
 const takeOver = (next: Worker) => {

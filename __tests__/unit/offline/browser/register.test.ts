@@ -34,5 +34,5 @@ it("starts when the browser is idle, with the worker that was in charge when the
   await import("../../../../src/offline/register");
   expect(mockStart).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
-  expect(mockStart).toHaveBeenCalledWith(controller, { offer: undefined });
+  expect(mockStart).toHaveBeenCalledWith(controller);
 });
