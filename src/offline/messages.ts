@@ -1,6 +1,6 @@
 /** A message from a page to the worker. */
 export type PageMessage =
-  /** A page is shown. `loaded` are the files that it has loaded, some perhaps before the worker controlled it. */
+  /** A page is shown. `loaded` are the URLs that it has loaded, some perhaps before the worker controlled it. */
   | { type: "PAGE_SHOWN"; path: string; loaded: string[] }
   /** Activates the waiting version. Workbox's generated code handles it. */
   | { type: "SKIP_WAITING" };

@@ -33,20 +33,14 @@ function tellReader(change: News): void {
 const scriptOf = (mode: boolean): string =>
   workerUrl(withPrefix("/"), { offlineMode: mode, debug: process.env.GATSBY_OFFLINE === "debug" });
 
-const loadedPaths = (): string[] =>
-  performance
-    .getEntriesByType("resource")
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => sitePath(pathname));
-
 /**
  * Makes the worker store the page and resume storing the site. Does nothing while the other mode's worker is active.
  */
 function tellWorker(): void {
   const { active } = registration ?? {};
   if (!active?.scriptURL.endsWith(scriptOf(offlineMode))) return;
-  const message: PageMessage = { type: "PAGE_SHOWN", path: sitePath(location.pathname), loaded: loadedPaths() };
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const message: PageMessage = { type: "PAGE_SHOWN", path: sitePath(location.pathname), loaded };
   active.postMessage(message);
 }
 

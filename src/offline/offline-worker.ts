@@ -156,8 +156,9 @@ async function keepPage(path: string): Promise<void> {
   for (const request of (await pages.keys()).slice(0, -2 * MAX_PAGES)) await pages.delete(request);
 }
 
-async function keepSeen(paths: readonly string[]): Promise<void> {
-  for (const url of paths.filter((path) => isImmutable(path) && !SEARCH_FILE.test(path)).map((path) => root + path)) {
+async function keepSeen(loaded: readonly string[]): Promise<void> {
+  const isKept = (path: string) => isImmutable(path) && !SEARCH_FILE.test(path);
+  for (const url of loaded.filter((one) => one.startsWith(scope) && isKept(pathOf(one)))) {
     if (!(await caches.match(url))) await seen.handle({ request: new Request(url, { cache: "force-cache" }) });
   }
 }

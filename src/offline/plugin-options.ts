@@ -1,5 +1,4 @@
 /** Runs at build time: the options of gatsby-plugin-offline, and the scripts it needs. */
-import fs from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { SEARCH_FILE } from "../shared/built-files";
@@ -40,6 +39,5 @@ export const bundleOfflineWorker = (): void => bundle("offline-worker", APPENDED
 
 /** Replaces the offline worker by one that removes itself. */
 export function writeRemovingWorker(publicDir = path.resolve("public")): void {
-  fs.rmSync(path.join(publicDir, "sw.js"), { force: true });
   bundle("remove-worker", path.join(publicDir, "sw.js"));
 }
