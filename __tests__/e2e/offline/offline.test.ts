@@ -75,6 +75,15 @@ describe("in offline mode, without a connection", () => {
     await page.locator(`.nearest a[href="${POST}"]`).waitFor();
   });
 
+  it("says the same of a link to nothing, without loading a page", async () => {
+    await page.goto(`${host.origin}/about/`);
+    await started(page);
+    await page.evaluate("window.isSame = true");
+    await page.evaluate("___navigate('/there/is/nothing')");
+    await heading(page, "Page Not Found").waitFor();
+    expect(await page.evaluate("window.isSame")).toBe(true);
+  });
+
   it("opens the search and the menu, styled", async () => {
     const tab = await page.context().newPage();
     await tab.goto(`${host.origin}/about/`, { waitUntil: "networkidle" });
