@@ -23,7 +23,7 @@ const NOT_FOUND = "/404.html";
 const htmlFile = (page: string): string => path.posix.join(decodeURI(page), "index.html");
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
-/** The scripts of the site without those that the plugin lists, and those among them that some page loads at once. */
+/** All scripts but those in the plugin's list, and (`ofPages`) which of them a page loads at once. */
 function readScripts(folder: string): { all: string[]; ofPages: string[] } {
   const stats = fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };

@@ -46,7 +46,10 @@ interface NoticeProps {
   children?: React.ReactNode;
 }
 
-/** Is shown until a button is pressed. Screen readers announce `text` when it changes, but not `children`. */
+/**
+ * A notice that is shown until one of its buttons is pressed. Screen readers announce `text` when it changes, but not
+ * `children`.
+ */
 function Notice({ text, action, onAction, onClose, children }: NoticeProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [said, setSaid] = useState("");

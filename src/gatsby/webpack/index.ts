@@ -52,7 +52,7 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
       ...config.output,
       // The runtime on every page lists the names of chunks, and each post with components is one of them.
       ...{ chunkFilename: "[id]-[contenthash].js", hashDigestLength: BUNDLE_HASH_LENGTH },
-      // Of earlier builds, webpack removes what it has named. Everything else in `public/` is not its own.
+      // Removes the scripts and style sheets of earlier builds. The other files in `public/` are not webpack's.
       clean: { keep: (asset) => !BUNDLED_SCRIPT.test(asset) && !BUNDLED_SHEET.test(`/${asset}`) },
     };
     // Gatsby has webpack write its own code, which is around each module, as ES5.
