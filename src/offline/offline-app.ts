@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** How often a page that stays open checks for a new version, in milliseconds. */
+/** How often a page that stays in view checks for a new version, in milliseconds. */
 const UPDATE_INTERVAL = 3_600_000;
 const RESUME_INTERVAL = 30_000;
 
@@ -52,6 +52,10 @@ function announceUpdate(): void {
   const takeOver = () => waiting.postMessage(message);
   if (offlineMode) tellReader({ onRefresh: takeOver });
   else takeOver();
+}
+
+function lookForUpdate(): void {
+  if (document.visibilityState === "visible") registration?.update().catch(() => undefined);
 }
 
 const followUpdate = (): void => registration?.installing?.addEventListener("statechange", announceUpdate);
@@ -121,12 +125,13 @@ export function startOfflineApp(before: ServiceWorker | null, reload = () => win
     if (registration) tellWorker();
     else void start(offlineMode);
   });
+  document.addEventListener("visibilitychange", lookForUpdate);
   window.addEventListener("appinstalled", () => {
     installedFlag.set("true");
     tellReader({ offer: undefined });
     void start(true);
   });
-  setInterval(() => registration?.update().catch(() => undefined), UPDATE_INTERVAL);
+  setInterval(lookForUpdate, UPDATE_INTERVAL);
   setInterval(resume, RESUME_INTERVAL);
   void isOfflineMode().then(start);
 }

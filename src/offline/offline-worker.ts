@@ -30,7 +30,8 @@ const { build, registration } = self;
 const { scope } = registration;
 const root = scope.replace(/\/$/, "");
 const offlineMode = isOfflineWorker(self.location.search);
-if (offlineMode) self.importScripts(root + SITE_LIST);
+// The version makes caches on the way fetch the list of this build.
+if (offlineMode) self.importScripts(`${root}${SITE_LIST}?${build.version}`);
 
 const SITE = CACHES.site + scope;
 const PAGES = `${CACHES.pages}${build.version}-${scope}`;

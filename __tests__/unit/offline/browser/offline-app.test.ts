@@ -12,11 +12,12 @@ const container = Object.assign(new EventTarget(), {
   register,
 });
 const reload = jest.fn();
+const update = jest.fn(() => Promise.resolve());
 
 /** Starts the page under the worker `before`, with what the browser has registered. */
 async function start(before: Worker | null, workers: { active?: Worker; waiting?: Worker } = {}) {
   jest.resetModules();
-  register.mockResolvedValue(Object.assign(new EventTarget(), { update: jest.fn(), ...workers }));
+  register.mockResolvedValue(Object.assign(new EventTarget(), { update, ...workers }));
   const { startOfflineApp } = await import("../../../../src/offline/offline-app");
   startOfflineApp(before as never, reload);
   await new Promise((resolve) => setTimeout(resolve));
@@ -71,6 +72,13 @@ it("takes a waiting version silently without offline mode", async () => {
   const waiting = worker(false);
   await start(container.controller, { active: container.controller, waiting });
   expect(waiting.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
+});
+
+it("looks for a new version when the page comes into view", async () => {
+  await start(null);
+  expect(update).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(update).toHaveBeenCalled();
 });
 
 it("tells the owner in the console where the worker cannot be registered, and goes on without one", async () => {
