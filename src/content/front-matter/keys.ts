@@ -20,7 +20,7 @@ const USUAL_NAMES = {
   description: "summary excerpt",
   tags: "category categories",
   slug: "permalink url",
-  redirect_from: "redirectFrom aliases",
+  redirect_from: "aliases",
   sidebar_label: "linkTitle",
   sidebar_position: "weight navOrder",
   image: "cover coverImage heroImage hero featuredImage featuredImg banner",
@@ -119,7 +119,7 @@ function authorMaps({ items }: YAMLMap): YAMLMap[] {
 function keyFor(name: string, known: readonly string[], { aliases }: FrontMatterRules): string | undefined {
   const key =
     (Object.hasOwn(aliases, name) ? aliases[name] : undefined) ??
-    (name === "author" ? "authors" : known.find((each) => each.toLowerCase() === name.toLowerCase())) ??
+    (name === "author" ? "authors" : known.find((each) => plain(each) === plain(name))) ??
     USUAL.get(plain(name));
   return key !== undefined && known.includes(key) ? key : undefined;
 }

@@ -22,7 +22,7 @@ describe("a key that the site does not know", () => {
     ]);
   });
 
-  it.each(["tag: x", "desciption: x", "ttile: x", "sidebarLabel: x", "draf: true"])(
+  it.each(["tag: x", "desciption: x", "ttile: x", "sidebarLable: x", "draf: true"])(
     "is an error with the guess where it is nearly a known one: %s",
     (line) => {
       const { value, problems } = post(["title: A", line]);
@@ -68,6 +68,12 @@ describe("a key as another tool names it", () => {
     ["permalink: /2024/lamps/", { path: "/blog/2024/lamps" }],
     ["url: /lamps/index.html", { path: "/blog/lamps" }],
     ["Description: In short.", { front: { description: "In short." } }],
+    ["hideTableOfContents: true", { front: { hide_table_of_contents: true } }],
+    ["redirectFrom: /old", { front: { redirect_from: ["/old"] } }],
+    [
+      "author: Ada\nauthorTitle: Analyst\nauthorURL: https://ada.example",
+      { authors: [{ name: "Ada", title: "Analyst", url: "https://ada.example" }] },
+    ],
     ["aliases: [/old/a/, /older]", { front: { redirect_from: ["/old/a/", "/older"] } }],
     ["author: { name: Ada }", { authors: [{ name: "Ada" }] }],
     ["author: [{ name: Ada }]", { authors: [{ name: "Ada" }] }],
