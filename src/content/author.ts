@@ -112,21 +112,21 @@ const ADDRESSES = {
 type Handled = keyof typeof ADDRESSES;
 type Platform = (typeof SOCIAL_PLATFORMS)[number] | Handled;
 
-const LABELS: Record<Platform, string> = {
+const LABELS: Readonly<Partial<Record<string, string>>> = {
   ...{ code: "Code hosting", garden: "Digital garden", network: "Professional network", photos: "Photo network" },
   ...{ fediverse: "Fediverse", github: "GitHub", x: "X", twitter: "Twitter", linkedin: "LinkedIn" },
   ...{ stackoverflow: "Stack Overflow", bluesky: "Bluesky", instagram: "Instagram", threads: "Threads" },
   ...{ mastodon: "Mastodon", twitch: "Twitch", youtube: "YouTube", email: "E-mail" },
-};
+} satisfies Record<Platform, string>;
 
 const isHandled = (platform: string): platform is Handled => Object.hasOwn(ADDRESSES, platform);
 
-/** Accounts by platform; each becomes a full address. */
+/** Accounts by platform; each becomes a full address. Other platforms than the known ones take an address too. */
 export const socials = z
-  .partialRecord(z.enum([...SOCIAL_PLATFORMS, ...(Object.keys(ADDRESSES) as Handled[])]), text)
+  .record(z.string(), text)
   .transform((accounts, context) =>
     Object.fromEntries(
-      Object.entries(accounts).map(([platform, account = ""]) => {
+      Object.entries(accounts).map(([platform, account]) => {
         const address = addressOf(platform, account);
         if (!address) {
           const wanted = isHandled(platform) ? "https://… or the name of an account." : "/path or https://….";
@@ -145,9 +145,13 @@ function addressOf(platform: string, account: string): string | undefined {
   return ADDRESSES[platform] + account.replace(/^@/, "");
 }
 
-/** The accounts as links. */
+/** The accounts as links. The label of an unknown platform is its name, with a capital letter. */
 export const toSocialLinks = (accounts: Record<string, string>) =>
-  Object.entries(accounts).map(([platform, url]) => ({ platform, label: LABELS[platform as Platform], url }));
+  Object.entries(accounts).map(([platform, url]) => ({
+    platform,
+    label: LABELS[platform] ?? platform.charAt(0).toUpperCase() + platform.slice(1),
+    url,
+  }));
 
 const author = z.strictObject({
   name: text,

@@ -46,12 +46,6 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
       expected: withGuess(unknown, known),
     }));
   }
-  if (issue.code === "invalid_key") {
-    const name = String(issue.path.at(-1));
-    const known = issue.issues.flatMap((inner) => (inner.code === "invalid_value" ? inner.values.map(String) : []));
-    const message = `Unknown key "${name}" in "${key.replace(/\.[^.]*$/, "")}".`;
-    return [{ path: issue.path, atKey: true, message, expected: withGuess(name, known) }];
-  }
   if (issue.code === "invalid_union") {
     const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
     const [best] = deeper.sort((a, b) => a.length - b.length);

@@ -1,4 +1,4 @@
-import { parseAuthors } from "../../../src/content/author";
+import { parseAuthors, toSocialLinks } from "../../../src/content/author";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const authors = (...lines: string[]) => parseAuthors(sourceFile("data/authors.yml", ...lines));
@@ -21,6 +21,14 @@ describe("parseAuthors", () => {
     expect(value![0]!.socials).toEqual({
       ...{ github: "https://github.com/zoe", mastodon: "https://mastodon.social/@zoe", x: "https://x.com/z" },
     });
+  });
+
+  it("takes the address at any other platform, with its name as the label", () => {
+    const { value, problems } = authors("zoe:", "  name: Zoe", "  socials: { website: https://zoe.example }");
+    expect(problems).toEqual([]);
+    expect(toSocialLinks(value![0]!.socials)).toEqual([
+      { platform: "website", label: "Website", url: "https://zoe.example" },
+    ]);
   });
 
   it("takes another address for the page and another name for the picture", () => {
@@ -50,6 +58,10 @@ describe("parseAuthors", () => {
     [
       "zoe:\n  name: Zoe\n  socials:\n    code: example.com/zoe",
       '4:11  "zoe.socials.code": The link target is neither a path nor an address.  Expected /path or https://….',
+    ],
+    [
+      "zoe:\n  name: Zoe\n  socials:\n    gihtub: zoe",
+      '4:13  "zoe.socials.gihtub": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
     [
       "zoe:\n  name: Zoe\n  socials:\n    github: zoe/notes",
