@@ -77,7 +77,8 @@ function keepHyphens(code: Element): void {
 
 async function renderBlock(pre: Element, code: Element, file: VFile): Promise<Element> {
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
-  const language = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
+  const written = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
+  const language = OTHER_NAMES[written] ?? written;
   const meta = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
   const source = toString(code).replace(/\n$/, "").replace(/\r\n/g, "\n");
   const named = NAMED_LINES.exec(meta.replace(TITLE, " "))?.[0].replace(/\s/g, "");
@@ -104,19 +105,20 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   );
 }
 
-/** Names of languages in other tools, with Shiki's names. */
+/** Names of languages in other tools, with Shiki's names, which are used in their place. */
 export const OTHER_NAMES: Record<string, string> = {
   ...{ golang: "go", env: "dotenv", conf: "ini", cfg: "ini", config: "ini", markup: "html", htm: "html", svg: "xml" },
   ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
   ...{ sqlite: "sql", terminal: "bash", cli: "bash", none: "text", output: "text", plain_text: "text" },
-  ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json" },
+  ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json", pycon: "python" },
+  ...{ "shell-session": "shellsession" },
 };
 
 /** Returns warnings about a code block. */
 function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {
   const found: string[] = [];
   if (!isKnownLanguage(language)) {
-    const meant = OTHER_NAMES[language.toLowerCase()] ?? nearest(language, LANGUAGES);
+    const meant = nearest(language, LANGUAGES);
     const hint = meant ? `Did you mean "${meant}"? ` : "";
     found.push(`Unknown language "${language}" of a code block. ${hint}Expected a language that Shiki knows, or text.`);
   }
