@@ -180,7 +180,10 @@ export const PLACEHOLDERS = {
   doc: "One or two sentences for cards and search engines.",
 };
 
-/** Reports descriptions that `npm run new` has written, and those of listed texts that are too long or too short. */
+/**
+ * Reports descriptions that `npm run new` has written, and those of listed texts that are too long or too short. The
+ * message has no number, so that a list of problems has one line for all.
+ */
 export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
   return texts.flatMap(({ file, value: { front } }) => {
@@ -204,8 +207,10 @@ function wordsOn({
   const length = widthOf(description);
   const { min, max } = DESCRIPTION_LENGTH;
   if (unlisted || (length >= min && length <= max)) return undefined;
-  const result = length > max ? "search engines cut it" : "search engines show another text";
+  const message =
+    length > max
+      ? "The description is too long: search engines cut it."
+      : "The description is too short: search engines show another text.";
   const isWide = length > description.length;
-  const message = `The description has ${isWide ? "the width of " : ""}${length} characters: ${result}.`;
-  return { message, expected: `Expected ${min} to ${max} characters.` };
+  return { message, expected: `Expected ${min} to ${max} characters${isWide ? ", a wide one counted as two" : ""}.` };
 }

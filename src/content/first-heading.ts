@@ -66,17 +66,18 @@ export function titled(file: ContentFile, text: string, title: string | undefine
     title: title ?? found?.title ?? titleOfName(file.relativePath),
     heading: isShown ? found.title : undefined,
     text: isShown ? found.rest : text,
-    problems: isLost ? [{ file: file.path, line: found.line, column: 1, ...lost(found.title) }] : [],
+    problems: isLost ? [{ file: file.path, line: found.line, column: 1, ...LOST }] : [],
   };
 }
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
-const lost = (title: string): Pick<Problem, "message" | "expected" | "severity"> => ({
-  message: `The heading "${title}" is left out: the page has the title of the front matter.`,
+/** The words do not name the heading, so that a list of problems has one line for all. */
+const LOST = {
+  message: "The heading that begins the text is left out: the page has the title of the front matter.",
   expected: "Expected more # if it is a heading of the text; otherwise remove it.",
   severity: "warning",
-});
+} as const;
 
 /** Makes a title from the name of a file such as `my-first-post`, or from its folder if the file is the index. */
 function titleOfName(relativePath: string): string {

@@ -85,7 +85,10 @@ describe("findDescriptionProblems", () => {
   it("counts wide characters as two", () => {
     expect(descriptionProblems("語".repeat(25))).toEqual([]);
     expect(descriptionProblems("語".repeat(81))).toEqual([
-      expect.objectContaining({ message: "The description has the width of 162 characters: search engines cut it." }),
+      expect.objectContaining({
+        message: "The description is too long: search engines cut it.",
+        expected: "Expected 50 to 160 characters, a wide one counted as two.",
+      }),
     ]);
   });
 
@@ -94,13 +97,13 @@ describe("findDescriptionProblems", () => {
   });
 
   it.each([
-    [49, "search engines show another text"],
-    [161, "search engines cut it"],
+    [49, "too short: search engines show another text"],
+    [161, "too long: search engines cut it"],
   ])("warns of one of %d characters", (length, what) => {
     expect(descriptionProblems("x".repeat(length))).toMatchObject([
       {
         ...{ line: 3, severity: "warning", expected: "Expected 50 to 160 characters." },
-        message: `The description has ${length} characters: ${what}.`,
+        message: `The description is ${what}.`,
       },
     ]);
   });

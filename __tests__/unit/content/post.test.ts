@@ -90,7 +90,7 @@ describe("what a post may leave out", () => {
       "says something else",
       "# What is new?",
       [
-        'The heading "What is new?" is left out: the page has the title of the front matter.  Expected more # if it is a heading of the text; otherwise remove it.',
+        "The heading that begins the text is left out: the page has the title of the front matter.  Expected more # if it is a heading of the text; otherwise remove it.",
       ],
     ],
     ["is another form of the title", "# HELLO, again 🎉", []],

@@ -44,7 +44,7 @@ describe("of a rejected text", () => {
       { "blog/a.md": post("image: x.png", "description: D", "titl: 1"), "docs/a.md": text("image: x.png", "titl: 1") },
       [
         "The picture x.png does not exist.",
-        "The description has 1 characters: search engines show another text.",
+        "The description is too short: search engines show another text.",
         'Unknown key "titl".',
         "The picture x.png does not exist.",
         'Unknown key "titl".',
