@@ -6,6 +6,7 @@ import { docAddress, hasKnownId, type Doc } from "../doc";
 import { CURRENT_VERSION, VERSIONS_FILE, VERSIONS_FOLDER } from "../doc-versions";
 import { findWholeAddress } from "../fields";
 import { positionOf } from "../positions";
+import { docInFolder } from "./folder-sidebar";
 import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars, type SidebarEntry } from "./sidebar-schema";
 
 export interface DocContent {
@@ -33,6 +34,7 @@ const sidebarsFileOf = (version: string): string =>
 function findProblemsOfVersion(content: DocContent, version: string): Problem[] {
   const { folders, sidebars, isUnread } = content;
   const docs = content.docs.filter(({ value }) => value.version === version);
+  const values = docs.map(({ value }) => value);
   const named = docs.filter(hasKnownId);
   const ids = named.map(({ value }) => value.docId);
   const written = sidebars.find(({ value }) => value.version === version);
@@ -77,7 +79,9 @@ function findProblemsOfVersion(content: DocContent, version: string): Problem[] 
     ]),
     ...folders
       .filter(({ value }) => value.version === version)
-      .flatMap(({ file, value: { link } }) => (link?.type === "doc" ? unknownDocument(file, "id", link.id) : [])),
+      .flatMap(({ file, value: { link, folder } }) =>
+        link?.type === "doc" && !docInFolder(link.id, folder, values) ? unknownDocument(file, "id", link.id) : [],
+      ),
     ...(written
       ? Object.values(written.value.sidebars)
           .flatMap(entriesOf)

@@ -45,12 +45,13 @@ function placeFolder(path: string, docs: readonly DocRecord[], folders: Readonly
   const name = path.split("/").at(-1)!;
   const numbered = splitNumberPrefix(name);
   const page = settings?.link ? undefined : docs.find((doc) => isPageOf(doc, path));
+  const linked = settings?.link?.type === "doc" ? docInFolder(settings.link.id, path, docs) : undefined;
   const items = itemsIn(path, page ? docs.filter((doc) => doc !== page) : docs, folders);
   const said = {
     ...settings,
     label: settings?.label ?? page?.sidebarLabel ?? numbered.name,
     description: settings?.description || page?.description,
-    ...(page ? { link: { type: "doc" as const, id: page.docId } } : {}),
+    ...((page ?? linked) ? { link: { type: "doc" as const, id: (page ?? linked)!.docId } } : {}),
   };
   return {
     draft: toCategoryDraft(said, items),
@@ -59,8 +60,17 @@ function placeFolder(path: string, docs: readonly DocRecord[], folders: Readonly
   };
 }
 
-const isPageOf = ({ source }: DocRecord, folder: string): boolean =>
-  source.slice(0, source.lastIndexOf("/")) === folder && isIndexOf(source);
+/** The document directly in a folder whose id ends with a name, as `_category_` files of Docusaurus give it. */
+export const docInFolder = <D extends Pick<DocRecord, "docId" | "source">>(
+  name: string,
+  folder: string,
+  docs: readonly D[],
+): D | undefined =>
+  docs.find(({ docId, source }) => folderOf(source) === folder && docId.slice(docId.lastIndexOf("/") + 1) === name);
+
+const folderOf = (source: string): string => source.slice(0, source.lastIndexOf("/"));
+
+const isPageOf = ({ source }: DocRecord, folder: string): boolean => folderOf(source) === folder && isIndexOf(source);
 
 function byPosition(a: Placed, b: Placed): number {
   const order = (a.position ?? Infinity) - (b.position ?? Infinity);

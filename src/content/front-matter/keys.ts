@@ -14,7 +14,7 @@ export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warn
 
 /** The names of the site's keys in other tools. Case, `-` and `_` make no difference. */
 const USUAL_NAMES = {
-  date: "pubDate pubDatetime publishDate publishedDate publishedAt publishedOn datePublished published created",
+  date: "pubDate pubDatetime publishDate publishedDate publishedAt publishedOn datePublished published created createdAt",
   last_update:
     "lastmod updated updatedDate updatedAt lastUpdated lastUpdatedAt modDatetime modified lastModified lastModifiedAt dateModified",
   description: "summary excerpt",

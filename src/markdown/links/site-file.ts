@@ -21,8 +21,8 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   if (isRoute(page) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
   const name = path.posix.basename(page);
-  // Other tools have posts and docs at the root of the site, or below the month.
-  const meant = [postPath(name), docPath(name)].find(isRoute);
+  // Other tools have posts and docs at the root of the site, or posts below the month.
+  const meant = [docPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
   return [`The link leads to ${target}, which is not a page.`, `${guess}Expected a path of this site${orFile}.`];
 }

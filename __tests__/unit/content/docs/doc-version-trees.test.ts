@@ -75,6 +75,7 @@ describe("the sidebar of the folders", () => {
       { path: "/docs/m/all", title: "All", description: "D" },
     ],
     ["{ type: doc, id: m/a }", { path: "/docs/m/a", docId: "m/a" }],
+    ["{ type: doc, id: a }", { path: "/docs/m/a", docId: "m/a" }],
   ])("gives a folder with link: %s that page", async (link, expected) => {
     const [category] = await sidebarOf({ "docs/m/a.md": "" }, { "docs/m/_category_.yml": `link: ${link}\n` });
     expect(category).toMatchObject({ ...expected, items: [{ label: "a" }] });

@@ -54,6 +54,7 @@ describe("a key as another tool names it", () => {
     ["pubDate: 2024-07-01", { date: JULY }],
     ["pub_date: Jul 1, 2024", { date: JULY }],
     ["published: 2024-07-01", { date: JULY }],
+    ["created_at: 2024-07-01", { date: JULY }],
     ["published: false", { front: { draft: true } }],
     ["published: true", { front: { draft: false } }],
     ["cover_image: ./a.png", { front: { image: "./a.png" } }],

@@ -529,12 +529,17 @@ it("tells where a text is now that a link names by the address it had with anoth
     ["/2019/10/lamps", "Did you mean /blog/lamps? "],
     ["/posts/lamps", "Did you mean /blog/lamps? "],
     ["/cables", "Did you mean /docs/cables? "],
+    ["/cli/patch", "Did you mean /docs/cli/patch? "],
     ["/gone/", ""],
     ["/2019/10/07/lamps.html", "Did you mean /blog/lamps? "],
     ["/docs/old/cables/index.html", "Did you mean /docs/cables? "],
     ["/blog/gone.html", ""],
   ] as const;
-  const texts = { "blog/lamps.md": post("Text"), "docs/cables.md": front("title: Cables") };
+  const texts = {
+    "blog/lamps.md": post("Text"),
+    "docs/cables.md": front("title: Cables"),
+    "docs/cli/patch.md": front("title: Patch"),
+  };
   expect(await check({ ...texts, "blog/b.md": post(...links.map(([to]) => `[a](${to})`)) })).toEqual(
     links.map(([to, guess], index) => {
       const orFile = to.endsWith(".html") ? ", or a file in static/" : "";
