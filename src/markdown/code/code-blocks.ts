@@ -111,7 +111,7 @@ export const OTHER_NAMES: Record<string, string> = {
   ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
   ...{ sqlite: "sql", terminal: "bash", cli: "bash", none: "text", output: "text", plain_text: "text" },
   ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json", pycon: "python" },
-  ...{ "shell-session": "shellsession" },
+  ...{ "shell-session": "shellsession", objectivec: "objective-c", flow: "js" },
 };
 
 /** Returns warnings about a code block. */

@@ -43,7 +43,7 @@ export function evaluateMdx(tree: Root, mistakes: Mistake[]): Root {
 
 function evaluate(node: Node, mistakes: Mistake[]): Node[] {
   if (node.type === "mdxjsEsm") {
-    mistakes.push(toMistake(`"${node.value.split("\n")[0]}"`, node, EXPECTED_POST));
+    mistakes.push(...statementsOf(node));
     return [];
   }
   if (isExpression(node)) {
@@ -51,7 +51,8 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
     if (comment) return [comment];
     if (node.value.trim() === "") return [];
     const value = literalValue(node.data?.estree);
-    if (value === undefined) mistakes.push(toMistake(`The expression {${node.value}}`, node, EXPECTED_TEXT));
+    if (value === undefined)
+      mistakes.push(toMistake(`The expression {${node.value}}`, node.position?.start, EXPECTED_TEXT));
     return [{ type: "text", value: String(value ?? "") }];
   }
   if (!("children" in node)) return [node];
@@ -122,6 +123,16 @@ const holdsPictures = (node: Node, tagName: "p" | "a"): node is Element =>
 /** Components begin with a capital letter or are parts of something, `<a.b>`; what has no name is a fragment. */
 const isTagName = (name: string | null): name is string => /^[a-z][^.]*$/.test(name ?? "");
 
+/** Returns a mistake for each import and export of a block, with its first line. */
+function statementsOf({ value, data, position }: Extract<Node, { type: "mdxjsEsm" }>): Mistake[] {
+  const begin = position?.start.offset ?? 0;
+  return (data?.estree?.body ?? []).map(({ range: [from, to] = [begin, begin], loc }) => {
+    const [first] = value.slice(from - begin, to - begin).split("\n");
+    const start = loc && { line: loc.start.line, column: loc.start.column + 1 };
+    return toMistake(`"${first}"`, start ?? position?.start, EXPECTED_POST);
+  });
+}
+
 type Expression = Extract<Node, { type: "mdxFlowExpression" | "mdxTextExpression" }>;
 
 const isExpression = (node: Node): node is Expression =>
@@ -149,7 +160,9 @@ function toProp(value: MdxJsxAttribute["value"]): PropValue {
 }
 
 const mistakesOf = (node: Jsx, expected: string): Mistake[] =>
-  node.attributes.flatMap((attribute) => (isWrittenOut(attribute) ? [] : toMistake(nameOf(attribute), node, expected)));
+  node.attributes.flatMap((attribute) =>
+    isWrittenOut(attribute) ? [] : toMistake(nameOf(attribute), node.position?.start, expected),
+  );
 
 function nameOf(attribute: Jsx["attributes"][number]): string {
   if (attribute.type !== "mdxJsxAttribute") return `The attributes {${attribute.value}}`;
@@ -157,7 +170,7 @@ function nameOf(attribute: Jsx["attributes"][number]): string {
   return `The attribute ${attribute.name}={${value}}`;
 }
 
-function toMistake(what: string, { position }: Node, expected: string): Mistake {
-  const { line, column } = position?.start ?? { line: 1, column: 1 };
+function toMistake(what: string, start: Pick<Mistake, "line" | "column"> | undefined, expected: string): Mistake {
+  const { line, column } = start ?? { line: 1, column: 1 };
   return { message: `${what} would have to be run.`, expected, line, column };
 }

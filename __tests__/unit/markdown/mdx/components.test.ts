@@ -55,6 +55,18 @@ describe("imports", () => {
     expect(body).toContain("<p>Text</p>");
   });
 
+  it("of what is built in may share a line, and only others are refused, each at its place", async () => {
+    const code =
+      "import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem';\nimport Lamp from '@theme/Lamp';";
+    expect(await mistakes(`${code} import Tabs from 'tabs'\n\nText`)).toEqual([
+      expect.stringMatching(/^2:1 "import Lamp from '@theme\/Lamp';" would have to be run\./),
+    ]);
+    expect(await mistakes(`import a from "./a"; import {\n  b,\n} from "./b"\n\nText`)).toEqual([
+      expect.stringMatching(/^1:1 "import a from "\.\/a";" would/),
+      expect.stringMatching(/^1:22 "import \{" would/),
+    ]);
+  });
+
   it.each([
     ["import { Tabs, Card, TabItem, Chart } from 'lamps'", "1:16 Card and Chart cannot"],
     ["import Tabs, { Card } from 'lamps'", "1:16 Card cannot"],

@@ -62,6 +62,7 @@ describe("isModule", () => {
     ["You can read about the\nimport of goods.", false],
     ["<!--\n\nimport a from 'a'\n-->", false],
     ["import Tabs from '@theme/Tabs';\nimport { TabItem } from \"lamps/components\"\n\n<Tabs />", false],
+    ["import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'", false],
     ["import Tabs from './tabs'", true],
     ["import { Tabs, Lamp } from '@theme/Tabs'", true],
     ["import { Steps } from 'react'", true],
