@@ -177,7 +177,7 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 
 /** Front matter after an empty line, indented, or between other delimiters than three hyphens. */
 const MISPLACED =
-  /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|[–—]+)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
+  /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
 /** A title, the key that most texts begin with, without a line of hyphens before it. The empty group is for its line. */
 const BARE = /^\uFEFF?()title:[ \t]/;

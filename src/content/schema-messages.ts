@@ -34,7 +34,7 @@ z.config({
 export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
   const key = issue.path.map(String).join(".");
   if (key === "" && issue.code === "invalid_type") {
-    const message = "The YAML is not a map of keys and values, or an alias in it leads nowhere.";
+    const message = "The YAML is not a map of keys and values, or it has too many aliases.";
     return [{ path: [], message, expected: "Expected lines of the form key: value." }];
   }
   if (issue.code === "unrecognized_keys") {
@@ -65,7 +65,9 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
       return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: short }];
     if (message.endsWith("received null"))
       return [{ path: issue.path, message: `"${key}" has no value.`, expected: short }];
-    const expected = `Expected ${formOf(issue.expected)}.`;
+    // A text with a colon and a space is a map.
+    const isText = issue.expected === "string" && message.endsWith("received object");
+    const expected = isText ? 'Expected text, in quotes if it holds ": ".' : `Expected ${formOf(issue.expected)}.`;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];

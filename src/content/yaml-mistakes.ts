@@ -1,4 +1,5 @@
 import { isCollection, isScalar, visit, type Document, type YAMLParseError } from "yaml";
+import { CONFLICT } from "../shared/problem";
 
 /** A reason why YAML or TOML cannot be read. */
 export interface YamlMistake {
@@ -9,14 +10,28 @@ export interface YamlMistake {
 
 /** The syntax errors of a document, one for each line: others on the same line usually follow from it. */
 export function findYamlMistakes(document: Document, yaml: string): YamlMistake[] {
-  const mistakes = [...document.errors]
+  const conflict = yaml.search(/^<{7}(?: |$)/m);
+  if (document.errors.length > 0 && conflict >= 0) return [{ offset: conflict, ...CONFLICT }];
+  const mistakes = document.errors
+    .filter(({ code, pos }) => code !== "DUPLICATE_KEY" || /\S/.test(yaml.charAt(pos[0])))
     .sort((a, b) => weigh(a) - weigh(b))
     .map((error) => toMistake(error, document, yaml));
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined)
+        mistakes.push({ offset: alias.range?.[0] ?? 0, ...unknownAlias(alias.source) });
+    },
+  });
   const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
   return mistakes
     .filter(({ offset }, index) => mistakes.findIndex((other) => lineOf(other.offset) === lineOf(offset)) === index)
     .sort((a, b) => a.offset - b.offset);
 }
+
+const unknownAlias = (name: string) => ({
+  message: `The YAML cannot be read: *${name} is an alias of nothing.`,
+  expected: "Expected quotes around a value that begins with an asterisk.",
+});
 
 /** Of two errors in one line, the one with the lower weight is reported: its message is more useful. */
 const weigh = ({ code }: YAMLParseError): number => (code === "MULTILINE_IMPLICIT_KEY" ? 0 : 1);

@@ -7,7 +7,7 @@ import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile
 import { mapHtml } from "./body";
 import { MarkdownError, partWords, toProblems } from "./mistakes";
 import type { Picture } from "./pictures/pictures";
-import { decodeTarget } from "./links/link-address";
+import { asWritten, decodeTarget } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
 import { whyBroken } from "./links/site-file";
@@ -135,8 +135,12 @@ async function resolveReference(
   const { kind, target, suffix, line, column } = reference;
   const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = context;
   const pathPrefix = reference.inComponent ? "" : context.pathPrefix;
+  const written = asWritten(target);
   const warn = (message: string, expected: string) =>
-    problems.push({ file, line, column, message, expected, severity });
+    problems.push({
+      ...{ file, line, column, message, severity },
+      expected: written.includes("\\") ? "Expected / in place of each \\." : expected,
+    });
 
   if (kind === "picture") return resolvePicture(reference, { ...context, file, place, warn });
   if (kind === "route") {
@@ -147,7 +151,7 @@ async function resolveReference(
   const targetFile = path.resolve(path.dirname(file), decodeTarget(target));
   if (kind === "import") {
     const exists = MODULE_ENDINGS.some((ending) => isFile(targetFile + ending));
-    const missing = { message: `The file ${target} does not exist.`, expected: EXPECTED_MODULE };
+    const missing = { message: `The file ${written} does not exist.`, expected: EXPECTED_MODULE };
     if (!exists) problems.push({ file, line, column, ...missing, severity: "error" });
     return "";
   }
@@ -159,8 +163,8 @@ async function resolveReference(
       const names = await fs.readdir(folder).catch(() => [] as string[]);
       const texts = names.filter((name) => routeOfFile(relativeTo(contentDir, path.join(folder, name))));
       const meant = nearest(path.basename(targetFile), texts);
-      const guess = meant ? `Did you mean ${target.slice(0, target.lastIndexOf("/") + 1) + meant}? ` : "";
-      const message = `The link leads to ${target}, which is not a page of this site.`;
+      const guess = meant ? `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1) + meant}? ` : "";
+      const message = `The link leads to ${written}, which is not a page of this site.`;
       warn(message, `${guess}Expected the path of a Markdown file.`);
       return target + suffix;
     }
@@ -169,10 +173,10 @@ async function resolveReference(
     const meant = [target.replace(/\.html?$/, ""), target].find((name) =>
       routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeTarget(name)))),
     );
-    const guess = meant === undefined ? "" : `Did you mean the text ${meant}.md? `;
-    warn(`The file ${target} does not exist.`, `${guess}Expected a path relative to this file.`);
+    const guess = meant === undefined ? "" : `Did you mean the text ${asWritten(meant)}.md? `;
+    warn(`The file ${written} does not exist.`, `${guess}Expected a path relative to this file.`);
     return target + suffix;
   }
-  if (isLfsPointer(targetFile)) warn(`The file ${target} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
+  if (isLfsPointer(targetFile)) warn(`The file ${written} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
   return (await copyAsset(targetFile)) + suffix;
 }

@@ -16,6 +16,12 @@ export interface Problem {
   severity: "error" | "warning";
 }
 
+/** The words for the first line of a merge conflict, in data and in texts. */
+export const CONFLICT = {
+  message: "This line is the mark of a merge conflict, which Git has left.",
+  expected: "Expected the lines of one side, without the marks.",
+};
+
 /** Returns `path:line:column  what is wrong  what was expected`. The path is relative to the working directory. */
 export const formatProblem = (problem: Problem): string => partsOf(problem).join("  ");
 

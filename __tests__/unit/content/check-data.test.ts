@@ -31,11 +31,29 @@ describe("checkData", () => {
     ["name: Rails: arrays", `1:7  ${CANNOT}Nested mappings are not allowed in compact mappings.  ${UNREADABLE}`],
     ["name: Jane\nlinks: [a", `2:8  ${CANNOT}this bracket is not closed.  Expected ] at the end of the value.`],
     ["name: Jane\nname: Joe", '2:1  The key "name" appears twice.  Expected each key once.'],
+    [
+      "name: *Jane*",
+      `1:7  ${CANNOT}*Jane* is an alias of nothing.  Expected quotes around a value that begins with an asterisk.`,
+    ],
+    [
+      "name: Jane\n<<<<<<< HEAD\nlinks:\n\t- a\n=======\n>>>>>>> b",
+      "2:1  This line is the mark of a merge conflict, which Git has left.  Expected the lines of one side, without the marks.",
+    ],
+    [
+      "name: Jane\nlinks:\n\t- label: a\n\t- label: b",
+      `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
+    ],
     ["links:\n\t- a", `2:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`],
   ])("says where YAML cannot be read: %j", (yaml, line) => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();
     expect(reported({ problems })[0]).toBe(`content/data/x.yml:${line}`);
+  });
+
+  it("says that a text with a colon and a space is a map", () => {
+    expect(reported(read("name:\n  Rails: arrays"))[0]).toBe(
+      'content/data/x.yml:2:3  "name" has the wrong type.  Expected text, in quotes if it holds ": ".',
+    );
   });
 
   it.each([
@@ -50,13 +68,12 @@ describe("checkData", () => {
   it.each([
     ["text", "only text"],
     ["a list", "- a\n- b"],
-    ["a map with an alias to nothing", "name: *nobody"],
   ])("says that %s is no map of keys and values", (_, yaml) => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();
     expect(problems).toMatchObject([{ severity: "error" }]);
     expect(reported({ problems })).toEqual([
-      "content/data/x.yml:1:1  The YAML is not a map of keys and values, or an alias in it leads nowhere.  Expected lines of the form key: value.",
+      "content/data/x.yml:1:1  The YAML is not a map of keys and values, or it has too many aliases.  Expected lines of the form key: value.",
     ]);
   });
 

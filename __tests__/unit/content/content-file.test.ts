@@ -55,6 +55,7 @@ describe("front matter", () => {
     ["room before its hyphens", 1, " ---\ntitle: About\n---\nText\n"],
     ["four hyphens", 1, "----\ntitle: About\n----\nText\n"],
     ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
+    ["a dash that an editor made of two of them", 1, "—-\ntitle: About\n---\nText\n"],
     ["four plus signs", 1, '++++\ntitle = "About"\n++++\nText\n'],
   ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
     expect(reported(read(text))).toEqual([

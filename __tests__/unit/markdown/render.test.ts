@@ -95,6 +95,14 @@ describe("links", () => {
     expect((await render("[x](<./my paper.pdf>)")).body).not.toContain(address);
   });
 
+  it("name a missing file as its author wrote it, and say what is wrong with backslashes and files of a computer", async () => {
+    expect(lines(await render("[x](./mapa-żółta.pdf) ![y](.\\a.png)\n[z](C:\\a.png)"))).toEqual([
+      "content/blog/a/index.md:2:1  The file C:\\a.png is on your computer only, so readers do not get it.  Expected a path relative to this file.",
+      "content/blog/a/index.md:1:1  The file ./mapa-żółta.pdf does not exist.  Expected a path relative to this file.",
+      "content/blog/a/index.md:1:23  The file .\\a.png does not exist.  Expected / in place of each \\.",
+    ]);
+  });
+
   it.each([
     ["a missing file", "[x](./gone.pdf)", "./gone.pdf"],
     ["a folder", "[x](./more)", "./more"],

@@ -4,7 +4,7 @@ import type { ContentFile } from "../../content/content-file";
 import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import { nearest, type Problem } from "../../shared/problem";
-import { decodeTarget } from "../../markdown/links/link-address";
+import { asWritten, decodeTarget } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import type { SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
@@ -46,7 +46,7 @@ export function findBrokenFragments(
       return [
         {
           ...{ file: file.path, line, column, severity: linkSeverity },
-          message: `The link leads to ${target}${suffix}, where nothing has the id ${id}.`,
+          message: `The link leads to ${asWritten(target + suffix)}, where nothing has the id ${id}.`,
           expected: meant ? `Did you mean #${meant}?` : "Expected the id of a heading of that page.",
         },
       ];

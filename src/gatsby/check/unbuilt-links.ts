@@ -5,7 +5,7 @@ import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { decodeTarget, lookUpFile } from "../../markdown/links/link-address";
+import { asWritten, decodeTarget, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import type { Route } from "./routes";
 
@@ -47,7 +47,7 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
         const words = wordsOn(reference, file.path);
         if (!words) return [];
         const { target, line, column } = reference;
-        const message = `The link leads to ${target}, ${words.message}`;
+        const message = `The link leads to ${asWritten(target)}, ${words.message}`;
         return [{ ...words, file: file.path, line, column, message, severity: content.site.checks.links }];
       }),
     );

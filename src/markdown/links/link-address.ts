@@ -15,6 +15,19 @@ export function decodeTarget(target: string): string {
   }
 }
 
+/** An address as its author most likely wrote it, for messages: Markdown encodes backslashes and letters such as ż. */
+export function asWritten(address: string): string {
+  try {
+    const decoded = decodeURI(address);
+    return /\p{Cc}/u.test(decoded) ? address : decoded;
+  } catch {
+    return address;
+  }
+}
+
+/** Whether an address is that of a file on its author's computer. */
+export const isOfComputer = (address: string): boolean => /^(?:file:|[a-z]:(?:[\\/]|%5C))/i.test(address);
+
 /** Whether a link points to its own page. */
 export const isOfThisPage = (address: string): boolean => /^(?:[#?]|$)/.test(address);
 

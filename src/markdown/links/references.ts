@@ -6,7 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
 import { pictureOfFigure } from "../elements/figures";
-import { decodeTarget, isOfThisPage, kindOf, splitAddress } from "./link-address";
+import { asWritten, decodeTarget, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { markMedia } from "./media";
 import { MARK, type Add, type Reference } from "./reference";
 import type { Mistake } from "../mistakes";
@@ -26,6 +26,7 @@ export function rehypeReferences() {
     visit(tree, (node) => {
       if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
       if (node.type !== "element") return;
+      findFileOfComputer(node, file);
       if (node.tagName === "a") markLink(node, add);
       else markMedia(node, add);
     });
@@ -57,9 +58,16 @@ function findDeadFragments(tree: Root, file: VFile): void {
     if (href === "") file.message("The link is empty. Expected an address.", position);
     if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
     if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
-      file.message(`The link leads to ${href}, which is not a heading of this text.`, position);
+      file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.`, position);
     }
   }
+}
+
+function findFileOfComputer({ properties, position }: Element, file: VFile): void {
+  const address = properties.href ?? properties.src;
+  if (typeof address !== "string" || !isOfComputer(address)) return;
+  const message = `The file ${asWritten(address)} is on your computer only, so readers do not get it.`;
+  file.message(`${message} Expected a path relative to this file.`, position);
 }
 
 function markLink(element: Element, add: Add): void {
@@ -79,7 +87,7 @@ export function findTextLinks(tree: Root): Mistake[] {
     if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
     if (kindOf(href) !== "file") return;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
-    const message = `The link leads to the file ${href}. A post that imports or exports can link to a text only by its address.`;
+    const message = `The link leads to the file ${asWritten(href)}. A post that imports or exports can link to a text only by its address.`;
     mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
   });
   return mistakes;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { addressKey } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
 import { docPath, postPath } from "../../shared/paths";
-import { decodeTarget } from "./link-address";
+import { asWritten, decodeTarget } from "./link-address";
 
 /** Returns the file in `static/` that is served at a path of the site. */
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
@@ -24,5 +24,8 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   // Other tools have posts and docs at the root of the site, or posts below the month.
   const meant = [docPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
-  return [`The link leads to ${target}, which is not a page.`, `${guess}Expected a path of this site${orFile}.`];
+  return [
+    `The link leads to ${asWritten(target)}, which is not a page.`,
+    `${guess}Expected a path of this site${orFile}.`,
+  ];
 }

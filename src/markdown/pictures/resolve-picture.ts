@@ -3,7 +3,7 @@ import { isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
-import { decodeTarget } from "../links/link-address";
+import { asWritten, decodeTarget } from "../links/link-address";
 import type { Reference } from "../links/reference";
 import { staticFile } from "../links/site-file";
 
@@ -25,12 +25,12 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   const pictureFile = isStatic
     ? staticFile(decodeTarget(target))
     : path.resolve(path.dirname(file), decodeTarget(target));
-  const asWritten = isStatic
+  const unread = isStatic
     ? `<img src="${attribute(pathPrefix + target)}" alt="${attribute(alt)}"${title ? ` title="${attribute(title)}"` : ""} loading="lazy" decoding="async">`
     : attribute(alt);
   const inPlace = (element: string): string =>
     caption === undefined ? element : `<figure class="figure">${element}<figcaption>${caption}</figcaption></figure>`;
-  const instead = caption === undefined ? asWritten : `<p>${asWritten}</p>`;
+  const instead = caption === undefined ? unread : `<p>${unread}</p>`;
 
   if (!isFile(pictureFile)) {
     const [, served] = /^(?:\.\.\/)+static(\/.+)$/.exec(target) ?? [];
@@ -38,11 +38,11 @@ export async function resolvePicture(reference: Reference, context: PictureConte
       ? `Expected the address ${served}, if the file is static${served}.`
       : "Expected a path relative to this file.";
     const expected = isStatic ? "Expected a file in static/." : relative;
-    warn(`The file ${target} does not exist.`, expected);
+    warn(`The file ${asWritten(target)} does not exist.`, expected);
     return instead;
   }
   if (isLfsPointer(pictureFile)) {
-    warn(`The picture ${target} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
+    warn(`The picture ${asWritten(target)} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);
     return instead;
   }
   try {
@@ -51,7 +51,7 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     const picture = await makePicture(pictureFile, isStatic ? pathPrefix + target : undefined);
     return inPlace(pictureElement(picture, { alt, title, width }));
   } catch {
-    warn(`The picture ${target} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
+    warn(`The picture ${asWritten(target)} cannot be read.`, "Expected a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
     return instead;
   }
 }

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
 import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
-import { findOpenFence } from "./misread-code";
+import { findOpenComment, findOpenFence } from "./misread-code";
 import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
 /** Reports what is valid Markdown, but probably not what the author meant. One pass: a pass takes longer than a check. */
@@ -22,7 +22,10 @@ export function remarkWarnings() {
         findMissingDefinitions(node, file);
       }
       if (file.extname === ".mdx" && node.type === "paragraph") findCodeInParagraph(node, file);
-      if (node.type === "html") findLostTags(node, file);
+      if (node.type === "html") {
+        findLostTags(node, file);
+        findOpenComment(node, file);
+      }
       if (file.extname === ".md" && (node.type === "text" || node.type === "html")) findTemplateTags(node, file);
       if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);
     });

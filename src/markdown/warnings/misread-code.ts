@@ -1,5 +1,6 @@
-import type { Code, Root } from "mdast";
+import type { Code, Html, Root } from "mdast";
 import type { VFile } from "vfile";
+import { endOf } from "../mistakes";
 
 /** Reports a code block that no fence closes. It contains everything up to the end of its container. */
 export function findOpenFence({ position }: Code, file: VFile): void {
@@ -7,6 +8,14 @@ export function findOpenFence({ position }: Code, file: VFile): void {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
   if (fence === undefined || isClosed(text, fence)) return;
   file.message(`The block of code is not closed. Expected ${fence} on a line of its own at its end.`, position);
+}
+
+/** Reports a comment of HTML that nothing closes. It hides everything up to the end of its container. */
+export function findOpenComment({ value, position }: Html, file: VFile): void {
+  const open = value.search(/<!--(?![^]*-->)/);
+  if (open < 0) return;
+  const place = position && endOf(value.slice(0, open), position.start);
+  file.message("The comment is not closed, so readers do not see what follows. Expected --> at its end.", place);
 }
 
 function isClosed(text: string, opening: string): boolean {

@@ -2,6 +2,7 @@ import type { Html, Paragraph, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
 import { CONTAINER_NAMES } from "../blocks/directives";
+import { CONFLICT } from "../../shared/problem";
 import { endOf } from "../mistakes";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
@@ -16,6 +17,7 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     (mark, name) =>
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
   ],
+  [/(?<=^[ \t>]*)<{7} \S.*/gm, () => `${CONFLICT.message} ${CONFLICT.expected}`],
   [
     new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),
     (_, name) => `There is a space before the name of this block, so it is text. Expected :::${name}.`,

@@ -49,3 +49,18 @@ describe("a block of code", () => {
     expect(await messagesOf(text)).toEqual([]);
   });
 });
+
+describe("a comment that nothing closes", () => {
+  it.each([
+    ["Text\n\n<!-- a\n\nMore", "3:1"],
+    ["<p>\n<!-- a --> <!-- b\n</p>", "2:12"],
+  ])("is reported where it opens: %j", async (text, place) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} The comment is not closed, so readers do not see what follows. Expected --> at its end.`,
+    ]);
+  });
+
+  it("is not one that is closed, or text", async () => {
+    expect(await messagesOf("<!-- a\n\nb -->\n\n`<!--` \\<!-- c\n\n```\n<!-- d\n```")).toEqual([]);
+  });
+});

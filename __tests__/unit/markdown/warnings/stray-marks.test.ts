@@ -86,6 +86,13 @@ describe("marks that stay text", () => {
     ]);
   });
 
+  it("are those of a merge conflict", async () => {
+    const text = "Text\n\n<<<<<<< HEAD\nOne\n\nTwo\n>>>>>>> b\n\n```\n<<<<<<< HEAD\n```";
+    expect(await messagesOf(text)).toEqual([
+      "3:1 This line is the mark of a merge conflict, which Git has left. Expected the lines of one side, without the marks.",
+    ]);
+  });
+
   it.each([
     ["##Heading\n\nText", "1:1", "##Heading", "## Heading"],
     ["Text\n\n> ###Über uns", "3:3", "###Über", "### Über"],
