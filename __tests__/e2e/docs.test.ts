@@ -38,6 +38,18 @@ describe("the sidebar of the documentation", () => {
     await page.context().close();
   });
 
+  it("breaks a word that is longer than its line", async () => {
+    const { page } = await site.open("/docs/markhope/quickstart");
+    const link = page.locator("nav[aria-label='Docs sidebar'] a[aria-current]").first();
+    const isInside = await link.evaluate((element) => {
+      element.textContent = "lamp".repeat(30);
+      const { right } = element.closest("nav")!.getBoundingClientRect();
+      return element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().right <= right;
+    });
+    expect(isInside).toBe(true);
+    await page.context().close();
+  });
+
   it("has no menu of versions while there is one", async () => {
     const { page } = await site.open("/docs/intro");
     expect(await page.locator(".version-menu, .version-badge, .version-banner").count()).toBe(0);

@@ -47,6 +47,25 @@ describe("navigation", () => {
 });
 
 describe("a post", () => {
+  it.each(["h1", "p"])("reads a %s in Arabic from right to left, with its full stop at the left", async (name) => {
+    const { page } = await site.open("/docs/intro");
+    const isInOrder = await page
+      .locator(`main ${name}`)
+      .first()
+      .evaluate((element) => {
+        element.textContent = "مرحبا.";
+        const leftOf = (index: number): number => {
+          const range = document.createRange();
+          range.setStart(element.firstChild!, index);
+          range.setEnd(element.firstChild!, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(5) < leftOf(4);
+      });
+    expect(isInOrder).toBe(true);
+    await page.context().close();
+  });
+
   it("copies exactly the code", async () => {
     const { page } = await site.open(POST, { permissions: ["clipboard-read", "clipboard-write"] });
     const block = page.locator(".code-block").first();
