@@ -112,12 +112,14 @@ const ADDRESSES = {
 type Handled = keyof typeof ADDRESSES;
 type Platform = (typeof SOCIAL_PLATFORMS)[number] | Handled;
 
-const LABELS: Readonly<Partial<Record<string, string>>> = {
-  ...{ code: "Code hosting", garden: "Digital garden", network: "Professional network", photos: "Photo network" },
-  ...{ fediverse: "Fediverse", github: "GitHub", x: "X", twitter: "Twitter", linkedin: "LinkedIn" },
-  ...{ stackoverflow: "Stack Overflow", bluesky: "Bluesky", instagram: "Instagram", threads: "Threads" },
-  ...{ mastodon: "Mastodon", twitch: "Twitch", youtube: "YouTube", email: "E-mail" },
-} satisfies Record<Platform, string>;
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ code: "Code hosting", garden: "Digital garden", network: "Professional network", photos: "Photo network" },
+    ...{ fediverse: "Fediverse", github: "GitHub", x: "X", twitter: "Twitter", linkedin: "LinkedIn" },
+    ...{ stackoverflow: "Stack Overflow", bluesky: "Bluesky", instagram: "Instagram", threads: "Threads" },
+    ...{ mastodon: "Mastodon", twitch: "Twitch", youtube: "YouTube", email: "E-mail" },
+  } satisfies Record<Platform, string>),
+);
 
 const isHandled = (platform: string): platform is Handled => Object.hasOwn(ADDRESSES, platform);
 
@@ -149,7 +151,7 @@ function addressOf(platform: string, account: string): string | undefined {
 export const toSocialLinks = (accounts: Record<string, string>) =>
   Object.entries(accounts).map(([platform, url]) => ({
     platform,
-    label: LABELS[platform] ?? platform.charAt(0).toUpperCase() + platform.slice(1),
+    label: LABELS.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1),
     url,
   }));
 

@@ -24,10 +24,12 @@ describe("parseAuthors", () => {
   });
 
   it("takes the address at any other platform, with its name as the label", () => {
-    const { value, problems } = authors("zoe:", "  name: Zoe", "  socials: { website: https://zoe.example }");
+    const url = "https://zoe.example";
+    const { value, problems } = authors("zoe:", "  name: Zoe", `  socials: { website: ${url}, constructor: ${url} }`);
     expect(problems).toEqual([]);
     expect(toSocialLinks(value![0]!.socials)).toEqual([
-      { platform: "website", label: "Website", url: "https://zoe.example" },
+      { platform: "website", label: "Website", url },
+      { platform: "constructor", label: "Constructor", url },
     ]);
   });
 

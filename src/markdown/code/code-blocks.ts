@@ -78,7 +78,7 @@ function keepHyphens(code: Element): void {
 async function renderBlock(pre: Element, code: Element, file: VFile): Promise<Element> {
   const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
   const written = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
-  const language = OTHER_NAMES[written] ?? written;
+  const language = OTHER_NAMES.get(written) ?? written;
   const meta = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
   const source = toString(code).replace(/\n$/, "").replace(/\r\n/g, "\n");
   const named = NAMED_LINES.exec(meta.replace(TITLE, " "))?.[0].replace(/\s/g, "");
@@ -106,13 +106,15 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
 }
 
 /** Names of languages in other tools, with Shiki's names, which are used in their place. */
-export const OTHER_NAMES: Record<string, string> = {
-  ...{ golang: "go", env: "dotenv", conf: "ini", cfg: "ini", config: "ini", markup: "html", htm: "html", svg: "xml" },
-  ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
-  ...{ sqlite: "sql", terminal: "bash", cli: "bash", none: "text", output: "text", plain_text: "text" },
-  ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json", pycon: "python" },
-  ...{ "shell-session": "shellsession", objectivec: "objective-c", flow: "js" },
-};
+export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ golang: "go", env: "dotenv", conf: "ini", cfg: "ini", config: "ini", markup: "html", htm: "html", svg: "xml" },
+    ...{ node: "js", nodejs: "js", react: "jsx", postgres: "sql", postgresql: "sql", psql: "sql", mysql: "sql" },
+    ...{ sqlite: "sql", terminal: "bash", cli: "bash", none: "text", output: "text", plain_text: "text" },
+    ...{ gitignore: "text", "obj-c": "objective-c", gradle: "groovy", webmanifest: "json", pycon: "python" },
+    ...{ "shell-session": "shellsession", objectivec: "objective-c", flow: "js" },
+  }),
+);
 
 /** Returns warnings about a code block. */
 function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {

@@ -244,7 +244,7 @@ describe("a code block", () => {
     expect(body).toContain('<code class="language-rubby">  a\n</code>');
   });
 
-  it.each(Object.entries(OTHER_NAMES))("reads %s of another tool as %s", async (name, meant) => {
+  it.each([...OTHER_NAMES])("reads %s of another tool as %s", async (name, meant) => {
     expect(LANGUAGES).not.toContain(name);
     const { body, messages } = await compile(block(name, "a"));
     expect(messages).toEqual([]);
