@@ -20,10 +20,15 @@ export function whenWritten(file: string): Written {
   return { size: Number(size), written: String(mtimeNs) };
 }
 
-/** @param prefix The path prefix of the addresses in pages; empty at the root of a domain. */
-export function readSiteFile(file: string, prefix: string): ReadFile {
+/**
+ * @param prefix The path prefix of the addresses in pages; empty at the root of a domain.
+ * @param earlier An earlier result for the file. A page is parsed only if its content has changed: Gatsby writes all
+ * pages again in the first build after a cold one.
+ */
+export function readSiteFile(file: string, prefix: string, earlier?: ReadFile): ReadFile {
   const written = whenWritten(file);
   const content = fs.readFileSync(file);
   const read: ReadFile = { ...written, digest: digestOf(content) };
+  if (earlier?.digest === read.digest) return { ...earlier, ...written };
   return file.endsWith(".html") ? { ...read, page: readPage(content.toString("utf8"), prefix) } : read;
 }

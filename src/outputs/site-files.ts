@@ -90,19 +90,14 @@ export class SiteFiles {
     return path.join(this.folder, file);
   }
 
-  /** Returns the stored result of a file unless the file has changed. */
-  private remembered(name: string): ReadFile | undefined {
-    const known = this.known.get(name) ?? this.earlier[name];
-    if (!known) return undefined;
-    const { size, written } = whenWritten(this.absolute(name));
-    return known.size === size && known.written === written ? known : undefined;
-  }
-
   private read(file: string): ReadFile {
     const name = nameOf(file);
-    const known = this.remembered(name) ?? readSiteFile(this.absolute(name), this.options.prefix ?? "");
-    this.known.set(name, known);
-    return known;
+    const known = this.known.get(name) ?? this.earlier[name];
+    const { size, written } = whenWritten(this.absolute(name));
+    const isUnchanged = known?.size === size && known.written === written;
+    const read = isUnchanged ? known : readSiteFile(this.absolute(name), this.options.prefix ?? "", known);
+    this.known.set(name, read);
+    return read;
   }
 }
 

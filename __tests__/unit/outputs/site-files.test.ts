@@ -27,6 +27,16 @@ it("reads again only what was written since the build before", () => {
   expect(pages).toEqual([path.join(root, "about/index.html")]);
 });
 
+it("parses no page again that was written with the same content", () => {
+  const first = open();
+  titles(first);
+  first.remember();
+  const memory = path.join(root, "memory.json");
+  fs.writeFileSync(memory, fs.readFileSync(memory, "utf8").replace("About", "Kept"));
+  write("about/index.html", "<title>About</title>");
+  expect(titles(open())).toEqual(["Home", "Kept"]);
+});
+
 it("sees within a build that a file was written anew, and gives another digest for another content", () => {
   const files = open();
   const before = files.entry("/", "index.html");
