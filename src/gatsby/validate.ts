@@ -46,8 +46,7 @@ export const checkedReferences = (): TextReferences => references;
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
   const threads = createThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown);
   const compile = compilerOf(contentDir(), { cache: codeCache(cache), digest }, threads.run);
-  const found = await findProblems(contentDir(), compile, inProduction());
-  await threads.close();
+  const found = await findProblems(contentDir(), compile, inProduction()).finally(threads.close);
   references = found.references;
   print(listProblems(found.problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);
   return found.problems;

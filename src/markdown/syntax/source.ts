@@ -5,7 +5,7 @@ const CODE = CODE_IN_TEXT.source;
 const ADDRESS_ALONE = /<((?:https?:\/\/|mailto:)[^\s<>`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
 const COMMENT = new RegExp(`${CODE}|\\{\\/\\*[^]*?\\*\\/\\}|<!--([^]*?)-->`, "g");
 const ADDRESS = new RegExp(`${CODE}|${ADDRESS_ALONE.source}`, "g");
-const IMPORT = /(?<=^|;[ \t]*)import\s+([\w\s{},]+?)\s+from\s+(["'])([^"'\n]+)\2[ \t]*(?:;|$)/gm;
+const IMPORT = /(?<=^|^import\b[^\n]*;[ \t]*)import\s+([\w\s{},]+?)\s+from\s+(["'])([^"'\n]+)\2[ \t]*(?:;|$)/gm;
 const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 
 /**

@@ -63,6 +63,7 @@ describe("isModule", () => {
     ["<!--\n\nimport a from 'a'\n-->", false],
     ["import Tabs from '@theme/Tabs';\nimport { TabItem } from \"lamps/components\"\n\n<Tabs />", false],
     ["import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'", false],
+    ["Delete the old line; import Tabs from '@theme/Tabs'", false],
     ["import Tabs from './tabs'", true],
     ["import { Tabs, Lamp } from '@theme/Tabs'", true],
     ["import { Steps } from 'react'", true],
