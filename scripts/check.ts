@@ -11,7 +11,7 @@ import { compilerOf } from "../src/gatsby/check/site-context";
 import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/code/highlighter";
 import { compileMarkdown } from "../src/markdown/compile";
-import { createThreads } from "../src/shared/threads";
+import { withThreads } from "../src/shared/threads";
 import { noOption, readArguments } from "./arguments";
 import { chooseFiles } from "./chosen-files";
 
@@ -42,12 +42,12 @@ async function check(): Promise<void> {
   leaveCodePlain();
   loadSite(contentDir());
   // Parsing Markdown takes nearly all the time of a check.
-  const threads = createThreads("scripts/compile-worker.ts", "compileMarkdown", compileMarkdown);
-  const { content, problems: found } = await findProblems(
-    contentDir(),
-    compilerOf(contentDir(), undefined, threads.run),
+  const { content, problems: found } = await withThreads(
+    "scripts/compile-worker.ts",
+    "compileMarkdown",
+    compileMarkdown,
+    (run) => findProblems(contentDir(), compilerOf(contentDir(), undefined, run)),
   );
-  await threads.close();
   const all = sortProblems([...found, ...findSampleRemains(content, OTHER_PLACES.flatMap(filesAt))]);
   const problems = [...chosen.problems, ...all.filter(chosen.isChosen)];
   const color = process.stderr.isTTY && process.stderr.hasColors();

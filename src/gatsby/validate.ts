@@ -4,7 +4,7 @@ import { contentDir } from "../content/folder";
 import { compileMarkdown } from "../markdown/compile";
 import { listProblems } from "../shared/list-problems";
 import { isError, type Problem } from "../shared/problem";
-import { createThreads } from "../shared/threads";
+import { withThreads } from "../shared/threads";
 import { inProduction } from "../shared/visibility";
 import { findProblems } from "./check/find-problems";
 import { compilerOf } from "./check/site-context";
@@ -44,9 +44,9 @@ export async function validateChange(tools: Tools & NodeTools & NodeReader): Pro
 export const checkedReferences = (): TextReferences => references;
 
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
-  const threads = createThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown);
-  const compile = compilerOf(contentDir(), { cache: codeCache(cache), digest }, threads.run);
-  const found = await findProblems(contentDir(), compile, inProduction()).finally(threads.close);
+  const found = await withThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown, (run) =>
+    findProblems(contentDir(), compilerOf(contentDir(), { cache: codeCache(cache), digest }, run), inProduction()),
+  );
   references = found.references;
   print(listProblems(found.problems, { color: process.stdout.isTTY && process.stdout.hasColors() }), reporter);
   return found.problems;

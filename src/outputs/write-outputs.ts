@@ -5,7 +5,7 @@ import { completeWorker } from "../offline/list-files";
 import { isOfflineOff, writeRemovingWorker } from "../offline/plugin-options";
 import { writeSearchIndex } from "../search/build/write-index";
 import { APP_SHELL_PATH } from "../shared/paths";
-import { createThreads } from "../shared/threads";
+import { withThreads } from "../shared/threads";
 import { writeAddressList } from "./address-list";
 import { drawCards } from "./cards/draw-cards";
 import { removeSitemap, writeCrawlerFiles } from "./crawler-files";
@@ -36,18 +36,19 @@ export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promi
   writeDiagramLibrary(args);
   const timer = reporter.activityTimer("Write feeds, plain texts and cards");
   timer.start();
-  const threads = createThreads("src/outputs/plain/plain-text.ts", "makePlainText", makePlainText);
   await replaceFiles(files.folder, cache, async (write) => {
-    const content = await readListedContent({ graphql: args.graphql, cache: textCache, makePlain: threads.run });
-    await writeFeeds(content, write);
-    styleBlogFeed(content.site, files.folder);
-    await writeMarkdownFiles(content, write);
-    writeCrawlerFiles(content.site, write);
+    const site = await withThreads("src/outputs/plain/plain-text.ts", "makePlainText", makePlainText, async (run) => {
+      const content = await readListedContent({ graphql: args.graphql, cache: textCache, makePlain: run });
+      await writeFeeds(content, write);
+      await writeMarkdownFiles(content, write);
+      return content.site;
+    });
+    styleBlogFeed(site, files.folder);
+    writeCrawlerFiles(site, write);
     writeOldPages(old, prefix, write);
-    if (content.site.noIndex) removeSitemap(files.folder);
+    if (site.noIndex) removeSitemap(files.folder);
     await drawCards(args, files, write, (drawn, left) => timer.setStatus(`${drawn} cards drawn, ${left} left`));
   });
-  await threads.close();
   timer.end();
   writeOpenSearch();
   writePushWorker();
