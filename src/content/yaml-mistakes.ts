@@ -13,6 +13,7 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
   const conflict = yaml.search(/^<{7}(?: |$)/m);
   if (document.errors.length > 0 && conflict >= 0) return [{ offset: conflict, ...CONFLICT }];
   const mistakes = document.errors
+    // Keys without a name follow from another mistake, such as a tab.
     .filter(({ code, pos }) => code !== "DUPLICATE_KEY" || /\S/.test(yaml.charAt(pos[0])))
     .sort((a, b) => weigh(a) - weigh(b))
     .map((error) => toMistake(error, document, yaml));

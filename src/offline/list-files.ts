@@ -40,16 +40,17 @@ function readScripts(folder: string): { all: string[]; ofPages: string[] } {
  */
 export function listFiles(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []) {
   const pages = paths.filter((page) => page !== NOT_FOUND);
+  const pageSet = new Set(pages);
   const contents = pages.map((page) => files.page(htmlFile(page)).content);
   const scripts = readScripts(files.folder);
   const entries = (urls: readonly string[]): PrecacheEntry[] =>
     [...new Set(urls)]
-      .filter((url) => pages.includes(url) || files.isFile(url))
+      .filter((url) => pageSet.has(url) || files.isFile(url))
       .sort()
       .map((url) => {
         const address = `.${encodeURI(decodeURI(url))}`;
         if (isImmutable(url)) return address;
-        return { url: address, revision: files.entry(url, pages.includes(url) ? htmlFile(url) : undefined)[1] };
+        return { url: address, revision: files.entry(url, pageSet.has(url) ? htmlFile(url) : undefined)[1] };
       });
 
   const shell = [

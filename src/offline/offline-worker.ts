@@ -59,15 +59,16 @@ const network = new workbox.strategies.NetworkFirst({
 const pathOf = (url: string): string => url.slice(root.length).replace(/[?#].*/, "");
 
 /**
- * The stored response for any form of an address. A file with a hash in its name has one form. In offline mode, the
- * stored form of a picture stands in for all others.
+ * The stored response for any form of an address. A file with a hash in its name has one form, and is not among
+ * the visited pages. In offline mode, the stored form of a picture stands in for all others.
  */
 async function find(path: string): Promise<Response | undefined> {
   const key = addressKey(path);
-  for (const url of (isImmutable(path) ? [path] : [path, key, `${key}/`]).map((form) => root + form)) {
+  const isFixed = isImmutable(path);
+  for (const url of (isFixed ? [path] : [path, key, `${key}/`]).map((form) => root + form)) {
     const revised = site.getCacheKeyForURL(url);
     const stored = revised && (await caches.match(revised, { cacheName: SITE }));
-    const found = stored || (await caches.match(url, { cacheName: PAGES }));
+    const found = stored || (isFixed ? undefined : await caches.match(url, { cacheName: PAGES }));
     if (found) return found;
   }
   return offlineMode ? findOtherForm(path) : undefined;

@@ -34,13 +34,19 @@ function siteUrl(address: string, prefix: string): string | undefined {
   return url.slice(prefix.length);
 }
 
+/** Splits an address or a `srcset` list into addresses with what follows each, such as `360w`. */
+export const candidatesOf = (value: string): { address: string; size: string }[] =>
+  value.split(/,\s+/).map((candidate) => {
+    const [address = "", size = ""] = candidate.trim().split(/\s+/);
+    return { address, size };
+  });
+
 /** Returns the variants of a picture in the attributes of an element. */
 function formsOf({ attribs }: PageElement, prefix: string): Form[] {
   const candidates = Object.entries(attribs)
     .filter(([name]) => /^(data-)?src(set)?$/.test(name))
-    .flatMap(([, value]) => value.split(/,\s+/));
-  return candidates.flatMap((candidate) => {
-    const [address = "", size = ""] = candidate.trim().split(/\s+/);
+    .flatMap(([, value]) => candidatesOf(value));
+  return candidates.flatMap(({ address, size }) => {
     const url = siteUrl(address, prefix);
     return url && PICTURE.test(url) ? [{ url, width: Number.parseInt(size, 10) || 0 }] : [];
   });

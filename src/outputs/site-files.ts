@@ -3,7 +3,7 @@ import path from "node:path";
 import { digestOfFolders } from "../shared/digest";
 import { isFile } from "../shared/files";
 import { decodeTarget } from "../markdown/links/link-address";
-import { readSiteFile, whenWritten, type ReadFile } from "./read-site-file";
+import { readSiteFile, type ReadFile } from "./read-site-file";
 import type { ReadPage } from "./read-page";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
@@ -92,10 +92,8 @@ export class SiteFiles {
 
   private read(file: string): ReadFile {
     const name = nameOf(file);
-    const known = this.known.get(name) ?? this.earlier[name];
-    const { size, written } = whenWritten(this.absolute(name));
-    const isUnchanged = known?.size === size && known.written === written;
-    const read = isUnchanged ? known : readSiteFile(this.absolute(name), this.options.prefix ?? "", known);
+    const earlier = this.known.get(name) ?? this.earlier[name];
+    const read = readSiteFile(this.absolute(name), this.options.prefix ?? "", earlier);
     this.known.set(name, read);
     return read;
   }

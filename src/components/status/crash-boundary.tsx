@@ -16,6 +16,7 @@ interface CrashBoundaryState {
 
 /** Shows the crash page if its children throw while rendering. */
 export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoundaryState> {
+  // A class field would need a helper function in the scripts of every page.
   constructor(props: CrashBoundaryProps) {
     super(props);
     this.state = {};

@@ -45,13 +45,13 @@ function placeFolder(path: string, docs: readonly DocRecord[], folders: Readonly
   const name = path.split("/").at(-1)!;
   const numbered = splitNumberPrefix(name);
   const page = settings?.link ? undefined : docs.find((doc) => isPageOf(doc, path));
-  const linked = settings?.link?.type === "doc" ? docInFolder(settings.link.id, path, docs) : undefined;
+  const linked = settings?.link?.type === "doc" ? docInFolder(settings.link.id, path, docs) : page;
   const items = itemsIn(path, page ? docs.filter((doc) => doc !== page) : docs, folders);
   const said = {
     ...settings,
     label: settings?.label ?? page?.sidebarLabel ?? numbered.name,
     description: settings?.description || page?.description,
-    ...((page ?? linked) ? { link: { type: "doc" as const, id: (page ?? linked)!.docId } } : {}),
+    ...(linked ? { link: { type: "doc" as const, id: linked.docId } } : {}),
   };
   return {
     draft: toCategoryDraft(said, items),

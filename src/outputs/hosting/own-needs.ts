@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomUtils } from "htmlparser2";
-import type { PageElement } from "../page-content";
+import { candidatesOf, type PageElement } from "../page-content";
 
 /** What the Content Security Policy must allow for one page. */
 export interface OwnNeeds {
@@ -35,7 +35,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 /** Returns the URLs in these attributes of an element. Each attribute may be a `srcset` list. */
 const addressesIn = ({ attribs }: PageElement, names: readonly string[]): string[] =>
-  names.flatMap((name) => (attribs[name] ?? "").split(/,\s+/)).map((candidate) => candidate.trim().split(/\s/)[0]!);
+  names.flatMap((name) => candidatesOf(attribs[name] ?? "")).map(({ address }) => address);
 
 /** @param elements The elements of a page in document order. */
 export function readOwnNeeds(elements: readonly PageElement[]): OwnNeeds {

@@ -34,6 +34,7 @@ export async function plainText(
   return made;
 }
 
+/** Converts a compiled text to a plain form, without a cache. */
 export function makePlainText({ body, url, form }: PlainJob): string {
   const tree = plainTree(body, url);
   return form === "html" ? toFeedHtml(tree) : toMarkdown(tree);
