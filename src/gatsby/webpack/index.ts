@@ -6,6 +6,8 @@ import type { Compiler } from "webpack";
 import { readLayers } from "../../outputs/style-tokens";
 import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT, BUNDLED_SHEET } from "../../shared/built-files";
 import { digestOf } from "../../shared/digest";
+import { isFile } from "../../shared/files";
+import { staticFile } from "../../markdown/links/site-file";
 import { codeDigest } from "../code-digest";
 import { moduleFilesDigest } from "../mdx-options";
 import { minimizers, TARGET, transpileWithEsbuild, type WebpackConfig } from "./compilers";
@@ -42,6 +44,8 @@ const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
  */
 const UNUSED_BY_MANIFEST = { test: /[\\/]gatsby-plugin-manifest[\\/]get-manifest-pathname\.js$/, sideEffects: false };
 
+const isBundled = (asset: string): boolean => BUNDLED_SCRIPT.test(asset) || BUNDLED_SHEET.test(`/${asset}`);
+
 /** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
@@ -53,7 +57,7 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
       // The runtime on every page lists the names of chunks, and each post with components is one of them.
       ...{ chunkFilename: "[id]-[contenthash].js", hashDigestLength: BUNDLE_HASH_LENGTH },
       // Removes the scripts and style sheets of earlier builds. The other files in `public/` are not webpack's.
-      clean: { keep: (asset) => !BUNDLED_SCRIPT.test(asset) && !BUNDLED_SHEET.test(`/${asset}`) },
+      clean: { keep: (asset) => !isBundled(asset) || isFile(staticFile(`/${asset}`)) },
     };
     // Gatsby has webpack write its own code, which is around each module, as ES5.
     config.target = ["web", TARGET];

@@ -95,8 +95,16 @@ describe("configureWebpack", () => {
     configure(config);
     const [hash, earlier] = ["0", "9"].map((digit) => digit.repeat(BUNDLE_HASH_LENGTH));
     const stale = [`app-${earlier}.js`, `static/menu-${earlier}.css`];
-    const others = ["sw.js", "about/index.html", "static/print-0123456789abcdef.css", `static/a/menu-${earlier}.css`];
+    const own = `embed-${earlier}.js`;
+    const others = [
+      own,
+      "sw.js",
+      "about/index.html",
+      "static/print-0123456789abcdef.css",
+      `static/a/menu-${earlier}.css`,
+    ];
     const folder = makeFolder({
+      [`static/${own}`]: "",
       ...Object.fromEntries([...stale, ...others].map((file) => [path.join("public", file), ""])),
       ...{ "index.js": 'self.sheet = new URL("./menu.css", import.meta.url);', "menu.css": "a{}" },
     });
@@ -111,7 +119,9 @@ describe("configureWebpack", () => {
         clean: config.output!.clean,
       },
     });
-    await promisify(compiler.run.bind(compiler))();
+    const home = process.cwd();
+    process.chdir(folder);
+    await promisify(compiler.run.bind(compiler))().finally(() => process.chdir(home));
     const files = fs
       .readdirSync(path.join(folder, "public"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
