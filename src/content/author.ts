@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../shared/problem";
+import { withGuess, type Problem } from "../shared/problem";
 import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
@@ -131,8 +131,10 @@ export const socials = z
       Object.entries(accounts).map(([platform, account]) => {
         const address = addressOf(platform, account);
         if (!address) {
-          const wanted = isHandled(platform) ? "https://… or the name of an account." : "/path or https://….";
-          const message = `The link target is neither a path nor an address. | Expected ${wanted}`;
+          const wanted = isHandled(platform)
+            ? "Expected https://… or the name of an account."
+            : withGuess(platform, Object.keys(ADDRESSES), "Expected /path or https://….");
+          const message = `The link target is neither a path nor an address. | ${wanted}`;
           context.addIssue({ code: "custom", message, path: [platform] });
         }
         return [platform, address ?? account];

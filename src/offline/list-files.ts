@@ -20,7 +20,9 @@ const MAX_LINKED_FILE = 2_000_000;
 /** Gatsby creates the not-found page twice. Hosts serve the one at `/404`; the router loads the data of this one. */
 const NOT_FOUND = "/404.html";
 
-const htmlFile = (page: string): string => path.posix.join(decodeURI(page), "index.html");
+/** The file that Gatsby writes for a page. */
+const htmlFile = (page: string): string =>
+  page.endsWith(".html") ? decodeURI(page) : path.posix.join(decodeURI(page), "index.html");
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
 /** All scripts but those in the plugin's list, and (`ofPages`) which of them a page loads at once. */

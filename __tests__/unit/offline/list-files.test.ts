@@ -51,6 +51,12 @@ it("names everything the site consists of, once, and not again what the plugin l
   expect(site).not.toContain(`/app-${HASH}.js`);
 });
 
+it("names a page of which the address is that of a file", () => {
+  write("old.html", "<title>Old | Site</title>");
+  const { site } = listFiles(new SiteFiles(publicDir), ["/old.html"]);
+  expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));
+});
+
 it("has every visitor store the pages for failures, the code of all kinds of pages, and what they share", () => {
   const { shell, site } = list();
   expect(shell).toEqual(expect.arrayContaining(["/404", "/offline", "/page-data/404.html/page-data.json"]));

@@ -44,7 +44,9 @@ const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
  */
 const UNUSED_BY_MANIFEST = { test: /[\\/]gatsby-plugin-manifest[\\/]get-manifest-pathname\.js$/, sideEffects: false };
 
-const isBundled = (asset: string): boolean => BUNDLED_SCRIPT.test(asset) || BUNDLED_SHEET.test(`/${asset}`);
+/** Whether webpack names a file in `public/` like this: a script, its source map or a style sheet. */
+const isBundled = (asset: string): boolean =>
+  BUNDLED_SCRIPT.test(asset.replace(/\.map$/, "")) || BUNDLED_SHEET.test(`/${asset}`);
 
 /** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, loaders, plugins, stage }: CreateWebpackConfigArgs): void {

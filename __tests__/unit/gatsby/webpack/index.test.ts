@@ -94,7 +94,7 @@ describe("configureWebpack", () => {
     const config: { output?: Configuration["output"] } = {};
     configure(config);
     const [hash, earlier] = ["0", "9"].map((digit) => digit.repeat(BUNDLE_HASH_LENGTH));
-    const stale = [`app-${earlier}.js`, `static/menu-${earlier}.css`];
+    const stale = [`app-${earlier}.js`, `app-${earlier}.js.map`, `static/menu-${earlier}.css`];
     const own = `embed-${earlier}.js`;
     const others = [
       own,
