@@ -87,8 +87,14 @@ async function runLighthouse(packages: string, url: string, options: string[]): 
   return result;
 }
 
-/** Measures the pages in turn, with mobile settings. Skips the audit `is-crawlable` for pages with `noindex`. */
-export async function measureWithLighthouse(targets: readonly Target[]): Promise<Row[]> {
+/**
+ * Measures the pages in turn, with mobile settings. Skips the audit `is-crawlable` for pages with `noindex`.
+ * @param options Further options of Lighthouse.
+ */
+export async function measureWithLighthouse(
+  targets: readonly Target[],
+  options: readonly string[] = [],
+): Promise<Row[]> {
   const packages = installPackages("lighthouse", PACKAGES);
   const ports = [...new Set(targets.map(({ port }) => port))];
   const stops: (() => void)[] = [];
@@ -100,7 +106,7 @@ export async function measureWithLighthouse(targets: readonly Target[]): Promise
         const html = await (await fetch(`http://localhost:${port}${address}`)).text();
         const skipped = /<meta[^>]* name="robots" content="noindex/.test(html) ? ["--skip-audits=is-crawlable"] : [];
         const url = `https://localhost:${PROXY_PORT + ports.indexOf(port)}${address}`;
-        const run = () => runLighthouse(packages, url, skipped);
+        const run = () => runLighthouse(packages, url, [...options, ...skipped]);
         // The browser may fail to start on a busy machine, so one failure is retried.
         runs[index]!.push(await run().catch(run));
         console.log(`Run ${count} of ${RUNS}: ${name}`);
