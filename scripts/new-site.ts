@@ -19,7 +19,7 @@ const settings = (
 ): string => `# The identity and the settings of the site. docs/make-it-yours.md lists every key.
 title: ${name}
 tagline: Writing and work
-description: ${JSON.stringify(`The site of ${JSON.parse(name)}: posts, projects and a résumé.`)}
+description: ${JSON.stringify(`The site of ${JSON.parse(name)}: posts, projects and a resume.`)}
 url: ${SAMPLE_URL}
 
 owner:
@@ -34,7 +34,7 @@ navbar:
     - { label: Blog, to: /blog }
     - { label: Projects, to: /projects/ }
     - { label: Docs, to: /docs }
-    - { label: Résumé, to: /resume/ }
+    - { label: Resume, to: /resume/ }
 
 footer:
   - title: Discover
