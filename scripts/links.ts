@@ -6,6 +6,7 @@ import { contentDir } from "../src/content/folder";
 import { loadSite } from "../src/content/site";
 import { loadEnvironment } from "../src/content/environment";
 import { escapePattern } from "../src/shared/escape";
+import { APP_SHELL_PATH } from "../src/shared/paths";
 import { builtPrefix } from "../src/outputs/hosting/export-site";
 import { serve } from "./serve";
 
@@ -44,6 +45,8 @@ const listPages = (publicDir: string): string[] =>
     .readdirSync(publicDir, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file))
     .map((file) => encodeURI(`/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/"))
+    // gatsby-plugin-offline's page is empty: the targets of its links are missing.
+    .filter((address) => `${address}/` !== APP_SHELL_PATH)
     .sort();
 
 function reasonOf({ url, status = 0, failureDetails: [failure] = [] }: LinkResult): string {

@@ -44,6 +44,14 @@ describe("checkData", () => {
       `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
     ],
     ["links:\n\t- a", `2:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`],
+    [
+      "owner:\n  name: Jane\n\trole: Developer\n  email: a",
+      `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
+    ],
+    [
+      "owner:\n  name: Jane\n role: Developer\n  email: a",
+      `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key above.`,
+    ],
   ])("says where YAML cannot be read: %j", (yaml, line) => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();

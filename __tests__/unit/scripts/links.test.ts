@@ -38,6 +38,7 @@ it("follows links to pages, headings and files, by whatever name", async () => {
     "deep/d/index.html": '<p id="x">d</p>',
     "file one.pdf": "",
     "vendor/mermaid-11.0.0/stage/index.html": '<a href="/not-a-page">not a page</a>',
+    "offline-plugin-app-shell-fallback/index.html": '<a href="#main">skip</a>',
   });
   expect(lines).toEqual([expect.stringMatching(/^\d+ links on 4 pages followed, 0 broken\.$/)]);
   expect(status).toBe(0);

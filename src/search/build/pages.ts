@@ -74,7 +74,8 @@ export function toResumePage(resume: Record<string, unknown>, rank: number): Sea
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.trim() ? [value] : [];
   if (Array.isArray(value)) {
-    return value.every((item) => typeof item === "string") ? textsOf(value.join(", ")) : value.flatMap(textsOf);
+    if (!value.every((item) => typeof item === "string")) return value.flatMap(textsOf);
+    return textsOf(value.join(value.some((item) => /[.!?]$/.test(item)) ? " " : ", "));
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (SILENT.has(key) ? [] : textsOf(part)));

@@ -118,13 +118,13 @@ describe("the pages that the search finds", () => {
 it("the résumé is found by what its owner has written, and not by its addresses and dates", async () => {
   store.add("Resume", {
     basics: { name: "Wren", email: "wren@example.com", profiles: [{ network: "Code", url: "https://example.com" }] },
-    work: [{ name: "Stage Ltd", highlights: ["One", "Two"], startDate: "2020" }],
+    work: [{ name: "Stage Ltd", highlights: ["Lit it.", "Left."], keywords: ["One", "Two"], startDate: "2020" }],
   });
   expect(await pages()).toMatchObject([
     {
       path: "/resume/",
       kind: "page",
-      sections: [{ heading: "Resume", pieces: ["Wren", "Code", "Stage Ltd", "One, Two"] }],
+      sections: [{ heading: "Resume", pieces: ["Wren", "Code", "Stage Ltd", "Lit it. Left.", "One, Two"] }],
     },
   ]);
 });
