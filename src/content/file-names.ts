@@ -3,13 +3,16 @@ import { nearest, type Problem } from "../shared/problem";
 
 const DATA = ["authors", "resume", "sidebars", "site", "tags", "versions"];
 const DATA_FILES = DATA.map((name) => `data/${name}.yml`);
-const SECTION = /^(?:blog|docs|docs-versions|pages|projects)\//;
+const SECTIONS = ["blog", "docs", "docs-versions", "pages", "projects"];
+const SECTION = new RegExp(`^(?:${SECTIONS.join("|")})/`);
+/** What people call the folder `blog`. */
+const BLOG_NAMES = ["post", "posts", "article", "articles"];
 const IS_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
 const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
 
 /**
- * Reports names that differ only in case, folders with the name of a data file, and files that are not read because their
- * name is slightly wrong. Paths are relative to the content folder.
+ * Reports names that differ only in case, folders with the name of a data file, and texts and settings that are not read
+ * because the name of their file or folder is wrong. Paths are relative to the content folder.
  */
 export function findNameProblems(dir: string, files: readonly string[], folders: readonly string[] = []): Problem[] {
   const problem = (name: string, severity: Problem["severity"], message: string, expected: string): Problem => ({
@@ -27,7 +30,13 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
     if (meant === undefined || meant === name) return [];
     return [problem(name, "warning", "A file of this name is not read.", `Expected the name ${meant}.`)];
   });
-  return [...twins, ...inPlaceOfFiles, ...misnamed];
+  const texts = files.filter((name) => name.includes("/") && IS_TEXT.test(name));
+  const unread = [...new Set(texts.map((name) => name.split("/")[0]!))].flatMap((folder) => {
+    const meant = BLOG_NAMES.includes(folder.toLowerCase()) ? "blog" : nearest(folder, SECTIONS);
+    if (meant === undefined || meant === folder) return [];
+    return [problem(folder, "warning", "The texts in this folder are not read.", `Expected the name ${meant}.`)];
+  });
+  return [...twins, ...inPlaceOfFiles, ...misnamed, ...unread];
 }
 
 /** Pairs names that differ only in case with the earlier name. */

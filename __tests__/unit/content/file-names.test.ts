@@ -24,6 +24,16 @@ it.each([
 });
 
 it.each([
+  ["posts", "blog"],
+  ["Blog", "blog"],
+  ["project", "projects"],
+])("says once of a folder %s with texts that %s is read", (folder, meant) => {
+  expect(find(`${folder}/a.md`, `${folder}/b/index.mdx`, `${folder}/b/cover.png`)).toEqual([
+    `content/${folder}:1:1  The texts in this folder are not read.  Expected the name ${meant}.`,
+  ]);
+});
+
+it.each([
   ["what is read", "blog/a.md", "pages/b.mdx", "data/site.yml", "data/versions.yml", "docs/x/_category_.yaml"],
   ["files beside texts", "blog/a/cover.png", "blog/a/compose.yml", "blog/a/data/package.json", "docs/api/openapi.yaml"],
   ["what begins with _", "blog/_drafts/a.MD", "pages/_note.markdown", "data/_site.yaml"],
