@@ -83,9 +83,18 @@ export const legacyAuthorFields = {
 
 export type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
 
-/** The author of the older keys, if there is one. */
+/** `[Ada](https://ada.example) (Analyst)`, as themes of Hugo print it: a name, an address, and what may follow. */
+const LINKED_AUTHOR = /\[([^\]]+)\]\((https?:(?:[^\s()]|\([^\s()]*\))+)\)([^[]*)/g;
+
+/** The authors of the older keys. */
 export function fromLegacy({ author, author_title, author_url, author_image_url }: LegacyAuthor): AuthorReference[] {
   if (author === undefined) return [];
+  const linked = author.startsWith("[") ? [...author.matchAll(LINKED_AUTHOR)] : [];
+  if (linked.length > 0)
+    return linked.map(([, name = "", url = "", rest = ""]) => {
+      const title = rest.replace(/^[\s,(]+|(?:[\s,)&]|\band\b)+$/g, "");
+      return { name, url, ...(title && { title }) };
+    });
   const fields = { name: author, title: author_title, url: author_url, image: author_image_url };
   return [Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))];
 }

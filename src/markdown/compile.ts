@@ -83,7 +83,8 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
-  if (format === "module") mistakes.push(...findMissingPackages(converted), ...findTextLinks(tree));
+  const isModule = format === "module";
+  if (isModule) mistakes.push(...findMissingPackages(converted), ...findTextLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   // Markdown has no components but those of directives.
   if (format !== "md") mistakes.push(...findUnknownComponents(hast));
@@ -93,7 +94,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     headings: vfile.data.headings as Heading[],
     outline: (vfile.data.outline as HeadingPlace[]).map(placed),
     ids: vfile.data.ids as string[],
-    references: [...(vfile.data.references as Reference[]), ...importedFiles(converted)].map(placed),
+    references: [...(vfile.data.references as Reference[]), ...(isModule ? importedFiles(converted) : [])].map(placed),
     mistakes: mistakes.map(placed),
     messages: vfile.messages.map(({ line, column, reason }) =>
       placed({ line: line ?? 1, column: column ?? 1, message: reason }),

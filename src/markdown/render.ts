@@ -10,7 +10,7 @@ import type { Picture } from "./pictures/pictures";
 import { asWritten, decodeTarget } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
-import { whyBroken } from "./links/site-file";
+import { likelyPage, whyBroken } from "./links/site-file";
 
 /** A text whose links and pictures are resolved. */
 export interface RenderedText {
@@ -134,12 +134,17 @@ async function resolveReference(
 ): Promise<string> {
   const { kind, target, suffix, line, column } = reference;
   const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = context;
+  const relativePath = relativeTo(contentDir, file);
   const pathPrefix = reference.inComponent ? "" : context.pathPrefix;
   const written = asWritten(target);
   const warn = (message: string, expected: string) =>
     problems.push({
       ...{ file, line, column, message, severity },
-      expected: written.includes("\\") ? "Expected / in place of each \\." : expected,
+      expected: written.includes("\\")
+        ? "Expected / in place of each \\."
+        : /\{\{.*\}\}/.test(written)
+          ? "Expected the address written out: the site runs no templates."
+          : expected,
     });
 
   if (kind === "picture") return resolvePicture(reference, { ...context, file, place, warn });
@@ -173,7 +178,11 @@ async function resolveReference(
     const meant = [target.replace(/\.html?$/, ""), target].find((name) =>
       routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeTarget(name)))),
     );
-    const guess = meant === undefined ? "" : `Did you mean the text ${asWritten(meant)}.md? `;
+    // Other tools have links that are relative to the address of the page.
+    const own = routeOfFile(relativePath);
+    const page = own && likelyPage(path.posix.resolve(own, decodeTarget(target)), isRoute);
+    const likely = meant === undefined ? page : `the text ${asWritten(meant)}.md`;
+    const guess = likely === undefined ? "" : `Did you mean ${likely}? `;
     warn(`The file ${written} does not exist.`, `${guess}Expected a path relative to this file.`);
     return target + suffix;
   }

@@ -20,6 +20,15 @@ describe("the authors of a post", () => {
     ["authors: { name: Ada, imageURL: ada.png }", [{ name: "Ada", image: "ada.png" }]],
     ["authors:", []],
     [
+      "author: >-\n  [Ada Byron](https://ada.example) (Analytical Engines), [Joe\n  Doe](https://joe.example/a_(b)), Lamps Ltd. and [Jo](https://jo.example)",
+      [
+        { name: "Ada Byron", url: "https://ada.example", title: "Analytical Engines" },
+        { name: "Joe Doe", url: "https://joe.example/a_(b)", title: "Lamps Ltd." },
+        { name: "Jo", url: "https://jo.example" },
+      ],
+    ],
+    ["author: By [Ada](https://ada.example)", [{ name: "By [Ada](https://ada.example)" }]],
+    [
       "author: Ada\nauthor_title: Analyst\nauthor_url: https://ada.example\nauthor_image_url: ./ada.png",
       [{ name: "Ada", title: "Analyst", url: "https://ada.example", image: "./ada.png" }],
     ],

@@ -13,7 +13,8 @@ const LONG = 30;
 /** Inline code up to this length fits the narrowest window, so it does not break at hyphens. */
 const SHORT = 24;
 
-const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)')/;
+/** A title without quotes is one word: with more behind it, its end would be a guess. */
+const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*(?:\{|showLineNumbers|$)))/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */
@@ -84,8 +85,9 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   const named = NAMED_LINES.exec(meta.replace(TITLE, " "))?.[0].replace(/\s/g, "");
   for (const message of warnings(source, language, meta, named)) file.message(message, pre.position);
 
-  const [, double, single] = TITLE.exec(meta) ?? [];
-  const title = double ?? single;
+  const title = TITLE.exec(meta)
+    ?.slice(1)
+    .find((each) => each !== undefined);
   const numbers = NUMBERS.exec(meta.replace(TITLE, " "));
   const numbersFrom = numbers ? Number(numbers[1] ?? 1) : undefined;
   const lines = await highlight(source, language, named);

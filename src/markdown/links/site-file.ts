@@ -20,12 +20,18 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   const page = addressKey(address);
   if (isRoute(page) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
-  const name = path.posix.basename(page);
-  // Other tools have posts and docs at the root of the site, or posts below the month.
-  const meant = [docPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
+  const meant = likelyPage(page, isRoute);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;
   return [
     `The link leads to ${asWritten(target)}, which is not a page.`,
     `${guess}Expected a path of this site${orFile}.`,
   ];
+}
+
+/** Returns the page that an address of another tool may mean. */
+export function likelyPage(address: string, isRoute: (path: string) => boolean): string | undefined {
+  const page = addressKey(address);
+  const name = path.posix.basename(page);
+  // Other tools have posts and docs at the root of the site, or posts below the month.
+  return [page, docPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
 }

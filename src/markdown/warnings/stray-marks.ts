@@ -8,7 +8,7 @@ import { endOf } from "../mistakes";
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
-    new RegExp(String.raw`(?<!\\)\]\(((?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
+    new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
     (_, address) =>
       `The address "${address}" contains a space, so this is not a link or picture. Expected (<${address}>).`,
   ],
@@ -50,9 +50,9 @@ const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
   column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));
 
 const TEMPLATE_TAG =
-  /(?<!\\)(?:\{\{<[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*>\}\}|\{\{%[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}\}|\{%-?[ \t]*(?!end[a-z]+[ \t]*-?%\})(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\})/gu;
+  /(?<!\\)(?:\{\{<[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*>\}\}|\{\{%[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}\}|\{%-?[ \t]*(?!end[a-z]+[ \t]*-?%\})(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}|(?<=\]\([^()\s]*)\{\{[^{}]*\}\})/gu;
 
-/** Reports shortcodes of Hugo and tags of Liquid or Nunjucks, without the closing ones. */
+/** Reports shortcodes of Hugo, tags of Liquid or Nunjucks without the closing ones, and their values in an address. */
 export function findTemplateTags({ type, position }: Text | Html, file: VFile): void {
   const { start, end } = position ?? {};
   if (start?.offset === undefined) return;
@@ -67,7 +67,9 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
       ? `shortcode {{< ${angled} … >}}`
       : percent
         ? `shortcode {{% ${percent} … %}}`
-        : `tag {% ${liquid} … %}`;
+        : liquid
+          ? `tag {% ${liquid} … %}`
+          : "tag {{ … }}";
     file.message(
       `The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
       endOf(source.slice(0, from + index)),

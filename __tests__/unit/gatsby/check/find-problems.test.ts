@@ -653,8 +653,28 @@ it("takes a link to a text without its ending for one, also into it, and says wh
     "docs/folder/index.md": `${front("title: C")}\n## Part\n`,
   };
   expect((await check(files)).map((line) => line.replace(/\(.*/, ""))).toEqual([
-    "docs/a.md:6:34  The file .. does not exist.  Expected a path relative to this file.",
+    "docs/a.md:6:34  The file .. does not exist.  Did you mean /docs? Expected a path relative to this file.",
     "docs/a.md:6:42  The link leads to ./other#gone, where nothing has the id gone.  Expected the id of a heading of that page.",
     "docs/a.md:6:60  The file ./other.html does not exist.  Did you mean the text ./other.md? Expected a path relative to this file.",
   ]);
+});
+
+it("says which page a link from the page's own address may mean", async () => {
+  const post = (text: string) => `${front("title: A", "date: 2025-03-14")}\n${text}\n`;
+  const files = {
+    "blog/a.md": post("[x](../lamp/) [y](lamp) [z](../../2024/lamp) [v]({{site.url}}/lamp)"),
+    "blog/lamp.md": post("Text"),
+    "docs/guide/cue/index.md": `${front("title: A")}\n[x](../../lamps/rope)\n`,
+    "docs/lamps/rope.md": front("title: B"),
+  };
+  expect((await check(files)).map((line) => line.replace(/^\S+ {2}/, ""))).toEqual([
+    "The file ../lamp/ does not exist.  Did you mean /blog/lamp? Expected a path relative to this file.",
+    "The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? Expected a path relative to this file.",
+    "The file {{site.url}}/lamp does not exist.  Expected the address written out: the site runs no templates.",
+  ]);
+});
+
+it("reports an import of a document once, whether its file exists or not", async () => {
+  const problems = await check({ "docs/a.mdx": `${front("title: A")}\nimport A from "./gone";\n` });
+  expect(problems).toEqual([expect.stringMatching(/^docs\/a\.mdx:6:1 {2}"import A from ".\/gone";" would have to be/)]);
 });

@@ -60,14 +60,19 @@ describe("a code block", () => {
     },
   );
 
-  it.each(['title="src/a.rb"', "title='src/a.rb'", 'title="src/a.rb" {1}', '{1} title="src/a.rb"'])(
-    "carries the name of a file: %s",
-    async (options) => {
-      const body = await html(block(`ruby ${options}`, "a"));
-      expect(body).toContain("<figcaption>src/a.rb</figcaption>");
-      expect(body).toContain('aria-label="src/a.rb"');
-    },
-  );
+  it.each([
+    'title="src/a.rb"',
+    "title='src/a.rb'",
+    "title=src/a.rb",
+    "{1} title=src/a.rb",
+    "title=src/a.rb {1}",
+    'title="src/a.rb" {1}',
+    '{1} title="src/a.rb"',
+  ])("carries the name of a file: %s", async (options) => {
+    const body = await html(block(`ruby ${options}`, "a"));
+    expect(body).toContain("<figcaption>src/a.rb</figcaption>");
+    expect(body).toContain('aria-label="src/a.rb"');
+  });
 
   it.each([
     ["{2}", ["b;"]],
@@ -101,7 +106,7 @@ describe("a code block", () => {
   });
 
   it.each([
-    ["title=a.js", "title=a.js", 'title="…"'],
+    ["title=All the lamps", "title=All", 'title="…"'],
     ['{1} tilte="a b.js"', 'tilte="a b.js"', 'title="…"'],
     ["showlinenumbers", "showlinenumbers", "showLineNumbers or showLineNumbers=10"],
     ["showLineNumber=3 {1}", "showLineNumber=3", "showLineNumbers or showLineNumbers=10"],

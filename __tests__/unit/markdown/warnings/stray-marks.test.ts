@@ -11,6 +11,8 @@ describe("tags of templates", () => {
     ["One\n\n> {{<relref lamp >}}", "3:3", "shortcode {{< relref … >}}"],
     ["{{% alert title='A' %}}\nText\n{{% /alert %}}", "1:1", "shortcode {{% alert … %}}"],
     ['[words]({{< ref "a.md" >}})', "1:9", "shortcode {{< ref … >}}"],
+    ["[words]({{ site.baseurl }}/lamp)", "1:9", "tag {{ … }}"],
+    ['![words](/a/{{ "b.png" | asset }})', "1:13", "tag {{ … }}"],
     ["<div>\n{% include a.html %}\n</div>", "2:1", "tag {% include … %}"],
     ["{%- highlight js -%}\nText\n{% endhighlight %}", "1:1", "tag {% highlight … %}"],
   ])("are reported once: %j", async (text, place, tag) => {
