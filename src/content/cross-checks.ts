@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isFile } from "../shared/files";
+import { guessFile, isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
@@ -160,9 +160,10 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
   if (/^(?:[a-z]+:)?\/\//i.test(image)) {
     return warn("is not shown.", "Expected a path relative to this file: pages ask no other site for pictures.");
   }
-  if (!isFile(path.resolve(path.dirname(file.path), image))) {
+  const pictureFile = path.resolve(path.dirname(file.path), image);
+  if (!isFile(pictureFile)) {
     const hint = image.startsWith("/") ? " A cover in static/ is not read: put it beside the text." : "";
-    return warn("does not exist.", `Expected a path relative to this file.${hint}`);
+    return warn("does not exist.", `${guessFile(pictureFile)}Expected a path relative to this file.${hint}`);
   }
   return COVER_FORMATS.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }

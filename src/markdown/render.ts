@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Body, Heading } from "../shared/body";
 import { nearest, type Problem } from "../shared/problem";
-import { isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
+import { guessFile, isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { mapHtml } from "./body";
 import { MarkdownError, partWords, toProblems } from "./mistakes";
@@ -182,7 +182,7 @@ async function resolveReference(
     const own = routeOfFile(relativePath);
     const page = own && likelyPage(path.posix.resolve(own, decodeTarget(target)), isRoute);
     const likely = meant === undefined ? page : `the text ${asWritten(meant)}.md`;
-    const guess = likely === undefined ? "" : `Did you mean ${likely}? `;
+    const guess = likely === undefined ? guessFile(targetFile) : `Did you mean ${likely}? `;
     warn(`The file ${written} does not exist.`, `${guess}Expected a path relative to this file.`);
     return target + suffix;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { nearest } from "./problem";
 
 /** Whether a path exists and is a file. False for folders and for invalid paths, such as one with a NUL character. */
 export function isFile(file: string): boolean {
@@ -8,6 +9,24 @@ export function isFile(file: string): boolean {
     return fs.statSync(file).isFile();
   } catch {
     return false;
+  }
+}
+
+/** Returns a question whether the file with the most similar name in the same folder was meant, or an empty text. */
+export function guessFile(missing: string): string {
+  const meant = nearest(path.basename(missing), filesIn(path.dirname(missing)));
+  return meant === undefined ? "" : `Did you mean ${meant}? `;
+}
+
+/** The names of the files in a folder. None if it cannot be read, or its path is invalid. */
+function filesIn(folder: string): string[] {
+  try {
+    return fs
+      .readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
   }
 }
 

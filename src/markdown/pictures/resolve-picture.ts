@@ -1,5 +1,5 @@
 import path from "node:path";
-import { isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
+import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
@@ -38,7 +38,7 @@ export async function resolvePicture(reference: Reference, context: PictureConte
       ? `Expected the address ${served}, if the file is static${served}.`
       : "Expected a path relative to this file.";
     const expected = isStatic ? "Expected a file in static/." : relative;
-    warn(`The file ${asWritten(target)} does not exist.`, expected);
+    warn(`The file ${asWritten(target)} does not exist.`, guessFile(pictureFile) + expected);
     return instead;
   }
   if (isLfsPointer(pictureFile)) {

@@ -223,6 +223,22 @@ describe("pictures that front matter and data name", () => {
   });
 });
 
+it("names the file that a picture or link with a misspelt name may mean", async () => {
+  const front = ["---", "title: A", "date: 2025-03-14", "image: ./Cover.png", "---", ""].join("\n");
+  const files = {
+    "blog/a/index.md": `${front}\n![A lamp](./cover.PNG) [Plan](plann.pdf) [Other](other.pdf)\n`,
+    "blog/a/cover.png": PNG,
+    "blog/a/plan.pdf": "",
+  };
+  const expected = "Expected a path relative to this file.";
+  expect(await check(files)).toEqual([
+    `blog/a/index.md:4:8  The picture ./Cover.png does not exist.  Did you mean cover.png? ${expected}`,
+    `blog/a/index.md:7:1  The file ./cover.PNG does not exist.  Did you mean cover.png? ${expected}`,
+    `blog/a/index.md:7:24  The file plann.pdf does not exist.  Did you mean plan.pdf? ${expected}`,
+    `blog/a/index.md:7:42  The file other.pdf does not exist.  ${expected}`,
+  ]);
+});
+
 describe("covers that cannot be shown", () => {
   it.each([
     ["blog/a.md", front("title: A", "date: 2025-03-14", "image: ./no.png"), "4:8", "./no.png"],
