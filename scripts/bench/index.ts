@@ -46,9 +46,9 @@ export function parseCommand(args: string[]) {
 }
 
 /**
- * Measures the same post on each site with Lighthouse, on a connection and a processor that are really slow and as
- * simulated from a fast load. The simulation takes scripts for a cause of the largest paint that are loaded before it
- * on a fast connection. A ratio divides the largest contentful paint of this site, the first one, by that of the peer.
+ * Measures the same post on each site with Lighthouse: first on a slow connection and processor, then as Lighthouse
+ * simulates them from a fast load. The simulation also counts scripts that load before the largest paint on a fast
+ * connection but do not delay it. A ratio divides the largest contentful paint of this site by that of the peer.
  */
 async function measurePost(_: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const targets = sites.map(({ name, port, post }) => ({ name, port, address: post }));

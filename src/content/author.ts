@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withGuess, type Problem } from "../shared/problem";
+import type { Problem } from "../shared/problem";
 import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
@@ -83,21 +83,24 @@ export const legacyAuthorFields = {
 
 export type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
 
-/** `[Ada](https://ada.example) (Analyst)`, as themes of Hugo print it: a name, an address, and what may follow. */
-const LINKED_AUTHOR = /\[([^\]]+)\]\((https?:(?:[^\s()]|\([^\s()]*\))+)\)([^[]*)/g;
+/** `[Ada](https://ada.example) (Analyst)`, as themes of Hugo print it: a name, an address, and perhaps a title. */
+const LINKED_AUTHOR = /\[([^\]]+)\]\((https?:[^\s()]+)\)(?:\s*\(([^()]+)\))?/g;
+const BETWEEN_AUTHORS = /^(?:[\s,;&]|\band\b)*$/;
 
-/** The authors of the older keys. */
+/** The authors of the older keys: usually one, but `author` may also be a list of links. */
 export function fromLegacy({ author, author_title, author_url, author_image_url }: LegacyAuthor): AuthorReference[] {
   if (author === undefined) return [];
-  const linked = author.startsWith("[") ? [...author.matchAll(LINKED_AUTHOR)] : [];
-  if (linked.length > 0)
-    return linked.map(([, name = "", url = "", rest = ""]) => {
-      const title = rest.replace(/^[\s,(]+|(?:[\s,)&]|\band\b)+$/g, "");
-      return { name, url, ...(title && { title }) };
-    });
-  const fields = { name: author, title: author_title, url: author_url, image: author_image_url };
-  return [Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))];
+  const linked = [...author.matchAll(LINKED_AUTHOR)];
+  const isLinked = linked.length > 0 && BETWEEN_AUTHORS.test(author.replace(LINKED_AUTHOR, ""));
+  const own = { title: author_title, image: author_image_url };
+  if (!isLinked) return [withoutMissing({ name: author, ...own, url: author_url })];
+  return linked.map(([, name, url, title]) =>
+    withoutMissing(linked.length === 1 ? { name, url, ...own, title: title ?? author_title } : { name, url, title }),
+  );
 }
+
+const withoutMissing = (fields: Record<string, string | undefined>): AuthorReference =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Platforms with a full address: their names do not say which site it is. */
 export const SOCIAL_PLATFORMS = ["code", "garden", "network", "photos", "fediverse"] as const;
@@ -140,10 +143,8 @@ export const socials = z
       Object.entries(accounts).map(([platform, account]) => {
         const address = addressOf(platform, account);
         if (!address) {
-          const wanted = isHandled(platform)
-            ? "Expected https://… or the name of an account."
-            : withGuess(platform, Object.keys(ADDRESSES), "Expected /path or https://….");
-          const message = `The link target is neither a path nor an address. | ${wanted}`;
+          const wanted = isHandled(platform) ? "https://… or the name of an account." : "/path or https://….";
+          const message = `The link target is neither a path nor an address. | Expected ${wanted}`;
           context.addIssue({ code: "custom", message, path: [platform] });
         }
         return [platform, address ?? account];

@@ -162,8 +162,10 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
   }
   const pictureFile = path.resolve(path.dirname(file.path), image);
   if (!isFile(pictureFile)) {
-    const hint = image.startsWith("/") ? " A cover in static/ is not read: put it beside the text." : "";
-    return warn("does not exist.", `${guessFile(pictureFile)}Expected a path relative to this file.${hint}`);
+    const expected = "Expected a path relative to this file.";
+    return image.startsWith("/")
+      ? warn("does not exist.", `${expected} A cover in static/ is not read: put it beside the text.`)
+      : warn("does not exist.", guessFile(image, pictureFile) + expected);
   }
   return COVER_FORMATS.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }

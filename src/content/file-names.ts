@@ -1,4 +1,5 @@
 import path from "node:path";
+import { editDistance } from "../shared/edit-distance";
 import { nearest, type Problem } from "../shared/problem";
 
 const DATA = ["authors", "resume", "sidebars", "site", "tags", "versions"];
@@ -30,11 +31,12 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
     if (meant === undefined || meant === name) return [];
     return [problem(name, "warning", "A file of this name is not read.", `Expected the name ${meant}.`)];
   });
-  const texts = files.filter((name) => name.includes("/") && IS_TEXT.test(name));
+  const texts = files.filter((name) => /^[^_.].*\//.test(name) && IS_TEXT.test(name) && !SECTION.test(name));
   const unread = [...new Set(texts.map((name) => name.split("/")[0]!))].flatMap((folder) => {
-    const meant = BLOG_NAMES.includes(folder.toLowerCase()) ? "blog" : nearest(folder, SECTIONS);
-    if (meant === undefined || meant === folder) return [];
-    return [problem(folder, "warning", "The texts in this folder are not read.", `Expected the name ${meant}.`)];
+    const name = folder.toLowerCase();
+    const meant = BLOG_NAMES.includes(name) ? "blog" : SECTIONS.find((section) => editDistance(name, section) <= 1);
+    if (meant === undefined) return [];
+    return [problem(folder, "warning", "The texts in this folder are not read.", `Expected them in ${meant}/.`)];
   });
   return [...twins, ...inPlaceOfFiles, ...misnamed, ...unread];
 }

@@ -38,10 +38,7 @@ const unknownAlias = (name: string) => ({
 const MOST_USEFUL: readonly YAMLParseError["code"][] = ["TAB_AS_INDENT", "BAD_INDENT", "MULTILINE_IMPLICIT_KEY"];
 
 /** Of two errors in one line, the one with the lower weight is reported. */
-function weigh({ code }: YAMLParseError): number {
-  const index = MOST_USEFUL.indexOf(code);
-  return index < 0 ? MOST_USEFUL.length : index;
-}
+const weigh = ({ code }: YAMLParseError): number => [...MOST_USEFUL, code].indexOf(code);
 
 function toMistake({ code, message, pos }: YAMLParseError, document: Document, yaml: string): YamlMistake {
   const [offset] = pos;
@@ -75,7 +72,7 @@ function mendOf(code: YAMLParseError["code"], reason: string, isAtKey: boolean):
     return "Expected each key at the beginning of its line, followed by a colon and a space.";
   }
   if (/^Tabs are not allowed/.test(reason)) return "Expected spaces in place of the tab.";
-  if (code === "BAD_INDENT") return "Expected the indentation of the key above.";
+  if (code === "BAD_INDENT") return "Expected the indentation of the key or text above.";
   if (/scalar at node end/.test(reason))
     return "Expected quotes around the whole value, of the kind that it does not contain.";
   return 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';

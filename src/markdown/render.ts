@@ -134,7 +134,6 @@ async function resolveReference(
 ): Promise<string> {
   const { kind, target, suffix, line, column } = reference;
   const { contentDir, routeOfFile, isRoute, copyAsset, linkSeverity: severity } = context;
-  const relativePath = relativeTo(contentDir, file);
   const pathPrefix = reference.inComponent ? "" : context.pathPrefix;
   const written = asWritten(target);
   const warn = (message: string, expected: string) =>
@@ -179,11 +178,13 @@ async function resolveReference(
       routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeTarget(name)))),
     );
     // Other tools have links that are relative to the address of the page.
-    const own = routeOfFile(relativePath);
+    const own = routeOfFile(relativeTo(contentDir, file));
     const page = own && likelyPage(path.posix.resolve(own, decodeTarget(target)), isRoute);
-    const likely = meant === undefined ? page : `the text ${asWritten(meant)}.md`;
-    const guess = likely === undefined ? guessFile(targetFile) : `Did you mean ${likely}? `;
-    warn(`The file ${written} does not exist.`, `${guess}Expected a path relative to this file.`);
+    const message = `The file ${written} does not exist.`;
+    const expected = "Expected a path relative to this file";
+    if (meant !== undefined) warn(message, `Did you mean the text ${asWritten(meant)}.md? ${expected}.`);
+    else if (page) warn(message, `Did you mean ${page}? ${expected}, or an address of this site.`);
+    else warn(message, `${guessFile(written, targetFile)}${expected}.`);
     return target + suffix;
   }
   if (isLfsPointer(targetFile)) warn(`The file ${written} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);

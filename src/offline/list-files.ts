@@ -1,7 +1,7 @@
 /** Runs at build time, after gatsby-plugin-offline has generated the worker: lists the files of the site for it. */
 import fs from "node:fs";
 import path from "node:path";
-import { addressKey, BUNDLED_SCRIPT, BUNDLED_SHEET, isImmutable, pageDataUrl } from "../shared/built-files";
+import { addressKey, BUNDLED_SCRIPT, BUNDLED_SHEET, htmlFile, isImmutable, pageDataUrl } from "../shared/built-files";
 import { digestOf } from "../shared/digest";
 import { ADDRESS_LIST, OFFLINE_PATH } from "../shared/paths";
 import { SITE_LIST, type PrecacheEntry } from "./messages";
@@ -20,9 +20,7 @@ const MAX_LINKED_FILE = 2_000_000;
 /** Gatsby creates the not-found page twice. Hosts serve the one at `/404`; the router loads the data of this one. */
 const NOT_FOUND = "/404.html";
 
-/** The file that Gatsby writes for a page. */
-const htmlFile = (page: string): string =>
-  page.endsWith(".html") ? decodeURI(page) : path.posix.join(decodeURI(page), "index.html");
+const fileOf = (page: string): string => htmlFile(decodeURI(page));
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
 /** All scripts but those in the plugin's list, and (`ofPages`) which of them a page loads at once. */
@@ -43,7 +41,7 @@ function readScripts(folder: string): { all: string[]; ofPages: string[] } {
 export function listFiles(files: BuiltFiles, paths: readonly string[], extras: readonly string[] = []) {
   const pages = paths.filter((page) => page !== NOT_FOUND);
   const pageSet = new Set(pages);
-  const contents = pages.map((page) => files.page(htmlFile(page)).content);
+  const contents = pages.map((page) => files.page(fileOf(page)).content);
   const scripts = readScripts(files.folder);
   const entries = (urls: readonly string[]): PrecacheEntry[] =>
     [...new Set(urls)]
@@ -52,7 +50,7 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
       .map((url) => {
         const address = `.${encodeURI(decodeURI(url))}`;
         if (isImmutable(url)) return address;
-        return { url: address, revision: files.entry(url, pageSet.has(url) ? htmlFile(url) : undefined)[1] };
+        return { url: address, revision: files.entry(url, pageSet.has(url) ? fileOf(url) : undefined)[1] };
       });
 
   const shell = [

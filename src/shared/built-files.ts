@@ -25,6 +25,10 @@ export function addressKey(path: string): string {
   return key === "" || key === "/index" ? "/" : key;
 }
 
+/** Returns the file below `public/` that Gatsby writes for a page. */
+export const htmlFile = (page: string): string =>
+  /\.html?$/i.test(page) ? page : `${page.replace(/\/+$/, "")}/index.html`;
+
 /** Returns the path of Gatsby's page data for a page. */
 export const pageDataUrl = (path: string): string => {
   const key = path === "/404.html" ? "/404.html" : addressKey(path);

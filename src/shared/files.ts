@@ -12,10 +12,15 @@ export function isFile(file: string): boolean {
   }
 }
 
-/** Returns a question whether the file with the most similar name in the same folder was meant, or an empty text. */
-export function guessFile(missing: string): string {
-  const meant = nearest(path.basename(missing), filesIn(path.dirname(missing)));
-  return meant === undefined ? "" : `Did you mean ${meant}? `;
+/**
+ * Returns a question whether another file in the folder of a missing one was meant, or an empty text. Texts have the names
+ * of their pictures, so they are left out.
+ * @param written The path of the missing file as it is written, which the guess follows.
+ */
+export function guessFile(written: string, missing: string): string {
+  const names = filesIn(path.dirname(missing)).filter((name) => !/\.mdx?$/i.test(name));
+  const meant = nearest(path.basename(missing), names);
+  return meant === undefined ? "" : `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1)}${meant}? `;
 }
 
 /** The names of the files in a folder. None if it cannot be read, or its path is invalid. */

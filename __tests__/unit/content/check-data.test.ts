@@ -50,7 +50,7 @@ describe("checkData", () => {
     ],
     [
       "owner:\n  name: Jane\n role: Developer\n  email: a",
-      `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key above.`,
+      `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key or text above.`,
     ],
   ])("says where YAML cannot be read: %j", (yaml, line) => {
     const { value, problems } = read(yaml);

@@ -27,9 +27,9 @@ it.each([
   ["posts", "blog"],
   ["Blog", "blog"],
   ["project", "projects"],
-])("says once of a folder %s with texts that %s is read", (folder, meant) => {
+])("says once of a folder %s with texts that they belong in %s", (folder, meant) => {
   expect(find(`${folder}/a.md`, `${folder}/b/index.mdx`, `${folder}/b/cover.png`)).toEqual([
-    `content/${folder}:1:1  The texts in this folder are not read.  Expected the name ${meant}.`,
+    `content/${folder}:1:1  The texts in this folder are not read.  Expected them in ${meant}/.`,
   ]);
 });
 
@@ -38,7 +38,8 @@ it.each([
   ["files beside texts", "blog/a/cover.png", "blog/a/compose.yml", "blog/a/data/package.json", "docs/api/openapi.yaml"],
   ["what begins with _", "blog/_drafts/a.MD", "pages/_note.markdown", "data/_site.yaml"],
   ["data of a fork's own", "data/books.yml", "data/avatars/me.png"],
-  ["what stands beside the sections", "README.MD", "notes/a.markdown", ".obsidian/app.json"],
+  ["what stands beside the sections", "README.MD", "notes/a.markdown", ".obsidian/app.json", "images/credits.md"],
+  ["folders of a fork's own", "products/a.md", "stages/a.md", "_docs/a.md", ".docs/a.md"],
 ])("says nothing of %s", (_, ...names) => {
   expect(find(...names)).toEqual([]);
 });

@@ -20,12 +20,20 @@ describe("the authors of a post", () => {
     ["authors: { name: Ada, imageURL: ada.png }", [{ name: "Ada", image: "ada.png" }]],
     ["authors:", []],
     [
-      "author: >-\n  [Ada Byron](https://ada.example) (Analytical Engines), [Joe\n  Doe](https://joe.example/a_(b)), Lamps Ltd. and [Jo](https://jo.example)",
+      "author: >-\n  [Ada Byron](https://ada.example) (Analytical Engines), [Joe\n  Doe](https://joe.example) and [Jo](https://jo.example)",
       [
         { name: "Ada Byron", url: "https://ada.example", title: "Analytical Engines" },
-        { name: "Joe Doe", url: "https://joe.example/a_(b)", title: "Lamps Ltd." },
+        { name: "Joe Doe", url: "https://joe.example" },
         { name: "Jo", url: "https://jo.example" },
       ],
+    ],
+    [
+      "author: '[Ada](https://ada.example)'\nauthor_title: Analyst\nauthor_image_url: ./ada.png",
+      [{ name: "Ada", url: "https://ada.example", title: "Analyst", image: "./ada.png" }],
+    ],
+    [
+      "author: '[Ada](https://ada.example), Joe Doe and [Jo](https://jo.example)'",
+      [{ name: "[Ada](https://ada.example), Joe Doe and [Jo](https://jo.example)" }],
     ],
     ["author: By [Ada](https://ada.example)", [{ name: "By [Ada](https://ada.example)" }]],
     [

@@ -51,7 +51,7 @@ it("names everything the site consists of, once, and not again what the plugin l
   expect(site).not.toContain(`/app-${HASH}.js`);
 });
 
-it("names a page of which the address is that of a file", () => {
+it("names a page whose address is that of a file", () => {
   write("old.html", "<title>Old | Site</title>");
   const { site } = listFiles(new SiteFiles(publicDir), ["/old.html"]);
   expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));

@@ -14,7 +14,7 @@ const LONG = 30;
 const SHORT = 24;
 
 /** A title without quotes is one word: with more behind it, its end would be a guess. */
-const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*(?:\{|showLineNumbers|$)))/;
+const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+showLineNumbers|\s*$))/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */
@@ -85,9 +85,8 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   const named = NAMED_LINES.exec(meta.replace(TITLE, " "))?.[0].replace(/\s/g, "");
   for (const message of warnings(source, language, meta, named)) file.message(message, pre.position);
 
-  const title = TITLE.exec(meta)
-    ?.slice(1)
-    .find((each) => each !== undefined);
+  const [, double, single, word] = TITLE.exec(meta) ?? [];
+  const title = double ?? single ?? word;
   const numbers = NUMBERS.exec(meta.replace(TITLE, " "));
   const numbersFrom = numbers ? Number(numbers[1] ?? 1) : undefined;
   const lines = await highlight(source, language, named);

@@ -38,7 +38,8 @@ export async function resolvePicture(reference: Reference, context: PictureConte
       ? `Expected the address ${served}, if the file is static${served}.`
       : "Expected a path relative to this file.";
     const expected = isStatic ? "Expected a file in static/." : relative;
-    warn(`The file ${asWritten(target)} does not exist.`, guessFile(pictureFile) + expected);
+    const written = asWritten(target);
+    warn(`The file ${written} does not exist.`, guessFile(written, pictureFile) + expected);
     return instead;
   }
   if (isLfsPointer(pictureFile)) {

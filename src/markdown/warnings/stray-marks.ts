@@ -50,7 +50,7 @@ const beginsLine = (source: string, { offset = 0, column }: Point): boolean =>
   column <= MOST_ROOM && /^[ \t>]*$/.test(source.slice(offset - column + 1, offset));
 
 const TEMPLATE_TAG =
-  /(?<!\\)(?:\{\{<[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*>\}\}|\{\{%[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}\}|\{%-?[ \t]*(?!end[a-z]+[ \t]*-?%\})(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}|(?<=\]\([^()\s]*)\{\{[^{}]*\}\})/gu;
+  /(?<!\\)(?:\{\{<[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*>\}\}|\{\{%[ \t]*(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}\}|\{%-?[ \t]*(?!end[a-z]+[ \t]*-?%\})(\p{L}[\p{L}\p{N}_./-]*)[^{}]*%\}|\{\{(?<=\]\([^()\n]*\{\{)[^{}]*\}\})/gu;
 
 /** Reports shortcodes of Hugo, tags of Liquid or Nunjucks without the closing ones, and their values in an address. */
 export function findTemplateTags({ type, position }: Text | Html, file: VFile): void {

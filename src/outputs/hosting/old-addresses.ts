@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import { htmlFile } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
 import { escapeMarkup } from "../../shared/escape";
 import { textNodes } from "../text-nodes";
@@ -30,12 +31,9 @@ export function rememberedRedirects(root: string): Redirect[] {
 /** Writes an HTML redirect at each old address, for hosts that support no redirect rules. */
 export function writeOldPages(redirects: readonly Redirect[], prefix: string, write: WriteFile): void {
   for (const { from, to } of redirects) {
-    for (const address of from) write(fileAt(address), oldPage(prefix + to));
+    for (const address of from) write(htmlFile(address), oldPage(prefix + to));
   }
 }
-
-const fileAt = (address: string): string =>
-  /\.html?$/.test(address) ? address : `${address.replace(/\/+$/, "")}/index.html`;
 
 function oldPage(address: string): string {
   const to = escapeMarkup(encodeURI(address));

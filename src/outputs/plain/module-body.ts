@@ -4,6 +4,7 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { EXIT, visit } from "unist-util-visit";
+import { htmlFile } from "../../shared/built-files";
 
 /** The id of the element that contains the text of a post. */
 const CONTAINER = "__blog-post-container";
@@ -13,7 +14,7 @@ const CONTAINER = "__blog-post-container";
  * page.
  */
 export function moduleBody(address: string, publicDir = path.resolve("public")): string {
-  const file = path.join(publicDir, address, "index.html");
+  const file = path.join(publicDir, htmlFile(address));
   return fs.existsSync(file) ? textOf(fs.readFileSync(file, "utf8")) : "";
 }
 

@@ -74,8 +74,11 @@ export function toResumePage(resume: Record<string, unknown>, rank: number): Sea
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.trim() ? [value] : [];
   if (Array.isArray(value)) {
-    if (!value.every((item) => typeof item === "string")) return value.flatMap(textsOf);
-    return textsOf(value.join(value.some((item) => /[.!?]$/.test(item)) ? " " : ", "));
+    if (!value.every((item): item is string => typeof item === "string")) return value.flatMap(textsOf);
+    const joined = value.map(
+      (item, index) => (index === 0 ? "" : /[.!?]$/.test(value[index - 1]!) ? " " : ", ") + item,
+    );
+    return textsOf(joined.join(""));
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (SILENT.has(key) ? [] : textsOf(part)));

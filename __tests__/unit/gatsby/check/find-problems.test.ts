@@ -226,16 +226,16 @@ describe("pictures that front matter and data name", () => {
 it("names the file that a picture or link with a misspelt name may mean", async () => {
   const front = ["---", "title: A", "date: 2025-03-14", "image: ./Cover.png", "---", ""].join("\n");
   const files = {
-    "blog/a/index.md": `${front}\n![A lamp](./cover.PNG) [Plan](plann.pdf) [Other](other.pdf)\n`,
+    "blog/a/index.md": `${front}\n![A lamp](./cover.PNG) [Plan](../b/plann.pdf) [Other](index.pdf)\n`,
     "blog/a/cover.png": PNG,
-    "blog/a/plan.pdf": "",
+    "blog/b/plan.pdf": "",
   };
   const expected = "Expected a path relative to this file.";
   expect(await check(files)).toEqual([
-    `blog/a/index.md:4:8  The picture ./Cover.png does not exist.  Did you mean cover.png? ${expected}`,
-    `blog/a/index.md:7:1  The file ./cover.PNG does not exist.  Did you mean cover.png? ${expected}`,
-    `blog/a/index.md:7:24  The file plann.pdf does not exist.  Did you mean plan.pdf? ${expected}`,
-    `blog/a/index.md:7:42  The file other.pdf does not exist.  ${expected}`,
+    `blog/a/index.md:4:8  The picture ./Cover.png does not exist.  Did you mean ./cover.png? ${expected}`,
+    `blog/a/index.md:7:1  The file ./cover.PNG does not exist.  Did you mean ./cover.png? ${expected}`,
+    `blog/a/index.md:7:24  The file ../b/plann.pdf does not exist.  Did you mean ../b/plan.pdf? ${expected}`,
+    `blog/a/index.md:7:47  The file index.pdf does not exist.  ${expected}`,
   ]);
 });
 
@@ -669,7 +669,7 @@ it("takes a link to a text without its ending for one, also into it, and says wh
     "docs/folder/index.md": `${front("title: C")}\n## Part\n`,
   };
   expect((await check(files)).map((line) => line.replace(/\(.*/, ""))).toEqual([
-    "docs/a.md:6:34  The file .. does not exist.  Did you mean /docs? Expected a path relative to this file.",
+    "docs/a.md:6:34  The file .. does not exist.  Did you mean /docs? Expected a path relative to this file, or an address of this site.",
     "docs/a.md:6:42  The link leads to ./other#gone, where nothing has the id gone.  Expected the id of a heading of that page.",
     "docs/a.md:6:60  The file ./other.html does not exist.  Did you mean the text ./other.md? Expected a path relative to this file.",
   ]);
@@ -684,8 +684,8 @@ it("says which page a link from the page's own address may mean", async () => {
     "docs/lamps/rope.md": front("title: B"),
   };
   expect((await check(files)).map((line) => line.replace(/^\S+ {2}/, ""))).toEqual([
-    "The file ../lamp/ does not exist.  Did you mean /blog/lamp? Expected a path relative to this file.",
-    "The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? Expected a path relative to this file.",
+    "The file ../lamp/ does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
+    "The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
     "The file {{site.url}}/lamp does not exist.  Expected the address written out: the site runs no templates.",
   ]);
 });

@@ -107,6 +107,7 @@ describe("a code block", () => {
 
   it.each([
     ["title=All the lamps", "title=All", 'title="…"'],
+    ["title=src/{id}.ts", "title=src/", 'title="…"'],
     ['{1} tilte="a b.js"', 'tilte="a b.js"', 'title="…"'],
     ["showlinenumbers", "showlinenumbers", "showLineNumbers or showLineNumbers=10"],
     ["showLineNumber=3 {1}", "showLineNumber=3", "showLineNumbers or showLineNumbers=10"],

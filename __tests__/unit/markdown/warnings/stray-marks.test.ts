@@ -13,6 +13,7 @@ describe("tags of templates", () => {
     ['[words]({{< ref "a.md" >}})', "1:9", "shortcode {{< ref … >}}"],
     ["[words]({{ site.baseurl }}/lamp)", "1:9", "tag {{ … }}"],
     ['![words](/a/{{ "b.png" | asset }})', "1:13", "tag {{ … }}"],
+    ["[words](/my file/{{ site.version }}/a.pdf)", "1:18", "tag {{ … }}"],
     ["<div>\n{% include a.html %}\n</div>", "2:1", "tag {% include … %}"],
     ["{%- highlight js -%}\nText\n{% endhighlight %}", "1:1", "tag {% highlight … %}"],
   ])("are reported once: %j", async (text, place, tag) => {
