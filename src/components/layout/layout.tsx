@@ -13,6 +13,17 @@ const ConsentNotice = __SERVICES__
   ? lazy(() => import("../../services/consent-notice").catch(() => ({ default: () => null })))
   : null;
 
+/** Renders the notice in the browser only. A component of its own, so that hydration renders nothing else again. */
+function Consent(): React.ReactElement | null {
+  const isHydrated = useBrowserValue(() => true, false);
+  if (!ConsentNotice || !isHydrated) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConsentNotice services={__SERVICES__!} />
+    </Suspense>
+  );
+}
+
 interface LayoutProps {
   pathname: string;
   children: React.ReactNode;
@@ -21,14 +32,9 @@ interface LayoutProps {
 /** The layout of every page. */
 export function Layout({ pathname, children }: LayoutProps): React.ReactElement {
   const { announcement } = useSite();
-  const isHydrated = useBrowserValue(() => true, false);
   return (
     <>
-      {ConsentNotice && isHydrated && (
-        <Suspense fallback={null}>
-          <ConsentNotice services={__SERVICES__!} />
-        </Suspense>
-      )}
+      {ConsentNotice && <Consent />}
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
