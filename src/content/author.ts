@@ -94,9 +94,8 @@ export function fromLegacy({ author, author_title, author_url, author_image_url 
   const isLinked = linked.length > 0 && BETWEEN_AUTHORS.test(author.replace(LINKED_AUTHOR, ""));
   const own = { title: author_title, image: author_image_url };
   if (!isLinked) return [withoutMissing({ name: author, ...own, url: author_url })];
-  return linked.map(([, name, url, title]) =>
-    withoutMissing(linked.length === 1 ? { name, url, ...own, title: title ?? author_title } : { name, url, title }),
-  );
+  const authors = linked.map(([, name, url, title]) => withoutMissing({ name, url, title }));
+  return authors.length === 1 ? [{ ...withoutMissing(own), ...authors[0] }] : authors;
 }
 
 const withoutMissing = (fields: Record<string, string | undefined>): AuthorReference =>

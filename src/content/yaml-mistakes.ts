@@ -71,7 +71,7 @@ function mendOf(code: YAMLParseError["code"], reason: string, isAtKey: boolean):
   ) {
     return "Expected each key at the beginning of its line, followed by a colon and a space.";
   }
-  if (/^Tabs are not allowed/.test(reason)) return "Expected spaces in place of the tab.";
+  if (code === "TAB_AS_INDENT") return "Expected spaces in place of the tab.";
   if (code === "BAD_INDENT") return "Expected the indentation of the key or text above.";
   if (/scalar at node end/.test(reason))
     return "Expected quotes around the whole value, of the kind that it does not contain.";

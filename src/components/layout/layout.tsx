@@ -13,15 +13,10 @@ const ConsentNotice = __SERVICES__
   ? lazy(() => import("../../services/consent-notice").catch(() => ({ default: () => null })))
   : null;
 
-/** Renders the notice in the browser only. A component of its own, so that hydration renders nothing else again. */
-function Consent(): React.ReactElement | null {
+/** Renders its children in the browser only. React renders this component again after hydration, and not the layout. */
+function InBrowser({ children }: React.PropsWithChildren): React.ReactElement | null {
   const isHydrated = useBrowserValue(() => true, false);
-  if (!ConsentNotice || !isHydrated) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentNotice services={__SERVICES__!} />
-    </Suspense>
-  );
+  return isHydrated ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
 interface LayoutProps {
@@ -34,7 +29,11 @@ export function Layout({ pathname, children }: LayoutProps): React.ReactElement 
   const { announcement } = useSite();
   return (
     <>
-      {ConsentNotice && <Consent />}
+      {ConsentNotice && (
+        <InBrowser>
+          <ConsentNotice services={__SERVICES__!} />
+        </InBrowser>
+      )}
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
