@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from "../../scripts/s
 import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
 import { builtPages } from "../build/public-files";
-import { waitFromOutside } from "./wait-in-page";
+import { openContext } from "./open-context";
 
 /** A port that nobody listens on, so that test runs can stand side by side. */
 export function freePort(): Promise<number> {
@@ -85,6 +85,7 @@ export class Site {
   }
 
   async stop(): Promise<void> {
+    for (const context of this.browser.contexts()) await context.close();
     await this.browser.close();
     await this.stopServer();
   }
@@ -95,13 +96,11 @@ export class Site {
    * one.
    */
   async open(address: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
-    const context = waitFromOutside(
-      await this.browser.newContext({
-        viewport: { width: 1280, height: 900 },
-        serviceWorkers: "block",
-        ...options,
-      }),
-    );
+    const context = await openContext(this.browser, {
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: "block",
+      ...options,
+    });
     const faults: string[] = [];
     await context.route(
       (url) => url.origin !== this.origin,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { FOLLOW_LINK, type Site } from "../site";
-import { waitFromOutside } from "../wait-in-page";
+import { openContext } from "../open-context";
 
 /** A request that waits for what the test makes of it. */
 export interface Request {
@@ -63,9 +63,10 @@ export class Visitor {
   }
 
   static async create(site: Site): Promise<Visitor> {
-    const context = waitFromOutside(
-      await site.browser.newContext({ viewport: { width: 1024, height: 600 }, serviceWorkers: "block" }),
-    );
+    const context = await openContext(site.browser, {
+      viewport: { width: 1024, height: 600 },
+      serviceWorkers: "block",
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(TIME_LIMIT_MS);
     const session = await context.newCDPSession(page);

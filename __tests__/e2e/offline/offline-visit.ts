@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, findHeadlessBrowser } from "../../../scripts/system-prog
 import { CACHES } from "../../../src/offline/messages";
 import type { OfflineHost } from "./offline-host";
 import { HAS_STARTED } from "../../../scripts/bench/page-weight";
-import { waitFromOutside } from "../wait-in-page";
+import { openContext } from "../open-context";
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
@@ -80,9 +80,7 @@ export const visited = (page: Page, path: string): Promise<void> => until(page, 
 
 /** Opens an address in a context of its own, where the worker starts from nothing. */
 export async function visit(browser: Browser, host: OfflineHost, address: string) {
-  const context = waitFromOutside(
-    await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" }),
-  );
+  const context = await openContext(browser, { viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   // Storing the site takes its time beside another build.
   context.setDefaultTimeout(LIMIT);
   const page = await context.newPage();

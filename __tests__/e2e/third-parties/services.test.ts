@@ -37,6 +37,8 @@ const ownKeys = (page: Page) =>
       .flatMap((storage) => Object.keys(storage))
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
+/** How long a browser that is always busy holds up the application, five times. */
+const LONGEST_BUSY_MS = 1000;
 /** Lets the first page be loaded, and the browser be idle for a while, before the application can start. */
 const startLate = ({ context, page }: Visit) =>
   context.route(
@@ -44,7 +46,10 @@ const startLate = ({ context, page }: Visit) =>
     async (route) => {
       await page.waitForLoadState("load");
       for (let idle = 0; idle < 5; idle++)
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await page.evaluate(
+          (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+          LONGEST_BUSY_MS,
+        );
       await route.continue();
     },
     { times: 1 },

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Site } from "../site";
-import { waitFromOutside } from "../wait-in-page";
+import { openContext } from "../open-context";
 import { ALL } from "./all";
 import { ThirdParties, type Endpoint } from "./third-parties";
 
@@ -44,12 +44,10 @@ export const changeScripts = (
 /** Opens an address of the site with all third parties, in a context of its own that stand-ins answer. */
 export async function visit(site: Site, address: string, options: VisitOptions = {}): Promise<Visit> {
   const { consent, endpoints = ALL, prepare, ...contextOptions } = options;
-  const context = waitFromOutside(
-    await site.browser.newContext({
-      ...{ viewport: { width: 1280, height: 900 }, serviceWorkers: "block", userAgent: USER_AGENT },
-      ...contextOptions,
-    }),
-  );
+  const context = await openContext(site.browser, {
+    ...{ viewport: { width: 1280, height: 900 }, serviceWorkers: "block", userAgent: USER_AGENT },
+    ...contextOptions,
+  });
   await context.addInitScript(LOOK_LIKE_A_READER);
   if (consent === "ask")
     await changeScripts(context, site, (code) => code.replace(/(["']?consent["']?:)"on-load"/g, '$1"ask"'));

@@ -1,0 +1,45 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+const PAUSE_MS = 40;
+const LONGEST_MS = 28_000;
+
+/** A condition cannot be asked for while the page is being left; then it is asked for again. */
+const isPassing = (error: unknown): boolean =>
+  /Execution context was destroyed|Cannot find context|frame was detached|frame got detached/.test(String(error));
+
+/**
+ * Opens a context of its own.
+ *
+ * - Its pages wait for conditions from outside. Playwright's own way evaluates texts in the page over and over, which the
+ *   site's policy forbids. Nothing is handed back: it would need the page, which may be left as soon as the condition
+ *   holds.
+ * - It closes without complaints about requests that a route still holds: Node would report them outside of any test, and
+ *   fail all tests of the file.
+ */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  context.on("page", waitFromOutside);
+  const close = context.close.bind(context);
+  context.close = async () => {
+    // Nothing may reach a real third party in the moment without routes.
+    await context.setOffline(true);
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
+    await close();
+  };
+  return context;
+}
+
+function waitFromOutside(page: Page): void {
+  page.waitForFunction = (async (condition: string, arg?: unknown, options: { timeout?: number } = {}) => {
+    const end = Date.now() + (options.timeout ?? LONGEST_MS);
+    for (;;) {
+      const answer = await page.evaluate<unknown, unknown>(condition, arg).catch((error: unknown) => {
+        if (isPassing(error)) return false;
+        throw error;
+      });
+      if (answer) return;
+      if (Date.now() > end) throw new Error(`This did not become true: ${condition}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }) as unknown as Page["waitForFunction"];
+}
