@@ -20,12 +20,14 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   const context = await browser.newContext(options);
   context.on("page", waitFromOutside);
   const close = context.close.bind(context);
-  context.close = async () => {
+  const closeQuietly = async () => {
     // Nothing may reach a real third party in the moment without routes.
     await context.setOffline(true);
     for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
     await close();
   };
+  let closed: Promise<void> | undefined;
+  context.close = () => (closed ??= closeQuietly());
   return context;
 }
 

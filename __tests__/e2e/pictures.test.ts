@@ -81,7 +81,9 @@ describe("enlarging", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name });
     await dialog.waitFor();
-    const after = (await dialog.locator("img, .drawing").first().boundingBox())!;
+    const shown = dialog.locator("img, .drawing").first();
+    await shown.evaluate((element) => (element instanceof HTMLImageElement ? element.decode() : undefined));
+    const after = (await shown.boundingBox())!;
     expect(after.width).toBeGreaterThan(before.width);
     expect(after.y + after.height).toBeLessThanOrEqual(900);
     expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe("Close");

@@ -63,6 +63,8 @@ const followUpdate = (): void => registration?.installing?.addEventListener("sta
 /** Registers the worker of a mode. Other workers, such as the one for push messages, stay. */
 async function start(mode: boolean): Promise<void> {
   offlineMode = mode;
+  // Without one, the page tries again when the browser is online.
+  registration = undefined;
   try {
     const options = { scope: withPrefix("/"), updateViaCache: "none" } as const;
     registration = await navigator.serviceWorker.register(scriptOf(mode), options);

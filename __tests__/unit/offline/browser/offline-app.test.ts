@@ -81,6 +81,18 @@ it("looks for a new version when the page comes into view", async () => {
   expect(update).toHaveBeenCalled();
 });
 
+it("stores the site when the connection is back, if it was lost when the app was installed", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation();
+  await start(null, { active: worker(false) });
+  register.mockRejectedValueOnce(new TypeError("There is no connection."));
+  window.dispatchEvent(new Event("appinstalled"));
+  await new Promise((resolve) => setTimeout(resolve));
+  register.mockClear();
+  window.dispatchEvent(new Event("online"));
+  expect(register).toHaveBeenCalledWith(worker(true).scriptURL, expect.anything());
+  log.mockRestore();
+});
+
 it("tells the owner in the console where the worker cannot be registered, and goes on without one", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const error = new TypeError("The script has the wrong type.");
