@@ -118,6 +118,7 @@ describe("storing the site", () => {
   it("goes on from where the connection broke, ten times, and fetches nothing twice", async () => {
     const { page, context } = await visit(browser, host, "/");
     await controlled(page);
+    await visited(page, "/");
     const asked: string[] = [];
     const step = Math.floor((host.pages().length * 2) / 12);
     host.requests = [];
