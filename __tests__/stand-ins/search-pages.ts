@@ -2,9 +2,9 @@ import { buildIndex } from "../../src/search/build/build-index";
 import { createEmbeddedEngine } from "../../src/search/embedded/create-engine";
 import { FileGone, type LoadFile } from "../../src/search/embedded/load-file";
 import type { SearchEngine } from "../../src/search/engine";
-import type { SearchPage, SearchSection } from "../../src/search/search-page";
+import type { IndexedPage, IndexedSection } from "../../src/search/indexed-page";
 
-export const section = (heading: string, level: number, ...pieces: string[]): SearchSection => ({
+export const section = (heading: string, level: number, ...pieces: string[]): IndexedSection => ({
   anchor: level === 1 ? null : heading.toLowerCase().replace(/\W+/g, "-"),
   level,
   heading,
@@ -12,13 +12,13 @@ export const section = (heading: string, level: number, ...pieces: string[]): Se
 });
 
 /** A page with a title and sections; what is not given is that of a post. */
-export const searchPage = (path: string, sections: SearchSection[], more: Partial<SearchPage> = {}): SearchPage => ({
+export const searchPage = (path: string, sections: IndexedSection[], more: Partial<IndexedPage> = {}): IndexedPage => ({
   ...{ path, group: "Blog", kind: "post", language: "en", version: [], tags: [], year: 2024, rank: 10, sections },
   ...more,
 });
 
 /** Reads the files of an index of the pages, and tells which were read. */
-export function memoryLoader(pages: readonly SearchPage[]): { load: LoadFile; read: string[] } {
+export function memoryLoader(pages: readonly IndexedPage[]): { load: LoadFile; read: string[] } {
   const files = buildIndex(pages);
   const read: string[] = [];
   const load: LoadFile = async (address) => {
@@ -32,7 +32,7 @@ export function memoryLoader(pages: readonly SearchPage[]): { load: LoadFile; re
 }
 
 /** The embedded engine over an index of the pages, without a network. */
-export const engineOf = (pages: readonly SearchPage[], basePath = ""): SearchEngine =>
+export const engineOf = (pages: readonly IndexedPage[], basePath = ""): SearchEngine =>
   createEmbeddedEngine(basePath, memoryLoader(pages).load);
 
 /** The addresses that a query finds. */

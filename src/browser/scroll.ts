@@ -1,4 +1,5 @@
 import { hashTarget } from "./hash-target";
+import { STORAGE_KEYS } from "../shared/storage-keys";
 import { json, storageSlot } from "./storage";
 
 interface Place {
@@ -16,7 +17,7 @@ const isPosition = (value: unknown): value is Positions[number] =>
   Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "number";
 
 const kept = storageSlot<Positions>(
-  "scroll-positions",
+  STORAGE_KEYS.scrollPositions,
   json((value) => (Array.isArray(value) ? value.filter(isPosition) : null)),
   "session",
 );

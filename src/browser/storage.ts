@@ -26,7 +26,7 @@ export interface Format<T> {
   write(value: T): string;
 }
 
-export const TEXT: Format<string> = { parse: String, write: String };
+const TEXT: Format<string> = { parse: String, write: String };
 
 /** One of several words. */
 export const oneOf = <T extends string>(...words: T[]): Format<T> => ({
@@ -106,6 +106,17 @@ export function storageSlot<T = string>(
       };
     },
   };
+}
+
+/** Whether local storage has space for a text of this length. */
+export function canStore(length: number): boolean {
+  try {
+    localStorage.setItem("storage-probe", "x".repeat(length));
+    localStorage.removeItem("storage-probe");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface TextSlot<T extends string> {

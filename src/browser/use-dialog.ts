@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
 
 interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
+  onClick: (event: MouseEvent) => void;
   onClose: (event: SyntheticEvent) => void;
 }
 
@@ -30,14 +31,14 @@ export function useDialog(
       else (dialog as HTMLElement).removeAttribute("open");
     };
   }, [isOpen]);
-  useEffect(() => {
-    const dialog = ref.current;
-    const onClick = ({ target }: MouseEvent) => {
-      if (target === dialog || (target instanceof Element && closesOn(target))) onClose();
-    };
-    dialog?.addEventListener("click", onClick);
-    return () => dialog?.removeEventListener("click", onClick);
-  });
-  // React also calls this for `close` events of elements inside the dialog.
-  return { ref, onClose: ({ target, currentTarget }) => target === currentTarget && onClose() };
+  return {
+    ref,
+    onClick: ({ target }) => {
+      if (target === ref.current || (target instanceof Element && closesOn(target))) onClose();
+    },
+    // React also calls this for `close` events of elements inside the dialog.
+    onClose: ({ target, currentTarget }) => {
+      if (target === currentTarget) onClose();
+    },
+  };
 }

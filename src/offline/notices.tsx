@@ -27,7 +27,7 @@ const TEXTS: Record<FillState, string> = {
   filling: "Saving the site for reading offline",
   ready: "The whole site can be read offline now.",
   paused: "Saving is interrupted. It goes on when the connection is back.",
-  full: "There was not space for everything: some pages or pictures need a connection.",
+  full: "There was not enough space for everything: some pages or pictures need a connection.",
 };
 
 const closedFlag = storageSlot(STORAGE_KEYS.installHintClosed, FLAG);

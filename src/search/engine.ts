@@ -1,5 +1,8 @@
 /** The maximum length of a query in characters, as in DocSearch. */
 export const MAX_QUERY_LENGTH = 64;
+/** The defaults of a request. */
+export const HITS_PER_PAGE = 20;
+export const SNIPPET_WORDS = 10;
 
 /**
  * The headings above a hit in DocSearch's format: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6
@@ -17,8 +20,12 @@ export interface SearchHierarchy {
 
 export type SearchLevel = keyof SearchHierarchy;
 
+export const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+
 /** The kind of a page, for filters. */
 export type SearchKind = "post" | "doc" | "page";
+
+export const KINDS: readonly SearchKind[] = ["post", "doc", "page"];
 
 /** A heading or a piece of text in DocSearch's format, with the additional facets of this site. */
 export interface SearchRecord {
@@ -80,6 +87,8 @@ export interface SearchRequest {
 
 /** A filter on the search page. */
 export type Facet = Exclude<keyof SearchFilters, "language">;
+
+export const FACETS: readonly Facet[] = ["kind", "tag", "year", "version"];
 
 /** The number of hits for each value of each filter. */
 export type FacetCounts = Record<Facet, Record<string, number>>;

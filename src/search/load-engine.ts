@@ -1,4 +1,4 @@
-import type { AlgoliaSettings } from "./algolia/settings";
+import type { AlgoliaSettings } from "../services/algolia";
 import type { SearchEngine } from "./engine";
 
 /** Algolia's settings from the build environment; null if they are not set. */

@@ -1,4 +1,4 @@
-import { MAX_QUERY_LENGTH, type SearchFilters, type SearchKind } from "./engine";
+import { KINDS, MAX_QUERY_LENGTH, type SearchFilters } from "./engine";
 
 /** A query with filters, as in the address of the search page. */
 export interface SearchQuery {
@@ -6,16 +6,13 @@ export interface SearchQuery {
   filters: SearchFilters;
 }
 
-const KINDS: readonly string[] = ["post", "doc", "page"] satisfies SearchKind[];
-
 /** Parses `?q=…&kind=…&tag=…&year=…&version=…`. Ignores invalid values. */
 export function parseQuery(search: string): SearchQuery {
   const parameters = new URLSearchParams(search);
   const read = (name: string): string | undefined => parameters.get(name) || undefined;
-  const kind = read("kind");
   const year = Number(read("year"));
   const filters: SearchFilters = {
-    kind: kind && KINDS.includes(kind) ? (kind as SearchKind) : undefined,
+    kind: KINDS.find((kind) => kind === read("kind")),
     tag: read("tag"),
     year: Number.isInteger(year) && year > 0 ? year : undefined,
     version: read("version"),

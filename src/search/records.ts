@@ -1,13 +1,11 @@
-import type { SearchHierarchy, SearchLevel, SearchRecord } from "./engine";
-import type { SearchPage, SearchSection } from "./search-page";
-
-const LEVELS: SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
+import { LEVELS, type SearchHierarchy, type SearchRecord } from "./engine";
+import type { IndexedPage, IndexedSection } from "./indexed-page";
 
 /** Returns the same weights as DocSearch's crawler: from 100 for the group to 40 for the lowest heading. */
 const levelWeight = (type: SearchRecord["type"]): number => (type === "content" ? 0 : 100 - 10 * LEVELS.indexOf(type));
 
 /** Returns the heading of each section with the headings above it. */
-export function hierarchiesOf({ group, sections }: SearchPage): SearchHierarchy[] {
+export function hierarchiesOf({ group, sections }: IndexedPage): SearchHierarchy[] {
   const current: (string | null)[] = [group, null, null, null, null, null, null];
   return sections.map(({ level, heading }) => {
     current.fill(null, level);
@@ -17,7 +15,7 @@ export function hierarchiesOf({ group, sections }: SearchPage): SearchHierarchy[
 }
 
 /** Returns the address of a section. */
-export function urlOf({ path }: SearchPage, { anchor }: SearchSection, basePath: string): string {
+function urlOf({ path }: IndexedPage, { anchor }: IndexedSection, basePath: string): string {
   return `${basePath}${path}${anchor === null ? "" : `#${anchor}`}`;
 }
 
@@ -26,7 +24,7 @@ export function urlOf({ path }: SearchPage, { anchor }: SearchSection, basePath:
  * `basePath` is the path prefix of the site.
  */
 export function toRecord(
-  page: SearchPage,
+  page: IndexedPage,
   sectionIndex: number,
   piece: number | null,
   position: number,
@@ -50,11 +48,11 @@ export function toRecord(
 }
 
 /** Returns the position of a section's heading among the records of its page. */
-export const positionOf = ({ sections }: SearchPage, index: number): number =>
+export const positionOf = ({ sections }: IndexedPage, index: number): number =>
   sections.slice(0, index).reduce((sum, { pieces }) => sum + 1 + pieces.length, 0);
 
 /** Returns all records of a page in order: each heading, followed by its pieces. */
-export function toRecords(page: SearchPage, basePath: string): SearchRecord[] {
+export function toRecords(page: IndexedPage, basePath: string): SearchRecord[] {
   const hierarchies = hierarchiesOf(page);
   let position = 0;
   return page.sections.flatMap(({ pieces }, index) =>

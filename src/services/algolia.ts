@@ -1,6 +1,7 @@
 import type { Service } from "./service";
 
-type AlgoliaSettings = { appId: string; searchKey: string; index: string };
+/** An Algolia application, its search-only key and an index. All of them are public. */
+export type AlgoliaSettings = { appId: string; searchKey: string; index: string };
 
 /** Algolia, which can answer searches instead of the built-in index. The search loads it, not `runServices`. */
 export const algolia: Service<AlgoliaSettings> = {

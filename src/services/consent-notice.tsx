@@ -20,8 +20,8 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
   const purposes = undecided.split(" ") as Purpose[];
   const names = purposes.map((purpose) => PURPOSES[purpose].label.toLowerCase()).join(", ");
   return (
-    <section className="panel panel-raised consent-notice" aria-label="Consent" ref={keepRoom}>
-      <p>May this site use services for {names}? Nothing of it has started.</p>
+    <section className="panel panel-raised consent-notice" aria-label="Consent" ref={reserveSpace}>
+      <p>May this site use services for {names}? None of them has started.</p>
       <div className="consent-notice-answers">
         {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (
           <button
@@ -50,7 +50,7 @@ function undecidedPurposes({ on }: ServicesOn): Purpose[] {
 }
 
 /** Adds space at the end of the page as high as the notice, so that it covers no content. */
-function keepRoom(notice: HTMLElement): () => void {
+function reserveSpace(notice: HTMLElement): () => void {
   const measure = () =>
     document.documentElement.style.setProperty("--consent-height", `${notice.getBoundingClientRect().height}px`);
   measure();

@@ -16,7 +16,7 @@ const slot = storageSlot<Decisions>(
 );
 
 /** Whether the browser sends Do Not Track or Global Privacy Control. */
-export function asksNotToBeTracked(): boolean {
+function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
 }

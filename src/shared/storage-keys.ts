@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   installHintClosed: "install-hint.closed",
   /** JSON: the visitor's choice for each purpose. */
   consent: "consent",
+  /** JSON, in the session: the scroll positions of the visited pages. */
+  scrollPositions: "scroll-positions",
   /** The name of a version of the documentation. */
   docsVersion: "docs-preferred-version-default",
   /** A prefix, followed by the name of the search index. */

@@ -19,7 +19,7 @@ export default function PostTemplate({ data, children, location }: PageProps<Que
     <div className="page-width page-body page-columns page-columns-three">
       <RecentPosts pathname={sitePath(location.pathname)} />
       <Main>
-        <PostArticle post={post} newer={data.newer} older={data.older} related={[data.first, data.second, data.third]}>
+        <PostArticle post={post} newer={data.newer} older={data.older} related={data.related}>
           {children}
         </PostArticle>
       </Main>
@@ -50,14 +50,7 @@ export function Head({ data }: HeadProps<Queries.PostPageQuery>) {
 }
 
 export const query = graphql`
-  query PostPage(
-    $id: String!
-    $newerId: String
-    $olderId: String
-    $firstRelatedId: String
-    $secondRelatedId: String
-    $thirdRelatedId: String
-  ) {
+  query PostPage($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
     post(id: { eq: $id }) {
       ...PostArticle
       metaTitle
@@ -83,13 +76,7 @@ export const query = graphql`
     older: post(id: { eq: $olderId }) {
       ...PostNeighbour
     }
-    first: post(id: { eq: $firstRelatedId }) {
-      ...RelatedPost
-    }
-    second: post(id: { eq: $secondRelatedId }) {
-      ...RelatedPost
-    }
-    third: post(id: { eq: $thirdRelatedId }) {
+    related: posts(ids: $relatedIds) {
       ...RelatedPost
     }
   }

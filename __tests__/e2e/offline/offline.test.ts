@@ -161,7 +161,7 @@ describe("storing the site", () => {
     await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 4_000_000 });
     await controlled(page);
     await page.evaluate("dispatchEvent(new Event('appinstalled'))");
-    await page.getByRole("status").filter({ hasText: "There was not space for everything" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "There was not enough space for everything" }).waitFor();
     const { usage } = await session.send("Storage.getUsageAndQuota", { origin: host.origin });
     // Chromium counts what is written a little late: it was seen 1 % above its quota.
     expect(usage).toBeLessThan(4_200_000);

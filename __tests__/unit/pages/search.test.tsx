@@ -187,11 +187,22 @@ describe("the search page", () => {
     expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
+  it("gives Retry the focus back when a retry has failed too", async () => {
+    render(page("?q=a"));
+    await wait(300);
+    await act(async () => mockEngine.last.fail(new SearchUnavailable()));
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await wait(400);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await act(async () => mockEngine.last.fail(new SearchUnavailable()));
+    expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
+  });
+
   it("says that the search is busy where the service answers nothing more for now", async () => {
     render(page("?q=a"));
     await wait(300);
     await act(async () => mockEngine.last.fail(new SearchUnavailable("", {}, "busy")));
-    expect(screen.getByRole("alert")).toHaveTextContent("The search is busyTry again in a moment.");
+    expect(screen.getByRole("alert")).toHaveTextContent("The search is busy. Try again in a moment.");
   });
 
   it("is the same static page for every query, so that it can be hydrated", () => {

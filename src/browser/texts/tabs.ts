@@ -1,5 +1,6 @@
 import { STORAGE_KEYS } from "../../shared/storage-keys";
 import { hashTarget } from "../hash-target";
+import { onRouteChange } from "../route-change";
 import { NAME, storageSlot } from "../storage";
 
 /** All lists of tabs. Lists of one group show the same tab in all texts of a page. */
@@ -88,11 +89,13 @@ export function startTabs(root: HTMLElement): () => void {
   };
   const onHashChange = () => revealTarget(root);
   restore(root);
+  const stopFollowing = onRouteChange(() => restore(root));
   root.addEventListener("click", onClick);
   root.addEventListener("keydown", onKeyDown);
   window.addEventListener("storage", onStorage);
   window.addEventListener("hashchange", onHashChange);
   return () => {
+    stopFollowing();
     root.removeEventListener("click", onClick);
     root.removeEventListener("keydown", onKeyDown);
     window.removeEventListener("storage", onStorage);

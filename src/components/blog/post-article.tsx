@@ -74,7 +74,7 @@ interface PostArticleProps {
   post: Queries.PostArticleFragment;
   newer: Queries.PostNeighbourFragment | null;
   older: Queries.PostNeighbourFragment | null;
-  related?: readonly (Queries.RelatedPostFragment | null)[];
+  related?: readonly Queries.RelatedPostFragment[];
   /** The text of a post that imports or exports. */
   children?: React.ReactNode;
 }

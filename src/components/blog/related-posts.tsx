@@ -22,18 +22,17 @@ export const relatedPostFragment = graphql`
 `;
 
 interface RelatedPostsProps {
-  posts: readonly (Queries.RelatedPostFragment | null)[];
+  posts: readonly Queries.RelatedPostFragment[];
 }
 
 /** Related posts at the end of a post. */
 export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement | null {
-  const found = posts.filter((post) => post !== null && post !== undefined);
-  if (found.length === 0) return null;
+  if (posts.length === 0) return null;
   return (
     <section className="related-posts" aria-labelledby="__related-posts">
       <h2 id="__related-posts">Related posts</h2>
       <ul role="list">
-        {found.map(({ path, title, date, description, readingTime, image }) => (
+        {posts.map(({ path, title, date, description, readingTime, image }) => (
           <li key={path}>
             {image?.childImageSharp && (
               <Picture image={image.childImageSharp.gatsbyImageData} alt="" sizes="(min-width: 660px) 180px, 29vw" />

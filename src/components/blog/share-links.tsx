@@ -16,11 +16,13 @@ export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement 
   const [said, setSaid] = useState("");
   /** The clipboard API requires a secure context, and the visitor may deny access. */
   const copy = async () => {
+    // Screen readers announce the same words again only if they had gone.
+    setSaid("");
     try {
       await navigator.clipboard.writeText(url);
       setSaid("Copied");
     } catch {
-      setSaid("Not copied: the browser does not allow it");
+      setSaid("The browser did not allow copying");
     }
   };
   return (
@@ -41,7 +43,7 @@ export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement 
         className="button button-quiet button-small"
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
       >
-        Send by mail
+        Send by email
       </a>
       <span role="status">{said}</span>
     </div>

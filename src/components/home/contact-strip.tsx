@@ -14,7 +14,7 @@ export function ContactStrip({ email, hasContactPage }: ContactStripProps): Reac
     <section className="page-width contact-strip" aria-labelledby="__contact-strip">
       <div>
         <h2 id="__contact-strip">Stay in touch</h2>
-        <p>Questions, corrections and work go to a person who reads them. New posts come by the feed.</p>
+        <p>Send me questions, corrections or offers of work: I read them all. Follow new posts through the feed.</p>
       </div>
       <p className="home-actions">
         {hasContactPage ? (

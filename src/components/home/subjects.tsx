@@ -13,8 +13,8 @@ export function Subjects({ tags }: SubjectsProps): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (
     <div className="subjects">
-      <p id="__subjects">What comes up most</p>
-      <TagList tags={tags} label="What comes up most" />
+      <p>Most common topics</p>
+      <TagList tags={tags} label="Most common topics" />
       <SiteLink to={TAGS_PATH}>All tags</SiteLink>
     </div>
   );

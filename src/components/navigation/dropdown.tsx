@@ -21,7 +21,7 @@ export function Dropdown({ label, isBesideLink, isCurrent, unfolds, children }: 
         className="chevron"
         aria-label={isBesideLink ? `More of ${label}` : undefined}
         data-current={isCurrent || undefined}
-        onClick={unfolds ? (event) => animateDetails(event.nativeEvent) : undefined}
+        onClick={unfolds ? animateDetails : undefined}
       >
         {!isBesideLink && label}
       </summary>

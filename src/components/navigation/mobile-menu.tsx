@@ -7,7 +7,7 @@ import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 import { SectionMenu, hasSectionMenu } from "./section-menu";
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   open: boolean;
   pathname: string;
   onClose: () => void;

@@ -48,7 +48,7 @@ export function ProjectCard({ project, filters, early }: ProjectCardProps): Reac
       </div>
       {!bodyIsEmpty(body) && (
         <details>
-          <summary onClick={(event) => animateDetails(event.nativeEvent)}>
+          <summary onClick={animateDetails}>
             The story <span className="visually-hidden">of {project.title}</span>
           </summary>
           <Prose body={body} />

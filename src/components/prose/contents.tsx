@@ -36,7 +36,7 @@ export function FoldedContents({ headings, min, max }: ContentsProps): React.Rea
   if (entries.length === 0) return null;
   return (
     <details className="panel folded-contents">
-      <summary onClick={(event) => animateDetails(event.nativeEvent)}>On this page</summary>
+      <summary onClick={animateDetails}>On this page</summary>
       <ContentsList entries={entries} active={undefined} />
     </details>
   );

@@ -1,5 +1,4 @@
 import React, { useEffect, useRef, useState } from "react";
-import { useBrowserValue } from "../../browser/browser-value";
 import { linkHandlers } from "../../browser/links";
 import { startText } from "../../browser/texts";
 import type { Body, BodyNode } from "../../shared/body";
@@ -21,9 +20,7 @@ interface ProseProps {
 export function Prose({ body, children, className = "" }: ProseProps): React.ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<HTMLElement | null>(null);
-  // Tabs depend on the address.
-  const search = useBrowserValue(() => window.location.search, "");
-  useEffect(() => startText(root.current!, setZoomed), [body, search]);
+  useEffect(() => startText(root.current!, setZoomed), [body]);
   const frame = { ref: root, className: `prose ${className}`, "data-prose": "" };
   return (
     <>

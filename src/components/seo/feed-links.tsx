@@ -8,7 +8,7 @@ interface FeedLinksProps {
   title: string;
 }
 
-/** Where the feeds of a tag or an author are, for feed readers that are given the page. */
+/** Links to the feeds of a list of posts, for feed readers that are given the page. */
 export function FeedLinks({ path, title }: FeedLinksProps): React.ReactNode {
   const { pathPrefix } = useSite();
   return (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => (

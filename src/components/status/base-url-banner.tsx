@@ -11,7 +11,7 @@ export function BaseUrlBanner({ baseUrl }: { baseUrl: string }): React.ReactElem
       <div id="__docusaurus-base-url-issue-banner-container" role="alert">
         <div id="__docusaurus-base-url-issue-banner">
           <p>
-            <strong>This site did not load properly: its scripts did not come.</strong>
+            <strong>This site did not load properly: its scripts could not be loaded.</strong>
           </p>
           <p>
             If it is yours, its base URL may be wrong. It was built for <code>{baseUrl}</code>

@@ -10,7 +10,6 @@ interface CrashBoundaryProps {
 interface CrashBoundaryState {
   crash?: { error: unknown };
   children?: React.ReactNode;
-  /** Whether the reader has pressed "Try again". React then removes the button that had the focus. */
   isRetried?: boolean;
 }
 
@@ -34,16 +33,15 @@ export class CrashBoundary extends React.Component<CrashBoundaryProps, CrashBoun
     return children === state.children ? null : { crash: undefined, children, isRetried: false };
   }
 
-  override componentDidUpdate(): void {
-    if (!this.state.crash || !this.state.isRetried || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(".crash-page button")?.focus();
-  }
-
   override render(): React.ReactNode {
     const { crash } = this.state;
     if (!crash) return this.props.children;
     return this.props.silent ? null : (
-      <CrashPage error={crash.error} onRetry={() => this.setState({ crash: undefined, isRetried: true })} />
+      <CrashPage
+        error={crash.error}
+        isAgain={this.state.isRetried}
+        onRetry={() => this.setState({ crash: undefined, isRetried: true })}
+      />
     );
   }
 }

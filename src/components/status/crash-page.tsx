@@ -1,19 +1,27 @@
 import { withPrefix } from "gatsby";
 import React, { useEffect } from "react";
 import { Main } from "../layout/main";
+import { takeFocus } from "./error-box";
 
 const TITLE = "Page Error";
 
+interface CrashPageProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Whether the reader has tried again. React then removes the button that had the focus. */
+  isAgain?: boolean;
+}
+
 /** Replaces a page, or the whole application, after a rendering error. */
-export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }): React.ReactElement {
+export function CrashPage({ error, onRetry, isAgain }: CrashPageProps): React.ReactElement {
   useEffect(keepTitle, []);
   return (
     <div className="page-width page-body">
       <Main className="crash-page">
         <h1>This page crashed</h1>
-        <p>Something in it did not work. The others may.</p>
+        <p>Something went wrong on this page. Other pages may still work.</p>
         <p className="crash-page-actions">
-          <button type="button" className="button" onClick={onRetry}>
+          <button type="button" className="button" onClick={onRetry} ref={isAgain ? takeFocus : undefined}>
             Try again
           </button>
           <a href={withPrefix("/")}>Go to the home page</a>

@@ -8,7 +8,8 @@ interface ErrorBoxProps {
   isAgain?: boolean;
 }
 
-function takeFocus(button: HTMLButtonElement | null): void {
+/** A ref callback: gives a button the focus, unless the reader has moved on. */
+export function takeFocus(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus();
 }
 

@@ -54,7 +54,7 @@ export function lazyPart<Props extends object>(
     };
     return (
       <ErrorBox onRetry={retry} isAgain={failures > 1}>
-        {name} could not be loaded. Is the connection up?
+        {name} could not be loaded. Check your connection.
       </ErrorBox>
     );
   }

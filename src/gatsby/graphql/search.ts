@@ -1,5 +1,5 @@
 import { toRecords } from "../../search/records";
-import type { SearchPage } from "../../search/search-page";
+import type { IndexedPage } from "../../search/indexed-page";
 import { comparablePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { pathPrefix } from "../../content/environment";
@@ -34,5 +34,5 @@ export const searchQueries = (render: RenderBody) => ({
 });
 
 export const searchRecordsOf = {
-  resolve: (page: SearchPage) => toRecords(page, inProduction() ? pathPrefix() : ""),
+  resolve: (page: IndexedPage) => toRecords(page, inProduction() ? pathPrefix() : ""),
 };

@@ -40,14 +40,11 @@ function buildPostPages(posts: readonly PostSummary[], listed: readonly PostSumm
   const related = relatedPosts(posts);
   return posts.map((post) => {
     const index = position.get(post.id) ?? NaN;
-    const [first = null, second = null, third = null] = related.get(post.id) ?? [];
     const context = {
       id: post.id,
       newerId: listed[index - 1]?.id ?? null,
       olderId: listed[index + 1]?.id ?? null,
-      firstRelatedId: first,
-      secondRelatedId: second,
-      thirdRelatedId: third,
+      relatedIds: related.get(post.id) ?? [],
     };
     const page = { path: post.path, template: "post", context };
     return post.isModule ? { ...page, contentFile: post.filePath } : page;

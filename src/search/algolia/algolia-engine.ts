@@ -1,7 +1,7 @@
 import type { AlgoliaClient, AlgoliaHost } from "../../services/algolia-client";
 import { SearchUnavailable, type FacetCounts, type SearchEngine, type SearchHit, type SearchRequest } from "../engine";
 import { FACET_ATTRIBUTES, toQueries, type AlgoliaQuery } from "./queries";
-import type { AlgoliaSettings } from "./settings";
+import type { AlgoliaSettings } from "../../services/algolia";
 import { toHit } from "./to-hit";
 
 const MAX_SUGGESTIONS = 3;

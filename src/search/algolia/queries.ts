@@ -1,4 +1,4 @@
-import type { Facet, SearchFilters, SearchRequest } from "../engine";
+import { FACETS, HITS_PER_PAGE, SNIPPET_WORDS, type Facet, type SearchFilters, type SearchRequest } from "../engine";
 
 /** One query in a request to Algolia's multi-index endpoint. */
 export interface AlgoliaQuery {
@@ -16,10 +16,7 @@ export interface AlgoliaQuery {
   facetFilters?: string[][];
 }
 
-const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 10;
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-const FACETS: readonly Facet[] = ["kind", "tag", "year", "version"];
 
 /** The record attributes of the facets. */
 export const FACET_ATTRIBUTES: Record<Facet, string> = { kind: "kind", tag: "tags", year: "year", version: "version" };

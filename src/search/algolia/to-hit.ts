@@ -1,10 +1,7 @@
 import { escapeMarkup } from "../../shared/escape";
-import type { HighlightedValue, SearchHierarchy, SearchHit, SearchKind, SearchLevel } from "../engine";
+import { KINDS, LEVELS, type HighlightedValue, type SearchHierarchy, type SearchHit } from "../engine";
 
 type Loose = Record<string, unknown>;
-
-const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
-const KINDS: readonly SearchKind[] = ["post", "doc", "page"];
 
 const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);

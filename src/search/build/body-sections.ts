@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { Body, BodyNode } from "../../shared/body";
-import type { SearchSection } from "../search-page";
+import type { IndexedSection } from "../indexed-page";
 
 /** Elements to skip: drawings, controls, and the source text of formulas. */
 const SILENT = new Set(["svg", "style", "script", "button", "annotation", "template", "noscript", "iframe"]);
@@ -27,14 +27,14 @@ interface Open {
  * Splits a compiled text into sections of visible text, including tabs, collapsed details and code. Each heading with
  * an id starts a section below the page's title.
  */
-export function toSections(title: string, body: Body): SearchSection[] {
+export function toSections(title: string, body: Body): IndexedSection[] {
   const reader = new SectionReader(title);
   reader.readBody(body);
   return reader.finish();
 }
 
 class SectionReader {
-  private readonly sections: SearchSection[];
+  private readonly sections: IndexedSection[];
   private readonly open: Open[] = [];
   private text = "";
   private heading: { level: number; id: string } | null = null;
@@ -48,7 +48,7 @@ class SectionReader {
     else for (const node of body) this.readNode(node);
   }
 
-  finish(): SearchSection[] {
+  finish(): IndexedSection[] {
     this.endPiece();
     return this.sections;
   }

@@ -13,7 +13,7 @@ import {
   type TermShard,
 } from "../embedded/format";
 import { STOP_WORDS } from "../embedded/tokenize";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 import { digestOf } from "../../shared/digest";
 import { indexTerms, shortPrefixes, type IndexedTerms, type Occurrence } from "./index-terms";
 
@@ -22,7 +22,7 @@ const TEXT_FILE_SIZE = 8_000;
 const SHORTEST_WORD = 3;
 
 /** Builds the files of the embedded index, by name. The same pages in the same order give the same files. */
-export function buildIndex(pages: readonly SearchPage[]): Map<string, string> {
+export function buildIndex(pages: readonly IndexedPage[]): Map<string, string> {
   const files = new Map<string, string>();
   const addFile: AddFile = (kind, content) => {
     const text = JSON.stringify(content);
@@ -61,7 +61,7 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
     ),
   );
 
-function writeTexts(pages: readonly SearchPage[], addFile: AddFile): Pick<Meta, "textPages" | "texts"> {
+function writeTexts(pages: readonly IndexedPage[], addFile: AddFile): Pick<Meta, "textPages" | "texts"> {
   const counts: number[] = [];
   const texts: string[] = [];
   let file: PageText[] = [];
@@ -84,8 +84,8 @@ function writeTexts(pages: readonly SearchPage[], addFile: AddFile): Pick<Meta, 
   return { textPages: counts.map(encode).join(""), texts };
 }
 
-function facetsOf(pages: readonly SearchPage[]): Facets {
-  const collect = (valuesOf: (page: SearchPage) => readonly string[]): Record<string, string> => {
+function facetsOf(pages: readonly IndexedPage[]): Facets {
+  const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
     const found = new Map<string, number[]>();
     for (const [number, page] of pages.entries()) {
       for (const value of new Set(valuesOf(page))) {

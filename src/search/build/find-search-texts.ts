@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
 import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";
@@ -103,7 +103,7 @@ async function projectsPage(
   projects: (StoredText & Omit<SearchProject, "body">)[],
   site: SiteTexts | null,
   render: RenderBody,
-): Promise<SearchPage[]> {
+): Promise<IndexedPage[]> {
   if (projects.length === 0) return [];
   const texts = await Promise.all(
     projects.map(async (project) => ({ ...project, body: (await render(project)).body })),

@@ -1,6 +1,6 @@
 import { ANYTHING, HEADING_GAP, SHORT_PREFIX } from "../embedded/format";
 import { STOP_WORDS, termsOfText } from "../embedded/tokenize";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 
 /** The occurrences of a term in a section. */
 export interface Occurrence {
@@ -23,7 +23,7 @@ const MOST_PLACES = 12;
 const PIECE_GAP = 4;
 
 /** Extracts the terms of all sections. Sections are numbered across all pages. */
-export function indexTerms(pages: readonly SearchPage[]): IndexedTerms {
+export function indexTerms(pages: readonly IndexedPage[]): IndexedTerms {
   const index: IndexedTerms = { occurrences: new Map(), levels: [], headingLengths: [], lengths: [] };
   for (const page of pages) {
     for (const [position, { level, heading, pieces }] of page.sections.entries()) {

@@ -1,6 +1,6 @@
 import type { Body } from "../../shared/body";
 import type { SearchKind } from "../engine";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 import { PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
 
@@ -23,7 +23,7 @@ export interface TextPage {
 const LANGUAGE = "en";
 
 /** Converts a post, doc or page to a page of the search index. */
-export function toSearchPage({ title, description, body, ...page }: TextPage): SearchPage {
+export function toSearchPage({ title, description, body, ...page }: TextPage): IndexedPage {
   const { kind, path, group, tags = [], version, year = null, rank } = page;
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
@@ -34,9 +34,9 @@ export function toSearchPage({ title, description, body, ...page }: TextPage): S
 }
 
 /** A searchable page: either a text that has not been split into sections yet, or the result. */
-export type SearchText = TextPage | SearchPage;
+export type SearchText = TextPage | IndexedPage;
 
-export const readSearchText = (text: SearchText): SearchPage => ("sections" in text ? text : toSearchPage(text));
+export const readSearchText = (text: SearchText): IndexedPage => ("sections" in text ? text : toSearchPage(text));
 
 export interface SearchProject {
   title: string;
@@ -47,7 +47,7 @@ export interface SearchProject {
 }
 
 /** Creates the page of all projects. Each project is a section, followed by the sections of its text. */
-export function toProjectsPage(projects: readonly SearchProject[], description: string, rank: number): SearchPage {
+export function toProjectsPage(projects: readonly SearchProject[], description: string, rank: number): IndexedPage {
   const page = toSearchPage({
     ...{ kind: "page", path: PROJECTS_PATH, group: "Projects", title: "Projects", body: "", description, rank },
   });
@@ -64,7 +64,7 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
 const SILENT = new Set(["url", "email", "image", "startDate", "endDate", "releaseDate", "date", "countryCode"]);
 
 /** Creates the page of the résumé from all its texts, in order. */
-export function toResumePage(resume: Record<string, unknown>, rank: number): SearchPage {
+export function toResumePage(resume: Record<string, unknown>, rank: number): IndexedPage {
   const page = toSearchPage({
     ...{ kind: "page", path: RESUME_PATH, group: "Pages", title: "Resume", description: "", body: "", rank },
   });

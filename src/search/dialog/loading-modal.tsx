@@ -6,13 +6,22 @@ import { MAX_QUERY_LENGTH } from "../engine";
 interface LoadingModalProps {
   query: string;
   hasFailed: boolean;
+  /** Whether this is a retry. */
+  isAgain: boolean;
   onChange: (query: string) => void;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** A working search field while DocSearch is loading, and an error with Retry if it fails to load. */
-export function LoadingModal({ query, hasFailed, onChange, onRetry, onClose }: LoadingModalProps): React.ReactElement {
+export function LoadingModal({
+  query,
+  hasFailed,
+  isAgain,
+  onChange,
+  onRetry,
+  onClose,
+}: LoadingModalProps): React.ReactElement {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -30,7 +39,13 @@ export function LoadingModal({ query, hasFailed, onChange, onRetry, onClose }: L
         value={query}
         onChange={(event) => onChange(event.target.value)}
       />
-      {hasFailed ? <ErrorBox onRetry={onRetry}>The search could not be loaded.</ErrorBox> : <Spinner />}
+      {hasFailed ? (
+        <ErrorBox onRetry={onRetry} isAgain={isAgain}>
+          The search could not be loaded.
+        </ErrorBox>
+      ) : (
+        <Spinner />
+      )}
       <button type="button" className="button button-quiet" onClick={onClose}>
         Close
       </button>

@@ -16,7 +16,8 @@ interface SearchDialogProps {
  */
 export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): React.ReactElement {
   useScrollbarSpace();
-  const { ref, onClose } = useDialog(true, onClosed);
+  const dialog = useDialog(true, onClosed);
+  const { ref } = dialog;
   const [Modal, setModal] = useState(() => loadedModal());
   /** The number of retries to load DocSearch, and the last one that failed. */
   const [tries, setTries] = useState(0);
@@ -45,7 +46,7 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
   }, [close]);
 
   return createPortal(
-    <dialog ref={ref} className="search-dialog" aria-label="Search" onClose={onClose} onKeyDownCapture={onKeyDown}>
+    <dialog {...dialog} className="search-dialog" aria-label="Search" onKeyDownCapture={onKeyDown}>
       {Modal ? (
         <Modal
           initialQuery={query}
@@ -58,6 +59,7 @@ export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): Rea
         <LoadingModal
           query={query}
           hasFailed={failedTry === tries}
+          isAgain={tries > 0}
           onChange={setQuery}
           onRetry={() => setTries(tries + 1)}
           onClose={close}

@@ -1,3 +1,4 @@
+import { canStore } from "../../browser/storage";
 import { STORAGE_KEYS } from "../../shared/storage-keys";
 
 interface StoredSearch {
@@ -29,18 +30,8 @@ function clean(text: string): StoredSearch[] {
   }));
 }
 
-/** About the size of ten stored searches. */
-const PROBE = "x".repeat(10_000);
-
-function canStore(): boolean {
-  try {
-    localStorage.setItem("__TEST_KEY__", PROBE);
-    localStorage.removeItem("__TEST_KEY__");
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** About the size of ten stored searches, in characters. */
+const NEEDED_SPACE = 10_000;
 
 /**
  * Removes entries from the recent and favorite searches that would make DocSearch fail. Returns whether local storage
@@ -58,5 +49,5 @@ export function prepareStoredSearches(indexName: string): boolean {
       // The list is unreadable. It has been removed.
     }
   }
-  return canStore();
+  return canStore(NEEDED_SPACE);
 }

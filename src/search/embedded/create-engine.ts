@@ -1,13 +1,10 @@
-import type { SearchEngine, SearchRequest, SearchResults } from "../engine";
+import { HITS_PER_PAGE, SNIPPET_WORDS, type SearchEngine, type SearchRequest, type SearchResults } from "../engine";
 import { countFacets, passes } from "./filter-pages";
 import { findSections, suggestQueries } from "./find-sections";
 import { INDEX_FOLDER } from "./format";
 import { FileGone, loadFile, type LoadFile } from "./load-file";
 import { SiteIndex } from "./site-index";
 import { toHit, type FoundTerms } from "./hit";
-
-const HITS_PER_PAGE = 20;
-const SNIPPET_WORDS = 10;
 
 /** Creates a search engine that uses the built index. `basePath` is the path prefix of the site. */
 export function createEmbeddedEngine(basePath: string, load: LoadFile = loadFile): SearchEngine {

@@ -1,8 +1,7 @@
-import type { Facet, FacetCounts, SearchFilters } from "../engine";
+import { FACETS, type Facet, type FacetCounts, type SearchFilters } from "../engine";
 import type { RankedSection } from "./rank";
 import type { SiteIndex } from "./site-index";
 
-const FACETS: Facet[] = ["kind", "tag", "year", "version"];
 const FILTERS: (keyof SearchFilters)[] = ["language", ...FACETS];
 
 /**

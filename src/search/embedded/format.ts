@@ -1,5 +1,5 @@
 import type { SearchKind } from "../engine";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 
 /** The folder of the index below the base path. All its files except the manifest have immutable content. */
 export const INDEX_FOLDER = "/search/";
@@ -63,7 +63,7 @@ export type TermShard = [terms: string, places: string];
 /** A file of sorted words. Each is followed by a digit: the binary logarithm of its number of sections. */
 export type WordShard = string;
 
-/** The texts of a page in compact form. The order is that of `SearchPage`. */
+/** The texts of a page in compact form. The order is that of `IndexedPage`. */
 export type PageText = [
   path: string,
   group: string,
@@ -129,7 +129,7 @@ export function decodeAscending(text: string): number[] {
 }
 
 /** Converts a page to its form in a text file. */
-export function toPageText({ sections, ...page }: SearchPage): PageText {
+export function toPageText({ sections, ...page }: IndexedPage): PageText {
   const { path, group, kind, language, version, tags, year, rank } = page;
   return [
     ...([path, group, kind, language, version, tags, year, rank] as const),
@@ -137,7 +137,7 @@ export function toPageText({ sections, ...page }: SearchPage): PageText {
   ];
 }
 
-export const toPage = ([path, group, kind, language, version, tags, year, rank, sections]: PageText): SearchPage => ({
+export const toPage = ([path, group, kind, language, version, tags, year, rank, sections]: PageText): IndexedPage => ({
   ...{ path, group, kind, language, version, tags, year, rank },
   sections: sections.map(([anchor, level, heading, ...pieces]) => ({ anchor, level, heading, pieces })),
 });

@@ -1,12 +1,12 @@
 import { escapeMarkup } from "../../shared/escape";
 import type { HighlightedValue, SearchHierarchy, SearchHit, SearchLevel } from "../engine";
 import { hierarchiesOf, positionOf, toRecord } from "../records";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 import { ANYTHING, SHORT_PREFIX } from "./format";
 import { tokenize, variantsOf } from "./tokenize";
 
 interface HitRequest {
-  page: SearchPage;
+  page: IndexedPage;
   /** The index of the section on the page. */
   section: number;
   terms: FoundTerms;
@@ -35,7 +35,7 @@ export function toHit({ page, section, terms, snippetWords, basePath }: HitReque
 }
 
 /** Returns the index of the best piece, or null if the heading matches at least as well. */
-function bestPiece({ heading, pieces }: SearchPage["sections"][number], terms: FoundTerms): number | null {
+function bestPiece({ heading, pieces }: IndexedPage["sections"][number], terms: FoundTerms): number | null {
   let best: number | null = null;
   let most = score(heading, terms);
   for (const [index, piece] of pieces.entries()) {
@@ -78,7 +78,7 @@ interface Found {
 }
 
 /** Finds the query words in a text. */
-export function findWords(text: string, terms: FoundTerms): Found[] {
+function findWords(text: string, terms: FoundTerms): Found[] {
   const found: Found[] = [];
   for (const { term, start, end } of tokenize(text)) {
     const candidates = [term, ...variantsOf(text.slice(start, end)), ...beginningsOf(term)];

@@ -186,7 +186,7 @@ export function proximity(first: readonly number[], second: readonly number[], d
 }
 
 /** Whether the words of a phrase occur at the same distances as in the query. */
-export function hasPhrase(places: readonly (readonly number[])[], offsets: readonly number[]): boolean {
+function hasPhrase(places: readonly (readonly number[])[], offsets: readonly number[]): boolean {
   const [first = [], ...others] = places;
   return first.some((place) => others.every((list, index) => list.includes(place + offsets[index + 1]! - offsets[0]!)));
 }

@@ -1,5 +1,5 @@
 import { SearchUnavailable, type SearchFilters } from "../engine";
-import type { SearchPage } from "../search-page";
+import type { IndexedPage } from "../indexed-page";
 import {
   decode,
   decodeAscending,
@@ -106,7 +106,7 @@ export class SiteIndex {
   }
 
   /** Returns the text of a page. */
-  async page(number: number): Promise<SearchPage> {
+  async page(number: number): Promise<IndexedPage> {
     const file = this.textFileOfPage[number]!;
     const texts = await this.read(this.meta.texts[file]!, (content) => content as PageText[]);
     return toPage(texts[number - this.firstPages[file]!]!);
@@ -159,7 +159,7 @@ function lowerBound(terms: readonly string[], wanted: string): number {
 }
 
 /** Returns the shards that may contain keys in this inclusive range. */
-export function shardsBetween({ keys, files }: ShardList, from: string, to: string): string[] {
+function shardsBetween({ keys, files }: ShardList, from: string, to: string): string[] {
   return files.filter((_, index) => {
     const next = keys[index + 1];
     return keys[index]! <= to && (next === undefined || next > from);

@@ -1,4 +1,4 @@
-import type { HighlightedValue, SearchHierarchy, SearchHit, SearchLevel } from "../engine";
+import { LEVELS, type HighlightedValue, type SearchHierarchy, type SearchHit, type SearchLevel } from "../engine";
 
 /** A part of a text. `marked` is whether it matches the query. */
 export interface TextPart {
@@ -30,8 +30,6 @@ export function toParts({ value }: Pick<HighlightedValue, "value">): TextPart[] 
 }
 
 const plain = (text: string | null | undefined): TextPart[] => (text ? [{ text, marked: false }] : []);
-
-export const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
 /** Returns the text of a heading above a hit with its matches marked. */
 export function headingParts(

@@ -1,8 +1,7 @@
 import React from "react";
-import type { SearchHit } from "../engine";
-import { contentParts, deepestLevel, headingParts, LEVELS } from "./hit-text";
+import { LEVELS, type SearchHit } from "../engine";
+import { contentParts, deepestLevel, headingParts, type TextPart } from "./hit-text";
 import { Link } from "../../components/ui/link";
-import { TextParts } from "./text-parts";
 import { routeOf } from "../dialog/open-hit";
 
 /** A hit: its heading, the headings above it, and the text around the match. */
@@ -33,5 +32,16 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
         <p className="search-result-facts">{[hit.year, ...hit.tags].filter(Boolean).join(" · ")}</p>
       )}
     </article>
+  );
+}
+
+/** Renders text with its matches marked. */
+function TextParts({ parts }: { parts: readonly TextPart[] }): React.ReactElement {
+  return (
+    <>
+      {parts.map(({ text, marked }, index) =>
+        marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef } from "react";
+import { ErrorBox } from "../../components/status/error-box";
 import { Spinner } from "../../components/status/spinner";
 import { FAILURE_WORDS } from "../failure-words";
 import { Result } from "./result";
@@ -29,15 +30,9 @@ export function SearchResults({ search }: SearchResultsProps): React.ReactElemen
         ))}
       </div>
       {failure && (
-        <div role="alert" className="panel search-failed">
-          <p>
-            <strong>{title}</strong>
-          </p>
-          <p>{help}</p>
-          <button type="button" className="button button-field search-button" onClick={search.retry}>
-            Retry
-          </button>
-        </div>
+        <ErrorBox onRetry={search.retry} isAgain={search.isRetried}>
+          <strong>{title}.</strong> {help}
+        </ErrorBox>
       )}
       {status === "stalled" && <Spinner />}
       {isMore && !failure && (
@@ -55,6 +50,7 @@ export function SearchResults({ search }: SearchResultsProps): React.ReactElemen
  */
 function useNearEnd(onNear: () => void): React.RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);
+  // After each render, because the button may still be near when further hits are there.
   useEffect(() => {
     if (!ref.current || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(

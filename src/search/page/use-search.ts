@@ -1,6 +1,14 @@
 import { useEffect, useState } from "react";
 import { mediaQuery } from "../../browser/media-query";
-import type { FacetCounts, SearchFailure, SearchFilters, SearchHit, SearchResults, SearchUnavailable } from "../engine";
+import {
+  HITS_PER_PAGE,
+  type FacetCounts,
+  type SearchFailure,
+  type SearchFilters,
+  type SearchHit,
+  type SearchResults,
+  type SearchUnavailable,
+} from "../engine";
 import { announceSearchAnswer } from "../search-answers";
 import { loadStyledEngine } from "./load-styled-engine";
 
@@ -8,7 +16,6 @@ import { loadStyledEngine } from "./load-styled-engine";
 const DELAY_MS = 300;
 /** A longer search counts as stalled, and the page shows a spinner. */
 const STALLED_AFTER_MS = 300;
-const HITS_PER_PAGE = 20;
 
 const narrow = mediaQuery("(max-width: 768px)");
 
@@ -37,6 +44,8 @@ interface Request {
   page: number;
   /** Whether the visitor has just changed the query and may still be typing. */
   isTyped: boolean;
+  /** Whether the visitor has repeated it after a failure. */
+  isRetried: boolean;
 }
 
 const START: SearchState = { status: "idle", failure: null, answer: null };
@@ -46,16 +55,17 @@ const START: SearchState = { status: "idle", failure: null, answer: null };
  * change.
  */
 export function useSearch(query: string, filters: SearchFilters) {
-  const [request, setRequest] = useState<Request>({ query, filters, page: 0, isTyped: false });
+  const [request, setRequest] = useState<Request>({ query, filters, page: 0, isTyped: false, isRetried: false });
   const [shown, setShown] = useState<SearchState & { request: Request | null }>({ ...START, request: null });
   if (request.query !== query || request.filters !== filters) {
-    setRequest({ query, filters, page: 0, isTyped: request.query !== query });
+    setRequest({ query, filters, page: 0, isTyped: request.query !== query, isRetried: false });
   }
 
   useEffect(() => {
     const text = request.query.trim();
     if (text === "") return;
-    const { signal, abort } = newController();
+    const controller = new AbortController();
+    const { signal } = controller;
     const delay = request.isTyped ? DELAY_MS : 0;
     const show = (change: (answer: SearchAnswer | null) => SearchState) =>
       setShown((before) => ({ ...change(before.answer), request }));
@@ -100,29 +110,25 @@ export function useSearch(query: string, filters: SearchFilters) {
       show((answer) => ({ status: "error", failure, answer: request.page > 0 ? answer : null }));
       tell("failed", 0);
     });
-    return abort;
+    return () => controller.abort();
   }, [request]);
 
   const { request: answered, ...last } = shown;
   const state: SearchState = query.trim() === "" ? START : answered === request ? last : { ...last, status: "loading" };
   return {
     ...state,
+    isRetried: request.isRetried,
     /** Loads the next page of hits. */
     more(): void {
       const { status, answer } = state;
       if (status !== "idle" || !answer || answer.page + 1 >= answer.nbPages) return;
-      setRequest({ ...request, page: answer.page + 1, isTyped: false });
+      setRequest({ ...request, page: answer.page + 1, isTyped: false, isRetried: false });
     },
     /** Repeats a failed search. */
     retry(): void {
-      if (state.status === "error") setRequest({ ...request, isTyped: false });
+      if (state.status === "error") setRequest({ ...request, isTyped: false, isRetried: true });
     },
   };
-}
-
-function newController() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Returns the new state. The hits of a further page are appended. */

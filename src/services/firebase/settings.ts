@@ -35,7 +35,7 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
 export const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
 
 /** Every product first registers the browser as an installation. */
-export const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
+const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
 
 /** The origins that a product contacts, including the one that all products share. */
 export const connectTo = (...origins: string[]): Origins => ({ connect: [INSTALLATION_ORIGIN, ...origins] });

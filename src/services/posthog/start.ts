@@ -1,5 +1,6 @@
 import type { CaptureResult, PostHog, PostHogConfig } from "posthog-js";
 import { onRouteChange } from "../../browser/route-change";
+import { canStore } from "../../browser/storage";
 import { withoutSearchQuery } from "../reported-address";
 import type { StopService } from "../service";
 import { featuresOf, needsRemoteConfig, type Feature, type PostHogSettings } from "./features";
@@ -24,17 +25,6 @@ async function loadLibrary(features: readonly Feature[]): Promise<PostHog> {
     ...features.map((feature) => parts[feature]?.()),
   ]);
   return posthog as unknown as PostHog;
-}
-
-/** Whether local storage accepts data. If it is blocked or full, the library would set a cookie instead. */
-function canStore(): boolean {
-  try {
-    localStorage.setItem("ph_probe", "");
-    localStorage.removeItem("ph_probe");
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Removes search queries from the addresses of an event. */
@@ -72,7 +62,8 @@ export function optionsFor({ host }: PostHogSettings, features: readonly Feature
   return {
     api_host: host,
     before_send: withoutSearches,
-    persistence: canStore() ? "localStorage" : "memory",
+    // If storage is blocked or full, the library would set a cookie instead.
+    persistence: canStore(1) ? "localStorage" : "memory",
     // `startPostHog` sends page views. The library would send them before the new page is shown.
     capture_pageview: false,
     capture_pageleave: true,

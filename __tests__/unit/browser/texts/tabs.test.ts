@@ -1,3 +1,4 @@
+import { announceRouteChange } from "../../../../src/browser/route-change";
 import { startTabs } from "../../../../src/browser/texts/tabs";
 import { compileMarkdown } from "../../../../src/markdown/compile";
 
@@ -131,6 +132,13 @@ describe("what is shown at first", () => {
     if (stored) localStorage.setItem("docusaurus.tab.os", stored);
     await open(text);
     expect(shown()).toEqual([expected]);
+  });
+
+  it("follows a link to the same page with another tab in its address", async () => {
+    await open(text);
+    history.replaceState(null, "", "/?os=c");
+    announceRouteChange();
+    expect(shown()).toEqual(["c"]);
   });
 
   it("does not come from an address that the list does not ask", async () => {

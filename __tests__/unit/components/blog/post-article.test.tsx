@@ -25,7 +25,7 @@ describe("PostArticle", () => {
 
   it("can be passed on by its full address", () => {
     show();
-    const mail = screen.getByRole("link", { name: "Send by mail" });
+    const mail = screen.getByRole("link", { name: "Send by email" });
     expect(mail.getAttribute("href")).toContain(encodeURIComponent("https://example.com/blog/arrays"));
   });
 
@@ -66,7 +66,7 @@ describe("PostArticle", () => {
       image: null,
       readingTime: { text: "1" },
     };
-    show({}, { related: [other, null, null] });
+    show({}, { related: [other] });
     expect(within(screen.getByRole("region", { name: "Related posts" })).getAllByRole("link")).toHaveLength(1);
   });
 

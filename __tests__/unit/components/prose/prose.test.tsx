@@ -27,6 +27,18 @@ describe("Prose", () => {
     expect(navigate.mock.calls).toEqual([["/docs/intro", { replace: false }]]);
   });
 
+  it("starts the text once, so that nothing the reader has opened is closed when it is rendered again", async () => {
+    const text = ":::::tabs{query=os}\n::::tab[A]{value=a}\n### Deep\n::::\n::::tab[B]{value=b}\nb\n::::\n:::::";
+    const { body } = await compileMarkdown({ file: "a.md", format: "md", text });
+    window.scrollBy = jest.fn() as never;
+    history.replaceState(null, "", "/#deep");
+    const { rerender } = render(<Prose body={body} />);
+    fireEvent.click(screen.getByRole("tab", { name: "B" }));
+    rerender(<Prose body={body} className="page-lead" />);
+    expect(screen.getByRole("tab", { name: "B" })).toHaveAttribute("aria-selected", "true");
+    history.replaceState(null, "", "/");
+  });
+
   it("renders a component among elements and text", () => {
     const element = show([
       { tag: "h2", attributes: { id: "a", className: "x" }, html: "A <em>title</em>" },

@@ -81,11 +81,10 @@ describe("buildBlogPages", () => {
     ]);
   });
 
-  it("hands over the ids of related posts, null where there are fewer than three", () => {
+  it("hands over the ids of related posts", () => {
     const pages = buildBlogPages([post(3), post(2, { tagSlugs: [] }), post(1)], 10, true);
-    const related = { secondRelatedId: null, thirdRelatedId: null };
-    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ firstRelatedId: "p1", ...related });
-    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ firstRelatedId: null, ...related });
+    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ relatedIds: ["p1"] });
+    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ relatedIds: [] });
   });
 });
 
