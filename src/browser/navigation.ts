@@ -17,23 +17,23 @@ export interface NavigationStart {
 export const navigationStart = (): NavigationStart | undefined => start;
 
 /** The current page. Undefined until the application has started. */
-let shown: Place | undefined;
+let currentPage: Place | undefined;
 /** The address of the pending navigation. */
-let wanted: string | undefined;
+let pendingAddress: string | undefined;
 /** When and how the last navigation began. */
 let start: NavigationStart | undefined;
 /** Addresses that were still loading when the reader navigated elsewhere. */
-const overtaken = new Set<string>();
+const superseded = new Set<string>();
 
 const addressOf = ({ pathname, search }: Place): string => pathname + search;
 
-function ask(place: Place, by: NavigationStart["by"]): void {
+function beginNavigation(place: Place, by: NavigationStart["by"]): void {
   const address = addressOf(place);
   start = { from: performance.now(), by };
-  if (wanted !== undefined) overtaken.add(wanted);
-  overtaken.delete(address);
-  wanted = address;
-  if (place.pathname !== shown?.pathname) startProgress();
+  if (pendingAddress !== undefined) superseded.add(pendingAddress);
+  superseded.delete(address);
+  pendingAddress = address;
+  if (place.pathname !== currentPage?.pathname) startProgress();
 }
 
 /** Prepares for the navigation that a link's own handler has started, which prevented the default action. */
@@ -41,13 +41,13 @@ function onClick(event: MouseEvent): void {
   const link = event.defaultPrevented && pageLink(event.target);
   if (!link) return;
   leaveEntry();
-  ask(link, "link");
+  beginNavigation(link, "link");
 }
 
 function onPopState(): void {
   const address = encodeBrokenHash(location.href);
   if (address !== location.href) history.replaceState(history.state, "", address);
-  if (shown && addressOf(location) !== addressOf(shown)) ask(location, "history");
+  if (currentPage && addressOf(location) !== addressOf(currentPage)) beginNavigation(location, "history");
 }
 
 /**
@@ -58,13 +58,13 @@ function onPopState(): void {
 function onUnhandledRejection(event: PromiseRejectionEvent): void {
   const { name, message } = (event.reason ?? {}) as Partial<Error>;
   if (
-    !shown &&
+    !currentPage &&
     (name === "ChunkLoadError" || /page resources for .* not found|couldn't load ".*\/sq\/d\//.test(message ?? ""))
   ) {
     document.documentElement.removeAttribute("data-js");
     console.warn("The data or code of this page could not be loaded: it can be read, but its buttons do not work.");
   } else if (/component chunk with the name/.test(message ?? "")) {
-    if (wanted !== undefined) location.assign(wanted);
+    if (pendingAddress !== undefined) location.assign(pendingAddress);
     console.info("The page is loaded whole: it was built after the code of this tab.");
   } else return;
   event.preventDefault();
@@ -85,12 +85,13 @@ export function startNavigation(): void {
  */
 export function finishNavigation(location: Place): boolean {
   const address = addressOf(location);
-  if (shown && wanted !== address && overtaken.delete(address)) {
-    if (wanted === undefined) void navigate(sitePath(shown.pathname) + shown.search, { replace: true });
-    return wanted !== undefined;
+  if (currentPage && pendingAddress !== address && superseded.delete(address)) {
+    if (pendingAddress === undefined)
+      void navigate(sitePath(currentPage.pathname) + currentPage.search, { replace: true });
+    return pendingAddress !== undefined;
   }
-  if (wanted === address) wanted = undefined;
-  if (wanted === undefined) finishProgress();
-  shown = { pathname: location.pathname, search: location.search };
+  if (pendingAddress === address) pendingAddress = undefined;
+  if (pendingAddress === undefined) finishProgress();
+  currentPage = { pathname: location.pathname, search: location.search };
   return true;
 }

@@ -25,9 +25,9 @@ const kept = storageSlot<Positions>(
 /** The last one is the newest. */
 let positions = new Map<string, number>();
 /** The current entry. Undefined before the first call of `arrive`, and between a `popstate` event and the next call. */
-let shown: string | undefined;
+let currentEntry: string | undefined;
 /** The entry that the browser has just created for a link to a heading. The browser scrolls there itself. */
-let made: string | undefined;
+let createdEntry: string | undefined;
 /** Set while a position is being restored. Positions in between are not kept. */
 let restoring: AbortController | undefined;
 
@@ -38,8 +38,8 @@ function keep(key: string, position: number): void {
   positions.set(key, position);
 }
 
-const keepShown = () => {
-  if (shown && !restoring && entryKey() === shown) keep(shown, window.scrollY);
+const keepCurrent = () => {
+  if (currentEntry && !restoring && entryKey() === currentEntry) keep(currentEntry, window.scrollY);
 };
 
 /** An entry that the browser has created has no key. It gets one at once, because the reader may leave it at once. */
@@ -51,14 +51,14 @@ function nameEntry(): string {
 
 /** Until `arrive` is called, the scroll position belongs to neither entry. */
 const onPopState = () => {
-  shown = undefined;
-  made = entryKey() ? undefined : nameEntry();
+  currentEntry = undefined;
+  createdEntry = entryKey() ? undefined : nameEntry();
 };
 
 /** Once the page is loaded, the browser has restored what it could. After that this module restores positions. */
 const onScroll = () => {
-  keepShown();
-  if (shown && document.readyState === "complete") history.scrollRestoration = "manual";
+  keepCurrent();
+  if (currentEntry && document.readyState === "complete") history.scrollRestoration = "manual";
 };
 
 /**
@@ -70,7 +70,7 @@ const onScroll = () => {
 export function startScroll(): () => void {
   positions = new Map(kept.get());
   const leave = () => {
-    keepShown();
+    keepCurrent();
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
@@ -85,13 +85,13 @@ export function startScroll(): () => void {
     window.removeEventListener("scroll", onScroll);
     window.removeEventListener("pagehide", leave);
     document.removeEventListener("visibilitychange", leave);
-    shown = undefined;
+    currentEntry = undefined;
   };
 }
 
 /** Call this before a navigation to another page of this site. */
 export function leaveEntry(): void {
-  keepShown();
+  keepCurrent();
   history.scrollRestoration = "manual";
 }
 
@@ -103,10 +103,10 @@ export function arrive(previous: Place | null | undefined, next: Place): void {
   const key = entryKey();
   const position = key === undefined ? undefined : positions.get(key);
   restoring?.abort();
-  shown = key ?? nameEntry();
+  currentEntry = key ?? nameEntry();
   if (position !== undefined) returnTo(position, !previous);
-  else if (key && key !== made && previous && shouldScroll(previous, next)) goTo(previous, next);
-  if (!restoring) keep(shown, window.scrollY);
+  else if (key && key !== createdEntry && previous && shouldScroll(previous, next)) goTo(previous, next);
+  if (!restoring) keep(currentEntry, window.scrollY);
 }
 
 function returnTo(position: number, isFirst: boolean): void {
