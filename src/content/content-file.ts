@@ -93,8 +93,16 @@ const FLOW_LIST = /^[\w-]+:[ \t]*\[[^[\]]*\]/gm;
 const withoutTabs = (source: string): string =>
   source.replace(FLOW_LIST, (list) => list.replace(/^\t+/gm, (tabs) => " ".repeat(tabs.length)));
 
+/** A value in quotes, on one or more lines. A line that looks like a key is not part of it. */
+const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![\w-]+:\s))*"|'(?:[^'\n]|''|\n(?![\w-]+:\s))*')[ \t\r]*$/gm;
+
+/** A value in quotes may go on in a line without an indent, as in most tools. YAML asks for one, and reads the break as a space. */
+const withJoinedLines = (source: string): string =>
+  source.replace(QUOTED, (value) => value.replace(/\r?\n(?=\S)/g, (end) => " ".repeat(end.length)));
+
+/** The offsets of what is parsed are those of the source. */
 function parseYaml(source: string): ReturnType<Parser> {
-  const document = parseDocument(withoutTabs(source), { prettyErrors: false });
+  const document = parseDocument(withJoinedLines(withoutTabs(source)), { prettyErrors: false });
   return { document, mistakes: findYamlMistakes(document, source) };
 }
 

@@ -20,6 +20,27 @@ describe("front matter", () => {
     expect(read(file)).toMatchObject({ problems: [], text });
   });
 
+  it.each([
+    ['description: "It is\nlong"', "It is long"],
+    ["description: 'It''s\n\nlong, \"very\"\n'", "It's"],
+    ['description: "It is\nlong \\"very\\""', 'It is long "very"'],
+  ])("takes a value in quotes that goes on without an indent, as other tools do: %j", (yaml, description) => {
+    expect(sourceFile("blog/a.md", `---\ntitle: A\n${yaml}\ntags: [a]\n---\n`)).toMatchObject({
+      data: { title: "A", description: expect.stringContaining(description) as string, tags: ["a"] },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['title: A\ndescription: "It is\nlong, very"\ntags: {', "5:7"],
+    ["title: A\ndescription: 'It''s\n\nlong, \"very\"\n'\ntags: {", "7:7"],
+    ['title: A\r\ndescription: "It is\r\nlong"\r\ntags: {', "5:7"],
+  ])("keeps the places below a value in quotes that goes on without an indent: %j", (yaml, place) => {
+    expect(reported(sourceFile("blog/a.md", `---\n${yaml}\n---\n`))).toEqual([
+      expect.stringContaining(`a.md:${place}  The YAML cannot be read: this bracket is not closed.`),
+    ]);
+  });
+
   it("takes tabs in a list in brackets, as Hugo does", () => {
     const text = '---\ntitle: A\ntags: [ \n\t"Go",\n\t"C\t1"\n]\ndate: 2026-01-01\n---\n';
     expect(sourceFile("blog/a.md", text)).toMatchObject({ data: { tags: ["Go", "C\t1"] }, problems: [] });

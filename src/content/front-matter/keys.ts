@@ -128,7 +128,10 @@ function keyFor(name: string, known: readonly string[], { aliases }: FrontMatter
 function isSlip(name: string, known: readonly string[]): boolean {
   const meant = nearest(name, known);
   if (meant === undefined || NO_SLIPS.includes(name)) return false;
-  return editDistance(name.toLowerCase(), meant.toLowerCase()) <= 2;
+  const [written, right] = [name.toLowerCase(), meant.toLowerCase()];
+  // A word before the key, as in `ogImage`, is no slip.
+  const hasWordBefore = written.endsWith(right) && written.length - right.length > 1;
+  return !hasWordBefore && editDistance(written, right) <= 2;
 }
 
 const notUsed = (name: string, mayBeAlias: boolean) => ({

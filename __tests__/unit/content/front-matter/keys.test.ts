@@ -43,9 +43,12 @@ describe("a key that the site does not know", () => {
     });
   });
 
-  it("may be what another tool calls a picture, though it looks like a slip of the pen", () => {
-    expect(post(["title: A", "images: [a.png]"]).problems).toMatchObject([{ severity: "warning" }]);
-  });
+  it.each(["images: [a.png]", "ogImage: ./a.png", "nodate: true"])(
+    "may be a name of another tool, though it is nearly a known one: %s",
+    (line) => {
+      expect(post(["title: A", line]).problems).toMatchObject([{ severity: "warning", line: 3, column: 1 }]);
+    },
+  );
 });
 
 describe("a key as another tool names it", () => {
