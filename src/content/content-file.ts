@@ -96,7 +96,10 @@ const withoutTabs = (source: string): string =>
 /** A value in quotes, on one or more lines. A line that looks like a key is not part of it. */
 const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![\w-]+:\s))*"|'(?:[^'\n]|''|\n(?![\w-]+:\s))*')[ \t\r]*$/gm;
 
-/** A value in quotes may go on in a line without an indent, as in most tools. YAML asks for one, and reads the break as a space. */
+/**
+ * Lets a value in quotes continue on a line without an indent, as most tools do. YAML requires an indent, and reads the
+ * line break as a space.
+ */
 const withJoinedLines = (source: string): string =>
   source.replace(QUOTED, (value) => value.replace(/\r?\n(?=\S)/g, (end) => " ".repeat(end.length)));
 

@@ -37,7 +37,7 @@ const ownKeys = (page: Page) =>
       .flatMap((storage) => Object.keys(storage))
       .filter((key) => /ph_|consent|voiceflow|clarity|firebase/.test(key)),
   );
-/** How long a browser that is always busy holds up the application, five times. */
+/** The longest wait for each of the five idle moments, in a browser that is always busy. */
 const LONGEST_BUSY_MS = 1000;
 /** Lets the first page be loaded, and the browser be idle for a while, before the application can start. */
 const startLate = ({ context, page }: Visit) =>

@@ -23,7 +23,7 @@ export interface TextPage {
 const LANGUAGE = "en";
 
 /** Converts a post, doc or page to a page of the search index. */
-export function toSearchPage({ title, description, body, ...page }: TextPage): IndexedPage {
+export function toIndexedPage({ title, description, body, ...page }: TextPage): IndexedPage {
   const { kind, path, group, tags = [], version, year = null, rank } = page;
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
@@ -36,7 +36,7 @@ export function toSearchPage({ title, description, body, ...page }: TextPage): I
 /** A searchable page: either a text that has not been split into sections yet, or the result. */
 export type SearchText = TextPage | IndexedPage;
 
-export const readSearchText = (text: SearchText): IndexedPage => ("sections" in text ? text : toSearchPage(text));
+export const readSearchText = (text: SearchText): IndexedPage => ("sections" in text ? text : toIndexedPage(text));
 
 export interface SearchProject {
   title: string;
@@ -48,7 +48,7 @@ export interface SearchProject {
 
 /** Creates the page of all projects. Each project is a section, followed by the sections of its text. */
 export function toProjectsPage(projects: readonly SearchProject[], description: string, rank: number): IndexedPage {
-  const page = toSearchPage({
+  const page = toIndexedPage({
     ...{ kind: "page", path: PROJECTS_PATH, group: "Projects", title: "Projects", body: "", description, rank },
   });
   const sections = projects.flatMap(({ title, slug, description: summary, tags, body }) => {
@@ -65,7 +65,7 @@ const SILENT = new Set(["url", "email", "image", "startDate", "endDate", "releas
 
 /** Creates the page of the résumé from all its texts, in order. */
 export function toResumePage(resume: Record<string, unknown>, rank: number): IndexedPage {
-  const page = toSearchPage({
+  const page = toIndexedPage({
     ...{ kind: "page", path: RESUME_PATH, group: "Pages", title: "Resume", description: "", body: "", rank },
   });
   return { ...page, sections: [{ ...page.sections[0]!, pieces: textsOf(resume) }] };

@@ -4,8 +4,8 @@ import { whenPainted } from "../../browser/scheduling";
 
 /**
  * Handles keys before DocSearch does. Enter before the response opens the first hit once it has arrived; DocSearch
- * would open a hit of the previous query or ignore the key. Tab moves the focus as the browser does in a modal dialog;
- * DocSearch moves it between two elements only, one of which may be hidden.
+ * would open a hit of the previous query or ignore the key. On Tab the browser moves the focus, as in any modal dialog;
+ * DocSearch would move it between only two elements, and one of them may be hidden.
  */
 export function handleModalKey(event: KeyboardEvent<HTMLElement>, pending: Promise<void> | null): void {
   if (event.key === "Tab") event.stopPropagation();
