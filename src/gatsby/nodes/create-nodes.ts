@@ -77,14 +77,16 @@ const STATE_KEY = "code and rules of the nodes";
 
 /**
  * Creates all nodes again if the code or a front matter rule has changed, because Gatsby keeps the nodes of unchanged
- * files.
+ * files. Without a cache, Gatsby has kept none.
  */
 export async function renewContentNodes(
   args: NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">,
 ): Promise<void> {
   const state = codeDigest() + JSON.stringify(loadRules(contentDir()));
-  if ((await args.cache.get(STATE_KEY)) === state) return;
+  const earlier = await args.cache.get(STATE_KEY);
+  if (earlier === state) return;
   await args.cache.set(STATE_KEY, state);
+  if (earlier === undefined) return;
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
 }
 

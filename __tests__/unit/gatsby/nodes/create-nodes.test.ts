@@ -294,18 +294,19 @@ describe("createDerivedNodes", () => {
 it("makes the nodes of files that Gatsby has kept again when the code or the prefix is another one, and not otherwise", async () => {
   const { cache } = keptCache();
   const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\n---\n");
+  await createContentNodes({ ...rest, node } as never);
+  const [first] = store.createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
   const renew = async () => {
     store.createNode.mockClear();
     await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
     return store.createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
   };
-  const first = await renew();
-  expect([first.length, await renew()]).toEqual([1, []]);
+  expect([await renew(), await renew()]).toEqual([[], []]);
   process.env.PATH_PREFIX = "/garden";
   const again = await renew();
   delete process.env.PATH_PREFIX;
   expect(again).toHaveLength(1);
-  expect(again).not.toEqual(first);
+  expect(again).not.toEqual([first]);
 });
 
 it("reads all files again when an alias for their keys is added, in a file that Gatsby calls unchanged", async () => {
@@ -315,6 +316,7 @@ it("reads all files again when an alias for their keys is added, in a file that 
     await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
     return store.fieldsOf("Post").at(-1)!.description;
   };
+  await createContentNodes({ ...rest, node } as never);
   expect(await renew()).toBe("Text");
   const settings = "frontMatter: { aliases: { spoiler: description } }\n";
   fs.writeFileSync(path.join(process.env.SITE_CONTENT_DIR!, "data/site.yml"), settings);
