@@ -18,6 +18,7 @@ export interface WebpackConfig {
   module?: { rules?: Rule[] };
   optimization?: { minimizer?: object[]; mangleExports?: "size" };
   output?: { chunkFilename?: string; hashDigestLength?: number; clean?: { keep(asset: string): boolean } };
+  plugins?: object[];
   target?: string[];
 }
 

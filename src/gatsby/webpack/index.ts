@@ -65,6 +65,7 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
     config.target = ["web", TARGET];
     // The maps are beside the scripts, but their names would be in each script that a visitor loads.
     config.devtool = "hidden-source-map";
+    importStyleSheets(config, plugins);
   }
   keepFontsInFiles(config);
   // Compiled style sheets contain the path prefix, and compiled posts what stands beside them. webpack knows neither.
@@ -83,6 +84,20 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
     ],
   });
+}
+
+/**
+ * Gatsby's plugin for style sheets compiles each sheet that is not cached in a compilation of its own, whose hash goes
+ * into that of the build. So the same code had one hash without a cache and another with it: the first build with a
+ * cache wrote all pages again, and made open tabs load the next page anew.
+ */
+function importStyleSheets(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
+  const filename = "[name].[contenthash].css";
+  config.plugins = config.plugins?.map((plugin) =>
+    plugin.constructor.name === "MiniCssExtractPlugin"
+      ? plugins.extractText({ filename, chunkFilename: filename, experimentalUseImportModule: true })
+      : plugin,
+  );
 }
 
 /** Gatsby would inline small fonts into the styles of each page, which the Content Security Policy blocks. */

@@ -7,6 +7,12 @@ import { BUNDLE_HASH_LENGTH } from "../../../../src/shared/built-files";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { configureWebpack } from "../../../../src/gatsby/webpack";
 
+/** The plugin that Gatsby uses, which has no types. */
+const MiniCssExtractPlugin = jest.requireActual("mini-css-extract-plugin") as {
+  new (options?: object): webpack.WebpackPluginInstance;
+  loader: string;
+};
+
 const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GATSBY_ALGOLIA_INDEX: "i" };
 
 function configure(config: object, stage = "build-javascript") {
@@ -18,6 +24,7 @@ function configure(config: object, stage = "build-javascript") {
     loaders: { postcss: (options: object) => options },
     plugins: {
       define: (values: object) => values,
+      extractText: (options: object) => new MiniCssExtractPlugin(options),
       normalModuleReplacement: (part: RegExp, file: string) => [part, file],
     },
     stage,
@@ -128,6 +135,26 @@ describe("configureWebpack", () => {
       .map(({ parentPath, name }) => path.relative(path.join(folder, "public"), path.join(parentPath, name)));
     removeFolders();
     expect(files.sort()).toEqual([...others, `app-${hash}.js`, `static/menu-${hash}.css`].sort());
+  });
+
+  it("gives the same code the same hash with webpack's cache as without", async () => {
+    const folder = makeFolder({ "index.js": 'import "./menu.css";', "menu.css": "a{}" });
+    const build = async () => {
+      const config: { plugins: webpack.WebpackPluginInstance[] } = { plugins: [new MiniCssExtractPlugin()] };
+      configure(config);
+      const compiler = webpack({
+        ...{ mode: "none", context: folder, entry: "./index.js", plugins: config.plugins },
+        module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve("css-loader")] }] },
+        output: { path: path.join(folder, "public") },
+        cache: { type: "filesystem", cacheDirectory: path.join(folder, "cache") },
+      });
+      const stats = await promisify(compiler.run.bind(compiler))();
+      await promisify(compiler.close.bind(compiler))();
+      return stats!.hash;
+    };
+    const hashes = [await build(), await build()];
+    removeFolders();
+    expect(hashes).toEqual([expect.any(String), hashes[0]]);
   });
 
   it("replaces no module of Gatsby", () => {
