@@ -18,7 +18,12 @@ export function readPage(html: string, prefix: string): ReadPage {
   return structuredClone({ content: readPageContent(elements, prefix), needs: readOwnNeeds(elements) });
 }
 
-const elementsIn = (nodes: Parameters<typeof DomUtils.isTag>[0][]): PageElement[] =>
-  nodes
-    .filter(DomUtils.isTag)
-    .flatMap((element) => (element.name === "template" ? [] : [element, ...elementsIn(element.children)]));
+/** Adds the elements to a list, since there are thousands in a page. */
+function elementsIn(nodes: Parameters<typeof DomUtils.isTag>[0][], found: PageElement[] = []): PageElement[] {
+  for (const node of nodes) {
+    if (!DomUtils.isTag(node) || node.name === "template") continue;
+    found.push(node);
+    elementsIn(node.children, found);
+  }
+  return found;
+}
