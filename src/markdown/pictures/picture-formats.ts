@@ -14,8 +14,11 @@ type Limit = <T>(task: () => Promise<T>) => Promise<T>;
 const WIDTHS = [360, 720, 1080, 1440];
 const LARGEST = Math.max(...WIDTHS);
 const BLUR_LENGTH = 240;
-/** A seventh of the time of sharp's default of 4 at 1,200 px, for 7 KB instead of 5, where WebP has 12. */
-const AVIF_EFFORT = 2;
+/**
+ * The effort with which AVIF is encoded. sharp's default of 4 takes about seven times as long as 2, for a tenth fewer
+ * bytes. For photos, 1 takes half as long as 2 for 1 % more bytes; drawings would have 10 to 40 % more.
+ */
+const AVIF_EFFORT = { photo: 1, drawing: 2 };
 
 /** Returns the widths to encode. None is larger than the picture. */
 export const widthsOf = (width: number): number[] => [
@@ -56,13 +59,12 @@ async function encodeInto(folder: string, content: Buffer, limit: Limit): Promis
     });
 
   const isPhoto = isOpaque && format !== "png" && format !== "gif";
+  const effort = isPhoto ? AVIF_EFFORT.photo : AVIF_EFFORT.drawing;
   const [fallback, avif, webp, blur] = await Promise.all([
     write(isPhoto ? "full.jpg" : "full.png", widths.at(-1)!, (image) =>
       isPhoto ? image.jpeg({ quality: 78, mozjpeg: true }) : image.png({ palette: true, quality: 90 }),
     ),
-    Promise.all(
-      widths.map((width) => write(`${width}.avif`, width, (image) => image.avif({ quality: 55, effort: AVIF_EFFORT }))),
-    ),
+    Promise.all(widths.map((width) => write(`${width}.avif`, width, (image) => image.avif({ quality: 55, effort })))),
     Promise.all(widths.map((width) => write(`${width}.webp`, width, (image) => image.webp({ quality: 78 })))),
     isOpaque ? limit(() => blurredUri(upright())) : "",
   ]);

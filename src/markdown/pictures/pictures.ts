@@ -19,7 +19,7 @@ export interface Picture {
 }
 
 /** Change this if pictures are encoded differently. */
-const VERSION = "2";
+const VERSION = "3";
 const SMALL_BYTES = 8 * 1024;
 const CACHE = ".cache/pictures";
 
