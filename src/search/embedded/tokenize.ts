@@ -58,6 +58,7 @@ export function tokenize(text: string): Token[] {
 export const variantsOf = (word: string): string[] => [...partsOf(word), ...withoutUmlauts(word)];
 
 function withoutUmlauts(word: string): string[] {
+  if (IS_PLAIN.test(word)) return [];
   const composed = word.toLowerCase().normalize("NFC");
   return /[äöü]/.test(composed) ? [fold(composed.replace(/[äöü]/g, (letter) => `${fold(letter)}e`))] : [];
 }
