@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** Whether shortcuts use the Command key in place of Ctrl. */
+export const usesCommandKey = (): boolean => /Mac|iP/.test(navigator.platform);
+
 const neverChanges = () => () => undefined;
 
 /**

@@ -10,10 +10,9 @@ import { Link } from "../components/ui/link";
 import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
 import { wordsOf } from "../shared/nearest-pages";
 
-const NearestList = lazyPart("The list of pages with similar addresses", async () => {
-  const { NearestList } = await import("../components/not-found/nearest-list");
-  return { default: NearestList };
-});
+const NearestList = lazyPart("The list of pages with similar addresses", () =>
+  import("../components/not-found/nearest-list").then(({ NearestList }) => NearestList),
+);
 
 /** Without listed posts or tags, the lists of them do not exist. */
 const sectionsOf = ({ allPost, allTag }: Queries.NotFoundPageQuery) => [

@@ -10,6 +10,7 @@ import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 import { ArrowIcon } from "../components/ui/icons";
 import { Link } from "../components/ui/link";
+import { BLOG_PATH, PROJECTS_PATH } from "../shared/paths";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, owner } = data.siteSettings!;
@@ -27,11 +28,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </p>
             ))}
             <p className="home-actions">
-              <Link to="/blog" className="button">
+              <Link to={BLOG_PATH} className="button">
                 Read the blog <ArrowIcon />
               </Link>
               {data.allProject.nodes.length > 0 && (
-                <Link to="/projects/" className="button button-quiet">
+                <Link to={PROJECTS_PATH} className="button button-quiet">
                   See the projects
                 </Link>
               )}

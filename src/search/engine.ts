@@ -115,6 +115,12 @@ export interface SearchEngine {
 /** The cause of a failed search: the host or index is unreachable, or the service is rate-limiting requests. */
 export type SearchFailure = "unreachable" | "busy";
 
+/** The message for each kind of failure: a title, and advice for the reader. */
+export const FAILURE_WORDS: Record<SearchFailure, [title: string, help: string]> = {
+  unreachable: ["Unable to fetch results", "You might want to check your network connection."],
+  busy: ["The search is busy", "Try again in a moment."],
+};
+
 /** The engine could not respond to a query. */
 export class SearchUnavailable extends Error {
   override name = "SearchUnavailable";

@@ -1,11 +1,4 @@
-import type { AlgoliaSettings } from "../services/algolia";
 import type { SearchEngine } from "./engine";
-
-/** Algolia's settings from the build environment; null if they are not set. */
-declare const __ALGOLIA__: AlgoliaSettings | null;
-
-/** The path prefix without a trailing slash. */
-declare const __BASE_PATH__: string;
 
 let engine: Promise<SearchEngine> | null = null;
 

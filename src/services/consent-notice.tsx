@@ -1,6 +1,7 @@
 import { navigate } from "gatsby";
 import React, { useSyncExternalStore } from "react";
 import { onRouteChange } from "../browser/route-change";
+import { PRIVACY_PATH } from "../shared/paths";
 import { consentTo, decide, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
 import { ANSWERS, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
@@ -34,7 +35,7 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
           </button>
         ))}
         {/* A button, because the skip link must be the first link of the page. */}
-        <button type="button" className="button button-quiet" onClick={() => void navigate("/privacy/")}>
+        <button type="button" className="button button-quiet" onClick={() => void navigate(PRIVACY_PATH)}>
           Choose
         </button>
       </div>

@@ -1,12 +1,9 @@
 import { runServices } from "./run-services";
-import type { ServicesOn } from "./service";
 import { startServicesList } from "./services-list";
-
-declare const __SERVICES__: ServicesOn;
 
 /** Starts the enabled services and the list of them on the privacy page. */
 export function startLate(): () => void {
-  const services = __SERVICES__;
+  const services = __SERVICES__!;
   const stops = [runServices(services), startServicesList(services)];
   return () => stops.forEach((stop) => stop());
 }

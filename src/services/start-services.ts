@@ -1,7 +1,4 @@
 import { whenLoaded } from "../browser/scheduling";
-import type { ServicesOn } from "./service";
-
-declare const __SERVICES__: ServicesOn | null;
 
 /** An application that has not started by then may never start. Its visit still counts. */
 const LONGEST_WAIT_MS = 10_000;

@@ -17,6 +17,7 @@ export const APP_SHELL_PATH = "/offline-plugin-app-shell-fallback/";
 export const PROJECTS_PATH = "/projects/";
 export const RESUME_PATH = "/resume/";
 export const CONTACT_PATH = "/contact/";
+export const PRIVACY_PATH = "/privacy/";
 /** The list of pages with their titles, for the not-found page. */
 export const ADDRESS_LIST = "/addresses.json";
 /** The OpenSearch description, with which browsers add the site's search. */
@@ -83,6 +84,12 @@ export const comparablePath = (path: string): string => path.replace(/\/+$/, "")
 
 export const isSamePath = (a: string, b: string): boolean => comparablePath(a) === comparablePath(b);
 
+/** Whether a path is a section such as `/docs` or below it. Nothing counts as below the home page. */
+export function isWithin(section: string, path: string): boolean {
+  const [top, below] = [comparablePath(section), comparablePath(path)];
+  return below === top || (top !== "" && below.startsWith(`${top}/`));
+}
+
 /** Which optional sections of the site have content. */
 export interface Sections {
   docs: boolean;
@@ -92,8 +99,7 @@ export interface Sections {
 
 /** Whether a path leads to a section without content. The navbar and the footer leave out such links. */
 export function isInAbsentSection(path: string, { docs, projects, resume }: Sections): boolean {
-  const address = comparablePath(path);
-  if (address === DOCS_PATH || address.startsWith(`${DOCS_PATH}/`)) return !docs;
-  if (address === comparablePath(PROJECTS_PATH)) return !projects;
-  return address === comparablePath(RESUME_PATH) && !resume;
+  if (isWithin(DOCS_PATH, path)) return !docs;
+  if (isSamePath(path, PROJECTS_PATH)) return !projects;
+  return isSamePath(path, RESUME_PATH) && !resume;
 }

@@ -3,15 +3,13 @@ import React from "react";
 import { AuthorCard } from "../components/blog/author-card";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { PageHead } from "../components/seo/page-head";
-import { Link } from "../components/ui/link";
 import { AUTHORS_PATH } from "../shared/paths";
 
-export default function AuthorIndexTemplate({ data, location }: PageProps<Queries.AuthorIndexPageQuery>) {
+export default function AuthorIndexTemplate({ data }: PageProps<Queries.AuthorIndexPageQuery>) {
   return (
     <div className="page-width page-body page-columns">
-      <RecentPosts pathname={sitePath(location.pathname)} />
+      <RecentPosts />
       <Main>
         <header className="page-header">
           <h1>Authors</h1>
@@ -19,9 +17,7 @@ export default function AuthorIndexTemplate({ data, location }: PageProps<Querie
         </header>
         <div className="author-cards">
           {data.allAuthor.nodes.map((author) => (
-            <AuthorCard key={author.key} className="panel panel-large" author={author} postCount={author.postCount}>
-              <h2>{author.hasPage ? <Link to={author.path}>{author.name}</Link> : author.name}</h2>
-            </AuthorCard>
+            <AuthorCard key={author.key} className="panel panel-large" author={author} postCount={author.postCount} />
           ))}
         </div>
       </Main>

@@ -4,7 +4,6 @@ import { AuthorCard } from "../components/blog/author-card";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
@@ -15,16 +14,14 @@ interface Context {
   list: ListPlace;
 }
 
-export default function AuthorTemplate({ data, pageContext, location }: PageProps<Queries.AuthorPageQuery, Context>) {
+export default function AuthorTemplate({ data, pageContext }: PageProps<Queries.AuthorPageQuery, Context>) {
   const author = data.author!;
   return (
     <div className="page-width page-body page-columns">
-      <RecentPosts pathname={sitePath(location.pathname)} />
+      <RecentPosts />
       <Main>
         <header className="page-header">
-          <AuthorCard author={author} postCount={pageContext.list.count}>
-            <h1>{author.name}</h1>
-          </AuthorCard>
+          <AuthorCard author={author} postCount={pageContext.list.count} isOwnPage />
           <p>
             <Link to={AUTHORS_PATH}>View all authors</Link>
           </p>

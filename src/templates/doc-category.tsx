@@ -4,7 +4,6 @@ import { DocCards } from "../components/docs/doc-cards";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { PageHead } from "../components/seo/page-head";
@@ -16,22 +15,17 @@ interface Context {
   navigation: DocNavigation;
 }
 
-export default function DocCategoryTemplate({
-  data,
-  pageContext,
-  location,
-}: PageProps<Queries.DocCategoryPageQuery, Context>) {
+export default function DocCategoryTemplate({ data, pageContext }: PageProps<Queries.DocCategoryPageQuery, Context>) {
   const { title, description, cards } = data.docCategoryPage!;
   const { trail, previous, next } = pageContext.navigation;
-  const pathname = sitePath(location.pathname);
   return (
     <div className="page-width page-body page-columns">
-      <DocsSidebar pathname={pathname} />
+      <DocsSidebar />
       <Main>
-        <VersionBanner pathname={pathname} />
+        <VersionBanner />
         <Breadcrumbs trail={trail} />
         <header className="page-header">
-          <VersionBadge pathname={pathname} />
+          <VersionBadge />
           <h1>{title}</h1>
           {description && <p className="page-lead">{description}</p>}
         </header>

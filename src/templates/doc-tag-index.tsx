@@ -3,7 +3,6 @@ import React from "react";
 import { TagIndex } from "../components/blog/tag-index";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { PageHead } from "../components/seo/page-head";
 
 interface Context {
@@ -12,14 +11,13 @@ interface Context {
   noIndex: boolean;
 }
 
-export default function DocTagIndexTemplate({ data, location }: PageProps<Queries.DocTagIndexPageQuery, Context>) {
-  const pathname = sitePath(location.pathname);
+export default function DocTagIndexTemplate({ data }: PageProps<Queries.DocTagIndexPageQuery, Context>) {
   return (
     <div className="page-width page-body">
       <Main>
-        <VersionBanner pathname={pathname} />
+        <VersionBanner />
         <header className="page-header">
-          <VersionBadge pathname={pathname} />
+          <VersionBadge />
           <h1>Tags</h1>
           <p className="page-lead">Every subject of the documentation.</p>
         </header>

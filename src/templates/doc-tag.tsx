@@ -3,7 +3,6 @@ import React from "react";
 import { DocCards } from "../components/docs/doc-cards";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
 import { lengthen } from "../shared/page-description";
@@ -17,15 +16,14 @@ interface Context {
 const titleOf = ({ docTags: [tag] }: Queries.DocTagPageQuery): string =>
   tag!.docCount === 1 ? `One doc tagged with "${tag!.label}"` : `${tag!.docCount} docs tagged with "${tag!.label}"`;
 
-export default function DocTagTemplate({ data, pageContext, location }: PageProps<Queries.DocTagPageQuery, Context>) {
+export default function DocTagTemplate({ data, pageContext }: PageProps<Queries.DocTagPageQuery, Context>) {
   const tag = data.docTags[0]!;
-  const pathname = sitePath(location.pathname);
   return (
     <div className="page-width page-body">
       <Main>
-        <VersionBanner pathname={pathname} />
+        <VersionBanner />
         <header className="page-header">
-          <VersionBadge pathname={pathname} />
+          <VersionBadge />
           <h1>{titleOf(data)}</h1>
           {tag.description && <p className="page-lead">{tag.description}</p>}
           {tag.listed && (

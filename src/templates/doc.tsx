@@ -4,7 +4,6 @@ import { TagList } from "../components/blog/tag-list";
 import { DocsSidebar } from "../components/docs/docs-sidebar";
 import { VersionBadge, VersionBanner } from "../components/docs/version-notice";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { Breadcrumbs } from "../components/navigation/breadcrumbs";
 import { Pager } from "../components/navigation/pager";
 import { Contents, FoldedContents } from "../components/prose/contents";
@@ -22,20 +21,19 @@ interface Context {
   navigation: DocNavigation;
 }
 
-export default function DocTemplate({ data, pageContext, location }: PageProps<Queries.DocPageQuery, Context>) {
+export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocPageQuery, Context>) {
   const doc = data.doc!;
   const { trail, previous, next, sidebar } = pageContext.navigation;
-  const pathname = sitePath(location.pathname);
   const contents = { headings: doc.headings, min: doc.tocMinHeadingLevel, max: doc.tocMaxHeadingLevel };
   return (
     <div className="page-width page-body page-columns page-columns-three">
-      <DocsSidebar pathname={pathname} sidebar={sidebar} />
+      <DocsSidebar sidebar={sidebar} />
       <Main>
-        <VersionBanner pathname={pathname} />
+        <VersionBanner />
         <Breadcrumbs trail={trail} />
         <article>
           <header className={doc.hideTitle ? undefined : "page-header"}>
-            <VersionBadge pathname={pathname} />
+            <VersionBadge />
             <h1 className={doc.hideTitle ? "visually-hidden" : undefined}>{doc.title}</h1>
           </header>
           <VisibilityNote draft={doc.draft} unlisted={doc.unlisted} />

@@ -4,7 +4,6 @@ import { BlogLinks } from "../components/blog/blog-links";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 
@@ -15,16 +14,12 @@ interface Context {
   hasTags: boolean;
 }
 
-export default function PostListTemplate({
-  data,
-  pageContext,
-  location,
-}: PageProps<Queries.PostListPageQuery, Context>) {
+export default function PostListTemplate({ data, pageContext }: PageProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();
   const { list, hasArchive, hasAuthors, hasTags } = pageContext;
   return (
     <div className="page-width page-body page-columns">
-      <RecentPosts pathname={sitePath(location.pathname)} />
+      <RecentPosts />
       <Main>
         <header className="page-header">
           <h1>{blog.title}</h1>

@@ -3,7 +3,6 @@ import React from "react";
 import { PostArticle } from "../components/blog/post-article";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { Contents } from "../components/prose/contents";
 import { PageHead } from "../components/seo/page-head";
 import { ArticleHead } from "../components/seo/article-head";
@@ -13,11 +12,11 @@ import { markdownPath } from "../shared/paths";
  * The page of a post. `children` is the text of a post that is an MDX module; the text of all others is in the query's
  * data.
  */
-export default function PostTemplate({ data, children, location }: PageProps<Queries.PostPageQuery>) {
+export default function PostTemplate({ data, children }: PageProps<Queries.PostPageQuery>) {
   const post = data.post!;
   return (
     <div className="page-width page-body page-columns page-columns-three">
-      <RecentPosts pathname={sitePath(location.pathname)} />
+      <RecentPosts />
       <Main>
         <PostArticle post={post} newer={data.newer} older={data.older} related={data.related}>
           {children}

@@ -3,15 +3,14 @@ import React from "react";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { TagIndex } from "../components/blog/tag-index";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { PageHead } from "../components/seo/page-head";
 import { TAGS_PATH } from "../shared/paths";
 
-export default function TagIndexTemplate({ data, location }: PageProps<Queries.TagIndexPageQuery>) {
+export default function TagIndexTemplate({ data }: PageProps<Queries.TagIndexPageQuery>) {
   const used = data.allTag.nodes.filter(({ postCount }) => postCount > 0);
   return (
     <div className="page-width page-body page-columns">
-      <RecentPosts pathname={sitePath(location.pathname)} />
+      <RecentPosts />
       <Main>
         <header className="page-header">
           <h1>Tags</h1>

@@ -3,7 +3,6 @@ import React from "react";
 import { PostList, type ListPlace } from "../components/blog/post-list";
 import { RecentPosts } from "../components/blog/recent-posts";
 import { Main } from "../components/layout/main";
-import { sitePath } from "../browser/links";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
@@ -19,10 +18,10 @@ interface Context {
 const titleOf = ({ tag }: Queries.TagPageQuery, { list: { count } }: Context): string =>
   count === 1 ? `One post tagged with "${tag!.label}"` : `${count} posts tagged with "${tag!.label}"`;
 
-export default function TagTemplate({ data, pageContext, location }: PageProps<Queries.TagPageQuery, Context>) {
+export default function TagTemplate({ data, pageContext }: PageProps<Queries.TagPageQuery, Context>) {
   return (
     <div className="page-width page-body page-columns">
-      <RecentPosts pathname={sitePath(location.pathname)} />
+      <RecentPosts />
       <Main>
         <header className="page-header">
           <h1>{titleOf(data, pageContext)}</h1>

@@ -1,12 +1,19 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
+import { framePage } from "../../../src/components/layout/page-frame";
 import PostTemplate, { Head } from "../../../src/templates/post";
+import { installDialog } from "../../stand-ins/dialog";
 import { setPathPrefix } from "../../stand-ins/gatsby";
+import { Media } from "../../stand-ins/media";
 import { postData } from "../../stand-ins/posts";
 import { metaContent } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
-beforeEach(() => answerFrame());
+beforeEach(() => {
+  Media.install();
+  installDialog();
+  answerFrame();
+});
 afterEach(() => {
   document.head.innerHTML = "";
 });
@@ -44,8 +51,9 @@ describe("the page of a post", () => {
     ["below a prefix", "/site", "/site/blog/d"],
   ])("is marked among the recent posts %s", (_, prefix, pathname) => {
     setPathPrefix(prefix);
-    render(<PostTemplate {...props()} location={{ pathname } as never} />);
-    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Post D");
+    render(framePage({ element: <PostTemplate {...props()} />, props: { location: { pathname } } }));
+    const posts = within(screen.getByRole("navigation", { name: "Blog recent posts navigation" }));
+    expect(posts.getByRole("link", { current: "page" })).toHaveTextContent("Post D");
   });
 
   it("tells search engines and previews what it is", () => {

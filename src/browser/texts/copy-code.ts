@@ -1,3 +1,5 @@
+import { usesCommandKey } from "../browser-value";
+
 const SHOWN_FOR_MS = 1000;
 /** The same label as in the compiled HTML. */
 const COPY_LABEL = "Copy code to clipboard";
@@ -11,7 +13,8 @@ function label(button: Element, message?: string): void {
 /** Copies the code. For a second, the button and `say` announce whether that worked. */
 export async function copyCode(button: Element, code: Element, say: (text: string) => void): Promise<void> {
   const text = code.textContent!.replace(/\n$/, "");
-  const outcome = (await writeText(text)) || copySelected(code, text) ? "Copied" : "Press Ctrl+C";
+  const outcome =
+    (await writeText(text)) || copySelected(code, text) ? "Copied" : `Press ${usesCommandKey() ? "⌘C" : "Ctrl+C"}`;
   label(button, outcome);
   say(outcome);
   window.setTimeout(() => {

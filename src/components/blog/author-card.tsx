@@ -29,18 +29,20 @@ interface AuthorCardProps {
   className?: string;
   author: Queries.AuthorCardFragment;
   postCount: number;
-  /** The heading element for the name. If the author has a page, the name links to it. */
-  children: React.ReactElement<React.PropsWithChildren>;
+  /** Whether the card is the header of the author's page. */
+  isOwnPage?: boolean;
 }
 
 /** An author's profile, with links to other sites and the number of posts. */
-export function AuthorCard({ className = "", author, postCount, children }: AuthorCardProps): React.ReactElement {
+export function AuthorCard({ className = "", author, postCount, isOwnPage }: AuthorCardProps): React.ReactElement {
+  const Heading = isOwnPage ? "h1" : "h2";
+  const to = isOwnPage ? null : addressOf(author);
   const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
     <div className={`author-card ${className}`}>
       {picture && <Picture image={picture} alt="" loading="eager" />}
       <div>
-        <Heading author={author}>{children}</Heading>
+        <Heading>{to ? <SiteLink to={to}>{author.name}</SiteLink> : author.name}</Heading>
         <p className="author-card-title">
           {author.title && `${author.title} · `}
           {postCount === 1 ? "one post" : `${postCount} posts`}
@@ -60,12 +62,6 @@ export function AuthorCard({ className = "", author, postCount, children }: Auth
   );
 }
 
-/** Without a page, the author's name links to their website, or else to their email address, as in bylines. */
-function Heading({
-  author: { hasPage, url, email },
-  children,
-}: Omit<AuthorCardProps, "postCount">): React.ReactElement {
-  const link = url || (email && `mailto:${email}`);
-  if (hasPage || !link) return children;
-  return React.cloneElement(children, {}, <SiteLink to={link}>{children.props.children}</SiteLink>);
-}
+/** The address that the name leads to. Without a page, it is the website or else the email address, as in bylines. */
+const addressOf = ({ hasPage, path, url, email }: Queries.AuthorCardFragment): string | null =>
+  hasPage ? path : url || (email && `mailto:${email}`);

@@ -1,14 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
+import { usePathname } from "../../browser/pathname";
 import { isSamePath } from "../../shared/paths";
 import { Link } from "../ui/link";
 
-interface RecentPostsProps {
-  pathname: string;
-}
-
 /** The blog's sidebar: the newest posts by year. */
-export function RecentPosts({ pathname }: RecentPostsProps): React.ReactElement | null {
+export function RecentPosts(): React.ReactElement | null {
+  const pathname = usePathname();
   const { allPost, siteSettings } = useStaticQuery<Queries.RecentPostsQuery>(graphql`
     query RecentPosts {
       siteSettings {

@@ -1,4 +1,5 @@
 import React, { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { usePathname } from "../../browser/pathname";
 import { sidebarAt, versionAt } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
 import type { DocSidebar } from "../../shared/sidebar";
@@ -8,18 +9,17 @@ import { SidebarList } from "./sidebar-list";
 import { rememberedScroll, rememberScroll, rememberSidebar } from "./sidebar-memory";
 import { useDocVersions } from "./use-doc-versions";
 
-const loadVersionMenu = () => import("./version-menu");
+const loadVersionMenu = () => import("./version-menu").then(({ VersionMenu }) => VersionMenu);
 
 /**
  * Only loaded by documentation with several versions. React's `lazy` renders it in the static HTML, which `lazyPart`
  * does not.
  */
-const VersionMenu = lazy<React.ComponentType<{ pathname: string }>>(() =>
-  loadVersionMenu().catch(() => ({ default: lazyPart<{ pathname: string }>("The list of versions", loadVersionMenu) })),
-);
+const VersionMenu = lazy<React.ComponentType>(async () => ({
+  default: await loadVersionMenu().catch(() => lazyPart("The list of versions", loadVersionMenu)),
+}));
 
 interface DocsSidebarProps {
-  pathname: string;
   /** Replaces the shared sidebar of the path. */
   sidebar?: DocSidebar | null | undefined;
 }
@@ -28,7 +28,8 @@ interface DocsSidebarProps {
  * The sidebar of a page in its version. Renders nothing for a page without a sidebar. Restores the scroll position, and
  * scrolls further if the page's entry would be out of view.
  */
-export function DocsSidebar({ pathname, sidebar: own }: DocsSidebarProps): React.ReactElement | null {
+export function DocsSidebar({ sidebar: own }: DocsSidebarProps): React.ReactElement | null {
+  const pathname = usePathname();
   const versions = useDocVersions();
   const frame = useRef<HTMLElement>(null);
   const version = versionAt(versions, pathname);
@@ -53,7 +54,7 @@ export function DocsSidebar({ pathname, sidebar: own }: DocsSidebarProps): React
     >
       {versions.length > 1 && (
         <Suspense fallback={null}>
-          <VersionMenu pathname={pathname} />
+          <VersionMenu />
         </Suspense>
       )}
       <SidebarList items={sidebar.items} sidebar={name} current={current} />

@@ -1,4 +1,5 @@
 import React, { useCallback, useId, useRef, useState } from "react";
+import { usePathname } from "../../browser/pathname";
 import { counterpart, docIdAt, versionAt } from "../../shared/doc-versions";
 import { Link } from "../ui/link";
 import { useDismiss } from "../ui/use-dismiss";
@@ -6,7 +7,8 @@ import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
 /** Links to the same document in other versions. Keeps the query and the fragment. */
-export default function VersionMenu({ pathname }: { pathname: string }): React.ReactElement | null {
+export function VersionMenu(): React.ReactElement | null {
+  const pathname = usePathname();
   const versions = useDocVersions();
   const [suffix, setSuffix] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);

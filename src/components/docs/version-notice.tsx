@@ -1,4 +1,5 @@
 import React from "react";
+import { usePathname } from "../../browser/pathname";
 import { counterpart, docIdAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
 import { useSite } from "../layout/use-site";
 import { Link } from "../ui/link";
@@ -6,7 +7,8 @@ import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
 /** A banner on pages of other versions than the latest, with a link to the latest one. */
-export function VersionBanner({ pathname }: { pathname: string }): React.ReactElement | null {
+export function VersionBanner(): React.ReactElement | null {
+  const pathname = usePathname();
   const versions = useDocVersions();
   const { title } = useSite();
   const version = versionAt(versions, pathname);
@@ -45,7 +47,7 @@ function LatestLink({ latest, docId }: { latest: DocVersionTree; docId: string |
 }
 
 /** A badge with the version of a page, if the version has `badge`. */
-export function VersionBadge({ pathname }: { pathname: string }): React.ReactElement | null {
-  const version = versionAt(useDocVersions(), pathname);
+export function VersionBadge(): React.ReactElement | null {
+  const version = versionAt(useDocVersions(), usePathname());
   return version?.badge ? <p className="version-badge">Version: {version.label}</p> : null;
 }

@@ -1,4 +1,5 @@
 import React from "react";
+import { usePathname } from "../../browser/pathname";
 import { FEED_PATH, isSamePath } from "../../shared/paths";
 import { Html } from "../ui/html";
 import { Link } from "../ui/link";
@@ -9,11 +10,9 @@ import { useSite } from "./use-site";
 
 type Item = ReturnType<typeof useSite>["footer"][number]["items"][number];
 
-/**
- * The footer of every page: the link groups from the settings, the feed, and the button to the top. `pathname` is the
- * page that is rendered, even while the address already shows the next one.
- */
-export function Footer({ pathname }: { pathname: string }): React.ReactElement {
+/** The footer of every page: the link groups from the settings, the feed, and the button to the top. */
+export function Footer(): React.ReactElement {
+  const pathname = usePathname();
   const { footer, copyright, title, tagline, pathPrefix } = useSite();
   return (
     <footer className="footer">
@@ -29,7 +28,7 @@ export function Footer({ pathname }: { pathname: string }): React.ReactElement {
             <h2>{group.title}</h2>
             <ul role="list">
               {group.items.map((item) => (
-                <FooterItem key={item.label || item.html} {...item} pathname={pathname} />
+                <FooterItem key={item.label || item.html} {...item} />
               ))}
             </ul>
           </section>
@@ -44,7 +43,8 @@ export function Footer({ pathname }: { pathname: string }): React.ReactElement {
   );
 }
 
-function FooterItem({ kind, label, to, icon, caption, html, pathname }: Item & { pathname: string }) {
+function FooterItem({ kind, label, to, icon, caption, html }: Item) {
+  const pathname = usePathname();
   if (kind === "html") return <Html as="li" html={html!} data-prose="" />;
   return (
     <li>

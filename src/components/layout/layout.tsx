@@ -1,12 +1,9 @@
 import React, { lazy, Suspense } from "react";
 import { useBrowserValue } from "../../browser/browser-value";
-import type { ServicesOn } from "../../services/service";
 import { Navbar } from "../navigation/navbar";
 import { Announcement } from "./announcement";
 import { Footer } from "./footer";
 import { useSite } from "./use-site";
-
-declare const __SERVICES__: ServicesOn | null;
 
 /** Bundled only if the site has services. If it fails to load, services that need consent do not start. */
 const ConsentNotice = __SERVICES__
@@ -19,13 +16,8 @@ function InBrowser({ children }: React.PropsWithChildren): React.ReactElement | 
   return isHydrated ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-interface LayoutProps {
-  pathname: string;
-  children: React.ReactNode;
-}
-
 /** The layout of every page. */
-export function Layout({ pathname, children }: LayoutProps): React.ReactElement {
+export function Layout({ children }: React.PropsWithChildren): React.ReactElement {
   const { announcement } = useSite();
   return (
     <>
@@ -38,9 +30,9 @@ export function Layout({ pathname, children }: LayoutProps): React.ReactElement 
         Skip to main content
       </a>
       {announcement && <Announcement {...announcement} />}
-      <Navbar pathname={pathname} />
+      <Navbar />
       {children}
-      <Footer pathname={pathname} />
+      <Footer />
     </>
   );
 }

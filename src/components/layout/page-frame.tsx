@@ -2,6 +2,7 @@ import React, { useEffect } from "react";
 import { CrashBoundary } from "../status/crash-boundary";
 import { Layout } from "./layout";
 import { sitePath } from "../../browser/links";
+import { PathnameProvider } from "../../browser/pathname";
 
 interface PageFrameProps {
   element: React.ReactElement;
@@ -19,9 +20,11 @@ function reloadIfBlank(): void {
 function PageFrame({ pathname, children }: React.PropsWithChildren<{ pathname: string }>): React.ReactElement {
   useEffect(() => () => void setTimeout(reloadIfBlank), []);
   return (
-    <Layout pathname={pathname}>
-      <CrashBoundary>{children}</CrashBoundary>
-    </Layout>
+    <PathnameProvider value={pathname}>
+      <Layout>
+        <CrashBoundary>{children}</CrashBoundary>
+      </Layout>
+    </PathnameProvider>
   );
 }
 

@@ -1,4 +1,5 @@
 import React, { useEffect, useRef, useState } from "react";
+import { usePathname } from "../../browser/pathname";
 import { useDialog } from "../../browser/use-dialog";
 import { useSite } from "../layout/use-site";
 import { CloseIcon } from "../ui/icons";
@@ -9,7 +10,6 @@ import { SectionMenu, hasSectionMenu } from "./section-menu";
 
 interface MobileMenuProps {
   open: boolean;
-  pathname: string;
   onClose: () => void;
 }
 
@@ -17,10 +17,10 @@ interface MobileMenuProps {
  * The navigation in narrow windows. Following a link closes it. On pages of the blog and the documentation, it first
  * shows the navigation of that section. Loaded when the visitor approaches its button.
  */
-export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.ReactElement {
+export function MobileMenu({ open, onClose }: MobileMenuProps): React.ReactElement {
   const panels = useRef<HTMLDivElement>(null);
   const { title, navbar } = useSite();
-  const hasSection = hasSectionMenu(pathname);
+  const hasSection = hasSectionMenu(usePathname());
   const [atMain, setAtMain] = useState(false);
   const showsSection = hasSection && !atMain;
   const close = () => {
@@ -43,12 +43,7 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
       </div>
       <div ref={panels} className="mobile-menu-panels" data-panel={showsSection ? "section" : "main"}>
         <nav aria-label="Main menu" inert={showsSection}>
-          <NavLinks
-            links={[...navbar.left, ...navbar.right]}
-            pathname={pathname}
-            className="mobile-menu-links"
-            unfolds
-          />
+          <NavLinks links={[...navbar.left, ...navbar.right]} className="mobile-menu-links" unfolds />
           {hasSection && (
             <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(false)}>
               Menu of this section →
@@ -60,7 +55,7 @@ export function MobileMenu({ open, pathname, onClose }: MobileMenuProps): React.
             <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(true)}>
               ← Back to main menu
             </button>
-            <SectionMenu pathname={pathname} />
+            <SectionMenu />
           </div>
         )}
       </div>

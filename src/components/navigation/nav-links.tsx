@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import React from "react";
+import { usePathname } from "../../browser/pathname";
 import { versionAt, versionedLink } from "../../shared/doc-versions";
-import { comparablePath, DOCS_PATH, isSamePath } from "../../shared/paths";
+import { DOCS_PATH, isSamePath, isWithin } from "../../shared/paths";
 import { usePreferredVersion } from "../docs/preferred-version";
 import { useDocVersions } from "../docs/use-doc-versions";
 import { Html } from "../ui/html";
@@ -30,21 +31,18 @@ type Item = Omit<Queries.NavbarItemFragment, "items"> & { items?: Queries.Navbar
 
 interface NavLinksProps {
   links: readonly Item[];
-  pathname: string;
   className: string;
   /** Whether a dropdown with the current page is initially expanded in place, as in the mobile menu. */
   unfolds?: boolean;
 }
 
 /** The link of a section is current on all pages below it. */
-function isCurrent(to: string, pathname: string): boolean {
-  const [link, page] = [comparablePath(to), comparablePath(pathname)];
-  const section = /^\/docs(\/|$)/.test(link) ? DOCS_PATH : link;
-  return page === section || (section !== "" && page.startsWith(`${section}/`));
-}
+const isCurrent = (to: string, pathname: string): boolean =>
+  isWithin(isWithin(DOCS_PATH, to) ? DOCS_PATH : to, pathname);
 
 /** The items of the navbar, in a row or in the mobile menu. The current section is marked. */
-export function NavLinks({ links, pathname, className, unfolds = false }: NavLinksProps): React.ReactElement {
+export function NavLinks({ links, className, unfolds = false }: NavLinksProps): React.ReactElement {
+  const pathname = usePathname();
   const versions = useDocVersions();
   const preferred = usePreferredVersion(versions.map(({ name }) => name));
   const candidates = [versionAt(versions, pathname)?.name, preferred];

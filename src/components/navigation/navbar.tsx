@@ -1,4 +1,5 @@
 import React, { useCallback, useEffect, useState } from "react";
+import { usePathname } from "../../browser/pathname";
 import { useIsNarrow } from "../../browser/media-query";
 import { useScrollState } from "../../browser/scroll-state";
 import { useSite } from "../layout/use-site";
@@ -9,13 +10,11 @@ import { Link } from "../ui/link";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 
-const MobileMenu = lazyPart("The menu", async () => {
-  const { MobileMenu } = await import("./mobile-menu");
-  return { default: MobileMenu };
-});
+const MobileMenu = lazyPart("The menu", () => import("./mobile-menu").then(({ MobileMenu }) => MobileMenu));
 
 /** The header of every page: its links, the color mode, the search, and in narrow windows the menu button. */
-export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
+export function Navbar(): React.ReactElement {
+  const pathname = usePathname();
   const { title, navbar } = useSite();
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
   const menuOpen = menuOpenOn === pathname;
@@ -39,13 +38,13 @@ export function Navbar({ pathname }: { pathname: string }): React.ReactElement {
           <BrandMark />
           {title}
         </Link>
-        <NavLinks links={navbar.left} pathname={pathname} className="navbar-links" />
+        <NavLinks links={navbar.left} className="navbar-links" />
         <span className="navbar-space" />
-        <NavLinks links={navbar.right} pathname={pathname} className="navbar-links" />
+        <NavLinks links={navbar.right} className="navbar-links" />
         <ColorModeToggle />
         <SearchButton />
       </nav>
-      <NarrowMenu open={menuOpen} pathname={pathname} onClose={closeMenu} />
+      <NarrowMenu open={menuOpen} onClose={closeMenu} />
     </Header>
   );
 }

@@ -15,13 +15,10 @@ type LazyPart<Props> = Part<Props> & {
  * with Retry. (React's `lazy` caches a failure forever and throws it.)
  * @param name The name of the part for messages, at the start of a sentence: "The search".
  */
-export function lazyPart<Props extends object>(
-  name: string,
-  load: () => Promise<{ default: Part<Props> }>,
-): LazyPart<Props> {
+export function lazyPart<Props extends object>(name: string, load: () => Promise<Part<Props>>): LazyPart<Props> {
   let Loaded: Part<Props> | undefined;
   const preload = async () => {
-    Loaded ??= (await load()).default;
+    Loaded ??= await load();
   };
 
   function Loading(props: Props): React.ReactElement {

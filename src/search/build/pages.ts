@@ -71,14 +71,16 @@ export function toResumePage(resume: Record<string, unknown>, rank: number): Ind
   return { ...page, sections: [{ ...page.sections[0]!, pieces: textsOf(resume) }] };
 }
 
+function separatorAfter(text: string): string {
+  if (text === "") return "";
+  return /[.!?]$/.test(text) ? " " : ", ";
+}
+
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.trim() ? [value] : [];
   if (Array.isArray(value)) {
     if (!value.every((item): item is string => typeof item === "string")) return value.flatMap(textsOf);
-    const joined = value.map(
-      (item, index) => (index === 0 ? "" : /[.!?]$/.test(value[index - 1]!) ? " " : ", ") + item,
-    );
-    return textsOf(joined.join(""));
+    return textsOf(value.reduce((text, item) => text + separatorAfter(text) + item, ""));
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (SILENT.has(key) ? [] : textsOf(part)));

@@ -1,13 +1,11 @@
 import { navigate, withPrefix } from "gatsby";
 import React, { useCallback, useRef, useState } from "react";
-import { useBrowserValue } from "../../browser/browser-value";
+import { useBrowserValue, usesCommandKey } from "../../browser/browser-value";
 import { SearchIcon } from "../../components/ui/icons";
 import { SEARCH_PATH } from "../../shared/paths";
 import { loadModal } from "./load-modal";
 import { SearchDialog } from "./search-dialog";
 import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
-
-const isApple = () => /Mac|iP/.test(navigator.platform);
 
 /** Preloads the dialog when the visitor is about to open it. The opened dialog reports a failure. */
 const preload = () => void loadModal().catch(() => undefined);
@@ -34,7 +32,7 @@ export function SearchButton(): React.ReactElement {
       button.current?.focus({ preventScroll: true });
   }, []);
   useSearchShortcuts({ isOpen: initialQuery !== null, open, button });
-  const modifier = useBrowserValue(isApple, false) ? "⌘" : "Ctrl";
+  const modifier = useBrowserValue(usesCommandKey, false) ? "⌘" : "Ctrl";
 
   return (
     <>

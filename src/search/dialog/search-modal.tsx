@@ -1,8 +1,7 @@
 import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
 import React, { memo, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../../shared/count";
-import type { SearchFailure } from "../engine";
-import { FAILURE_WORDS } from "../failure-words";
+import { FAILURE_WORDS, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
 import { AllResults, Hit } from "./hit";
 import { openHit } from "./open-hit";

@@ -1,7 +1,7 @@
 import React, { useEffect, useRef } from "react";
 import { ErrorBox } from "../../components/status/error-box";
 import { Spinner } from "../../components/status/spinner";
-import { FAILURE_WORDS } from "../failure-words";
+import { FAILURE_WORDS } from "../engine";
 import { Result } from "./result";
 import type { useSearch } from "./use-search";
 

@@ -73,4 +73,12 @@ describe.each([
     jest.advanceTimersByTime(1000);
     expect(button.textContent).toBe("Copy");
   });
+
+  it("names the key of a Mac there", async () => {
+    const platform = jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+    setExecCommand(undefined);
+    await copy();
+    platform.mockRestore();
+    expect(button).toHaveTextContent("Press ⌘C");
+  });
 });

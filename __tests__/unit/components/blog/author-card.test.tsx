@@ -16,12 +16,7 @@ const author = (more = {}) =>
     ...{ socials: [{ label: "Code hosting", url: "https://code.example/jane" }], image: null, ...more },
   }) as Queries.AuthorCardFragment;
 
-const renderCard = (more = {}, postCount = 2) =>
-  render(
-    <AuthorCard author={author(more)} postCount={postCount}>
-      <h2>Jane</h2>
-    </AuthorCard>,
-  );
+const renderCard = (more = {}, postCount = 2) => render(<AuthorCard author={author(more)} postCount={postCount} />);
 
 describe("AuthorCard", () => {
   it.each([
@@ -33,11 +28,12 @@ describe("AuthorCard", () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it("holds the given heading and leads to the author's other places", () => {
+  it("has a heading and leads to the author's other places", () => {
     renderCard();
     expect(screen.getByRole("heading", { level: 2, name: "Jane" })).toBeInTheDocument();
     expect(screen.getByRole("list", { name: "Jane elsewhere" })).toBeInTheDocument();
-    expect(screen.getByRole("link")).toHaveAttribute("href", "https://code.example/jane");
+    const link = screen.getByRole("link", { name: /^Code hosting/ });
+    expect(link).toHaveAttribute("href", "https://code.example/jane");
   });
 
   const places = { url: "https://jane.example", email: "jane@example.com" };
@@ -45,11 +41,17 @@ describe("AuthorCard", () => {
     ["to the website", { hasPage: false, ...places }, "https://jane.example"],
     ["to the address of mail", { hasPage: false, ...places, url: null }, "mailto:jane@example.com"],
     ["nowhere", { hasPage: false, url: null, email: null }, undefined],
-    ["only where the heading itself does", { hasPage: true, ...places }, undefined],
+    ["to the author's page", { hasPage: true, ...places }, "/blog/authors/jane"],
   ])("has a name that leads %s", (_, more, href) => {
     renderCard({ ...more, socials: [] });
     const heading = screen.getByRole("heading", { level: 2, name: /^Jane/ });
     expect(heading.querySelector("a")?.getAttribute("href")).toBe(href);
+  });
+
+  it("heads the author's page without a link to it", () => {
+    render(<AuthorCard author={author({ hasPage: true, socials: [] })} postCount={2} isOwnPage />);
+    expect(screen.getByRole("heading", { level: 1, name: "Jane" })).toBeInTheDocument();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   it("has no list of other places without any", () => {

@@ -3,6 +3,7 @@ import React from "react";
 import { RecentPosts } from "../../../../src/components/blog/recent-posts";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 const groups = () =>
   screen.getAllByRole("group").map((group) => [
@@ -15,7 +16,7 @@ const groups = () =>
 describe("RecentPosts", () => {
   it("shows as many posts as the settings say, by year", () => {
     answerFrame();
-    render(<RecentPosts pathname="/blog" />);
+    render(atPath("/blog", <RecentPosts />));
     expect(screen.getByRole("navigation", { name: "Blog recent posts navigation" })).toBeInTheDocument();
     expect(groups()).toEqual([
       ["2025", ["Post D"]],
@@ -25,7 +26,7 @@ describe("RecentPosts", () => {
 
   it("marks the post being read", () => {
     answerFrame();
-    render(<RecentPosts pathname="/blog/c/" />);
+    render(atPath("/blog/c/", <RecentPosts />));
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Post C");
   });
 
@@ -40,6 +41,6 @@ describe("RecentPosts", () => {
     ],
   ])("is absent when %s", (_, data) => {
     answerStaticQuery("RecentPosts", data);
-    expect(render(<RecentPosts pathname="/blog" />).container).toBeEmptyDOMElement();
+    expect(render(atPath("/blog", <RecentPosts />)).container).toBeEmptyDOMElement();
   });
 });

@@ -6,6 +6,7 @@ import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory"
 import type { SidebarItem } from "../../../../src/shared/sidebar";
 import { answerStaticQuery, navigate } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
@@ -19,14 +20,14 @@ const visible = () => screen.getAllByRole("link").map(({ textContent }) => textC
 
 describe("DocsSidebar", () => {
   it("is a named navigation whose categories are closed", () => {
-    render(<DocsSidebar pathname="/docs/intro" />);
+    render(atPath("/docs/intro", <DocsSidebar />));
     expect(screen.getByRole("navigation", { name: "Docs sidebar" })).toBeInTheDocument();
     expect(visible()).toEqual(["Intro", "Markhope", "Other"]);
     for (const each of screen.getAllByRole("button")) expect(each).toHaveAttribute("aria-expanded", "false");
   });
 
   it("opens the categories that hold the page, and no others", () => {
-    render(<DocsSidebar pathname="/docs/markhope/ci-cd" />);
+    render(atPath("/docs/markhope/ci-cd", <DocsSidebar />));
     expect(visible()).toEqual(["Intro", "Markhope", "Quickstart", "Deploy", "CI/CD", "Other"]);
   });
 
@@ -38,12 +39,12 @@ describe("DocsSidebar", () => {
     ["/docs/category/markhope", "Markhope"],
     ["/docs/Markhope/CI-CD", "CI/CD"],
   ])("on %s marks %s, and nothing else", (pathname, label) => {
-    render(<DocsSidebar pathname={pathname} />);
+    render(atPath(pathname, <DocsSidebar />));
     expect(current().map(({ textContent }) => textContent)).toEqual([label]);
   });
 
   it("unfolds and folds a category by its button, whose name says what it does, and leaves its siblings", async () => {
-    render(<DocsSidebar pathname="/docs/intro" />);
+    render(atPath("/docs/intro", <DocsSidebar />));
     await userEvent.click(button("Markhope"));
     await userEvent.click(button("Other"));
     expect(button("Markhope")).toHaveAccessibleName("Collapse sidebar category 'Markhope'");
@@ -57,7 +58,7 @@ describe("DocsSidebar", () => {
   });
 
   it("keeps what is folded in the page, where searching and reading without scripts find it", () => {
-    render(<DocsSidebar pathname="/docs/intro" />);
+    render(atPath("/docs/intro", <DocsSidebar />));
     expect(screen.getByRole("link", { name: "Quickstart", hidden: true })).toHaveAttribute(
       "href",
       "/docs/markhope/quickstart",
@@ -65,12 +66,12 @@ describe("DocsSidebar", () => {
   });
 
   it("is as the reader left it on the next page, which is made anew, and opens where the reader goes", async () => {
-    const { unmount } = render(<DocsSidebar pathname="/docs/intro" />);
+    const { unmount } = render(atPath("/docs/intro", <DocsSidebar />));
     await userEvent.click(button("Other"));
     screen.getByRole("navigation").scrollTop = 40;
     screen.getByRole("navigation").dispatchEvent(new Event("scroll"));
     unmount();
-    render(<DocsSidebar pathname="/docs/markhope/quickstart" />);
+    render(atPath("/docs/markhope/quickstart", <DocsSidebar />));
     expect(button("Other")).toHaveAttribute("aria-expanded", "true");
     expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
     expect(button("Deploy")).toHaveAttribute("aria-expanded", "false");
@@ -88,16 +89,16 @@ describe("DocsSidebar", () => {
     afterEach(() => jest.restoreAllMocks());
 
     it("shows the page that is read, and the entry after it", () => {
-      render(<DocsSidebar pathname="/docs/markhope/quickstart" />);
+      render(atPath("/docs/markhope/quickstart", <DocsSidebar />));
       expect(screen.getByRole("navigation").scrollTop).toBe(500 + 30 + 30 - 400);
     });
   });
 
   it("opens a category when its link is followed, and folds it by the link on its own page", async () => {
-    const { rerender } = render(<DocsSidebar pathname="/docs/intro" />);
+    const { rerender } = render(atPath("/docs/intro", <DocsSidebar />));
     await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
     expect(navigate).toHaveBeenCalledWith("/docs/category/markhope");
-    rerender(<DocsSidebar pathname="/docs/category/markhope" />);
+    rerender(atPath("/docs/category/markhope", <DocsSidebar />));
     expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
     navigate.mockClear();
     await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
@@ -112,7 +113,7 @@ describe("DocsSidebar", () => {
     });
     const show = (items: unknown[], pathname = "/docs/intro", more = {}) => {
       answerStaticQuery("DocsSidebar", { docVersions: [docVersion(items, more)] });
-      return render(<DocsSidebar pathname={pathname} />);
+      return render(atPath(pathname, <DocsSidebar />));
     };
 
     it("take a document for a page whatever its address ends in", async () => {
@@ -144,9 +145,9 @@ describe("DocsSidebar", () => {
     it("is the one that a page brings along, which names the page, and none where it brings none", () => {
       answerStaticQuery("DocsSidebar", { docVersions: [docVersion([doc("intro")])] });
       const own = { name: "tutorialSidebar", items: [doc("intro"), doc("secret")] as SidebarItem[] };
-      const { rerender, container } = render(<DocsSidebar pathname="/docs/secret" sidebar={own} />);
+      const { rerender, container } = render(atPath("/docs/secret", <DocsSidebar sidebar={own} />));
       expect(current().map(({ textContent }) => textContent)).toEqual(["secret"]);
-      rerender(<DocsSidebar pathname="/docs/secret" sidebar={null} />);
+      rerender(atPath("/docs/secret", <DocsSidebar sidebar={null} />));
       expect(container).toBeEmptyDOMElement();
     });
 

@@ -2,9 +2,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { VersionBadge, VersionBanner } from "../../../../src/components/docs/version-notice";
-import VersionMenu from "../../../../src/components/docs/version-menu";
+import { VersionMenu } from "../../../../src/components/docs/version-menu";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 const KEY = "docs-preferred-version-default";
 const doc = (path: string) => ({ type: "doc", label: path, path, docId: path.split("/").at(-1) });
@@ -31,14 +32,14 @@ const links = () => screen.getAllByRole("link").map((link) => `${link.textConten
 
 describe("VersionMenu", () => {
   it("is nothing with one version, and outside the documentation", () => {
-    expect(render(<VersionMenu pathname="/blog" />).container).toBeEmptyDOMElement();
+    expect(render(atPath("/blog", <VersionMenu />)).container).toBeEmptyDOMElement();
     answerStaticQuery("DocsSidebar", { docVersions: [LAST] });
-    expect(render(<VersionMenu pathname="/docs/intro" />).container).toBeEmptyDOMElement();
+    expect(render(atPath("/docs/intro", <VersionMenu />)).container).toBeEmptyDOMElement();
   });
 
   it("leads to the same page of the other versions, or to their main page, and keeps query and fragment", async () => {
     window.history.replaceState(null, "", "/docs/next/new?tab=a#part");
-    render(<VersionMenu pathname="/docs/next/new" />);
+    render(atPath("/docs/next/new", <VersionMenu />));
     await userEvent.click(screen.getByRole("button", { name: "Version: Next" }));
     expect(links()).toEqual([
       "Next /docs/next/new?tab=a#part",
@@ -49,7 +50,7 @@ describe("VersionMenu", () => {
   });
 
   it("opens and closes by the keyboard, and Escape gives the button back its focus", async () => {
-    render(<VersionMenu pathname="/docs/intro" />);
+    render(atPath("/docs/intro", <VersionMenu />));
     const button = screen.getByRole("button", { name: "Version: 2.0" });
     expect(screen.queryByRole("link")).toBeNull();
     await userEvent.tab();
@@ -65,7 +66,7 @@ describe("VersionMenu", () => {
   it("closes when the reader goes elsewhere", async () => {
     render(
       <>
-        <VersionMenu pathname="/docs/intro" />
+        {atPath("/docs/intro", <VersionMenu />)}
         <p>Elsewhere</p>
       </>,
     );
@@ -75,7 +76,7 @@ describe("VersionMenu", () => {
   });
 
   it("keeps the version that is picked, and none that is only visited", async () => {
-    render(<VersionMenu pathname="/docs/intro" />);
+    render(atPath("/docs/intro", <VersionMenu />));
     expect(localStorage.getItem(KEY)).toBeNull();
     await userEvent.click(screen.getByRole("button"));
     await userEvent.click(screen.getByRole("link", { name: "One" }));
@@ -89,7 +90,7 @@ describe("the notices of a version", () => {
     ["/docs/next/intro", "This is unreleased documentation for Notes Next version."],
     ["/docs/1.0/intro", "This is documentation for Notes One, which is no longer actively maintained."],
   ])("on %s say %s", async (pathname, sentence) => {
-    const { container } = render(<VersionBanner pathname={pathname} />);
+    const { container } = render(atPath(pathname, <VersionBanner />));
     expect(container).toHaveTextContent(`${sentence}For up-to-date documentation, see the latest version (2.0).`);
     expect(screen.queryByRole("alert")).toBeNull();
     const link = screen.getByRole("link", { name: "latest version" });
@@ -99,13 +100,13 @@ describe("the notices of a version", () => {
   });
 
   it("are none on the latest but its name", () => {
-    expect(render(<VersionBanner pathname="/docs/intro" />).container).toBeEmptyDOMElement();
-    expect(render(<VersionBadge pathname="/docs/intro" />).container).toHaveTextContent("Version: 2.0");
+    expect(render(atPath("/docs/intro", <VersionBanner />)).container).toBeEmptyDOMElement();
+    expect(render(atPath("/docs/intro", <VersionBadge />)).container).toHaveTextContent("Version: 2.0");
   });
 
   it("are none where there is one version", () => {
     answerStaticQuery("DocsSidebar", { docVersions: [docVersion([doc("/docs/intro")])] });
-    expect(render(<VersionBadge pathname="/docs/intro" />).container).toBeEmptyDOMElement();
-    expect(render(<VersionBanner pathname="/docs/intro" />).container).toBeEmptyDOMElement();
+    expect(render(atPath("/docs/intro", <VersionBadge />)).container).toBeEmptyDOMElement();
+    expect(render(atPath("/docs/intro", <VersionBanner />)).container).toBeEmptyDOMElement();
   });
 });

@@ -3,12 +3,13 @@ import React from "react";
 import { Footer } from "../../../../src/components/layout/footer";
 import { setPathPrefix } from "../../../stand-ins/gatsby";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 describe("Footer", () => {
   it("holds its groups of links, below the prefix", () => {
     answerFrame({ pathPrefix: "/site" });
     setPathPrefix("/site");
-    render(<Footer pathname="/" />);
+    render(atPath("/", <Footer />));
     const group = within(screen.getByRole("region", { name: "Discover" }));
     expect(group.getByRole("heading", { level: 2 })).toHaveTextContent("Discover");
     expect(group.getByRole("link", { name: "Resume" })).toHaveAttribute("href", "/site/resume/");
@@ -17,16 +18,16 @@ describe("Footer", () => {
   it("marks the page that is shown, whatever the address is", () => {
     answerFrame({});
     history.replaceState(null, "", "/blog");
-    const { rerender } = render(<Footer pathname="/resume" />);
+    const { rerender } = render(atPath("/resume", <Footer />));
     const current = () => screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent);
     expect(current()).toEqual(["Resume"]);
-    rerender(<Footer pathname="/" />);
+    rerender(atPath("/", <Footer />));
     expect(current()).toEqual(["Notes"]);
   });
 
   it("leads to the feed, which is a file below the prefix, and names the owner", () => {
     answerFrame({ pathPrefix: "/site" });
-    render(<Footer pathname="/" />);
+    render(atPath("/", <Footer />));
     expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/site/blog/rss.xml");
     expect(screen.getByText("© Jane. The code is MIT licensed.")).toBeInTheDocument();
     expect(screen.getByText("Writing and work")).toBeInTheDocument();
@@ -38,7 +39,7 @@ describe("Footer", () => {
     const follow = siteItem({ kind: "follow", label: "Follow me", to });
     const html = siteItem({ kind: "html", label: "", html: "<em>Thanks</em>" });
     answerFrame({ footer: [{ title: "Support me", items: [badge, follow, html] }] });
-    render(<Footer pathname="/" />);
+    render(atPath("/", <Footer />));
     const link = screen.getByRole("link", { name: "Listed in Tool (opens in new tab)" });
     expect(link).toHaveClass("footer-badge");
     expect(link.querySelector("use")).toHaveAttribute("href", "/icons.svg#directory");
@@ -48,13 +49,13 @@ describe("Footer", () => {
 
   it("has the way back to the top", () => {
     answerFrame();
-    render(<Footer pathname="/" />);
+    render(atPath("/", <Footer />));
     expect(screen.getByRole("button", { name: "Scroll back to top" })).toHaveClass("back-to-top", "script-only");
   });
 
   it("needs no groups", () => {
     answerFrame({ footer: [] });
-    render(<Footer pathname="/" />);
+    render(atPath("/", <Footer />));
     expect(screen.queryByRole("region")).toBeNull();
     expect(screen.getByRole("link", { name: "Notes" })).toHaveAttribute("href", "/");
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
 describe("Layout", () => {
   it("begins with a way past the navigation to the content, which can take the focus", () => {
     render(
-      <Layout pathname="/about/">
+      <Layout>
         <Main className="wide">Content</Main>
       </Layout>,
     );
@@ -29,13 +29,13 @@ describe("Layout", () => {
 
   it("has the announcement after the way past it", () => {
     answerFrame({ announcement: { id: "v2", html: "Version 2 is out", closeable: true } });
-    const { container } = render(<Layout pathname="/">Content</Layout>);
+    const { container } = render(<Layout>Content</Layout>);
     expect(container.children[1]).toBe(screen.getByRole("complementary", { name: "Announcement" }));
   });
 
   it("stands around the page: the navbar before it, the footer after it", () => {
     const { container } = render(
-      <Layout pathname="/about/">
+      <Layout>
         <Main>Content</Main>
       </Layout>,
     );

@@ -6,6 +6,7 @@ import { installDialog } from "../../../stand-ins/dialog";
 import { navigate } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 const onClose = jest.fn();
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
-const menu = (open: boolean, pathname = "/about/") => <MobileMenu open={open} pathname={pathname} onClose={onClose} />;
+const menu = (open: boolean, pathname = "/about/") => atPath(pathname, <MobileMenu open={open} onClose={onClose} />);
 
 /** Opens the menu and waits for the part of it that is loaded then. */
 const open = (pathname?: string) => act(async () => render(menu(true, pathname)));

@@ -3,6 +3,7 @@ import React from "react";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion, siteItem } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 beforeEach(() => answerFrame());
 afterEach(() => {
@@ -28,13 +29,13 @@ describe("NavLinks", () => {
     ["/docs", ["Docs"]],
     ["/about/", []],
   ])("on %s mark %p", (pathname, labels) => {
-    render(<NavLinks links={LINKS} pathname={pathname} className="links" />);
+    render(atPath(pathname, <NavLinks links={LINKS} className="links" />));
     expect(current().map(({ textContent }) => textContent)).toEqual(labels);
   });
 
   it.each(["/Blog", "/DOCS/Intro"])("mark %s where its address is written in another case", (to) => {
     render(
-      <NavLinks links={[siteItem({ label: "Section", to })]} pathname={`${to.toLowerCase()}/x`} className="links" />,
+      atPath(`${to.toLowerCase()}/x`, <NavLinks links={[siteItem({ label: "Section", to })]} className="links" />),
     );
     expect(current()).toHaveLength(1);
   });
@@ -43,12 +44,12 @@ describe("NavLinks", () => {
     ["/", ["Home"]],
     ["/blog", ["Blogs"]],
   ])("with one to the home page on %s mark %p", (pathname, labels) => {
-    render(<NavLinks links={[siteItem({ label: "Home", to: "/" }), ...LINKS]} pathname={pathname} className="links" />);
+    render(atPath(pathname, <NavLinks links={[siteItem({ label: "Home", to: "/" }), ...LINKS]} className="links" />));
     expect(current().map(({ textContent }) => textContent)).toEqual(labels);
   });
 
   it("are a list of links in the given order", () => {
-    render(<NavLinks links={LINKS} pathname="/" className="links" />);
+    render(atPath("/", <NavLinks links={LINKS} className="links" />));
     expect(screen.getByRole("list")).toHaveClass("links");
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(LINKS.map(({ to }) => to));
   });
@@ -57,7 +58,7 @@ describe("NavLinks", () => {
     const items = [siteItem({ label: "Intro", to: "/docs/intro" }), siteItem({ label: "Start", to: "/docs/start" })];
     const dropdown = (to: string | null = null) => siteItem({ kind: "dropdown", label: "Docs", to, items });
     const show = (to: string | null, pathname: string, unfolds = false) => {
-      render(<NavLinks links={[dropdown(to)]} pathname={pathname} className="links" unfolds={unfolds} />);
+      render(atPath(pathname, <NavLinks links={[dropdown(to)]} className="links" unfolds={unfolds} />));
       return document.querySelector("details")!;
     };
 
@@ -85,7 +86,7 @@ describe("NavLinks", () => {
   it("show icons for the eye only, and HTML as it is", () => {
     const code = siteItem({ label: "Code", to: "/code", icon: "code" });
     const html = siteItem({ kind: "html", label: "", html: "<b>Hi</b>" });
-    render(<NavLinks links={[code, html]} pathname="/" className="links" />);
+    render(atPath("/", <NavLinks links={[code, html]} className="links" />));
     expect(screen.getByRole("link", { name: "Code" }).querySelector("use")).toHaveAttribute("href", "/icons.svg#code");
     expect(screen.getByText("Hi").tagName).toBe("B");
   });
@@ -97,7 +98,7 @@ describe("NavLinks", () => {
       answerStaticQuery("DocsSidebar", {
         docVersions: [docVersion([doc("/docs/next/intro")], next), docVersion([doc("/docs/intro")], { name: "1.0" })],
       });
-      render(<NavLinks links={LINKS} pathname={pathname} className="links" />);
+      render(atPath(pathname, <NavLinks links={LINKS} className="links" />));
       return screen.getByRole("link", { name: "Docs" }).getAttribute("href");
     };
 

@@ -5,6 +5,7 @@ import { Navbar } from "../../../../src/components/navigation/navbar";
 import { installDialog } from "../../../stand-ins/dialog";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 let mockFails = true;
 jest.mock("../../../../src/components/navigation/mobile-menu", () => {
@@ -21,7 +22,7 @@ it("says that the menu could not be loaded, lets go of that, and opens the menu 
   Media.install();
   installDialog();
   answerFrame();
-  render(<Navbar pathname="/blog" />);
+  render(atPath("/blog", <Navbar />));
   const hamburger = screen.getByRole("button", { name: "Toggle navigation bar" });
   await userEvent.click(hamburger);
   expect(await screen.findByRole("alert")).toHaveTextContent("The menu could not be loaded.");

@@ -5,6 +5,7 @@ import { Navbar } from "../../../../src/components/navigation/navbar";
 import { installDialog } from "../../../stand-ins/dialog";
 import { Media, WIDE } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
+import { atPath } from "../../../stand-ins/at-path";
 
 beforeEach(() => {
   Media.install();
@@ -16,7 +17,7 @@ const hamburger = () => screen.getByRole("button", { name: "Toggle navigation ba
 
 describe("Navbar", () => {
   it("leads home, to both groups of links and to the search", () => {
-    render(<Navbar pathname="/blog/a" />);
+    render(atPath("/blog/a", <Navbar />));
     const links = within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Notes", "/"],
@@ -30,7 +31,7 @@ describe("Navbar", () => {
   });
 
   it("opens and closes the menu of narrow windows", async () => {
-    render(<Navbar pathname="/blog" />);
+    render(atPath("/blog", <Navbar />));
     expect(hamburger()).toHaveAttribute("aria-expanded", "false");
     expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(hamburger());
@@ -42,16 +43,16 @@ describe("Navbar", () => {
   });
 
   it("closes the menu when the page changes, and when the browser's Back changes it", async () => {
-    const { rerender } = render(<Navbar pathname="/blog" />);
+    const { rerender } = render(atPath("/blog", <Navbar />));
     await userEvent.click(hamburger());
-    rerender(<Navbar pathname="/docs/intro" />);
+    rerender(atPath("/docs/intro", <Navbar />));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(hamburger()).toHaveAttribute("aria-expanded", "false");
   });
 
   it("has no menu in wide windows, and closes it when the window becomes wide", async () => {
     const media = Media.install();
-    render(<Navbar pathname="/blog" />);
+    render(atPath("/blog", <Navbar />));
     await userEvent.click(hamburger());
     expect(await screen.findByRole("dialog")).toBeInTheDocument();
     act(() => media.set(WIDE, true));

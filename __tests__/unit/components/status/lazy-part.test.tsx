@@ -11,7 +11,7 @@ const settle = () => act(async () => undefined);
 
 describe("a part that is loaded late", () => {
   it("shows the spinner, then itself with its props", async () => {
-    const Part = lazyPart("The greeting", () => Promise.resolve({ default: Greeting }));
+    const Part = lazyPart("The greeting", () => Promise.resolve(Greeting));
     render(<Part name="Wren" />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading…");
     await settle();
@@ -20,7 +20,7 @@ describe("a part that is loaded late", () => {
   });
 
   it("is loaded once, and shown at once where it has been loaded before", async () => {
-    const load = jest.fn(() => Promise.resolve({ default: Greeting }));
+    const load = jest.fn(() => Promise.resolve(Greeting));
     const Part = lazyPart("The greeting", load);
     await Part.preload();
     render(<Part name="Wren" />);
@@ -31,8 +31,8 @@ describe("a part that is loaded late", () => {
   });
 
   it("says what cannot be loaded, and loads it anew on Retry", async () => {
-    const load = jest.fn<Promise<{ default: typeof Greeting }>, []>();
-    load.mockRejectedValueOnce(new Error("Loading chunk 7 failed.")).mockResolvedValueOnce({ default: Greeting });
+    const load = jest.fn<Promise<typeof Greeting>, []>();
+    load.mockRejectedValueOnce(new Error("Loading chunk 7 failed.")).mockResolvedValueOnce(Greeting);
     const Part = lazyPart("The greeting", load);
     render(<Part name="Wren" />);
     await settle();

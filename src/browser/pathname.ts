@@ -1,0 +1,12 @@
+import { createContext, useContext } from "react";
+
+const Pathname = createContext("/");
+
+/** Gives a page and its layout the path of the page. */
+export const PathnameProvider = Pathname.Provider;
+
+/**
+ * Returns the path of the page that is rendered, without the path prefix. It stays the same while the address already
+ * shows the next page, whose resources are being loaded.
+ */
+export const usePathname = (): string => useContext(Pathname);
