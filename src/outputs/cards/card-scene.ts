@@ -49,7 +49,7 @@ async function drawCover(file: string, tokens: Tokens): Promise<string> {
   );
 }
 
-/** The whole image: the stage, the cover and the text, which is an SVG too. One drawing takes half as long as layers. */
+/** The whole image: the stage, the cover and the text, which is an SVG too. One drawing takes a third less time than layers. */
 export async function drawScene(text: string, tokens: Tokens, cover?: string): Promise<sharp.Sharp> {
   const { width, height } = CARD;
   const layers = [stage(tokens, cover !== undefined), cover ? await drawCover(cover, tokens) : "", text];
