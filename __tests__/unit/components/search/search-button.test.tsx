@@ -42,6 +42,17 @@ it("has a name with the text that it shows", () => {
   expect(button()).toHaveTextContent("Search Ctrl K");
 });
 
+it("gives Retry the focus back when a retry has failed too", async () => {
+  jest.mocked(loadStyleSheet).mockRejectedValue(new Error());
+  render(<SearchButton />);
+  press("/");
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+  await userEvent.click(retry);
+  expect(await screen.findByRole("button", { name: "Retry" })).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("The search could not be loaded.");
+});
+
 it("keeps what is typed while the dialog is loading, and says when it cannot be loaded", async () => {
   jest.mocked(loadStyleSheet).mockRejectedValue(new Error());
   render(<SearchButton />);
