@@ -35,7 +35,7 @@ function stage(tokens: Tokens, isCovered: boolean): string {
   );
 }
 
-/** The right part of a card: the cover, clipped along the edge of the beam. */
+/** The right part of a card: the cover, clipped along the edge of the beam, and a line on that edge. */
 async function drawCover(file: string, tokens: Tokens): Promise<string> {
   const width = CARD.width - EDGE.bottom;
   const cover = await sharp(file)
@@ -49,7 +49,10 @@ async function drawCover(file: string, tokens: Tokens): Promise<string> {
   );
 }
 
-/** The whole image: the stage, the cover and the text, which is an SVG too. One drawing takes a third less time than layers. */
+/**
+ * The whole image: the stage, the cover and the text, which is an SVG too. Drawing one SVG takes a third less time than
+ * composing layers.
+ */
 export async function drawScene(text: string, tokens: Tokens, cover?: string): Promise<sharp.Sharp> {
   const { width, height } = CARD;
   const layers = [stage(tokens, cover !== undefined), cover ? await drawCover(cover, tokens) : "", text];

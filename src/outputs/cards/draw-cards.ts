@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import sharp from "sharp";
 import { digestOfFolders } from "../../shared/digest";
 import { formatProblem } from "../../shared/problem";
 import { writeWhole } from "../../shared/files";
@@ -68,9 +69,15 @@ export async function drawCard(card: Card, tokens: Tokens): Promise<Buffer> {
       formatProblem({ file, message, expected: "Expected a PNG, JPEG, WebP or AVIF.", severity: "error" }),
     );
   });
-  const toJpeg = (quality: number) => scene.clone().jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
-  let jpeg = await toJpeg(QUALITIES[0]!);
-  for (const quality of QUALITIES.slice(1)) if (jpeg.length > MAX_BYTES) jpeg = await toJpeg(quality);
+  const toJpeg = (image: sharp.Sharp, quality: number) =>
+    image.jpeg({ quality, chromaSubsampling: "4:4:4" }).toBuffer();
+  const [best, ...lower] = QUALITIES;
+  let jpeg = await toJpeg(scene.clone(), best!);
+  if (jpeg.length <= MAX_BYTES) return jpeg;
+  // Each further quality would draw the scene again.
+  const { data, info } = await scene.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const quality of lower) if (jpeg.length > MAX_BYTES) jpeg = await toJpeg(sharp(data, { raw }), quality);
   return jpeg;
 }
 
