@@ -5,8 +5,15 @@ import { framePage } from "./src/components/layout/page-frame";
 import { BaseUrlBanner } from "./src/components/status/base-url-banner";
 import { StructuredData } from "./src/components/seo/structured-data-context";
 import { JsonLd } from "./src/components/seo/structured-data/json-ld";
+import type { MediaSheet } from "./src/outputs/media-sheets";
 import headingFont from "./src/styles/fonts/bricolage-basic.woff2";
 import bodyFont from "./src/styles/fonts/figtree-basic.woff2";
+
+/** A digest of the style sheets. `src/gatsby/webpack/constants.ts` defines these constants for the static HTML only. */
+declare const __STYLES_DIGEST__: string;
+declare const __ANNOUNCEMENT_ID__: string;
+declare const __THEME_COLORS__: Record<"app" | "dark" | "light", string>;
+declare const __MEDIA_SHEETS__: Omit<MediaSheet, "css">[];
 
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <StructuredData value={(subject) => <JsonLd subject={subject} />}>{element}</StructuredData>

@@ -65,7 +65,7 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
     config.target = ["web", TARGET];
     // The maps are beside the scripts, but their names would be in each script that a visitor loads.
     config.devtool = "hidden-source-map";
-    importStyleSheets(config, plugins);
+    keepHashWithCache(config, plugins);
   }
   keepFontsInFiles(config);
   // Compiled style sheets contain the path prefix, and compiled posts what stands beside them. webpack knows neither.
@@ -87,17 +87,14 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
 }
 
 /**
- * Gatsby's plugin for style sheets compiles each sheet that is not cached in a compilation of its own, whose hash goes
- * into that of the build. So the same code had one hash without a cache and another with it: the first build with a
- * cache wrote all pages again, and made open tabs load the next page anew.
+ * Gatsby's plugin for style sheets starts a compilation of its own for each sheet that is not in webpack's cache. The
+ * hash of that compilation becomes part of the build's hash. The same code would then have another hash with the cache
+ * than without: the next build would write all pages again, and open tabs would load their next page whole.
  */
-function importStyleSheets(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
+function keepHashWithCache(config: WebpackConfig, plugins: CreateWebpackConfigArgs["plugins"]): void {
   const filename = "[name].[contenthash].css";
-  config.plugins = config.plugins?.map((plugin) =>
-    plugin.constructor.name === "MiniCssExtractPlugin"
-      ? plugins.extractText({ filename, chunkFilename: filename, experimentalUseImportModule: true })
-      : plugin,
-  );
+  const own = plugins.extractText({ filename, chunkFilename: filename, experimentalUseImportModule: true });
+  config.plugins = config.plugins?.map((plugin) => (plugin.constructor === own.constructor ? own : plugin));
 }
 
 /** Gatsby would inline small fonts into the styles of each page, which the Content Security Policy blocks. */

@@ -7,8 +7,10 @@ import { BUNDLE_HASH_LENGTH } from "../../../../src/shared/built-files";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { configureWebpack } from "../../../../src/gatsby/webpack";
 
-/** The plugin that Gatsby uses, which has no types. */
-const MiniCssExtractPlugin = jest.requireActual("mini-css-extract-plugin") as {
+/** The packages that Gatsby uses. They have no types. */
+const ofGatsby = (name: string): string =>
+  require.resolve(name, { paths: [path.dirname(require.resolve("gatsby/package.json"))] });
+const MiniCssExtractPlugin = jest.requireActual(ofGatsby("mini-css-extract-plugin")) as {
   new (options?: object): webpack.WebpackPluginInstance;
   loader: string;
 };
@@ -144,7 +146,7 @@ describe("configureWebpack", () => {
       configure(config);
       const compiler = webpack({
         ...{ mode: "none", context: folder, entry: "./index.js", plugins: config.plugins },
-        module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve("css-loader")] }] },
+        module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, ofGatsby("css-loader")] }] },
         output: { path: path.join(folder, "public") },
         cache: { type: "filesystem", cacheDirectory: path.join(folder, "cache") },
       });
