@@ -68,10 +68,10 @@ export const decorate = unified()
   .use(rehypeEmoji)
   .use(rehypeBlocks)
   .use(rehypeHeadings)
+  .use(rehypeCodeBlocks)
   .use(rehypeTablesAndLists)
   .use(rehypeFigures)
-  .use(rehypeReferences)
-  .use(rehypeCodeBlocks);
+  .use(rehypeReferences);
 
 /** Compiles Markdown or MDX to data. */
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
