@@ -1,7 +1,7 @@
 import React from "react";
 import { PathnameProvider } from "../../src/browser/pathname";
 
-/** An element as on the page with this path. */
+/** Puts an element on the page with this path, as `framePage` does. */
 export const atPath = (pathname: string, element: React.ReactElement): React.ReactElement => (
   <PathnameProvider value={pathname}>{element}</PathnameProvider>
 );

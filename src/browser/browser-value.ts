@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether shortcuts use the Command key in place of Ctrl. */
+/** Whether shortcuts use the Command key instead of Ctrl. Only the browser knows. */
 export const usesCommandKey = (): boolean => /Mac|iP/.test(navigator.platform);
 
 const neverChanges = () => () => undefined;

@@ -18,7 +18,7 @@ export function readPage(html: string, prefix: string): ReadPage {
   return structuredClone({ content: readPageContent(elements, prefix), needs: readOwnNeeds(elements) });
 }
 
-/** Adds the elements to a list, since there are thousands in a page. */
+/** Returns all elements in document order, in one shared list: a page has thousands. */
 function elementsIn(nodes: Parameters<typeof DomUtils.isTag>[0][], found: PageElement[] = []): PageElement[] {
   for (const node of nodes) {
     if (!DomUtils.isTag(node) || node.name === "template") continue;

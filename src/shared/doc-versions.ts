@@ -1,4 +1,4 @@
-import { comparablePath, DOCS_PATH } from "./paths";
+import { DOCS_PATH, isSamePath, isWithin } from "./paths";
 import { flattenSidebar, sidebarTrail, type DocSidebar, type SidebarItem } from "./sidebar";
 
 /** A version of the documentation with the fields that pages need. */
@@ -35,18 +35,13 @@ export interface DocVersionTree extends DocVersion {
 
 /** Returns the version that a path belongs to: the one with the longest matching path. */
 export function versionAt<V extends DocVersion>(versions: readonly V[], path: string): V | undefined {
-  const wanted = comparablePath(path);
-  const isAbove = (version: V): boolean => {
-    const base = comparablePath(version.path);
-    return wanted === base || wanted.startsWith(`${base}/`);
-  };
-  return versions.filter(isAbove).sort((a, b) => b.path.length - a.path.length)[0];
+  return versions.filter((version) => isWithin(version.path, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Returns the id of the document at an address in a version. */
 export function docIdAt(version: DocVersionTree, path: string): string | null {
-  const wanted = comparablePath(path) === comparablePath(version.path) ? version.mainPath : path;
-  const stray = version.strays.find((doc) => comparablePath(doc.path) === comparablePath(wanted));
+  const wanted = isSamePath(path, version.path) ? version.mainPath : path;
+  const stray = version.strays.find((doc) => isSamePath(doc.path, wanted));
   if (stray) return stray.docId;
   for (const items of Object.values(version.sidebars)) {
     const [last] = sidebarTrail(items, wanted).slice(-1);
@@ -73,9 +68,9 @@ export function counterpart(version: DocVersionTree, docId: string | null): stri
  * one. Null if the page shows no sidebar.
  */
 export function sidebarAt(version: DocVersionTree, path: string): DocSidebar | null {
-  const wanted = comparablePath(path) === comparablePath(version.path) ? version.mainPath : path;
+  const wanted = isSamePath(path, version.path) ? version.mainPath : path;
   const sidebars = Object.entries(version.sidebars);
-  const stray = version.strays.find((doc) => comparablePath(doc.path) === comparablePath(wanted));
+  const stray = version.strays.find((doc) => isSamePath(doc.path, wanted));
   const found = stray
     ? sidebars.find(([name]) => name === stray.sidebar)
     : (sidebars.find(([, items]) => sidebarTrail(items, wanted).length > 0) ?? sidebars[0]);

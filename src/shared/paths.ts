@@ -84,10 +84,10 @@ export const comparablePath = (path: string): string => path.replace(/\/+$/, "")
 
 export const isSamePath = (a: string, b: string): boolean => comparablePath(a) === comparablePath(b);
 
-/** Whether a path is a section such as `/docs` or below it. Nothing counts as below the home page. */
+/** Whether a path is a section, such as `/docs`, or is below it. No page counts as below the home page. */
 export function isWithin(section: string, path: string): boolean {
-  const [top, below] = [comparablePath(section), comparablePath(path)];
-  return below === top || (top !== "" && below.startsWith(`${top}/`));
+  const [top, page] = [comparablePath(section), comparablePath(path)];
+  return page === top || (top !== "" && page.startsWith(`${top}/`));
 }
 
 /** Which optional sections of the site have content. */

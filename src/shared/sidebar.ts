@@ -1,4 +1,4 @@
-import { comparablePath } from "./paths";
+import { isSamePath } from "./paths";
 
 /** An entry of a documentation sidebar. Default values are omitted, because every page carries the tree. */
 export interface SidebarItem {
@@ -67,7 +67,7 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarItem[] {
  */
 export function sidebarTrail(items: readonly SidebarItem[], path: string): SidebarItem[] {
   for (const item of items) {
-    if (item.path !== null && comparablePath(item.path) === comparablePath(path)) return [item];
+    if (item.path !== null && isSamePath(item.path, path)) return [item];
     const below = sidebarTrail(item.items ?? [], path);
     if (below.length > 0) return [item, ...below];
   }
@@ -77,7 +77,7 @@ export function sidebarTrail(items: readonly SidebarItem[], path: string): Sideb
 /** Returns the visible entries: unlisted ones only on their own page, and no categories without entries or a page. */
 export function visibleItems(items: readonly SidebarItem[], current = ""): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
-    if (item.unlisted && (item.path === null || comparablePath(item.path) !== comparablePath(current))) return [];
+    if (item.unlisted && (item.path === null || !isSamePath(item.path, current))) return [];
     if (item.type !== "category") return [item];
     const below = visibleItems(item.items ?? [], current);
     return below.length > 0 || item.path !== null ? [{ ...item, items: below }] : [];

@@ -11,6 +11,15 @@ describe("the addresses of the site", () => {
   });
 });
 
+it.each([
+  ["/docs", ["/docs", "/docs/", "/DOCS/intro"], ["/docsearch", "/"]],
+  ["/projects/", ["/projects", "/projects/a"], ["/blog"]],
+  ["/", ["/"], ["/blog"]],
+])("isWithin %s are %j, but not %j", (section, within, outside) => {
+  expect(within.filter((path) => !paths.isWithin(section, path))).toEqual([]);
+  expect(outside.filter((path) => paths.isWithin(section, path))).toEqual([]);
+});
+
 describe("absoluteUrl", () => {
   it.each([
     ["https://example.com", "/blog", undefined, "https://example.com/blog"],

@@ -31,7 +31,6 @@ const props = (navigation = {}) =>
       },
     },
     pageContext: { category: "/docs/category/markhope", navigation: { ...NAVIGATION, ...navigation } },
-    location: { pathname: "/docs/category/markhope" },
   }) as unknown as React.ComponentProps<typeof DocCategoryTemplate> & React.ComponentProps<typeof Head>;
 
 describe("the page of a category", () => {

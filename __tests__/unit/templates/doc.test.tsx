@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import DocTemplate, { Head } from "../../../src/templates/doc";
 import DocTagTemplate from "../../../src/templates/doc-tag";
 import DocTagIndexTemplate from "../../../src/templates/doc-tag-index";
+import { atPath } from "../../stand-ins/at-path";
 import { renderHead } from "../../stand-ins/render-head";
 import { answerFrame } from "../../stand-ins/site-frame";
 
@@ -26,13 +27,18 @@ const props = (doc = {}, navigation = {}) =>
     pageContext: {
       navigation: { canonicalPath: "/docs/quickstart", trail: [], previous: null, next: null, ...navigation },
     },
-    location: { pathname: "/docs/quickstart" },
   }) as unknown as DocProps;
 
 describe("the page of a document", () => {
   it("hides a heading that is switched off from view only", () => {
     render(<DocTemplate {...props({ hideTitle: true })} />);
     expect(screen.getByRole("heading", { level: 1, name: "Quickstart" })).toHaveClass("visually-hidden");
+  });
+
+  it("stands beside the sidebar of its version", () => {
+    render(atPath("/docs/intro", <DocTemplate {...props()} />));
+    const sidebar = screen.getByRole("navigation", { name: "Docs sidebar" });
+    expect(within(sidebar).getByRole("link", { current: "page" })).toHaveTextContent("Intro");
   });
 
   it("says who changed it, that it is unlisted, and which tags it has", () => {
@@ -59,7 +65,6 @@ const context = (data: object) =>
   ({
     data,
     pageContext: { version: "current", tagAddress: "/docs/tags/a", noIndex: false },
-    location: { pathname: "/docs/tags/a" },
   }) as unknown as React.ComponentProps<typeof DocTagTemplate> & React.ComponentProps<typeof DocTagIndexTemplate>;
 
 describe("the pages of tags", () => {

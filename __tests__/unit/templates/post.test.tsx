@@ -33,7 +33,6 @@ const props = (more = {}) =>
       second: null,
       third: null,
     },
-    location: { pathname: "/blog/arrays" },
   }) as unknown as React.ComponentProps<typeof PostTemplate> & React.ComponentProps<typeof Head>;
 
 describe("the page of a post", () => {

@@ -14,7 +14,7 @@ const tag = (label: string, postCount = 1) => ({
 });
 
 function showGroups(nodes: ReturnType<typeof tag>[]) {
-  const props = { data: { allTag: { nodes } }, location: { pathname: "/blog/tags" } };
+  const props = { data: { allTag: { nodes } } };
   render(<TagIndexTemplate {...(props as unknown as React.ComponentProps<typeof TagIndexTemplate>)} />);
   return screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => [
     textContent,

@@ -15,7 +15,6 @@ const props = (count: number, unlisted = false, description = "") =>
   ({
     data: { tag: { label: "Ruby", description }, posts: [postData()] },
     pageContext: { list: { ...list, count }, unlisted },
-    location: { pathname: "/blog/tags/ruby" },
   }) as unknown as React.ComponentProps<typeof TagTemplate> & React.ComponentProps<typeof Head>;
 
 describe("the page of a tag", () => {

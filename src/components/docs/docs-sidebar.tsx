@@ -13,7 +13,7 @@ const loadVersionMenu = () => import("./version-menu").then(({ VersionMenu }) =>
 
 /**
  * Only loaded by documentation with several versions. React's `lazy` renders it in the static HTML, which `lazyPart`
- * does not.
+ * does not. If it fails to load, a `lazyPart` with Retry takes its place.
  */
 const VersionMenu = lazy<React.ComponentType>(async () => ({
   default: await loadVersionMenu().catch(() => lazyPart("The list of versions", loadVersionMenu)),

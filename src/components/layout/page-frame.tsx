@@ -1,8 +1,8 @@
 import React, { useEffect } from "react";
-import { CrashBoundary } from "../status/crash-boundary";
-import { Layout } from "./layout";
 import { sitePath } from "../../browser/links";
 import { PathnameProvider } from "../../browser/pathname";
+import { CrashBoundary } from "../status/crash-boundary";
+import { Layout } from "./layout";
 
 interface PageFrameProps {
   element: React.ReactElement;

@@ -36,9 +36,11 @@ interface NavLinksProps {
   unfolds?: boolean;
 }
 
-/** The link of a section is current on all pages below it. */
-const isCurrent = (to: string, pathname: string): boolean =>
-  isWithin(isWithin(DOCS_PATH, to) ? DOCS_PATH : to, pathname);
+/** The link of a section is current on all pages below it, and a link into the documentation on all pages of that. */
+function isCurrent(to: string, pathname: string): boolean {
+  const section = isWithin(DOCS_PATH, to) ? DOCS_PATH : to;
+  return isWithin(section, pathname);
+}
 
 /** The items of the navbar, in a row or in the mobile menu. The current section is marked. */
 export function NavLinks({ links, className, unfolds = false }: NavLinksProps): React.ReactElement {

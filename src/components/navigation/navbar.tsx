@@ -1,6 +1,6 @@
 import React, { useCallback, useEffect, useState } from "react";
-import { usePathname } from "../../browser/pathname";
 import { useIsNarrow } from "../../browser/media-query";
+import { usePathname } from "../../browser/pathname";
 import { useScrollState } from "../../browser/scroll-state";
 import { useSite } from "../layout/use-site";
 import { SearchButton } from "../../search/dialog/search-button";

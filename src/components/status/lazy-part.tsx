@@ -13,6 +13,7 @@ type LazyPart<Props> = Part<Props> & {
 /**
  * A component whose code is loaded on first render. It shows a spinner while loading and, after a failure, an error box
  * with Retry. (React's `lazy` caches a failure forever and throws it.)
+ * @param load Loads the component. It is called again after a failure.
  * @param name The name of the part for messages, at the start of a sentence: "The search".
  */
 export function lazyPart<Props extends object>(name: string, load: () => Promise<Part<Props>>): LazyPart<Props> {

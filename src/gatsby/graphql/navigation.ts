@@ -1,10 +1,14 @@
 import type { Node } from "gatsby";
 import {
+  BLOG_PATH,
   comparablePath,
+  DOCS_PATH,
   isExternalUrl,
   isInAbsentSection,
+  isWithin,
   PROJECTS_PATH,
   RESUME_PATH,
+  SEARCH_PATH,
   type Sections,
 } from "../../shared/paths";
 import type { Site } from "../../content/site";
@@ -57,14 +61,15 @@ async function docLinks(context: ResolverContext): Promise<(item: SiteItem) => S
 }
 
 /** Sections whose pages are not known here. */
-const PARTS = /^\/(blog|docs|search)(\/|$)/i;
+const PARTS = [BLOG_PATH, DOCS_PATH, SEARCH_PATH];
 
 async function presenceCheck(context: ResolverContext): Promise<(item: SiteItem) => boolean> {
   const sections = await presentSections(context);
   const shown = await findAll<Node>(context, "Page", { filter: BUILT });
   const paths = [...shown.map((page) => String(page.path)), PROJECTS_PATH, RESUME_PATH];
   const pages = new Set(paths.map(comparablePath));
-  const isPage = (path: string): boolean => PARTS.test(path) || pages.has(comparablePath(path));
+  const isPage = (path: string): boolean =>
+    PARTS.some((part) => isWithin(part, path)) || pages.has(comparablePath(path));
   return ({ kind, to, items }) => {
     if (kind === "dropdown" && items.length === 0) return false;
     if (to === null) return true;

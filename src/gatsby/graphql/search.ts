@@ -1,6 +1,6 @@
 import { toRecords } from "../../search/records";
 import type { IndexedPage } from "../../search/indexed-page";
-import { comparablePath } from "../../shared/paths";
+import { isSamePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { pathPrefix } from "../../content/environment";
 import { findSearchTexts, type RenderBody } from "../../search/build/find-search-texts";
@@ -22,7 +22,7 @@ export const searchQueries = (render: RenderBody) => ({
     args: { path: { type: "String", description: "Return only the page at this path." } },
     resolve: async (_: unknown, { path }: { path?: string | null }, context: ResolverContext) => {
       const texts = await findTexts(context, render);
-      const wanted = path ? texts.filter((text) => comparablePath(text.path) === comparablePath(path)) : texts;
+      const wanted = path ? texts.filter((text) => isSamePath(text.path, path)) : texts;
       return wanted.map(readSearchText);
     },
   },

@@ -15,8 +15,8 @@ const WIDTHS = [360, 720, 1080, 1440];
 const LARGEST = Math.max(...WIDTHS);
 const BLUR_LENGTH = 240;
 /**
- * The effort with which AVIF is encoded. sharp's default of 4 takes about seven times as long as 2, for a tenth fewer
- * bytes. For photos, 1 takes half as long as 2 for 1 % more bytes; drawings would have 10 to 40 % more.
+ * The effort with which AVIF is encoded. sharp's default of 4 takes about seven times as long as 2. With 1, a photo takes
+ * half as long as with 2 and has 1 % more bytes. A drawing would have 10 to 40 % more.
  */
 const AVIF_EFFORT = { photo: 1, drawing: 2 };
 

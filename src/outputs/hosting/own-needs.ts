@@ -35,7 +35,7 @@ const originsOf = (addresses: readonly string[]): string[] => [
 
 /** Returns the URLs in these attributes of an element. Each attribute may be a `srcset` list. */
 const addressesIn = ({ attribs }: PageElement, names: readonly string[]): string[] =>
-  names.flatMap((name) => (attribs[name] ? candidatesOf(attribs[name]) : [])).map(({ address }) => address);
+  names.flatMap((name) => candidatesOf(attribs[name] ?? "")).map(({ address }) => address);
 
 /** @param elements The elements of a page in document order. */
 export function readOwnNeeds(elements: readonly PageElement[]): OwnNeeds {

@@ -1,4 +1,5 @@
 import { MERMAID_STAGE } from "../../shared/mermaid";
+import { BLOG_PATH, FEED_PATH, feedPath } from "../../shared/paths";
 import { isNoIndex } from "../../content/environment";
 import { DRAWING_POLICY, WORKER_POLICY } from "./policy";
 
@@ -69,8 +70,8 @@ export const CACHING: Caching[] = [
 
 /** Returns the redirects of the site. A site with `noindex` has no sitemap to redirect to. */
 export const redirects = (): Redirect[] => [
-  { from: ["/rss", "/rss.xml", "/feed", "/feed.xml"], to: "/blog/rss.xml" },
-  { from: ["/atom.xml"], to: "/blog/atom.xml" },
-  { from: ["/feed.json"], to: "/blog/feed.json" },
+  { from: ["/rss", "/rss.xml", "/feed", "/feed.xml"], to: FEED_PATH },
+  { from: ["/atom.xml"], to: feedPath(BLOG_PATH, "atom") },
+  { from: ["/feed.json"], to: feedPath(BLOG_PATH, "json") },
   ...(isNoIndex() ? [] : [{ from: ["/sitemap.xml"], to: "/sitemap-index.xml" }]),
 ];

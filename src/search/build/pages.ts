@@ -71,6 +71,7 @@ export function toResumePage(resume: Record<string, unknown>, rank: number): Ind
   return { ...page, sections: [{ ...page.sections[0]!, pieces: textsOf(resume) }] };
 }
 
+/** Returns what joins a text and the next item: a space after a sentence, otherwise a comma. */
 function separatorAfter(text: string): string {
   if (text === "") return "";
   return /[.!?]$/.test(text) ? " " : ", ";

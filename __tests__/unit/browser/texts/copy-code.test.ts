@@ -74,7 +74,7 @@ describe.each([
     expect(button.textContent).toBe("Copy");
   });
 
-  it("names the key of a Mac there", async () => {
+  it("names the Command key on a Mac", async () => {
     const platform = jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
     setExecCommand(undefined);
     await copy();

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { RecentPosts } from "../../../../src/components/blog/recent-posts";
+import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 const groups = () =>
   screen.getAllByRole("group").map((group) => [

@@ -4,9 +4,9 @@ import React from "react";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
 import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory";
 import type { SidebarItem } from "../../../../src/shared/sidebar";
+import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery, navigate } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 beforeEach(() => answerFrame());
 afterEach(() => {

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { VersionBadge, VersionBanner } from "../../../../src/components/docs/version-notice";
 import { VersionMenu } from "../../../../src/components/docs/version-menu";
+import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 const KEY = "docs-preferred-version-default";
 const doc = (path: string) => ({ type: "doc", label: path, path, docId: path.split("/").at(-1) });

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { Footer } from "../../../../src/components/layout/footer";
+import { atPath } from "../../../stand-ins/at-path";
 import { setPathPrefix } from "../../../stand-ins/gatsby";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 describe("Footer", () => {
   it("holds its groups of links, below the prefix", () => {

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
+import { atPath } from "../../../stand-ins/at-path";
 import { installDialog } from "../../../stand-ins/dialog";
 import { navigate } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 const onClose = jest.fn();
 

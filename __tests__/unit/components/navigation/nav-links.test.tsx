@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
+import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
 import { answerFrame, docVersion, siteItem } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 beforeEach(() => answerFrame());
 afterEach(() => {

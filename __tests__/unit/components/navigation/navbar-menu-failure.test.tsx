@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Navbar } from "../../../../src/components/navigation/navbar";
+import { atPath } from "../../../stand-ins/at-path";
 import { installDialog } from "../../../stand-ins/dialog";
 import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 let mockFails = true;
 jest.mock("../../../../src/components/navigation/mobile-menu", () => {

@@ -2,10 +2,10 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Navbar } from "../../../../src/components/navigation/navbar";
+import { atPath } from "../../../stand-ins/at-path";
 import { installDialog } from "../../../stand-ins/dialog";
 import { Media, WIDE } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
-import { atPath } from "../../../stand-ins/at-path";
 
 beforeEach(() => {
   Media.install();
