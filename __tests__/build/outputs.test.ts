@@ -15,6 +15,12 @@ describe("example queries", () => {
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).not.toMatch(/^\{("[^"]+":(null|\[\]|\{"(nodes|group|edges)":\[\]\}),?)+\}$/);
   });
+
+  it("show a post with its compiled text", () => {
+    expect(results.find(({ name }) => name === "OnePost")?.data).toMatchObject({
+      post: { isModule: false, body: expect.stringContaining("<p>") },
+    });
+  });
 });
 
 describe("manifest", () => {
