@@ -9,9 +9,14 @@ const IMAGE = {
 
 const AUTHOR = { key: "jane", name: "Jane", title: "Writer", link: "/blog/authors/jane", image: null };
 
+type PostData = Queries.PostCardFragment & Queries.PostArticleFragment & Queries.LatestPostFragment;
+
+/** Compiled text is a string or a list of blocks; the type that Gatsby generates for it knows neither. */
+export const compiled = (html: string) => html as unknown as PostData["body"];
+
 /** A post as the fragments of the components ask for it. */
-export function postData(more: Record<string, unknown> = {}) {
-  const data = {
+export function postData(more: Partial<PostData> = {}): PostData {
+  return {
     ...{
       id: "a",
       title: "Arrays",
@@ -20,10 +25,10 @@ export function postData(more: Record<string, unknown> = {}) {
       description: "About arrays.",
     },
     ...{
-      summary: "<p>The beginning</p>",
-      body: "<p>The whole text</p>",
+      summary: compiled("<p>The beginning</p>"),
+      body: compiled("<p>The whole text</p>"),
       readingTime: { text: "3 min read" },
-      image: IMAGE,
+      image: IMAGE as unknown as PostData["image"],
     },
     ...{
       authors: [AUTHOR],
@@ -35,5 +40,4 @@ export function postData(more: Record<string, unknown> = {}) {
     ...{ scheduled: false, series: null },
     ...{ draft: false, unlisted: false, ...more },
   };
-  return data as unknown as Queries.PostCardFragment & Queries.PostArticleFragment & Queries.LatestPostFragment;
 }

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { PostCard } from "../../../../src/components/blog/post-card";
-import { postData } from "../../../stand-ins/posts";
+import { compiled, postData } from "../../../stand-ins/posts";
 
 describe("PostCard", () => {
   it("tells what the post is and when it was written, in UTC", () => {
@@ -30,7 +30,7 @@ describe("PostCard", () => {
     ["its beginning", "<p>The <em>beginning</em></p>", "The beginning"],
     ["its description where no beginning is marked", "", "About arrays."],
   ])("shows %s", (_, summary, text) => {
-    const { container } = render(<PostCard post={postData({ summary })} first />);
+    const { container } = render(<PostCard post={postData({ summary: compiled(summary) })} first />);
     expect(container.querySelector(".prose")).toHaveTextContent(text);
   });
 
