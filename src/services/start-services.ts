@@ -13,10 +13,9 @@ export function startServices(): void {
   // webpack removes the code inside this condition, but not code that follows an early return.
   if (__SERVICES__ && !hasStarted) {
     hasStarted = true;
-    const services = __SERVICES__;
     const start = () =>
       import("./start-late").then(
-        ({ startLate }) => void startLate(services),
+        ({ startLate }) => void startLate(),
         (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
       );
     whenLoaded(start);
