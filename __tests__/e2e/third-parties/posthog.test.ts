@@ -31,9 +31,14 @@ const scriptsOf = ({ page }: Visit) =>
     return late.map(({ decodedBodySize }) => decodedBodySize / 1000).filter((size) => size > 90);
   });
 
+/** How long nothing may be recorded on a busy machine. */
+const LONGEST_WAIT_MS = 40_000;
+
 /** Clicks until something is recorded: a recording begins with what a visitor does, once it is ready for it. */
 async function beRecorded({ page, parties }: Visit): Promise<void> {
+  const end = Date.now() + LONGEST_WAIT_MS;
   while (parties.of("posthog recordings").length === 0) {
+    if (Date.now() > end) throw new Error("Nothing was recorded.");
     await page.getByRole("heading", { level: 1 }).click();
     await page.waitForTimeout(200);
   }
