@@ -4,6 +4,7 @@ import {
   BLOG_PATH,
   cardPath,
   DOCS_PATH,
+  isWithin,
   PROJECTS_PATH,
   RESUME_PATH,
   SEARCH_PATH,
@@ -61,7 +62,7 @@ export function listCards(data: Data, titleOf: TitleOf): Card[] {
   add(SEARCH_PATH, { title: "Search", kicker: site.title, note: domain });
   for (const { path } of data.allSitePage.nodes) {
     if (path === APP_SHELL_PATH) continue;
-    const kicker = path.startsWith(DOCS_PATH) ? "Docs" : path.startsWith(BLOG_PATH) ? blog.title : site.title;
+    const kicker = isWithin(DOCS_PATH, path) ? "Docs" : isWithin(BLOG_PATH, path) ? blog.title : site.title;
     add(path, { title: titleOf(path) ?? site.title, kicker, note: domain });
   }
   return [...cards.values()];
