@@ -18,7 +18,7 @@ export function readServices(
   const problems = new Map<string, Problem>();
   for (const service of services) {
     const settings = Object.values(service.settings);
-    const isAskedFor = settings.some(({ env: name, shared }) => !shared && read(env, name));
+    const isAskedFor = settings.some(({ env: name }) => read(env, name));
     if (!isAskedFor) continue;
     const wrong = [...missing(service, env), ...settings.flatMap((setting) => malformed(service, setting, env))];
     for (const problem of wrong) problems.set(problem.message, problem);

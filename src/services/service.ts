@@ -22,8 +22,6 @@ export interface Setting {
   expected: string;
   /** The value if the variable is not set. */
   default?: string;
-  /** Whether other services use the variable too. Setting only shared variables does not enable a service. */
-  shared?: boolean;
 }
 
 /**

@@ -97,20 +97,6 @@ it("fills in what stands for a value that is not set, and leaves out what nothin
   });
 });
 
-it("does not ask for a service by a setting that others have too, but misses it", () => {
-  const shared = setting("PROJECT", { shared: true });
-  const services = [
-    service("app", { project: setting("PROJECT") }),
-    service("push", { project: shared, key: setting("PUSH") }),
-  ];
-  expect(readServices({ GATSBY_PROJECT: "p" }, services)).toEqual({ on: { app: { project: "p" } }, problems: [] });
-  const { on, problems } = readServices({ GATSBY_PUSH: "k" }, services);
-  expect(on).toEqual({});
-  expect(problems.map(({ message }) => message)).toEqual([
-    "GATSBY_PROJECT is not set, though other settings of push are.",
-  ]);
-});
-
 it("is an error of the check and of the build when it is half set", async () => {
   const { env } = process;
   process.env = { ...env, ...environment("APP1") };
