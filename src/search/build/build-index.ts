@@ -44,12 +44,9 @@ export function buildIndex(pages: readonly IndexedPage[]): Map<string, string> {
     words: writeWordShards(words, addFile, "words"),
     endings: writeWordShards(words, addFile, "endings"),
   };
-  const manifest: Manifest = { format: FORMAT, meta: addFile("meta", meta), files: addFile("files", sizes(files)) };
+  const manifest: Manifest = { format: FORMAT, meta: addFile("meta", meta) };
   return files.set(MANIFEST_FILE, JSON.stringify(manifest));
 }
-
-const sizes = (files: ReadonlyMap<string, string>): Record<string, number> =>
-  Object.fromEntries([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
 
 /** Returns the candidates for spelling corrections with their frequency. */
 const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
@@ -117,7 +114,7 @@ export type AddFile = (kind: string, content: unknown) => string;
 const TERM_SHARD_SIZE = 20_000;
 const WORD_SHARD_SIZE = 12_000;
 
-export const encodeOccurrences = (occurrences: readonly Occurrence[]): string =>
+const encodeOccurrences = (occurrences: readonly Occurrence[]): string =>
   occurrences
     .map(({ section, places, inTags }, index) => {
       const head =
@@ -158,7 +155,7 @@ function writeShards<T>(
   return list;
 }
 
-export function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurrence[]>, addFile: AddFile): ShardList {
+function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurrence[]>, addFile: AddFile): ShardList {
   const entries = [...occurrences]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, list]) => [term, encodeOccurrences(list)] as const);
@@ -175,11 +172,7 @@ export function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurr
 }
 
 /** Writes words with their frequency digit, sorted by their first letters or, reversed, by their last ones. */
-export function writeWordShards(
-  words: ReadonlyMap<string, number>,
-  addFile: AddFile,
-  side: "words" | "endings",
-): ShardList {
+function writeWordShards(words: ReadonlyMap<string, number>, addFile: AddFile, side: "words" | "endings"): ShardList {
   const keyOf = (word: string): string => (side === "words" ? word : [...word].reverse().join(""));
   const entries = [...words].map(([word, digit]) => [keyOf(word), digit] as const).sort(([a], [b]) => (a < b ? -1 : 1));
   return writeShards(

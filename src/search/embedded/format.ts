@@ -10,8 +10,6 @@ export interface Manifest {
   /** The version of the format. An engine can only read its own version. */
   format: number;
   meta: string;
-  /** The file that lists all other files with their size in bytes, for offline storage. */
-  files: string;
 }
 
 export const FORMAT = 2;
