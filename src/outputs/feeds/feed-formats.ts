@@ -94,3 +94,10 @@ export function toJsonFeed(list: FeedList): string {
   }
   return `${feed.json1()}\n`;
 }
+
+/** Writes a list of posts in each format. */
+export const FEED_WRITERS: Record<FeedFormat, (list: FeedList) => string> = {
+  rss: toRss,
+  atom: toAtom,
+  json: toJsonFeed,
+};

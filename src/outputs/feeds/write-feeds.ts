@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { AUTHORS_PATH, BLOG_PATH, FEED_PATH, feedPath, tagPath } from "../../shared/paths";
+import { AUTHORS_PATH, BLOG_PATH, FEED_PATH, feedPath, tagPath, type FeedFormat } from "../../shared/paths";
 import type { ListedPost, OutputSite } from "../listed-content";
 import type { WriteFile } from "../write-file";
 import { STYLE_PATH, toFeedList, type Listing } from "./feed-data";
 import { feedStyle } from "./feed-style";
-import { toAtom, toJsonFeed, toRss, withStyle } from "./feed-formats";
+import { FEED_WRITERS, withStyle } from "./feed-formats";
 
 /**
  * Returns the lists that have feeds: the blog, each tag and each author with a page. `posts` and the lists are sorted
@@ -42,9 +42,10 @@ export async function writeFeeds({ site, posts, readFeedHtml }: FeedSource, writ
   for (const { newest, ...listing } of listings) {
     const items = newest.map((post) => ({ ...post, feedHtml: html.get(post.id)! }));
     const list = toFeedList(site, { ...listing, newest: items });
-    if (listing.path !== BLOG_PATH) write(feedPath(listing.path, "rss"), toRss(list));
-    write(feedPath(listing.path, "atom"), toAtom(list));
-    write(feedPath(listing.path, "json"), toJsonFeed(list));
+    for (const format of Object.keys(FEED_WRITERS) as FeedFormat[]) {
+      const path = feedPath(listing.path, format);
+      if (path !== FEED_PATH) write(path, FEED_WRITERS[format](list));
+    }
   }
   write(STYLE_PATH, feedStyle());
 }
