@@ -1,7 +1,7 @@
-import type { GatsbyCache } from "gatsby";
 import { pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
+import type { SiteCache } from "../outputs/write-file";
 import { startedServices } from "../services/build-settings";
 import { digestOf, digestOfFolders } from "../shared/digest";
 
@@ -20,11 +20,8 @@ export function codeDigest(): string {
   return digestOf(code + pathPrefix());
 }
 
-/** The methods of Gatsby's cache that are used for compiled texts. */
-type Cache = Pick<GatsbyCache, "get" | "set">;
-
 /** A view of Gatsby's cache whose keys include the code digest, so that results of older code are ignored. */
-export const codeCache = (cache: Cache): Cache => ({
+export const codeCache = (cache: SiteCache): SiteCache => ({
   get: (key) => cache.get(`${codeDigest()} ${key}`),
   set: (key, value) => cache.set(`${codeDigest()} ${key}`, value),
 });

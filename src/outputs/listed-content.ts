@@ -2,7 +2,8 @@ import type { BuildArgs } from "gatsby";
 import type { Body } from "../shared/body";
 import { absoluteUrl } from "../shared/paths";
 import { moduleBody } from "./plain/module-body";
-import { plainText, type PlainJob, type TextCache } from "./plain/plain-text";
+import { plainText, type PlainJob } from "./plain/plain-text";
+import type { SiteCache } from "./write-file";
 
 export type OutputSite = NonNullable<Queries.ListedContentQuery["siteSettings"]>;
 
@@ -97,7 +98,7 @@ const FEED_HTML = /* GraphQL */ `
 `;
 
 interface Args extends Pick<BuildArgs, "graphql"> {
-  cache: TextCache;
+  cache: SiteCache;
   /** Converts a text to a plain form. */
   makePlain: (job: PlainJob) => Promise<string>;
 }

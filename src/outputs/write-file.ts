@@ -1,17 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { GatsbyCache } from "gatsby";
 
 /** Writes a file into `public/`. `address` is its path within the site, without the path prefix. */
 export type WriteFile = (address: string, content: string | Buffer) => void;
 
-/** Gatsby's cache. */
-interface Cache {
-  get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<unknown>;
-}
+/** What is used of Gatsby's cache. */
+export type SiteCache = Pick<GatsbyCache, "get" | "set">;
 
 /** Deletes the files that an earlier build wrote under this key and this build does not. */
-async function removeStale(cache: Cache, key: string, names: readonly string[], publicDir: string): Promise<void> {
+async function removeStale(cache: SiteCache, key: string, names: readonly string[], publicDir: string): Promise<void> {
   const present = new Set(names);
   const earlier = ((await cache.get(key)) as string[] | undefined) ?? [];
   for (const name of earlier) if (!present.has(name)) fs.rmSync(path.join(publicDir, name), { force: true });
@@ -24,7 +22,7 @@ async function removeStale(cache: Cache, key: string, names: readonly string[], 
  */
 export async function replaceFiles(
   publicDir: string,
-  cache: Cache,
+  cache: SiteCache,
   writeAll: (write: WriteFile) => Promise<void>,
 ): Promise<void> {
   const written = new Set<string>();
@@ -43,7 +41,7 @@ export async function replaceFiles(
  * Deletes files from `public/` that are no longer in `static/`, because Gatsby only copies. Call it before the build
  * writes other files, since one may have the same name.
  */
-export async function removeStaleStatic(cache: Cache, publicDir = path.resolve("public")): Promise<void> {
+export async function removeStaleStatic(cache: SiteCache, publicDir = path.resolve("public")): Promise<void> {
   const entries = fs.existsSync("static") ? fs.readdirSync("static", { recursive: true, withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => path.relative("static", path.join(parentPath, name)));

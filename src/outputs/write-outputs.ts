@@ -18,16 +18,16 @@ import { readListedContent } from "./listed-content";
 import { nameFormFactors } from "./manifest-options";
 import { writeMarkdownFiles } from "./markdown-files";
 import { writeOpenSearch } from "./opensearch";
-import { makePlainText, type TextCache } from "./plain/plain-text";
+import { makePlainText } from "./plain/plain-text";
 import { SiteFiles } from "./site-files";
 import { builtTexts } from "./text-nodes";
-import { replaceFiles } from "./write-file";
+import { replaceFiles, type SiteCache } from "./write-file";
 
 /**
  * Writes all files besides the pages into `public/`, as the last step of a build. The offline worker and the hosting
  * rules come last, because they depend on the other files. `textCache` stores plain texts.
  */
-export async function writeOutputs(args: BuildArgs, textCache: TextCache): Promise<void> {
+export async function writeOutputs(args: BuildArgs, textCache: SiteCache): Promise<void> {
   const { cache, reporter } = args;
   const prefix = pathPrefix();
   const files = new SiteFiles(path.resolve("public"), { prefix, memory: path.resolve(".cache/site-files.json") });

@@ -1,13 +1,11 @@
-import type { GatsbyCache } from "gatsby";
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import type { Body } from "../../shared/body";
 import { digestOf } from "../../shared/digest";
+import type { SiteCache } from "../write-file";
 import { plainTree } from "./plain-tree";
 import { toMarkdown } from "./to-markdown";
-
-export type TextCache = Pick<GatsbyCache, "get" | "set">;
 
 export interface PlainJob {
   body: Body;
@@ -22,7 +20,7 @@ export interface PlainJob {
  * @param make Converts a text that is not in the cache; in this thread by default.
  */
 export async function plainText(
-  cache: TextCache,
+  cache: SiteCache,
   job: PlainJob,
   make: (job: PlainJob) => string | Promise<string> = makePlainText,
 ): Promise<string> {
