@@ -199,9 +199,16 @@ describe("while the next page is loaded", () => {
   it("the old one stays, the bar comes late, and a second click decides", async () => {
     const slow = gate();
     const { page } = await openWith("/about/", (context) => context.route(pageData("/blog/archive"), slow.hold));
+    await page.evaluate(`{
+      const clicked = new Promise((done) => addEventListener("click", () => done(performance.now()), { once: true }));
+      const shown = new Promise((done) =>
+        new MutationObserver(() => document.querySelector("#nprogress") && done(performance.now()))
+          .observe(document.body, { childList: true }));
+      window.delay = Promise.all([clicked, shown]).then(([from, to]) => to - from);
+    }`);
     await go(page, "/blog/archive");
-    expect(await page.locator("#nprogress").count()).toBe(0);
     await page.getByRole("progressbar").locator(".bar").waitFor();
+    expect(await page.evaluate("window.delay")).toBeGreaterThanOrEqual(199);
     await heading(page, "About");
     expect(new URL(page.url()).pathname).toBe("/about/");
     await go(page, "/projects/");
