@@ -3,6 +3,8 @@ export const MAX_QUERY_LENGTH = 64;
 /** The defaults of a request. */
 export const HITS_PER_PAGE = 20;
 export const SNIPPET_WORDS = 10;
+/** The language of all pages, for the facet of DocSearch. */
+export const LANGUAGE = "en";
 
 /**
  * The headings above a hit in DocSearch's format: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6

@@ -18,6 +18,9 @@ export type BodyNode =
 export type Attributes = Record<string, string | number | boolean>;
 export type PropValue = string | number | boolean | null | PropValue[] | { [key: string]: PropValue };
 
+/** The id of the element with the text of a post, as Docusaurus names it. */
+export const POST_BODY_ID = "__blog-post-container";
+
 /** A heading of a text, for its table of contents. */
 export interface Heading {
   id: string;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Picture } from "../ui/picture";
 import React from "react";
-import type { Body } from "../../shared/body";
+import { POST_BODY_ID, type Body } from "../../shared/body";
 import { absoluteUrl } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
 import { Pager } from "../navigation/pager";
@@ -104,7 +104,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         </header>
         <VisibilityNote draft={post.draft} unlisted={post.unlisted} scheduledFor={post.scheduled ? post.date : null} />
         {post.series && <SeriesBox series={post.series} />}
-        <div id="__blog-post-container">
+        <div id={POST_BODY_ID}>
           <Prose body={post.body as unknown as Body}>
             {React.isValidElement<MdxProps>(children) &&
               React.cloneElement(children, { components: MODULE_COMPONENTS })}

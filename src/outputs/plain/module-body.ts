@@ -4,10 +4,8 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { EXIT, visit } from "unist-util-visit";
+import { POST_BODY_ID } from "../../shared/body";
 import { htmlFile } from "../../shared/built-files";
-
-/** The id of the element that contains the text of a post. */
-const CONTAINER = "__blog-post-container";
 
 /**
  * Returns the HTML of a post that is an MDX module, which only exists in its built page. Empty if there is no such
@@ -22,7 +20,7 @@ export function textOf(page: string): string {
   let text = "";
   const tree: Root = fromHtml(page);
   visit(tree, "element", (node: Element) => {
-    if (node.properties.id !== CONTAINER) return;
+    if (node.properties.id !== POST_BODY_ID) return;
     text = toHtml({ type: "root", children: node.children });
     return EXIT;
   });

@@ -1,5 +1,5 @@
 import type { Body } from "../../shared/body";
-import type { SearchKind } from "../engine";
+import { LANGUAGE, type SearchKind } from "../engine";
 import type { IndexedPage } from "../indexed-page";
 import { PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
@@ -19,11 +19,8 @@ export interface TextPage {
   rank: number;
 }
 
-/** The language of the whole site. */
-const LANGUAGE = "en";
-
 /** Converts a post, doc or page to a page of the search index. */
-export function toIndexedPage({ title, description, body, ...page }: TextPage): IndexedPage {
+function toIndexedPage({ title, description, body, ...page }: TextPage): IndexedPage {
   const { kind, path, group, tags = [], version, year = null, rank } = page;
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);

@@ -13,7 +13,7 @@ type RunQuery = BuildArgs["graphql"];
 const QUERY = "{ searchTexts }";
 
 /** Builds the index files of the current content. Rejects if the query fails. */
-export const indexFiles = async (graphql: RunQuery): Promise<Map<string, string>> =>
+const indexFiles = async (graphql: RunQuery): Promise<Map<string, string>> =>
   buildIndex((await findTexts(graphql)).map(readSearchText));
 
 async function findTexts(graphql: RunQuery): Promise<SearchText[]> {

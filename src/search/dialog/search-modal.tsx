@@ -1,7 +1,7 @@
 import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
 import React, { memo, useEffect, useMemo, useRef, useState } from "react";
 import { count } from "../../shared/count";
-import { FAILURE_WORDS, type SearchFailure } from "../engine";
+import { FAILURE_WORDS, LANGUAGE, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
 import { AllResults, Hit } from "./hit";
 import { openHit } from "./open-hit";
@@ -19,8 +19,6 @@ export interface SearchModalProps {
 }
 
 const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(itemUrl) };
-/** The language of the whole site. */
-const LANGUAGE = "en";
 const SEARCH_BOX = { searchInputLabel: "Search docs" };
 
 /** Does not render all hits again when only the announced status changes. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { mediaQuery } from "../../browser/media-query";
 import {
   HITS_PER_PAGE,
+  SNIPPET_WORDS,
   type FacetCounts,
   type SearchFailure,
   type SearchFilters,
@@ -84,7 +85,7 @@ export function useSearch(query: string, filters: SearchFilters) {
       from = performance.now();
       const engine = await loadStyledEngine();
       signal.throwIfAborted();
-      const snippetWords = narrow.matches() ? 5 : 10;
+      const snippetWords = narrow.matches() ? SNIPPET_WORDS / 2 : SNIPPET_WORDS;
       const results = await engine.search({
         ...{ query: text, filters: request.filters, page: request.page, hitsPerPage: HITS_PER_PAGE },
         ...{ snippetWords, countFacets: true, signal },
