@@ -148,7 +148,7 @@ export function splitNumberPrefix(name: string): { position: number | null; name
 }
 
 /** A path without the numbers that its names begin with. */
-export const withoutNumberPrefixes = (path: string): string =>
+const withoutNumberPrefixes = (path: string): string =>
   path
     .split("/")
     .map((name) => splitNumberPrefix(name).name)

@@ -34,7 +34,7 @@ export async function runExampleQueries({ graphql }: BuildArgs): Promise<void> {
 }
 
 /** The page that lists the example queries during development. */
-export const EXAMPLES_PATH = "/___examples";
+const EXAMPLES_PATH = "/___examples";
 
 /** The method of the development server that is used here. Gatsby does not type it. */
 interface DevServer {

@@ -9,7 +9,7 @@ import type { Mistake } from "../mistakes";
 import { importsOf } from "./imports";
 
 /** The components that texts may use without an import. */
-export const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
+const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
 
 /** Whether texts may use a component without an import. */
 export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
