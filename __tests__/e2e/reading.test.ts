@@ -66,17 +66,6 @@ describe("a post", () => {
     await page.context().close();
   });
 
-  it("copies exactly the code", async () => {
-    const { page } = await site.open(POST, { permissions: ["clipboard-read", "clipboard-write"] });
-    const block = page.locator(".code-block").first();
-    await block.hover();
-    await block.getByRole("button", { name: "Copy code to clipboard" }).click();
-    await block.getByText("Copied").waitFor();
-    const copied = await page.evaluate<string>("navigator.clipboard.readText()");
-    expect(copied).toMatch(/^class AddTagsToLamps < ActiveRecord::Migration\[7\.2\]\n {2}def change\n[\s\S]*end$/);
-    await page.context().close();
-  });
-
   it("marks the section being read in its table of contents", async () => {
     const { page } = await site.open(POST);
     const contents = page.getByRole("navigation", { name: "On this page" });
