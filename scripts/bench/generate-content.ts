@@ -69,6 +69,7 @@ export function postDate(number: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
+/** The code of each block is its own, so that no peer can reuse a highlighted one. */
 const section = (post: number, index: number, [language, code]: [string, string]): string =>
   `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}It was called ${sectionWords(post, index).join(", ")}.\n\n- first point ${post}\n- second point ${index}\n\n` +
   `\`\`\`${language} title="example-${index}.${language}" {2}\n# post ${post}\n${code}\n\`\`\`\n`;

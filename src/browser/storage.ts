@@ -14,7 +14,7 @@ function attempt<T>(access: () => T): T | null {
   try {
     return access();
   } catch (error) {
-    if (!warned) console.warn("The browser's storage cannot be used: choices last until the page is closed.", error);
+    if (!warned) console.warn("Browser storage is unavailable: choices last until the page is closed.", error);
     warned = true;
     return null;
   }
@@ -37,7 +37,7 @@ export const oneOf = <T extends string>(...words: T[]): Format<T> => ({
 /** A boolean. */
 export const FLAG = oneOf("true", "false");
 
-/** A name, perhaps from another version of the site: one line of at most 200 characters. */
+/** A name that an earlier version of the site may have stored: one line of at most 200 characters. */
 export const NAME: Format<string> = {
   parse: (text) => (/^[^\p{Cc}]{1,200}$/u.test(text) ? text : null),
   write: String,

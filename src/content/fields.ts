@@ -37,7 +37,7 @@ export const date = z.preprocess(
     }),
 );
 
-export const contentsLevel = z
+const contentsLevel = z
   .number()
   .int()
   .min(2, "The level is too small. | Expected 2 to 6.")
@@ -72,7 +72,9 @@ const oldAddress = z
     if (!/^\/[^/]/.test(value))
       context.addIssue(`The old address does not begin with one slash. | ${OLD_ADDRESS_FORM}`);
     else if (/[?#*:\\\s]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/.test(value)) {
-      context.addIssue(`The old address holds characters that no rule of a host can have. | ${OLD_ADDRESS_FORM}`);
+      context.addIssue(
+        `The old address contains characters that hosts do not allow in redirect rules. | ${OLD_ADDRESS_FORM}`,
+      );
     } else if (LIKE_A_FILE.test(value) && !/\.html?\/*$/i.test(value)) {
       context.addIssue(`The old address ends like the name of a file. | ${OLD_ADDRESS_FORM}`);
     }

@@ -9,7 +9,7 @@ interface RecordingWindow {
 export const sessionRecording: Service<{ id: string }> = {
   id: "session-recording",
   label: "Microsoft Clarity",
-  purpose: "Records movements, clicks and scrolling on the pages, for the owner to see where they are hard to use.",
+  purpose: "Records mouse movements, clicks and scrolling, so that the owner can see where pages are hard to use.",
   consent: "analytics",
   settings: {
     id: {
@@ -26,7 +26,7 @@ export const sessionRecording: Service<{ id: string }> = {
   }),
   stores: [
     { name: "_clck", kind: "cookie", purpose: "tells one visitor from another" },
-    { name: "_clsk", kind: "cookie", purpose: "joins the pages of a visit" },
+    { name: "_clsk", kind: "cookie", purpose: "links the pages of one visit" },
     { name: "_cltk", kind: "session storage", purpose: "the state of the recording" },
   ],
   start: async ({ id }) => {

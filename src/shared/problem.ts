@@ -18,8 +18,8 @@ export interface Problem {
 
 /** The words for the first line of a merge conflict, in data and in texts. */
 export const CONFLICT = {
-  message: "This line is the mark of a merge conflict, which Git has left.",
-  expected: "Expected the lines of one side, without the marks.",
+  message: "This line is a merge conflict marker, which Git has left.",
+  expected: "Expected the lines of one side, without the markers.",
 };
 
 /** Returns `path:line:column  what is wrong  what was expected`. The path is relative to the working directory. */

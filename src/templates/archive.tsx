@@ -13,9 +13,8 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
       <Main>
         <header className="page-header">
           <h1>Archive</h1>
-          <p className="page-lead">Every post by the year it was written.</p>
+          <p className="page-lead">Every post, by year.</p>
         </header>
-        {data.allPost.group.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         <div className="archive">
           {[...data.allPost.group].reverse().map(({ fieldValue, nodes }) => (
             <section key={fieldValue}>

@@ -44,7 +44,7 @@ describe("a storage slot", () => {
     expect(storageSlot("other").get()).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
-      "The browser's storage cannot be used: choices last until the page is closed.",
+      "Browser storage is unavailable: choices last until the page is closed.",
       expect.any(DOMException),
     );
   });

@@ -37,7 +37,7 @@ describe("checkData", () => {
     ],
     [
       "name: Jane\n<<<<<<< HEAD\nlinks:\n\t- a\n=======\n>>>>>>> b",
-      "2:1  This line is the mark of a merge conflict, which Git has left.  Expected the lines of one side, without the marks.",
+      "2:1  This line is a merge conflict marker, which Git has left.  Expected the lines of one side, without the markers.",
     ],
     [
       "name: Jane\nlinks:\n\t- label: a\n\t- label: b",

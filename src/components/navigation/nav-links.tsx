@@ -36,7 +36,7 @@ interface NavLinksProps {
   unfolds?: boolean;
 }
 
-/** The link of a section is current on all pages below it, and a link into the documentation on all pages of that. */
+/** The link of a section is current on all pages below it. A link into the docs is current on all their pages. */
 function isCurrent(to: string, pathname: string): boolean {
   const section = isWithin(DOCS_PATH, to) ? DOCS_PATH : to;
   return isWithin(section, pathname);

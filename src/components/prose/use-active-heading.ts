@@ -16,6 +16,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
     const update = () => {
       frame = 0;
       const { scrollHeight } = document.documentElement;
+      // A page that fits into the window is not at its end, and scroll positions can have fractions.
       const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
       const line = window.innerHeight / (isAtEnd ? 1 : 3);
       setActive(lastFirst.find((heading) => heading.getBoundingClientRect().top <= line)?.id);

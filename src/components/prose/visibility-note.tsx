@@ -10,19 +10,19 @@ interface VisibilityNoteProps {
 
 /** A notice that a page is not visible to everyone, with the reason. */
 export function VisibilityNote({ draft, unlisted, scheduledFor }: VisibilityNoteProps): React.ReactElement | null {
-  if (draft) return <Note title="Draft page">This page is a draft: a production build leaves it out.</Note>;
+  if (draft) return <Note title="Draft page">This page is a draft: it is left out of production builds.</Note>;
   if (scheduledFor) {
     return (
       <Note title="Scheduled page">
-        This page is dated <time dateTime={scheduledFor}>{formatDate(scheduledFor)}</time>: a production build leaves it
-        out until then.
+        This page is dated <time dateTime={scheduledFor}>{formatDate(scheduledFor)}</time>: it is left out of production
+        builds until then.
       </Note>
     );
   }
   if (!unlisted) return null;
   return (
     <Note title="Unlisted page">
-      This page is not listed: search engines are asked to leave it out, and only those with the address find it.
+      This page is not listed: search engines are asked to leave it out, and only people who have the link can find it.
     </Note>
   );
 }

@@ -7,6 +7,7 @@ import {
   transformerNotationWordHighlight,
 } from "@shikijs/transformers";
 import type { Element, ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import {
   bundledLanguages,
@@ -102,21 +103,17 @@ function mergeTokens(tokens: readonly ElementContent[]): ElementContent[] {
   const merged: ElementContent[] = [];
   for (const token of tokens) {
     const last = merged.at(-1);
-    const text = textOf(token);
+    const text = toString(token);
     if (text === "") continue;
-    if (last && classOf(last) === classOf(token)) setText(last, textOf(last) + text);
+    if (last && classOf(last) === classOf(token)) setText(last, toString(last) + text);
     else merged.push(classOf(token) ? token : { type: "text", value: text });
   }
   return merged;
 }
 
+/** Shiki gives one class or a list. */
 const classOf = (token: ElementContent): string =>
   token.type === "element" ? [token.properties.class ?? []].flat().join(" ") : "";
-
-function textOf(token: ElementContent): string {
-  if (token.type === "element") return token.children.map(textOf).join("");
-  return token.type === "text" ? token.value : "";
-}
 
 function setText(token: ElementContent, value: string): void {
   if (token.type === "text") token.value = value;
@@ -128,7 +125,7 @@ const highlightComments = createCommentNotationTransformer(
   "highlight-comments",
   /\s*\[!code highlight-(next-line|start|end)\]/i,
   function ([, kind], _line, _comment, lines, index) {
-    const isEnd = (each: Element, at: number) => at >= index && /\[!code highlight-end\]/i.test(textOf(each));
+    const isEnd = (each: Element, at: number) => at >= index && /\[!code highlight-end\]/i.test(toString(each));
     const end = lines.findIndex(isEnd);
     const last = kind === "next-line" ? index + 1 : end < 0 ? lines.length : end;
     if (kind !== "end") for (const each of lines.slice(index, last)) this.addClassToHast(each, "line-marked");

@@ -99,7 +99,7 @@ function render(
 const writtenAs = ({ position }: Element, file: VFile): string =>
   String(file).slice(position?.start.offset, position?.end.offset).trimEnd();
 
-/** The end of a block and the text after it: the first dollars in pairs after the first line. */
+/** A block up to its closing dollars, which are the first in pairs after its first line, then the text after them. */
 const END = /^(\$\$.*?\n[^]*?)(?<!\\)\${2,}[ \t]*(.*)$/s;
 
 /** Whether a block in dollars is not closed. */

@@ -5,7 +5,7 @@ export const firebaseMessaging: Service<FirebaseSettings> = {
   id: "firebase-messaging",
   label: "Push messages",
   account: "Firebase",
-  purpose: "Notifies of what is new, if the browser is allowed to, also when the site is not open.",
+  purpose: "Notifies you of new content, if your browser allows it, even when the site is not open.",
   consent: "notifications",
   settings: FIREBASE_SETTINGS,
   origins: () => ({ ...connectTo("https://fcmregistrations.googleapis.com") }),
@@ -14,7 +14,7 @@ export const firebaseMessaging: Service<FirebaseSettings> = {
     {
       name: "firebase-messaging-database",
       kind: "IndexedDB",
-      purpose: "the address under which messages reach this browser, which is renewed every week",
+      purpose: "the address at which messages reach this browser, which is renewed every week",
     },
     { name: PUSH_SCOPE, kind: "service worker", purpose: "receives messages and shows them" },
   ],

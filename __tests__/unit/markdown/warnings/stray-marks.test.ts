@@ -92,7 +92,7 @@ describe("marks that stay text", () => {
   it("are those of a merge conflict", async () => {
     const text = "Text\n\n<<<<<<< HEAD\nOne\n\nTwo\n>>>>>>> b\n\n```\n<<<<<<< HEAD\n```";
     expect(await messagesOf(text)).toEqual([
-      "3:1 This line is the mark of a merge conflict, which Git has left. Expected the lines of one side, without the marks.",
+      "3:1 This line is a merge conflict marker, which Git has left. Expected the lines of one side, without the markers.",
     ]);
   });
 
