@@ -35,7 +35,8 @@ export function rehypeHeadings() {
       if (typeof id === "string") {
         if (slugger.occurrences[id] !== undefined)
           file.message(`Two headings have the id "${id}". Expected an id of its own.`, element.position);
-        slugger.slug(id, true);
+        // The slugger would reserve the id without its punctuation.
+        slugger.occurrences[id] = 0;
       }
       if (level > 1) elements.push({ element, level });
     });
