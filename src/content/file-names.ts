@@ -63,6 +63,7 @@ function meantBy(name: string): string | undefined {
     return `${dir}/_category_${/^\.(?:json|yaml)$/.test(ext) ? ext : ".yml"}`;
   }
   if (isHidden) return undefined;
+  if (/^docs-versions\/[^/]+$/.test(dir)) return nearest(stem, ["sidebars"]) && `${dir}/sidebars.yml`;
   const meant = dir === "data" ? nearest(stem, DATA) : /^(?:blog)?$/.test(dir) && DATA.find((each) => each === stem);
   return meant ? `data/${meant}.yml` : undefined;
 }

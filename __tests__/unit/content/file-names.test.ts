@@ -18,6 +18,7 @@ it.each([
   ["blog/authors.yml", "data/authors.yml"],
   ["docs/guide/category.yml", "docs/guide/_category_.yml"],
   ["docs/guide/_category.json", "docs/guide/_category_.json"],
+  ["docs-versions/1.0/sidebars.yaml", "docs-versions/1.0/sidebars.yml"],
   ["docs-versions/1.0/guide/_categroy_.yaml", "docs-versions/1.0/guide/_category_.yaml"],
 ])("says of %s that %s is read", (name, meant) => {
   expect(find(name)).toEqual([`content/${name}:1:1  A file of this name is not read.  Expected the name ${meant}.`]);
@@ -35,6 +36,7 @@ it.each([
 
 it.each([
   ["what is read", "blog/a.md", "pages/b.mdx", "data/site.yml", "data/versions.yml", "docs/x/_category_.yaml"],
+  ["sidebars of a version", "docs-versions/1.0/sidebars.yml"],
   ["files beside texts", "blog/a/cover.png", "blog/a/compose.yml", "blog/a/data/package.json", "docs/api/openapi.yaml"],
   ["what begins with _", "blog/_drafts/a.MD", "pages/_note.markdown", "data/_site.yaml"],
   ["data of a fork's own", "data/books.yml", "data/avatars/me.png"],
