@@ -210,4 +210,4 @@ export function findWholeAddress(file: ContentFile, slug: string | undefined, se
 
 /** In a folder with the name of the section, such as `docs/docs`, the slug means that folder. */
 const isInFolderOf = ({ relativePath }: ContentFile, name: string): boolean =>
-  relativePath.split("/").slice(1, -1).join("/").startsWith(name);
+  `${relativePath.split("/").slice(1, -1).join("/")}/`.startsWith(`${name}/`);

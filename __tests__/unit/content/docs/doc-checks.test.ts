@@ -97,9 +97,9 @@ describe("what leads nowhere in the documentation", () => {
 });
 
 describe("a slug that is a whole address in the documentation", () => {
-  it("brings the one that was meant", async () => {
-    expect(await problemsOf({ "docs/guide/a.md": doc("slug: /docs/x") })).toEqual([
-      "docs/guide/a.md:3:1  The slug is put below /docs, so this address is /docs/docs/x.  Expected slug: /x for the address /docs/x.",
+  it.each(["docs/guide", "docs/docs-old"])("brings the one that was meant in %s", async (folder) => {
+    expect(await problemsOf({ [`${folder}/a.md`]: doc("slug: /docs/x") })).toEqual([
+      `${folder}/a.md:3:1  The slug is put below /docs, so this address is /docs/docs/x.  Expected slug: /x for the address /docs/x.`,
     ]);
   });
 
