@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { kebabCase } from "../shared/kebab-case";
 import { projectPath } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
 import type { ContentFile } from "./content-file";
-import { date, linkTarget, slug, text } from "./fields";
+import { date, linkTarget, oneOrMany, slug, text } from "./fields";
 import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
-import type { TagReference } from "./tag";
+import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 export const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
 
@@ -15,7 +14,7 @@ const frontMatter = z.strictObject({
   description: text,
   slug: slug.optional(),
   date,
-  tags: z.array(text).default([]),
+  tags: oneOrMany(tagReference),
   image: text.optional(),
   featured: z.boolean().default(false),
   links: z.array(z.strictObject({ label: text, url: linkTarget })).default([]),
@@ -49,7 +48,7 @@ export function parseProject(given: ContentFile, rules?: FrontMatterRules): Pars
   const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules, REQUIRED);
   const { title, text, problems: lost } = titled(file, written, data.title);
   const slug = data.slug ?? PROJECT_FILE.exec(file.relativePath)![1]!;
-  const tags = data.tags.map((label) => ({ slug: kebabCase(label), label }));
+  const tags = uniqueTags(data.tags);
   const project: Project = { front: { ...data, title }, slug, path: projectPath(slug), tags, text };
   return parsedText(file, project, [...problems, ...lost], refused);
 }

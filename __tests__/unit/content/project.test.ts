@@ -29,6 +29,22 @@ describe("parseProject", () => {
     });
   });
 
+  it.each([
+    ["React", [{ slug: "react", label: "React" }]],
+    [
+      "[React, react, Node.js]",
+      [
+        { slug: "react", label: "React" },
+        { slug: "node-js", label: "Node.js" },
+      ],
+    ],
+    ["[{ label: Deep dives, permalink: deep }]", [{ slug: "deep", label: "Deep dives", hasPermalink: true }]],
+  ])("reads the tags %s as a post does", (tags, expected) => {
+    const { value, problems } = project(`tags: ${tags}`);
+    expect(problems).toEqual([]);
+    expect(value?.tags).toEqual(expected);
+  });
+
   it("takes a slug of its own", () => {
     expect(project("slug: mark-hope").value).toMatchObject({ slug: "mark-hope", path: "/projects/#mark-hope" });
   });
