@@ -96,7 +96,8 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
     const isReadable = name.startsWith("/") && decoded(address) !== undefined;
     // superstatic sends the not-found page with the headers of the missing file, which may let browsers cache it
     // forever.
-    const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !fileAt(folder, name);
+    const isFound = [name, `${name}/index.html`].some((each) => fileAt(folder, each));
+    const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !isFound;
     request.url = isReadable && !isMissing ? address : "/404";
     answer(request, response, () => response.writeHead(404).end());
   });

@@ -63,7 +63,14 @@ describe("a site that is served by the rules of the host", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
   let stop = () => Promise.resolve();
   beforeAll(async () => {
-    const names = ["404.html", "static/a-1.js", ".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
+    const names = [
+      "404.html",
+      "blog/node.js/index.html",
+      "static/a-1.js",
+      ".well-known/security.txt",
+      ".well-known/matrix",
+      "notes.unknown",
+    ];
     for (const name of names) {
       fs.mkdirSync(path.dirname(path.join(folder, "public", name)), { recursive: true });
       fs.writeFileSync(path.join(folder, "public", name), "Text");
@@ -84,6 +91,11 @@ describe("a site that is served by the rules of the host", () => {
       expect(answer.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     },
   );
+
+  it.each(["/blog/node.js", "/blog/node.js/", "/blog/node.js?a=b"])("sends the page at %s", async (address) => {
+    const { status, headers } = await ask(address);
+    expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  });
 
   it("has files with a digest in their names kept", async () => {
     expect((await ask("/static/a-1.js")).headers.get("cache-control")).toContain("immutable");

@@ -1,9 +1,10 @@
-import { SEARCH_PATH } from "../../shared/paths";
+import { isFilePath, SEARCH_PATH } from "../../shared/paths";
 import type { Content, Entry } from "../../content/content";
 import type { Doc } from "../../content/doc";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import type { Post } from "../../content/post";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
+import { positionOf } from "../../content/positions";
 import { addressTags, tagFinder } from "../../content/tag";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { inProduction, visibilityOf, type Publication } from "../../shared/visibility";
@@ -91,11 +92,11 @@ const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
   value: { ...value, front: { ...value.front, draft: false } },
 });
 
-/** Reports addresses that cannot be built, or that servers and browsers would interpret differently. */
+/** Reports addresses that cannot be built, or that servers, browsers and the site's own links would interpret differently. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
   return routes.flatMap(({ path, entry }) => {
-    const words = entry && wordsOn(path);
-    return words ? [{ file: entry.file.path, ...words, severity: "error" as const }] : [];
+    const words = entry && (wordsOn(path) ?? warningOn(path));
+    return words ? [{ file: entry.file.path, ...positionOf(entry.file, "slug"), severity: "error", ...words }] : [];
   });
 }
 
@@ -111,6 +112,15 @@ function wordsOn(path: string): Pick<Problem, "message" | "expected"> | undefine
   if (!hasLongName(path)) return undefined;
   const message = `The address ${path.slice(0, 60)}… would have a part that is too long.`;
   return { message, expected: "Expected a shorter file name, or a slug in the front matter." };
+}
+
+function warningOn(path: string): Pick<Problem, "message" | "expected" | "severity"> | undefined {
+  const name = path.replace(/\/+$/, "").split("/").at(-1)!;
+  if (!isFilePath(name)) return undefined;
+  const message = `The address ${path} looks like that of a file, so links to it open as links to files do.`;
+  const other = name.replace(/\.(?=[^.]*$)/, "-");
+  const expected = `Expected a name or slug without a dot before its last letters, such as ${other}.`;
+  return { message, expected, severity: "warning" };
 }
 
 /** Returns the data for the documentation pages from the content folder, without a build. */

@@ -278,6 +278,23 @@ describe("covers that cannot be shown", () => {
   });
 });
 
+describe("addresses that look like those of files", () => {
+  it.each([
+    ["blog/2024-01-03-to-node.js.md", front("title: A"), 1, "/blog/to-node.js", "to-node-js"],
+    ["docs/a.md", front("title: A", "slug: /web/next.JS"), 3, "/docs/web/next.JS", "next-JS"],
+    ["pages/vue.js.md", front("title: A"), 1, "/vue.js/", "vue-js"],
+  ])("have a warning: %s", async (file, text, line, address, other) => {
+    const { problems } = await findProblems(makeFolder({ [file]: text }));
+    const message = `The address ${address} looks like that of a file, so links to it open as links to files do.`;
+    const expected = `Expected a name or slug without a dot before its last letters, such as ${other}.`;
+    expect(problems).toMatchObject([{ line, column: 1, message, expected, severity: "warning" }]);
+  });
+
+  it.each(["docs/v1.0.md", "docs/2.x.md"])("are not that of %s", async (file) => {
+    expect(await check({ [file]: front("title: A") })).toEqual([]);
+  });
+});
+
 describe("addresses", () => {
   const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
   const keeps = (who: string, moved: string) =>
@@ -342,7 +359,7 @@ describe("addresses", () => {
     expect(await check({ "docs/a.md": front("title: A", `slug: /${value}`) })).toHaveLength(1);
   });
 
-  it.each(["node.js", "a.b/c", "x".repeat(200)])("that only look a little like files are built: %s", async (value) => {
+  it.each(["node.5", "a.b/c", "x".repeat(200)])("that only look a little like files are built: %s", async (value) => {
     expect(await check({ "blog/a.md": slug(value) })).toEqual([]);
   });
 
