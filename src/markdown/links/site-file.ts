@@ -1,14 +1,25 @@
 import path from "node:path";
 import { addressKey } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
-import { docPath, postPath } from "../../shared/paths";
+import { BLOG_PATH, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
 import { asWritten, decodeTarget } from "./link-address";
 
 /** Returns the file in `static/` that is served at a path of the site. */
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
 
-/** Addresses of files that the build writes at its end. */
-const WRITTEN = /\.(xml|json|txt|md|webmanifest|js|css)$|^\/(cards|static)\//;
+/** Addresses of files that the build writes, and of those that the hosts redirect to such files. */
+const WRITTEN =
+  /^\/(?:(?:cards|static|vendor)\/|search\/[^/]+\.json$|(?:llms|robots|\.well-known\/security)\.txt$|(?:addresses|feed)\.json$|(?:atom|feed|opensearch|rss|sitemap(?:-index|-\d+)?)\.xml$|manifest\.webmanifest$|feeds\/feed\.css$|sw\.js$)/;
+
+/** Whether the build writes a file: one of the whole site, the Markdown of a text, or the feed of a list. */
+function isWritten(address: string, isRoute: (path: string) => boolean): boolean {
+  const { dir, base, name, ext } = path.posix.parse(address);
+  const text = path.posix.join(dir, name);
+  const isFeed = Object.values(FEED_FORMATS).some(({ file }) => file === base);
+  if (isFeed && isWithin(BLOG_PATH, dir)) return isRoute(dir);
+  if (ext === ".md") return [BLOG_PATH, DOCS_PATH].some((section) => isWithin(section, text)) && isRoute(text);
+  return WRITTEN.test(address);
+}
 
 /**
  * Returns what is wrong with a link to a path of the site, and what was expected. Undefined if the path is that of a page,
@@ -18,7 +29,7 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   const address = decodeTarget(target);
   // Hosts serve `/blog/a` at `/blog/a.html` and `/blog/a/index.html` too.
   const page = addressKey(address);
-  if (isRoute(page) || WRITTEN.test(address) || isFile(staticFile(address))) return undefined;
+  if (isRoute(page) || isWritten(address, isRoute) || isFile(staticFile(address))) return undefined;
   const orFile = path.extname(target) && ", or a file in static/";
   const meant = likelyPage(page, isRoute);
   const guess = meant === undefined ? "" : `Did you mean ${meant}? `;

@@ -615,12 +615,25 @@ describe("links to files of the site itself", () => {
     );
   });
 
+  it.each(["/blog/typo.md", "/pages/a.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"])(
+    "are reported although the build writes others with that ending: %s",
+    async (to) => {
+      expect(await check({ "blog/a.md": post(`[x](${to})`) })).toEqual([
+        `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected a path of this site, or a file in static/.`,
+      ]);
+    },
+  );
+
   it("may lead to what static/ has, to what the build writes and to the names of a host", async () => {
     const links = [
       ...["/icon.svg", "/screenshots/wide.webp", "/blog/rss.xml", "/blog/a.md", "/cards/home.jpg", "/blog/a.html"],
       ...["/blog/a/index.html", "/index.html", "/404.html", "/blog.html"],
+      ...["/robots.txt", "/llms.txt", "/.well-known/security.txt", "/sitemap-index.xml", "/sitemap-0.xml"],
+      ...["/opensearch.xml", "/addresses.json", "/manifest.webmanifest", "/rss.xml", "/feed.json", "/sitemap.xml"],
+      ...["/blog/feed.json", "/blog/tags/x/atom.xml", "/search/manifest.json"],
     ];
-    expect(await check({ "blog/a.md": post(...links.map((to) => `[x](${to})`)) })).toEqual([]);
+    const text = post(...links.map((to) => `[x](${to})`)).replace("title: A", "title: A\ntags: x");
+    expect(await check({ "blog/a.md": text })).toEqual([]);
   });
 });
 
