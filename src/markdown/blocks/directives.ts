@@ -28,15 +28,21 @@ export const LEAF_NAMES = ["video", "demo", "link-card", "services"];
 export const CONTAINER_NAMES = [...ADMONITION_TYPES, "tabs", "tab", "details", "steps", "file-tree"];
 
 const TITLED = new RegExp(
-  `^((?:[ \\t]|>|[-*+] |\\d+[.)] )*:{3,}(?:${CONTAINER_NAMES.join("|")}))[ \\t]+(?=\\S)([^\\r\\n{]*?)[ \\t]*(\\{[^\\r\\n]*\\})?[ \\t]*$`,
+  `^((?:[ \\t]|>|[-*+] |\\d+[.)] )*:{3,}(?:${CONTAINER_NAMES.join("|")}))[ \\t]+(?=\\S)([^\\r\\n]*)$`,
   "gm",
 );
+
+/** The attributes at the end of a line, even with an open quotation mark. Other braces are part of the title. */
+const ATTRIBUTES = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}$|\{[^{}]*\}$/;
 
 /** Rewrites `:::note Title` to `:::note[Title]`. Lines keep their numbers. */
 export function prepareDirectives(source: string): string {
   if (!source.includes(":::")) return source;
   return mapOutsideFences(source, (part) =>
-    part.replace(TITLED, (_, start: string, title: string, attributes = "") => {
+    part.replace(TITLED, (_, start: string, rest: string) => {
+      const line = rest.trimEnd();
+      const [attributes = ""] = ATTRIBUTES.exec(line) ?? [];
+      const title = line.slice(0, line.length - attributes.length).trimEnd();
       if (/^\[[^[\]]*\]$/.test(title)) return start + title + attributes;
       return start + (title && `[${isBalanced(title) ? title : title.replace(/[[\]]/g, "\\$&")}]`) + attributes;
     }),

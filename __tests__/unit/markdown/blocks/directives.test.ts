@@ -8,6 +8,13 @@ describe("titles after the name of a block", () => {
     [":::warning See [it](/a)", ":::warning[See [it](/a)]"],
     [":::danger One ] bracket", ":::danger[One \\] bracket]"],
     [":::note Title {.class}", ":::note[Title]{.class}"],
+    [":::note Using `{braces}` here", ":::note[Using `{braces}` here]"],
+    [":::note Using {braces} here {.class}", ":::note[Using {braces} here]{.class}"],
+    [":::tip Use {{ x }}", ":::tip[Use {{ x }}]"],
+    [":::tip Use `{x}`", ":::tip[Use `{x}`]"],
+    [":::note It's {title=it's}", ":::note[It's]{title=it's}"],
+    [":::note Title {title=a=b}", ":::note[Title]{title=a=b}"],
+    [':::note {title="{A}" .class} ', ':::note{title="{A}" .class}'],
     [':::note {title="A"}', ':::note{title="A"}'],
     [":::details More", ":::details[More]"],
     [":::note [Title]", ":::note[Title]"],
@@ -55,6 +62,12 @@ describe("a directive", () => {
       expect(messages).toEqual([expect.stringMatching(/^\d:1 The block :::(note|tip) is not closed\. /)]);
     },
   );
+
+  it("has a title with braces", async () => {
+    const { html, messages } = await compileBlock(":::note Using {braces}, `{a}` and {{ x }}\nText\n:::");
+    expect(messages).toEqual([]);
+    expect(html).toContain('<p class="admonition-title">Using {braces}, <code>{a}</code> and {{ x }}</p>');
+  });
 
   it("is a link card in both formats", async () => {
     for (const format of ["md", "mdx"] as const) {
