@@ -1,11 +1,12 @@
 import type { Html, Paragraph, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import { CONTAINER_NAMES } from "../blocks/directives";
+import { CONTAINER_NAMES, LEAF_NAMES } from "../blocks/directives";
 import { CONFLICT } from "../../shared/problem";
 import { endOf } from "../mistakes";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
+const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
@@ -21,6 +22,11 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),
     (_, name) => `There is a space before the name of this block, so it is text. Expected :::${name}.`,
+  ],
+  [
+    new RegExp(String.raw`(?<=^[ \t>]*)(:{3,}(?:${ALL_NAMES})|::(?:${LEAF_NAMES.join("|")}))(?=\[|[ \t]+\S)`, "gm"),
+    (_, mark) =>
+      `The title or an attribute of the block ${mark} cannot be read, so it is text. Expected ${mark}[Title]{key="value"}: each value in quotes, and nothing between or after the brackets.`,
   ],
   [
     /(?<=^[ \t>]*)(#{2,6})(\p{L}[\p{L}\p{N}]*)/gmu,

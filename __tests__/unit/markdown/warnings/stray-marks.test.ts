@@ -89,6 +89,18 @@ describe("marks that stay text", () => {
     ]);
   });
 
+  it.each([
+    ["::video[T]{src=https://www.youtube.com/watch?v=x}", "1:1", "::video"],
+    ["One\n\n> ::demo[T]{src=https://a.example/?b=c}", "3:3", "::demo"],
+    ["::video[T] {id=x}", "1:1", "::video"],
+    [":::note Foo {title=a=b}\nText\n:::", "1:1", ":::note"],
+    [":::details[More] {.class}\nText\n:::", "1:1", ":::details"],
+  ])("are a block that cannot be read: %j", async (text, place, mark) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} The title or an attribute of the block ${mark} cannot be read, so it is text. Expected ${mark}[Title]{key="value"}: each value in quotes, and nothing between or after the brackets.`,
+    ]);
+  });
+
   it("are those of a merge conflict", async () => {
     const text = "Text\n\n<<<<<<< HEAD\nOne\n\nTwo\n>>>>>>> b\n\n```\n<<<<<<< HEAD\n```";
     expect(await messagesOf(text)).toEqual([
@@ -119,6 +131,8 @@ describe("marks that stay text", () => {
     "```\n::: note\n[a](./my pic.png)\n```",
     "::: {.class}\nText\n:::",
     "#tag and\n#other",
+    "a :::note Foo and ::video[T]",
+    "`x` ::video[T] {id=x}",
     "\\##Heading",
     "see ##help and `code`##here, _so_\n*it*##is",
     "```\n##Heading\n```\n\n    ##code\n\n`a\n##b`",
