@@ -102,11 +102,7 @@ export function remarkBlocks() {
           file.message(`The block :::${directive.name} is not closed. ${CLOSE}`, directive.position);
         }
         if (isKnown(directive, [...CONTAINER_NAMES, ...LEAF_NAMES])) toJsx(directive);
-        else
-          file.message(
-            `Unknown block ":::${directive.name}". ${guess(directive, CONTAINER_NAMES)}`,
-            directive.position,
-          );
+        else file.message(unknownBlock(":::", directive.name), directive.position);
         return undefined;
       }
       if (directive.type === "leafDirective") {
@@ -114,7 +110,7 @@ export function remarkBlocks() {
         // Without content and attributes it may be two colons before a word.
         const isMeant = directive.children.length > 0 || Object.keys(directive.attributes ?? {}).length > 0;
         if (isMeant || nearest(directive.name, LEAF_NAMES))
-          file.message(`Unknown block "::${directive.name}". ${guess(directive, LEAF_NAMES)}`, directive.position);
+          file.message(unknownBlock("::", directive.name), directive.position);
       }
       const words = { type: "text", value: text };
       const given = directive.type === "leafDirective" ? { type: "paragraph", children: [words] } : words;
@@ -143,8 +139,10 @@ function isClosed(text: string): boolean {
 
 const isKnown = ({ name }: { name: string }, names: readonly string[]): boolean => names.includes(name);
 
-function guess({ name, type }: ContainerDirective | LeafDirective, names: readonly string[]): string {
+/** Returns the message for a block that does not exist, with the name that may be meant. */
+export function unknownBlock(colons: string, name: string): string {
+  const names = colons === "::" ? LEAF_NAMES : CONTAINER_NAMES;
   const meant = nearest(name, names);
-  const colons = type === "leafDirective" ? "::" : ":::";
-  return `${meant ? `Did you mean ${colons}${meant}? ` : ""}Expected one of: ${names.join(", ")}.`;
+  const guess = meant ? `Did you mean ${colons}${meant}? ` : "";
+  return `Unknown block "${colons}${name}". ${guess}Expected one of: ${names.join(", ")}.`;
 }

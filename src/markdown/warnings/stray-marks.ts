@@ -1,7 +1,7 @@
 import type { Html, Paragraph, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
-import { CONTAINER_NAMES, LEAF_NAMES } from "../blocks/directives";
+import { CONTAINER_NAMES, LEAF_NAMES, unknownBlock } from "../blocks/directives";
 import { CONFLICT } from "../../shared/problem";
 import { endOf } from "../mistakes";
 
@@ -27,6 +27,10 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     new RegExp(String.raw`(?<=^[ \t>]*)(:{3,}(?:${ALL_NAMES})|::(?:${LEAF_NAMES.join("|")}))(?=\[|[ \t]+\S)`, "gm"),
     (_, mark) =>
       `The title or an attribute of the block ${mark} cannot be read, so it is text. Expected ${mark}[Title]{key="value"}: each value in quotes, and nothing between or after the brackets.`,
+  ],
+  [
+    new RegExp(String.raw`(?<=^[ \t>]*)(:{3,})(?!(?:${ALL_NAMES})[ \t[])([A-Za-z][\w-]*)(?=\[|[ \t]+\S)`, "gm"),
+    (_, colons = "", name = "") => unknownBlock(colons, name),
   ],
   [
     /(?<=^[ \t>]*)(#{2,6})(\p{L}[\p{L}\p{N}]*)/gmu,

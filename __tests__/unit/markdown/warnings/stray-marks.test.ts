@@ -101,6 +101,19 @@ describe("marks that stay text", () => {
     ]);
   });
 
+  it.each([
+    [":::nota Foo\nText\n:::", "1:1", ":::nota", "Did you mean :::note? "],
+    [":::Note Foo\nText\n:::", "1:1", ":::Note", "Did you mean :::note? "],
+    ["> ::::youtube Foo bar\n> Text\n> ::::", "1:3", "::::youtube", ""],
+  ])("are a block that does not exist: %j", async (text, place, mark, guess) => {
+    const start = `${place} Unknown block "${mark}". ${guess}Expected one of: note, tip, `;
+    expect(await messagesOf(text)).toEqual([expect.stringContaining(start)]);
+  });
+
+  it("are a block in one message where the parser knows it", async () => {
+    expect(await messagesOf(":::nota[Foo]\nText\n:::")).toHaveLength(1);
+  });
+
   it("are those of a merge conflict", async () => {
     const text = "Text\n\n<<<<<<< HEAD\nOne\n\nTwo\n>>>>>>> b\n\n```\n<<<<<<< HEAD\n```";
     expect(await messagesOf(text)).toEqual([
@@ -131,8 +144,11 @@ describe("marks that stay text", () => {
     "```\n::: note\n[a](./my pic.png)\n```",
     "::: {.class}\nText\n:::",
     "#tag and\n#other",
-    "a :::note Foo and ::video[T]",
+    "\\:::nota Foo",
+    "a :::nota Foo and ::video[T]",
     "`x` ::video[T] {id=x}",
+    "`:::nota Foo`\n\n```\n:::nota Foo\n```",
+    "::std Foo",
     "\\##Heading",
     "see ##help and `code`##here, _so_\n*it*##is",
     "```\n##Heading\n```\n\n    ##code\n\n`a\n##b`",
@@ -140,7 +156,7 @@ describe("marks that stay text", () => {
     "`a` ::: note",
   ])("are not reported where they are meant so: %j", async (text) => {
     const found = await messagesOf(text);
-    expect(found.filter((message) => /no link|has no note|it is text|no heading/.test(message))).toEqual([]);
+    expect(found.filter((message) => /no link|has no note|it is text|no heading|Unknown/.test(message))).toEqual([]);
   });
 });
 
