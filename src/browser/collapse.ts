@@ -17,10 +17,11 @@ const running = new WeakMap<Element, { animation: Animation; opens: boolean }>()
 
 /**
  * Opens or closes the `<details>` of a clicked `<summary>` and animates its height. A click during the animation
- * reverses it.
+ * reverses it. A link or button in the summary keeps its own click.
  */
 export function animateDetails(event: Pick<MouseEvent, "target" | "defaultPrevented" | "preventDefault">): void {
   const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest("a, button, summary")?.matches("a, button")) return;
   const details = target?.closest("summary")?.parentElement;
   // Without `animate`, the browser opens and closes the element itself.
   if (event.defaultPrevented || !(details instanceof HTMLDetailsElement) || !("animate" in details)) return;

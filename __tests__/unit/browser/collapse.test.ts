@@ -62,6 +62,16 @@ it("turns round when it is clicked on the way", () => {
   expect(details().open).toBe(false);
 });
 
+it.each(["<a href='#x'>a <b>link</b></a>", "<button>a <b>button</b></button>"])(
+  "leaves the click on %s to it",
+  (html) => {
+    document.querySelector("summary")!.innerHTML = html;
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.querySelector("b")!.dispatchEvent(click);
+    expect([played, click.defaultPrevented]).toEqual([[], false]);
+  },
+);
+
 it("leaves alone what somebody else has handled", () => {
   document.querySelector("summary")!.addEventListener("click", (event) => event.preventDefault(), { once: true });
   click();
