@@ -69,8 +69,8 @@ export function findEnvironmentProblems(): Problem[] {
     .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
     .map((name) => problem(`${name} is "${process.env[name]}".`, "Expected true or false."));
   if (SITE_URL) problems.push(...findSiteUrlProblems(SITE_URL));
-  if (!["", "off", "debug"].includes(GATSBY_OFFLINE)) {
-    problems.push(problem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected off, debug or nothing."));
+  if (!["", "on", "off", "debug"].includes(GATSBY_OFFLINE)) {
+    problems.push(problem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected on, off or debug."));
   }
   if (!/^(\/(?!\.{1,2}(\/|$))[^\s/?#%:\\]+)*$/.test(pathPrefix())) {
     const expected = "Expected a path such as /site; SITE_URL says the origin.";

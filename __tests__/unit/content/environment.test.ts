@@ -90,13 +90,18 @@ it.each([
   expect(findEnvironmentProblems()).toEqual([]);
 });
 
+it.each(["", "on", "off", "debug"])("GATSBY_OFFLINE=%s is good", (setting) => {
+  process.env.GATSBY_OFFLINE = setting;
+  expect(findEnvironmentProblems()).toEqual([]);
+});
+
 it("names the variables whose values mean nothing", () => {
   Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never", GATSBY_OFFLINE: "false" });
   process.env.PATH_PREFIX = "https://example.com/site";
   expect(findEnvironmentProblems().map(formatProblem)).toEqual([
     '.env:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
     '.env:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
-    '.env:1:1  GATSBY_OFFLINE is "false".  Expected off, debug or nothing.',
+    '.env:1:1  GATSBY_OFFLINE is "false".  Expected on, off or debug.',
     '.env:1:1  PATH_PREFIX is "https://example.com/site", which is not a path.  Expected a path such as /site; SITE_URL says the origin.',
   ]);
 });
