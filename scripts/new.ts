@@ -12,6 +12,7 @@ import {
 import { loadEnvironment } from "../src/content/environment";
 import { contentFile } from "../src/content/content-file";
 import { contentDir } from "../src/content/folder";
+import { mapOutsideFences } from "../src/markdown/syntax/fences";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
 import { noOption, readArguments } from "./arguments";
@@ -118,10 +119,12 @@ function withVersion(name: string, file: string): string {
 function deepenLinks(root: string, file: string): void {
   const depth = path.relative(root, path.dirname(file)).split(path.sep).filter(Boolean).length;
   const text = fs.readFileSync(file, "utf8");
-  const deepened = text.replace(
-    /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:src|href|image)\s*[=:]\s*["']?)((?:\.\/)?(?:\.\.\/)+)/gm,
-    (whole, before: string, up: string) =>
-      up.split("../").length - 1 > depth ? `${before}../${up.replace(/^\.\//, "")}` : whole,
+  const deepened = mapOutsideFences(text, (part) =>
+    part.replace(
+      /(\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?|\b(?:src|href|image)\s*[=:]\s*["']?)((?:\.\/)?(?:\.\.\/)+)/gm,
+      (whole, before: string, up: string) =>
+        up.split("../").length - 1 > depth ? `${before}../${up.replace(/^\.\//, "")}` : whole,
+    ),
   );
   if (deepened !== text) fs.writeFileSync(file, deepened);
 }

@@ -34,6 +34,13 @@ describe("a new version of the documentation", () => {
     ]);
   });
 
+  it("keeps code as it is", () => {
+    const code = "```md\n[post](../blog/a.md)\n```\n";
+    const target = createDocsVersion("1.0", makeFolder({ ...FILES, "docs/code.md": code + INTRO }));
+    const copied = fs.readFileSync(path.join(target, "code.md"), "utf8");
+    expect(copied).toBe(code + INTRO.replace("../blog", "../../blog"));
+  });
+
   it("comes before the older ones, and keeps what else is said", () => {
     const root = makeFolder({
       ...FILES,
