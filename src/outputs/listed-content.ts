@@ -20,6 +20,8 @@ export interface ListedContent {
   site: OutputSite;
   posts: ListedPost[];
   docs: ListedDoc[];
+  /** The versions that have pages, newest first. */
+  docVersions: Queries.ListedContentQuery["docVersions"];
   pages: Queries.ListedContentQuery["allPage"]["nodes"];
   /** Returns the `feedHtml` of these posts by id. */
   readFeedHtml(ids: readonly string[]): Promise<Map<string, string>>;
@@ -78,6 +80,10 @@ const QUERY = /* GraphQL */ `
         body
       }
     }
+    docVersions {
+      name
+      isLast
+    }
     allPage(filter: { built: { eq: true }, unlisted: { eq: false } }, sort: { path: ASC }) {
       nodes {
         title
@@ -118,6 +124,7 @@ export async function readListedContent(args: Args): Promise<ListedContent> {
     site,
     posts: data.allPost.nodes.map(withPlain),
     docs: data.allDoc.nodes.map(withPlain),
+    docVersions: data.docVersions,
     pages: data.allPage.nodes,
     readFeedHtml: async (ids) => {
       const { posts } = await ask<Queries.FeedHtmlQuery>(args, FEED_HTML, { ids });

@@ -2,15 +2,15 @@ import { absoluteUrl, markdownPath } from "../shared/paths";
 import type { ListedContent, ListedDoc, ListedPost, OutputSite } from "./listed-content";
 import type { WriteFile } from "./write-file";
 
+type Texts = Omit<ListedContent, "readFeedHtml">;
+
 /** Writes each post and document as plain Markdown next to its page, and their index `/llms.txt`. */
-export async function writeMarkdownFiles(
-  { site, posts, docs, pages }: Omit<ListedContent, "readFeedHtml">,
-  write: WriteFile,
-): Promise<void> {
+export async function writeMarkdownFiles(texts: Texts, write: WriteFile): Promise<void> {
+  const { site, posts, docs } = texts;
   const writeText = async (text: ListedPost | ListedDoc) =>
     write(markdownPath(text.path), toMarkdownFile(site, text, await text.markdown()));
   await Promise.all([...posts, ...docs].map(writeText));
-  write("/llms.txt", toLlmsTxt({ site, posts, docs, pages }));
+  write("/llms.txt", toLlmsTxt(texts));
 }
 
 /** Returns a text as a Markdown file: front matter with its source and metadata, the title and the text. */
@@ -38,13 +38,16 @@ const toYaml = (fields: Record<string, string | string[]>): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
-/** Returns an index of the site for language models, in the format of https://llmstxt.org. */
-export function toLlmsTxt({ site, posts, docs, pages }: Omit<ListedContent, "readFeedHtml">): string {
+/**
+ * Returns an index of the site for language models, in the format of https://llmstxt.org. It has the documents of the
+ * latest version.
+ */
+export function toLlmsTxt({ site, posts, docs, docVersions, pages }: Texts): string {
   const line = (title: string, path: string, description: string) =>
     `- [${title.replace(/[[\]]/g, "\\$&")}](${absoluteUrl(site.url, path, site.pathPrefix)}): ${description.replace(/\s+/g, " ")}`;
   const section = (heading: string, lines: string[]) => (lines.length > 0 ? [`## ${heading}`, lines.join("\n")] : []);
-  const latest = docs.some(({ version }) => version === "current") ? "current" : docs[0]?.version;
-  const current = docs.filter(({ version }) => version === latest);
+  const latest = docVersions.find(({ isLast }) => isLast) ?? docVersions[0];
+  const current = docs.filter(({ version }) => version === latest?.name);
   return (
     [
       `# ${site.title}`,

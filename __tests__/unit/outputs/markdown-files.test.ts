@@ -12,6 +12,7 @@ const POST = {
   ...{ description: "About\narrays.", body: "", isModule: false, tags: [{ slug: "ruby", label: "Ruby" }] },
   ...{ authors: [{ name: "Jane", path: null, url: null }], markdown },
 } as unknown as ListedPost;
+const CURRENT = { name: "current", isLast: true };
 const doc = (version: string) =>
   ({
     title: "Start",
@@ -36,7 +37,7 @@ describe("a text as a file of Markdown", () => {
   it("stands at the address of the page", async () => {
     const written: string[] = [];
     const write = (address: string) => Promise.resolve(void written.push(address));
-    await writeMarkdownFiles({ site: SITE, posts: [POST], docs: [doc("current")], pages: [] }, write);
+    await writeMarkdownFiles({ site: SITE, posts: [POST], docs: [doc("current")], docVersions: [], pages: [] }, write);
     expect(written).toEqual(["/blog/arrays.md", "/docs/current.md", "/llms.txt"]);
   });
 });
@@ -45,7 +46,9 @@ describe("llms.txt", () => {
   const pages = [{ title: "About", path: "/about/", description: "Who." }];
 
   it("leads to the plain texts, and to pages as an option", () => {
-    expect(toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], pages })).toBe(
+    expect(
+      toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], docVersions: [CURRENT], pages }),
+    ).toBe(
       "# Notes\n\n> All notes.\n\nPosts and documents are linked as plain Markdown; their pages are at the same addresses " +
         "without `.md`.\n\n## Documentation\n\n- [Start](https://example.com/site/docs/current.md): Begin.\n\n## Posts\n\n" +
         '- [On "arrays": \\[a\\]](https://example.com/site/blog/arrays.md): About arrays.\n\n## Optional\n\n' +
@@ -53,7 +56,18 @@ describe("llms.txt", () => {
     );
   });
 
+  it("has the documents of the last released version", () => {
+    const docVersions = [
+      { ...CURRENT, isLast: false },
+      { name: "2.0", isLast: true },
+      { name: "1.0", isLast: false },
+    ];
+    const docs = ["1.0", "2.0", "current"].map(doc);
+    const text = toLlmsTxt({ site: SITE, posts: [], docs, docVersions, pages: [] });
+    expect(text.match(/[^/]+(?=\.md\))/g)).toEqual(["2.0"]);
+  });
+
   it("has no heading without texts", () => {
-    expect(toLlmsTxt({ site: SITE, posts: [], docs: [], pages: [] })).not.toContain("##");
+    expect(toLlmsTxt({ site: SITE, posts: [], docs: [], docVersions: [], pages: [] })).not.toContain("##");
   });
 });
