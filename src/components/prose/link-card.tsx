@@ -25,5 +25,5 @@ export function LinkCard({ href, title, description, icon }: LinkCardProps): Rea
   );
 }
 
-/** A static file, whose address already includes the path prefix. */
-const isFile = (href: string): boolean => /^\/(?:[^/]+\/)?static\//.test(href);
+/** Whether an address is that of a copied file, `/static/<digest>/<name>`, which already includes the path prefix. */
+const isFile = (href: string): boolean => /\/static\/[\da-f]{16}\//.test(href);

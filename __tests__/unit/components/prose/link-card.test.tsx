@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { LinkCard } from "../../../../src/components/prose/link-card";
+import { setPathPrefix } from "../../../stand-ins/gatsby";
+
+afterEach(() => setPathPrefix(""));
 
 describe("LinkCard", () => {
   it("leads to a page of the site, with what is said of it", () => {
@@ -27,9 +30,17 @@ describe("LinkCard", () => {
     expect(screen.getByRole("link", { name: "Intro" })).toBeInTheDocument();
   });
 
-  it("leads to a file without asking the site's router for a page", () => {
-    render(<LinkCard href="/garden/static/1a2b/paper.pdf" title="The paper" />);
-    expect(screen.getByRole("link", { name: "The paper" })).toHaveAttribute("href", "/garden/static/1a2b/paper.pdf");
+  it.each(["", "/garden", "/garden/shed"])("leads to a file below the prefix %j, which its address has", (prefix) => {
+    setPathPrefix(prefix);
+    const href = `${prefix}/static/0123456789abcdef/paper.pdf`;
+    render(<LinkCard href={href} title="The paper" />);
+    expect(screen.getByRole("link", { name: "The paper" })).toHaveAttribute("href", href);
+  });
+
+  it("leads to a page in a folder with the name static, below the prefix", () => {
+    setPathPrefix("/garden");
+    render(<LinkCard href="/docs/static/intro" title="Intro" />);
+    expect(screen.getByRole("link", { name: "Intro" })).toHaveAttribute("href", "/garden/docs/static/intro");
   });
 
   it("leads elsewhere in a new tab, and needs no description", () => {
