@@ -47,18 +47,17 @@ const frontMatter = ({ title, ...rest }: Record<string, string>): string => {
 
 const isKind = (word: string | undefined): word is Kind => word !== undefined && Object.hasOwn(KINDS, word);
 
-/** Writes a new, valid file with front matter and returns its path. Throws if the file exists. */
+/** Writes a new, valid file with front matter and returns its path. Throws if a file with its address exists. */
 export function createFile(kind: Kind, title: string, root: string, today: Date): string {
   const slug = kebabCase(title);
   if (!slug) throw new Error(`The title "${title}" has no letter or digit to build an address from.`);
-  const file = path.join(root, KINDS[kind].file(slug));
+  const name = KINDS[kind].file(slug);
+  const names = [".md", ".mdx", "/index.md", "/index.mdx"].map((end) => name.replace(/(\/index)?\.md$/, end));
+  const taken = names.map((each) => path.join(root, each)).find((each) => fs.existsSync(each));
+  if (taken !== undefined) throw new Error(`${shown(taken)} exists already. Choose another title.`);
+  const file = path.join(root, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    fs.writeFileSync(file, KINDS[kind].text(title, today.toISOString().slice(0, 10)), { flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Error(`${path.relative(process.cwd(), file)} exists already. Choose another title.`, { cause: error });
-  }
+  fs.writeFileSync(file, KINDS[kind].text(title, today.toISOString().slice(0, 10)), { flag: "wx" });
   return file;
 }
 

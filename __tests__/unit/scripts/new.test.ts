@@ -57,6 +57,17 @@ describe("createFile", () => {
     expect(fs.readFileSync(file, "utf8")).toBe("Mine");
   });
 
+  it.each([
+    ["post", "blog/hello.md"],
+    ["post", "blog/hello/index.mdx"],
+    ["doc", "docs/hello.mdx"],
+    ["doc", "docs/hello/index.md"],
+  ] as const)("refuses a %s with the address of %s", (kind, name) => {
+    root = makeFolder({ [name]: "Mine" });
+    const shown = path.relative(process.cwd(), path.join(root, name));
+    expect(() => createFile(kind, "Hello", root, TODAY)).toThrow(`${shown} exists already. Choose another title.`);
+  });
+
   it.each(["", "!?", "—", "🙂"])("refuses the title %j, which has no letters, and writes nothing", (title) => {
     expect(() => createFile("post", title, root, TODAY)).toThrow(
       `The title "${title}" has no letter or digit to build an address from.`,
