@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { absoluteUrl, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths";
-import { contentDir } from "../content/folder";
 import type { Site } from "../content/site";
 import { pathPrefix } from "../content/environment";
 import { readTokens } from "./style-tokens";
@@ -29,7 +28,6 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     icons: [{ ...icon(192), src: `${prefix}/${icon(192).src}` }],
   });
   const colors = readTokens("dark");
-  const hasDocs = fs.existsSync(path.join(contentDir(), "docs"));
   return {
     ...{ name: title, short_name: title, description, lang: "en" },
     ...{ start_url: "/", scope: `${prefix}/`, display: "standalone" },
@@ -44,7 +42,7 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     ],
     shortcuts: [
       shortcut("Blog", "The latest posts", BLOG_PATH),
-      ...(hasDocs ? [shortcut("Documentation", "Guides and reference", DOCS_PATH)] : []),
+      shortcut("Documentation", "Guides and reference", DOCS_PATH),
       shortcut("Search", "Search posts and documentation", SEARCH_PATH),
     ],
     categories: ["personalization", "education"],
@@ -57,15 +55,20 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
 
 interface Manifest {
   screenshots: { platform: string }[];
+  shortcuts: { url: string }[];
 }
 
 /**
- * Adds the `form_factor` of each screenshot to the written manifest. Browsers need it to show screenshots in the
- * install dialog. The plugin rejects the property and only knows its former name, `platform`.
+ * Completes the written manifest once the pages are built: removes shortcuts without a page, and adds the `form_factor`
+ * of each screenshot. Browsers need it to show screenshots in the install dialog. The plugin rejects the property and
+ * only knows its former name, `platform`.
  */
-export function nameFormFactors(publicDir: string): void {
+export function completeManifest(publicDir: string): void {
   const file = path.join(publicDir, MANIFEST);
   const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as Manifest;
   const screenshots = manifest.screenshots.map(({ platform, ...rest }) => ({ ...rest, form_factor: platform }));
-  fs.writeFileSync(file, JSON.stringify({ ...manifest, screenshots }));
+  const isBuilt = ({ url }: { url: string }): boolean =>
+    fs.existsSync(path.join(publicDir, url.slice(pathPrefix().length), "index.html"));
+  const shortcuts = manifest.shortcuts.filter(isBuilt);
+  fs.writeFileSync(file, JSON.stringify({ ...manifest, screenshots, shortcuts }));
 }

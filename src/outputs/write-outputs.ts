@@ -15,7 +15,7 @@ import { styleBlogFeed, writeFeeds } from "./feeds/write-feeds";
 import { redirectsOfTexts, rememberRedirects, writeOldPages } from "./hosting/old-addresses";
 import { writeHostingRules } from "./hosting/write-rules";
 import { readListedContent } from "./listed-content";
-import { nameFormFactors } from "./manifest-options";
+import { completeManifest } from "./manifest-options";
 import { writeMarkdownFiles } from "./markdown-files";
 import { writeOpenSearch } from "./opensearch";
 import { makePlainText } from "./plain/plain-text";
@@ -54,7 +54,7 @@ export async function writeOutputs(args: BuildArgs, textCache: SiteCache): Promi
   writePushWorker();
   await writeSearchIndex(args);
   await writeAddressList(args);
-  nameFormFactors(files.folder);
+  completeManifest(files.folder);
   writeWorker(args, files);
   for (const problem of writeHostingRules(process.cwd(), files)) reporter.warn(problem);
   files.remember();

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import sharp from "sharp";
-import { manifestOptions, nameFormFactors } from "../../../src/outputs/manifest-options";
+import { completeManifest, manifestOptions } from "../../../src/outputs/manifest-options";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const plugin = jest.requireActual("gatsby-plugin-manifest/gatsby-node");
@@ -37,18 +37,28 @@ it("names what an app needs, with the path prefix where the plugin does not put 
   ]);
 });
 
-it("has shortcuts only to what there is", () => {
-  const urls = () => manifestOptions(SITE).shortcuts.map(({ url }) => url);
-  expect(urls()).toEqual(["/site/blog", "/site/search"]);
-  fs.mkdirSync(path.join(folder, "docs"));
-  expect(urls()).toEqual(["/site/blog", "/site/docs", "/site/search"]);
-});
-
-it("says of each screenshot which windows it is for", () => {
+/** The manifest of a build with these pages. */
+function completed(...pages: string[]) {
   const file = path.join(folder, "manifest.webmanifest");
   fs.writeFileSync(file, JSON.stringify(manifestOptions(SITE)));
-  nameFormFactors(folder);
-  const { name, screenshots } = JSON.parse(fs.readFileSync(file, "utf8"));
+  for (const page of pages) {
+    fs.mkdirSync(path.join(folder, page));
+    fs.writeFileSync(path.join(folder, page, "index.html"), "");
+  }
+  completeManifest(folder);
+  return JSON.parse(fs.readFileSync(file, "utf8"));
+}
+
+it.each([[["blog", "search"]], [["blog", "docs", "search"]]])(
+  "has shortcuts only to pages that are there: %j",
+  (pages) => {
+    const { shortcuts } = completed(...pages);
+    expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(pages.map((page) => `/site/${page}`));
+  },
+);
+
+it("says of each screenshot which windows it is for", () => {
+  const { name, screenshots } = completed();
   expect(name).toBe("Notes");
   expect(screenshots[0]).toEqual({
     ...{ src: "/site/screenshots/wide.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide" },
