@@ -7,7 +7,7 @@ export interface AddressedPost extends Publication {
   filePath: string;
   /** The slug from its front matter or the name of its file. */
   slug: string;
-  /** ISO 8601. */
+  /** ISO 8601. Empty for a rejected post without a date. */
   date: string;
 }
 
@@ -27,6 +27,7 @@ const OF_THE_SITE = new Map([
 /**
  * The posts whose address is taken, by the paths of their files. Of several posts with one address the newest keeps it,
  * and a post that is published before any that is not. Each of the others is at its date: `/blog/2024/01/05/weekly`.
+ * One without a date stays.
  */
 export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPost> {
   const rank = (post: AddressedPost): string => `${Number(visibilityOf(post, true).built)} ${post.date} ${post.slug}`;
@@ -38,8 +39,8 @@ export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPo
   const moved = new Map<string, MovedPost>();
   const late: AddressedPost[] = [];
   for (const { post } of ranked) {
-    if (taken.has(addressOf(post.slug))) late.push(post);
-    else taken.set(addressOf(post.slug), post.filePath);
+    if (!taken.has(addressOf(post.slug))) taken.set(addressOf(post.slug), post.filePath);
+    else if (post.date !== "") late.push(post);
   }
   for (const post of late) {
     const dated = `${post.date.slice(0, 10).replaceAll("-", "/")}/${post.slug}`;

@@ -31,6 +31,11 @@ describe("of several posts with one address", () => {
     expect(Object.values(moved(...all)).map(({ slug }) => slug)).toEqual(["2024/01/01/x", "2024/01/01/x-2"]);
   });
 
+  it("one without a date, which is an error, stays", () => {
+    const undated = { ...post("blog/b.md", "x", ""), date: "" };
+    expect(moved(post("blog/a.md", "x", "2024-01-01"), undated)).toEqual({});
+  });
+
   it("none is moved to the address of another", () => {
     const all = [
       post("blog/a.md", "x", "2024-01-01"),
