@@ -7,7 +7,7 @@ export const digestOf = (content: string | Uint8Array, digits = 16): string =>
   createHash("sha256").update(content).digest("hex").slice(0, digits);
 
 /**
- * Returns a digest of the names and contents of all files in some folders, optionally only those with one extension.
+ * Returns a digest of the names and contents of all files in some folders, optionally only those whose names end so.
  */
 export function digestOfFolders(folders: readonly string[], ending = ""): string {
   const entries = folders

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
+import { digestOf, digestOfFolders } from "../../shared/digest";
 import { copyAsset, writeOnce } from "./assets";
 import { encodePicture, type Encoded } from "./picture-formats";
 
@@ -18,8 +18,6 @@ export interface Picture {
   blur: string;
 }
 
-/** Change this if pictures are encoded differently. */
-const VERSION = "3";
 const SMALL_BYTES = 8 * 1024;
 const CACHE = ".cache/pictures";
 
@@ -101,8 +99,13 @@ export async function encodePictures(
     if (!used.has(name)) await fs.rm(path.join(CACHE, name), { recursive: true, force: true });
 }
 
-const keyOf = (content: Buffer): string =>
-  createHash("sha256").update(VERSION).update(content).digest("hex").slice(0, 16);
+let code: string | undefined;
+
+/** A name that changes with a picture and with the code that encodes it. */
+function keyOf(content: Buffer): string {
+  code ??= digestOfFolders(["src/markdown/pictures"], "picture-formats.ts");
+  return digestOf(code + digestOf(content));
+}
 
 /** Encodes a picture, or takes the result from the cache. */
 async function encodeOnce(content: Buffer): Promise<Encoded> {

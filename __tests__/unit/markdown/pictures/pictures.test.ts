@@ -76,6 +76,20 @@ describe("makePicture", () => {
     expect(encodePicture).toHaveBeenCalledTimes(1);
   });
 
+  it("encodes a picture again once the code that encodes it has changed", async () => {
+    const addressWith = async (code: string) => {
+      fs.mkdirSync("src/markdown/pictures", { recursive: true });
+      fs.writeFileSync("src/markdown/pictures/picture-formats.ts", code);
+      let address = "";
+      await jest.isolateModulesAsync(async () => {
+        const fresh = await import("../../../../src/markdown/pictures/pictures");
+        address = (await fresh.makePicture("my photo.jpg", "")).src;
+      });
+      return address;
+    };
+    expect(await addressWith("WIDTHS = [360]")).not.toBe(await addressWith("WIDTHS = [320]"));
+  });
+
   it("gives another picture another address", async () => {
     const { src } = await make("my photo.jpg");
     fs.writeFileSync("my photo.jpg", await sharp(photo).negate().jpeg().toBuffer());
