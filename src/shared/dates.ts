@@ -1,7 +1,7 @@
 /** All dates are in UTC from the file to the page, so that no reader sees the previous day. */
 
 const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]((?!24)\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
  * Parses `2025-03-14`, `2025-3-4`, or a date with a time and an optional offset (UTC by default). Returns undefined for
@@ -18,8 +18,9 @@ export function parseDate(text: string): Date | undefined {
 
 function dayInUtc(year: number, month: number, day: number): Date | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? date : undefined;
+  // `Date.UTC` takes a year below 100 for one of the 20th century.
+  const isRead = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isRead ? date : undefined;
 }
 
 // Formatted by hand, because the first `Intl.DateTimeFormat` takes about 40 ms on a phone while the page starts.
