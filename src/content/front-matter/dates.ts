@@ -13,7 +13,7 @@ const FORMS: [RegExp, string][] = [
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /i;
 const TIME = /^(?:[T ]|, ?| at )(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?/i;
-const ZONE = /^ ?(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{2}):?(\d{2}))?(?: \([^)]*\))?$/i;
+const ZONE = /^ ?(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{2})(?::?(\d{2}))?)?(?: \([^)]*\))?$/i;
 
 /** A date in a text, or the two days that it may mean. */
 export type WrittenDate = Date | { either: [string, string] } | undefined;
