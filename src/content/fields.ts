@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
-import { readDate } from "./front-matter/dates";
+import { readDate, unknownZone } from "./front-matter/dates";
 import { positionOf } from "./positions";
 import { valueForms } from "./schema-messages";
 
@@ -29,6 +29,12 @@ export const date = z.preprocess(
       if (read instanceof Date) return read.toISOString();
       if (read) {
         context.addIssue(`"${value}" may be either of two days. | Expected ${read.either.join(" or ")}.`);
+        return z.NEVER;
+      }
+      const zone = unknownZone(value);
+      if (zone !== undefined) {
+        const message = `The time zone ${zone} of "${value}" is unknown.`;
+        context.addIssue(`${message} | Expected an offset in its place, such as +01:00.`);
         return z.NEVER;
       }
       const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;

@@ -130,6 +130,10 @@ describe("what an author reads of a mistake", () => {
     ["date:", `3:1  "date": The date is empty.  ${A_DATE}`],
     ["date: 20240101", `3:7  "date": "20240101" is not a date.  ${A_DATE}`],
     ["date: 2025-02-30", `3:7  "date": "2025-02-30" is not a date.  ${A_DATE}`],
+    [
+      "date: 2025-02-28 10:00 PST",
+      '3:7  "date": The time zone PST of "2025-02-28 10:00 PST" is unknown.  Expected an offset in its place, such as +01:00.',
+    ],
     ["last_update:\n  date: soon", `4:9  "last_update.date": "soon" is not a date.  ${A_DATE}`],
     ["series: A\nseries_part: 0", '4:14  "series_part": The part is too small.  Expected 1 or more.'],
     ["draft: maybe", '3:8  "draft" has the wrong type.  Expected true or false.'],

@@ -67,3 +67,9 @@ function at(year: string, month: number, day: string, rest: string): Date | unde
   const offset = (sign === "-" ? -1 : 1) * (Number(ofHours) * 60 + Number(ofMinutes));
   return new Date(start.getTime() + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000);
 }
+
+/** The abbreviation of a time zone, such as PST, without which a text would be a date. */
+export function unknownZone(written: string): string | undefined {
+  const [, date = "", zone] = /^(.*:\d\d) ([A-Z]{2,5})$/.exec(written.trim()) ?? [];
+  return readDate(date) && zone;
+}
