@@ -13,6 +13,8 @@ export interface HeadingPlace {
 }
 
 const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+/** The id of each page's `<main>`. */
+const ID_OF_MAIN = "main";
 const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
@@ -24,6 +26,7 @@ const ID_COMMENT = /^\s*#(\S+)\s*$/;
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
     const slugger = new GithubSlugger();
+    slugger.slug(ID_OF_MAIN, true);
     const elements: { element: Element; level: number }[] = [];
     const outline: HeadingPlace[] = [];
     visit(tree, "element", (element) => {

@@ -65,6 +65,10 @@ describe("the ids of headings", () => {
     expect(await ids(text, format)).toEqual(expected);
   });
 
+  it("are not that of the page's main content", async () => {
+    expect(await ids("## Main\n\n## Main")).toEqual(["main-1", "main-2"]);
+  });
+
   it("are not taken from what only looks like one in code", async () => {
     const { body, headings } = await compile("```md\n## Title {#id}\n```");
     expect(headings).toEqual([]);
