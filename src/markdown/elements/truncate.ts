@@ -18,20 +18,31 @@ export function rehypeTruncate() {
   };
 }
 
-/** Returns the nodes before the truncate mark, without references to footnotes. Empty without a mark. */
+/**
+ * Returns the nodes before the truncate mark. Empty without a mark. Lists show several beginnings on one page, so headings
+ * have no id and no link to themselves there, and references to footnotes are left out.
+ */
 export function beginningOf({ children }: Root): RootContent[] {
   const end = children.findIndex(isMark);
-  return end < 0 ? [] : withoutFootnotes(children.slice(0, end));
+  return end < 0 ? [] : forLists(children.slice(0, end));
 }
 
-const isFootnoteReference = (node: RootContent): boolean =>
-  node.type === "element" &&
-  node.tagName === "sup" &&
-  node.children.some((child) => child.type === "element" && "dataFootnoteRef" in child.properties);
+const isOfItsPage = (node: RootContent): boolean =>
+  node.type === "element" && (isHashLink(node) || isFootnoteReference(node));
 
-const withoutFootnotes = <T extends RootContent>(nodes: T[]): T[] =>
+const isHashLink = ({ properties: { className } }: Element): boolean =>
+  Array.isArray(className) && className.includes("hash-link");
+
+const isFootnoteReference = ({ tagName, children }: Element): boolean =>
+  tagName === "sup" && children.some((child) => child.type === "element" && "dataFootnoteRef" in child.properties);
+
+const forLists = <T extends RootContent>(nodes: T[]): T[] =>
   nodes
-    .filter((node) => !isFootnoteReference(node))
-    .map((node) =>
-      "children" in node ? { ...node, children: withoutFootnotes(node.children as RootContent[]) } : node,
-    );
+    .filter((node) => !isOfItsPage(node))
+    .map((node) => {
+      if (!("children" in node)) return node;
+      const copy = { ...node, children: forLists(node.children as RootContent[]) };
+      if (copy.type === "element" && /^h[1-6]$/.test(copy.tagName))
+        copy.properties = { ...copy.properties, id: undefined };
+      return copy;
+    });

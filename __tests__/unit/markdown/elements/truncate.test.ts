@@ -30,6 +30,12 @@ describe.each(["md", "mdx"] as const)("the truncate mark in %s", (format) => {
     expect(body).toContain("{/* truncate */}");
   });
 
+  it("leaves ids of headings and links to them out of the beginning, which lists show beside others", async () => {
+    const { body, summary } = await compile("## Intro\n\n> ### Deeper\n\n<!-- truncate -->\n\n## Intro");
+    expect((summary as string).match(/<h.*?<\/h\d>/g)).toEqual(["<h2>Intro</h2>", "<h3>Deeper</h3>"]);
+    expect(body).toMatch(/<h2 id="intro">Intro<a [^]*<h2 id="intro-1">/);
+  });
+
   it("leaves references to footnotes, which stand at the end, out of the beginning", async () => {
     const { body, summary } = await compile("First[^1] *and[^1]*\n\n<!-- truncate -->\n\nSecond\n\n[^1]: Note");
     expect(summary).toBe("<p>First <em>and</em></p>\n");
