@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import type { Node, ParentSpanPluginArgs } from "gatsby";
+import { contentDir } from "../../content/folder";
 import { textNodes } from "../../outputs/text-nodes";
+import { relativeTo } from "../../shared/files";
 
 /** The arguments of Gatsby's hooks that are needed to read nodes. */
 export type NodeReader = Pick<ParentSpanPluginArgs, "getNode" | "getNodesByType">;
@@ -8,14 +10,16 @@ export type NodeReader = Pick<ParentSpanPluginArgs, "getNode" | "getNodesByType"
 type ByType = Pick<NodeReader, "getNodesByType">;
 
 /**
- * Returns the nodes of a type whose files exist. Gatsby deletes the nodes of deleted files only after all nodes have
- * been created, so earlier code has to skip them.
+ * Returns the nodes of a type whose files exist in the content folder. Gatsby deletes the nodes of deleted files, and
+ * those of a folder that was built before, only after all nodes have been created, so earlier code has to skip them.
  */
 export const presentNodes = ({ getNode, getNodesByType }: NodeReader, type: string): Node[] =>
   getNodesByType(type).filter(({ parent }) => {
     const file = parent ? getNode(parent)?.absolutePath : undefined;
-    return typeof file !== "string" || fs.existsSync(file);
+    return typeof file !== "string" || (isInContent(file) && fs.existsSync(file));
   });
+
+const isInContent = (file: string): boolean => !relativeTo(contentDir(), file).startsWith("../");
 
 /** Returns the addresses of all texts by their paths below the content folder. */
 export const textAddresses = (reader: ByType): Map<string, string> =>

@@ -4,11 +4,14 @@ import { createMissingTags } from "../../../../src/gatsby/nodes/tags";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
-afterEach(removeFolders);
+afterEach(() => {
+  delete process.env.SITE_CONTENT_DIR;
+  removeFolders();
+});
 
 /** Posts in Gatsby's cache, of which one has lost its file since. */
 function storeWithDeleted(): NodeStore {
-  const dir = makeFolder({ "blog/a.md": "a" });
+  const dir = (process.env.SITE_CONTENT_DIR = makeFolder({ "blog/a.md": "a" }));
   const post = (name: string) => ({
     filePath: `blog/${name}.md`,
     parent: name,
@@ -23,6 +26,12 @@ function storeWithDeleted(): NodeStore {
 
 it("leaves out the nodes of deleted files", () => {
   expect(presentNodes(storeWithDeleted(), "Post").map(({ filePath }) => filePath)).toEqual(["blog/a.md"]);
+});
+
+it("leaves out the nodes of a content folder that was built before", () => {
+  const store = storeWithDeleted();
+  process.env.SITE_CONTENT_DIR = makeFolder({ "blog/a.md": "a" });
+  expect(presentNodes(store, "Post")).toEqual([]);
 });
 
 it("makes no tag that only a deleted post names", async () => {
