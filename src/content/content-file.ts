@@ -190,6 +190,10 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
+/** Front matter after some lines of text, none of which begins a block of code or ends in a heading's underline. */
+const BURIED =
+  /^\uFEFF?((?:(?![ \t]*(?:`{3}|~{3}|-{3}[ \t]*\r?\n)).*\r?\n){1,5})-{3}[ \t]*\r?\n(?=(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
+
 /** A title, the key that most texts begin with, without a line of hyphens before it. The empty group is for its line. */
 const BARE = /^\uFEFF?()title:[ \t]/;
 
@@ -199,7 +203,7 @@ function findBrokenFrontMatter(file: string, content: string): Problem | undefin
     const expected = `Expected a line of three ${isToml ? "plus signs" : "hyphens"} after the last key.`;
     return { file, message: "The front matter has no end.", expected, severity: "error" };
   }
-  const misplaced = MISPLACED.exec(content) ?? BARE.exec(content);
+  const misplaced = MISPLACED.exec(content) ?? BURIED.exec(content) ?? BARE.exec(content);
   if (!misplaced) return undefined;
   return {
     ...{ file, line: misplaced[1]!.split("\n").length, column: 1, severity: "error" },

@@ -48,7 +48,7 @@ describe("front matter", () => {
 
   it.each([
     ["without front matter", "Just text"],
-    ["with a rule further down", "Just text\n\n---\ntitle: About\n---\n"],
+    ["with a rule further down", "Just text\n\n---\nabout: this\n---\n"],
   ])("asks a file %s for what is missing", (_, text) => {
     expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
   });
@@ -77,6 +77,7 @@ describe("front matter", () => {
     ["four hyphens", 1, "----\ntitle: About\n----\nText\n"],
     ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
     ["a dash that an editor made of two of them", 1, "—-\ntitle: About\n---\nText\n"],
+    ["text above it", 3, "# About\n\n---\ntitle: About\ntags:\n- a\n---\nText\n"],
     ["four plus signs", 1, '++++\ntitle = "About"\n++++\nText\n'],
   ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
     expect(reported(read(text))).toEqual([
