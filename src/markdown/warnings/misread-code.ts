@@ -1,14 +1,26 @@
 import type { Code, Html, Root } from "mdast";
 import type { VFile } from "vfile";
+import { isKnownLanguage } from "../code/highlighter";
 import { endOf } from "../mistakes";
 
 /** Reports a code block that no fence closes. It contains everything up to the end of its container. */
-export function findOpenFence({ position }: Code, file: VFile): void {
+export function findOpenFence({ position, lang }: Code, file: VFile): void {
   const text = String(file).slice(position?.start.offset, position?.end.offset);
   const [fence] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
-  if (fence === undefined || isClosed(text, fence)) return;
-  file.message(`The block of code is not closed. Expected ${fence} on a line of its own at its end.`, position);
+  if (fence === undefined) return;
+  const expected = `Expected ${fence} on a line of its own`;
+  if (!isClosed(text, fence)) file.message(`The block of code is not closed. ${expected} at its end.`, position);
+  else if (!isMarkdown(lang) && beginsAnother(text, fence))
+    file.message(`The block of code is not closed before the next one begins. ${expected} at its end.`, position);
 }
+
+const isMarkdown = (lang: string | null | undefined): boolean => /^(?:md|mdx|markdown|te?xt)?$/i.test(lang ?? "");
+
+/** Whether a block holds a line that looks like the beginning of a block in a known language. */
+const beginsAnother = (text: string, fence: string): boolean =>
+  [...text.matchAll(/\n[ \t>]*(`{3,}|~{3,})([\w+#-]+)/g)].some(
+    ([, mark, lang]) => mark === fence && isKnownLanguage(lang!.toLowerCase()),
+  );
 
 /** Reports a comment of HTML that nothing closes. It hides everything up to the end of its container. */
 export function findOpenComment({ value, position }: Html, file: VFile): void {

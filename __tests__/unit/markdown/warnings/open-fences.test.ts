@@ -34,8 +34,17 @@ describe("a block of code that no fence closes", () => {
   });
 });
 
+it("is reported if it ends where the next block does", async () => {
+  const message =
+    "1:1 The block of code is not closed before the next one begins. Expected ``` on a line of its own at its end.";
+  expect(await messagesOf("```ts\nlet a;\n\nText\n\n```js\nlet b;\n```\n")).toEqual([message]);
+});
+
 describe("a block of code", () => {
   it.each([
+    ["that shows Markdown with a block", "```md\nText\n\n```js\nlet b;\n```\n"],
+    ["with a longer fence", "````sh\n```js\n````\n"],
+    ["with a fence before a word", "```sh\n```nonsense\n```\n"],
     ["closed", "```js\nlet a;\n```\n"],
     ["closed by a longer fence, with room behind", "```js\nlet a;\n`````  \n"],
     ["closed in an item of a list", "- One\n  ```js\n  let a;\n  ```\n"],
