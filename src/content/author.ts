@@ -4,9 +4,8 @@ import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { AUTHOR_KEYS } from "./front-matter/keys";
-import { linkTarget, passOn, slug, text } from "./fields";
+import { email, linkTarget, passOn, slug, text } from "./fields";
 import { positionOf } from "./positions";
-import { valueForms } from "./schema-messages";
 
 /** An author of a post: a key of `data/authors.yml`, values in the post, or both. Values in the post win. */
 export interface AuthorReference {
@@ -19,13 +18,6 @@ export interface AuthorReference {
   /** A path from the post's file. */
   image?: string;
 }
-
-const EMAIL_FORM = "Expected name@domain.";
-
-const email = z
-  .string()
-  .check(z.email(`This is not an e-mail address. | ${EMAIL_FORM}`))
-  .register(valueForms, { expected: EMAIL_FORM });
 
 const personFields = {
   title: text.optional(),

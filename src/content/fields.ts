@@ -68,6 +68,13 @@ export const slug = z.preprocess(
     }),
 );
 
+const EMAIL_FORM = "Expected name@domain.";
+
+export const email = z
+  .string()
+  .check(z.email(`This is not an e-mail address. | ${EMAIL_FORM}`))
+  .register(valueForms, { expected: EMAIL_FORM });
+
 const OLD_ADDRESS_FORM = "Expected a path of this site, such as /old/address.";
 
 /** An address that a text had before. */

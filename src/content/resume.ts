@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
-import { linkTarget, text } from "./fields";
+import { email, linkTarget, text } from "./fields";
 import { valueForms } from "./schema-messages";
 
 const DATE_FORM = "Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.";
@@ -19,7 +19,7 @@ const resume = z.looseObject({
   basics: z.looseObject({
     name: text,
     label: text.optional(),
-    email: text.optional(),
+    email: email.optional(),
     url: linkTarget.optional(),
     summary: text.optional(),
     location: z

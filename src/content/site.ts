@@ -3,7 +3,7 @@ import { SOCIAL_PLATFORMS } from "./author";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { announcementHtml, announcementId, siteUrl } from "./environment";
-import { linkTarget, origin, text } from "./fields";
+import { email, linkTarget, origin, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { loadData } from "./load-data";
 import { siteItem } from "./site-items";
@@ -40,7 +40,7 @@ const site = z.strictObject({
       name: text.default("The owner"),
       role: text.default("Developer"),
       location: text.optional(),
-      email: text.optional(),
+      email: email.optional(),
       /** Paragraphs of the home page's first screen. */
       introduction: z.array(text).default([]),
     })
