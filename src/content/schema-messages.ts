@@ -25,8 +25,11 @@ const received = (value: unknown): string => `received ${value === null ? "null"
 z.config({
   customError: ({ code, inst, input }) => {
     if (code === "unrecognized_keys") return keysOf(inst).join(", ");
-    const form = code === "invalid_type" && inst ? valueForms.get(inst as z.ZodType) : undefined;
-    return form && `${received(input)} | ${form.expected}`;
+    const form = code === "invalid_type" && inst ? valueForms.get(inst as z.ZodType)?.expected : undefined;
+    const isListOfMaps = inst instanceof z.ZodArray && inst.element instanceof z.ZodObject;
+    const expected =
+      form ?? (isListOfMaps ? "Expected a list: each entry is a map that begins with a hyphen." : undefined);
+    return expected && `${received(input)} | ${expected}`;
   },
 });
 
@@ -67,7 +70,8 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
       return [{ path: issue.path, message: `"${key}" has no value.`, expected: short }];
     // A text with a colon and a space is a map.
     const isText = issue.expected === "string" && message.endsWith("received object");
-    const expected = isText ? 'Expected text, in quotes if it holds ": ".' : `Expected ${formOf(issue.expected)}.`;
+    const plain = isText ? 'Expected text, in quotes if it holds ": ".' : `Expected ${formOf(issue.expected)}.`;
+    const expected = (issue.expected === "array" && form) || plain;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];

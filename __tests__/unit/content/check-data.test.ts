@@ -69,7 +69,7 @@ describe("checkData", () => {
     ["", '1:1  "links" has no value.'],
   ])("says how a list looks in place of %j", (value, words) => {
     expect(reported(read(`links: ${value}`))).toEqual([
-      `content/data/x.yml:${words}  Expected a list such as [rails].`,
+      `content/data/x.yml:${words}  Expected a list: each entry is a map that begins with a hyphen.`,
     ]);
   });
 
