@@ -38,14 +38,15 @@ export function findSampleRemains(
   if (site.owner.name === SAMPLE_OWNER) return [];
   return [
     ...files.flatMap((file) => remainsIn(file.path, namesInFile(file))),
-    ...others.filter(isFile).flatMap((file) => remainsIn(file, namesIn(fs.readFileSync(file, "utf8")))),
+    ...others.filter(isFile).flatMap((file) => remainsIn(file, namesInOther(fs.readFileSync(file, "utf8")))),
   ];
 }
 
-/** What to do about a name in a picture. */
-const NEW_PICTURES: [RegExp, string][] = [
+/** What to do about a name in the licence or in a picture. */
+const OF_FILES: [RegExp, string][] = [
   [/\.webp$/, "Take new screenshots: npm run build && npm run screenshots."],
   [/\.svg$/, "Draw an icon of your own: docs/make-it-yours.md says what is made from it."],
+  [/LICENSE$/, "Add a line for your own copyright. The licence asks you to keep this one."],
   [/\.png$/, "Make it from your icon: docs/make-it-yours.md says how."],
 ];
 
@@ -61,6 +62,10 @@ function namesIn(text: string): FoundName[] {
   return [...text.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => ({ name, ...endOf(text.slice(0, index)) }));
 }
 
+/** Several people may hold the copyright of a licence. */
+const namesInOther = (text: string): FoundName[] =>
+  (text.match(/^Copyright \(c\)/gm) ?? []).length > 1 ? [] : namesIn(text);
+
 function namesInFile({ yaml: { source, positionAt }, text = "" }: ContentFile): FoundName[] {
   const inData = [...source.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => ({ name, ...positionAt(index) }));
   return [...inData, ...namesIn(text)];
@@ -71,6 +76,6 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   return [...first.values()].map(({ name, ...position }) => ({
     ...{ file, ...position, severity: "warning" },
     message: `"${name}" ${STARTERS[name] ?? "is from the sample content"}.`,
-    expected: NEW_PICTURES.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
+    expected: OF_FILES.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
   }));
 }

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../../../src/content/read-content";
@@ -29,6 +30,8 @@ it("names what is left of the sample content in a site with another owner", asyn
     'pages/about.md:5:30  "wren@example.com" is from the sample content.',
     'LICENSE:3:20  "Wren Calloway" is from the sample content.',
   ]);
+  fs.appendFileSync(path.join(dir, "LICENSE"), "Copyright (c) 2026 Ada\n");
+  expect((await remainsOf(dir, path.join(dir, "LICENSE"))).join()).not.toContain("LICENSE");
 });
 
 it("reads pictures, whose metadata say whose site they show, and says how to make others", async () => {
