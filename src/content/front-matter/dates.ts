@@ -64,6 +64,7 @@ function at(year: string, month: number, day: string, rest: string): Date | unde
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const [, , sign, ofHours = "0", ofMinutes = "0"] = zone;
+  if (Number(ofHours) > 14 || Number(ofMinutes) > 59) return undefined;
   const offset = (sign === "-" ? -1 : 1) * (Number(ofHours) * 60 + Number(ofMinutes));
   return new Date(start.getTime() + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000);
 }
