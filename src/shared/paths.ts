@@ -79,6 +79,9 @@ export function isExternalUrl(url: string): boolean {
  */
 export const isFilePath = (path: string): boolean => /\.[a-z][a-z\d]+$/i.test(path.split(/[?#]/)[0]!);
 
+/** Whether an address is that of a copied file, `/static/<digest>/<name>`, which already includes the path prefix. */
+export const isCopiedFile = (address: string): boolean => /\/static\/[\da-f]{16}\//.test(address);
+
 /** Normalizes a path as the router compares it, ignoring case and a trailing slash. */
 export const comparablePath = (path: string): string => path.replace(/\/+$/, "").toLowerCase();
 

@@ -1,4 +1,5 @@
 import React from "react";
+import { isCopiedFile } from "../../shared/paths";
 import { SiteLink } from "../ui/site-link";
 
 interface LinkCardProps {
@@ -14,7 +15,7 @@ interface LinkCardProps {
 export function LinkCard({ href, title, description, icon }: LinkCardProps): React.ReactElement {
   return (
     <span className="panel panel-link link-card">
-      {isFile(href) ? <a href={href}>{title}</a> : <SiteLink to={href}>{title}</SiteLink>}
+      {isCopiedFile(href) ? <a href={href}>{title}</a> : <SiteLink to={href}>{title}</SiteLink>}
       {icon && (
         <span className="link-card-icon" aria-hidden="true">
           {icon}
@@ -24,6 +25,3 @@ export function LinkCard({ href, title, description, icon }: LinkCardProps): Rea
     </span>
   );
 }
-
-/** Whether an address is that of a copied file, `/static/<digest>/<name>`, which already includes the path prefix. */
-const isFile = (href: string): boolean => /\/static\/[\da-f]{16}\//.test(href);

@@ -1,8 +1,10 @@
 import type { ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { h } from "hastscript";
+import { pathPrefix } from "../../content/environment";
 import type { Body, BodyNode, PropValue } from "../../shared/body";
 import type { ComponentName } from "../../shared/component-names";
+import { isCopiedFile } from "../../shared/paths";
 
 /** Parses a compiled text into a tree. Components become plain elements. */
 export function bodyTree(body: Body): ElementContent[] {
@@ -29,9 +31,12 @@ function nodeTree(node: BodyNode): ElementContent[] {
   return [h(node.tag, node.attributes, children)];
 }
 
+/** Components get the paths of pages without the prefix, which their links add. */
+const withPrefix = (href: string): string => (/^\/(?!\/)/.test(href) && !isCopiedFile(href) ? pathPrefix() : "") + href;
+
 /** The plain elements for each component of the registry. */
 const PLAIN: Record<ComponentName, (props: Record<string, PropValue>) => ElementContent[]> = {
   LinkCard: ({ href, title, description }) => [
-    h("p", h("a", { href: String(href) }, String(title)), description ? `: ${String(description)}` : null),
+    h("p", h("a", { href: withPrefix(String(href)) }, String(title)), description ? `: ${String(description)}` : null),
   ],
 };

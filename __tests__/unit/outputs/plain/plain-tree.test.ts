@@ -113,13 +113,23 @@ describe("a text as Markdown", () => {
     [
       "components",
       [
-        { component: "LinkCard", props: { href: "/site/docs", title: "Docs", description: "Read on." }, children: [] },
+        { component: "LinkCard", props: { href: "/docs", title: "Docs", description: "Read on." }, children: [] },
         { tag: "p", attributes: { id: "x", className: "y" }, html: "<b>z</b>" },
         "text",
       ],
-      "[Docs](https://example.com/site/docs): Read on.\n\n**z**\n\ntext",
+      "[Docs](https://example.com/docs): Read on.\n\n**z**\n\ntext",
     ],
   ])("keeps %s", (_, body, expected) => {
     expect(markdown(body)).toBe(expected);
+  });
+
+  it("adds the path prefix to the pages of link cards, whose files have it", () => {
+    process.env.PATH_PREFIX = "/site";
+    const card = (href: string) => ({ component: "LinkCard", props: { href, title: "T" }, children: [] });
+    const file = "/site/static/0123456789abcdef/a.pdf";
+    expect(markdown([card("/docs"), card(file)])).toBe(
+      `[T](https://example.com/site/docs)\n\n[T](https://example.com${file})`,
+    );
+    delete process.env.PATH_PREFIX;
   });
 });
