@@ -4,6 +4,7 @@ import React from "react";
 import { renderToString } from "react-dom/server";
 import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
+import { escapeMarkup } from "../../../src/shared/escape";
 import { navigate } from "../../stand-ins/gatsby";
 import { Media } from "../../stand-ins/media";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
@@ -82,7 +83,11 @@ describe("the search page", () => {
     render(page("?q=ruby"));
     await wait(300);
     expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0, hitsPerPage: 20 });
-    const content = { value: "&lt;b&gt; <mark>ruby</mark>", matchLevel: "full" as const, matchedWords: [] };
+    const content = {
+      value: `${escapeMarkup("<b>")} <mark>ruby</mark>`,
+      matchLevel: "full" as const,
+      matchedWords: [],
+    };
     const hit = makeHit("a", { url: "/blog/a#x", type: "content", content: "x", year: 2024, tags: ["Ruby"] });
     await answer([{ ...hit, _snippetResult: { hierarchy: {}, content } }]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "ruby"');
