@@ -2883,7 +2883,7 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The publication date, UTC. */
   readonly date: Scalars['Date'];
-  /** One or two sentences for lists, search engines and link previews: from the front matter, or else the excerpt. */
+  /** One or two sentences for lists, search engines and link previews: from the front matter, or else the beginning of the excerpt. */
   readonly description: Scalars['String'];
   /** Whether the post is a draft. Production leaves it out; development shows it with a banner. */
   readonly draft: Scalars['Boolean'];
@@ -3316,7 +3316,7 @@ type Project = Node & {
   readonly date: Scalars['Date'];
   /** One or two sentences for cards. */
   readonly description: Scalars['String'];
-  /** Whether the home page shows it. */
+  /** Whether the home page may show it. It shows the newest three. */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   /** Its picture. */
@@ -3327,7 +3327,7 @@ type Project = Node & {
   readonly parent: Maybe<Node>;
   /** The path and fragment of its section on the projects page. */
   readonly path: Scalars['String'];
-  /** The last segment of its path. */
+  /** The fragment of its path. */
   readonly slug: Scalars['String'];
   /** `active`, `maintained` or `archived`. */
   readonly status: Scalars['String'];
@@ -4226,9 +4226,9 @@ type Query_tagArgs = {
 type ReadingTime = {
   /** The time in minutes, rounded up. */
   readonly minutes: Scalars['Int'];
-  /** The label, such as `6 min read`. */
+  /** The label: `One min read`, `6 min read`. */
   readonly text: Scalars['String'];
-  /** The number of words, including code. */
+  /** The number of words of the source, with code, addresses and comments. */
   readonly words: Scalars['Int'];
 };
 
