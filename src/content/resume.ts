@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
+import { nearest, type Problem } from "../shared/problem";
 import { email, linkTarget, text } from "./fields";
+import { positionOfPath } from "./positions";
 import { valueForms } from "./schema-messages";
 
 const DATE_FORM = "Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.";
@@ -99,4 +101,27 @@ export type Resume = z.output<typeof resume>;
 
 export const RESUME_FILE = "data/resume.yml";
 
-export const parseResume = (file: ContentFile): Parsed<Resume> => checkData(file, resume);
+export function parseResume(file: ContentFile): Parsed<Resume> {
+  const { value, problems } = checkData(file, resume);
+  return { value, problems: [...problems, ...findMisspeltKeys(file, resume, file.data)] };
+}
+
+/** Warns of keys that are nearly those that the page shows. JSON Resume allows any other key. */
+function findMisspeltKeys(file: ContentFile, given: unknown, value: unknown, path: PropertyKey[] = []): Problem[] {
+  const schema = given instanceof z.ZodOptional || given instanceof z.ZodDefault ? given.unwrap() : given;
+  if (typeof value !== "object" || value === null) return [];
+  if (schema instanceof z.ZodArray)
+    return Object.entries(value).flatMap(([index, item]) =>
+      findMisspeltKeys(file, schema.element, item, [...path, Number(index)]),
+    );
+  if (!(schema instanceof z.ZodObject)) return [];
+  const shape = schema.shape as Record<string, unknown>;
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (Object.hasOwn(shape, key)) return findMisspeltKeys(file, shape[key], item, [...path, key]);
+    const meant = nearest(key, Object.keys(shape));
+    if (meant === undefined) return [];
+    const place = positionOfPath(file, [...path, key], true);
+    const message = `The page does not show "${key}".`;
+    return [{ file: file.path, ...place, message, expected: `Did you mean "${meant}"?`, severity: "warning" as const }];
+  });
+}

@@ -21,6 +21,14 @@ describe("parseResume", () => {
     expect(value).toMatchObject({ basics: { phone: "1" }, awards: [{ title: "Best" }] });
   });
 
+  it("warns of a key that is nearly one that the page shows", () => {
+    const { value, problems } = resume("work:", "  - name: Acme", "    position: Dev", "    hihglights: [Shipped]");
+    expect(value).toBeDefined();
+    expect(reported({ problems })).toEqual([
+      'content/data/resume.yml:6:5  The page does not show "hihglights".  Did you mean "highlights"?',
+    ]);
+  });
+
   it.each(["'2024'", "2024-05", "2024-05-31"])("takes the date %s", (date) => {
     const { value, problems } = resume("work:", "  - name: Acme", "    position: Dev", `    startDate: ${date}`);
     expect(problems).toEqual([]);
