@@ -103,6 +103,12 @@ describe("links", () => {
     ]);
   });
 
+  it("say that a scheme is misspelt", async () => {
+    expect(lines(await render("[x](htps://a.example) [y](HTTPS://a.example) [z](ftp://a.example)"))).toEqual([
+      "content/blog/a/index.md:1:1  The link begins with htps:, which browsers do not know. Did you mean https:?",
+    ]);
+  });
+
   it.each([
     ["a missing file", "[x](./gone.pdf)", "./gone.pdf"],
     ["a folder", "[x](./more)", "./more"],

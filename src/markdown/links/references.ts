@@ -5,6 +5,7 @@ import rehypeExternalLinks from "rehype-external-links";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { isExternalUrl } from "../../shared/paths";
+import { nearest } from "../../shared/problem";
 import { pictureOfFigure } from "../elements/figures";
 import { asWritten, decodeTarget, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { markMedia } from "./media";
@@ -27,6 +28,7 @@ export function rehypeReferences() {
       if (isJsx(node as never)) markCard(node as unknown as Jsx, add);
       if (node.type !== "element") return;
       findFileOfComputer(node, file);
+      findMisspeltScheme(node, file);
       if (node.tagName === "a") markLink(node, add);
       else markMedia(node, add);
     });
@@ -68,6 +70,13 @@ function findFileOfComputer({ properties, position }: Element, file: VFile): voi
   if (typeof address !== "string" || !isOfComputer(address)) return;
   const message = `The file ${asWritten(address)} is on your computer only, so readers do not get it.`;
   file.message(`${message} Expected a path relative to this file.`, position);
+}
+
+function findMisspeltScheme({ properties: { href }, position }: Element, file: VFile): void {
+  const [, scheme = ""] = /^(\w+):\/\//.exec(String(href)) ?? [];
+  const meant = nearest(scheme, ["https", "http"]);
+  if (meant === undefined || meant === scheme.toLowerCase()) return;
+  file.message(`The link begins with ${scheme}:, which browsers do not know. Did you mean ${meant}:?`, position);
 }
 
 function markLink(element: Element, add: Add): void {
