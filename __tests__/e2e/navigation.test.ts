@@ -205,6 +205,7 @@ describe("while the next page is loaded", () => {
         new MutationObserver(() => document.querySelector("#nprogress") && done(performance.now()))
           .observe(document.body, { childList: true }));
       window.delay = Promise.all([clicked, shown]).then(([from, to]) => to - from);
+      undefined;
     }`);
     await go(page, "/blog/archive");
     await page.getByRole("progressbar").locator(".bar").waitFor();
