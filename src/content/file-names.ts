@@ -29,7 +29,9 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
   const misnamed = files.flatMap((name) => {
     const meant = meantBy(name);
     if (meant === undefined || meant === name) return [];
-    return [problem(name, "warning", "A file of this name is not read.", `Expected the name ${meant}.`)];
+    const isIndex = isNamedIndex(meant) && !isNamedIndex(name);
+    const message = isIndex ? "Only index in lower case stands for its folder." : "A file of this name is not read.";
+    return [problem(name, "warning", message, `Expected the name ${meant}.`)];
   });
   const texts = files.filter((name) => /^[^_.].*\//.test(name) && IS_TEXT.test(name) && !SECTION.test(name));
   const unread = [...new Set(texts.map((name) => name.split("/")[0]!))].flatMap((folder) => {
@@ -40,6 +42,8 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
   });
   return [...twins, ...inPlaceOfFiles, ...misnamed, ...unread];
 }
+
+const isNamedIndex = (name: string): boolean => path.posix.parse(name).name === "index";
 
 /** Pairs names that differ only in case with the earlier name. */
 function findTwins(names: readonly string[]): [name: string, other: string][] {
@@ -57,7 +61,7 @@ function meantBy(name: string): string | undefined {
   if (/\/_/.test(`/${dir}`)) return undefined;
   const isHidden = stem.startsWith("_");
   if (!isHidden && IS_TEXT.test(name) && SECTION.test(name))
-    return `${dir}/${stem}${/^\.mdx$/i.test(ext) ? ".mdx" : ".md"}`;
+    return `${dir}/${/^index$/i.test(stem) ? "index" : stem}${/^\.mdx$/i.test(ext) ? ".mdx" : ".md"}`;
   if (!IS_SETTINGS.test(name)) return undefined;
   if (/^docs(?:-versions)?\//.test(name) && nearest(stem, ["_category_"])) {
     return `${dir}/_category_${/^\.(?:json|yaml)$/.test(ext) ? ext : ".yml"}`;

@@ -24,6 +24,12 @@ it.each([
   expect(find(name)).toEqual([`content/${name}:1:1  A file of this name is not read.  Expected the name ${meant}.`]);
 });
 
+it("says that only index in lower case stands for its folder", () => {
+  expect(find("blog/hello/Index.MD")).toEqual([
+    "content/blog/hello/Index.MD:1:1  Only index in lower case stands for its folder.  Expected the name blog/hello/index.md.",
+  ]);
+});
+
 it.each([
   ["posts", "blog"],
   ["Blog", "blog"],
