@@ -7,6 +7,7 @@ import superstatic from "superstatic";
 import { loadEnvironment } from "../src/content/environment";
 import { builtPrefix } from "../src/outputs/hosting/export-site";
 import { requireFinishedBuild } from "../src/outputs/unfinished-build";
+import { htmlFile } from "../src/shared/built-files";
 import { digestOf } from "../src/shared/digest";
 import { isFile } from "../src/shared/files";
 import { isFilePath } from "../src/shared/paths";
@@ -96,7 +97,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
     const isReadable = name.startsWith("/") && decoded(address) !== undefined;
     // superstatic sends the not-found page with the headers of the missing file, which may let browsers cache it
     // forever.
-    const isFound = [name, `${name}/index.html`].some((each) => fileAt(folder, each));
+    const isFound = [name, htmlFile(name)].some((each) => fileAt(folder, each));
     const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !isFound;
     request.url = isReadable && !isMissing ? address : "/404";
     answer(request, response, () => response.writeHead(404).end());

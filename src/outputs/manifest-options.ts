@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { htmlFile } from "../shared/built-files";
 import { absoluteUrl, BLOG_PATH, DOCS_PATH, SEARCH_PATH } from "../shared/paths";
 import type { Site } from "../content/site";
 import { pathPrefix } from "../content/environment";
@@ -68,7 +69,7 @@ export function completeManifest(publicDir: string): void {
   const manifest = JSON.parse(fs.readFileSync(file, "utf8")) as Manifest;
   const screenshots = manifest.screenshots.map(({ platform, ...rest }) => ({ ...rest, form_factor: platform }));
   const isBuilt = ({ url }: { url: string }): boolean =>
-    fs.existsSync(path.join(publicDir, url.slice(pathPrefix().length), "index.html"));
+    fs.existsSync(path.join(publicDir, htmlFile(url.slice(pathPrefix().length))));
   const shortcuts = manifest.shortcuts.filter(isBuilt);
   fs.writeFileSync(file, JSON.stringify({ ...manifest, screenshots, shortcuts }));
 }
