@@ -20,9 +20,8 @@ const running = new WeakMap<Element, { animation: Animation; opens: boolean }>()
  * reverses it. A link or button in the summary keeps its own click.
  */
 export function animateDetails(event: Pick<MouseEvent, "target" | "defaultPrevented" | "preventDefault">): void {
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest("a, button, summary")?.matches("a, button")) return;
-  const details = target?.closest("summary")?.parentElement;
+  const clicked = event.target instanceof Element ? event.target.closest("a, button, summary") : null;
+  const details = clicked?.matches("summary") ? clicked.parentElement : null;
   // Without `animate`, the browser opens and closes the element itself.
   if (event.defaultPrevented || !(details instanceof HTMLDetailsElement) || !("animate" in details)) return;
   event.preventDefault();
