@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../shared/escape";
-import { KINDS, LEVELS, type HighlightedValue, type SearchHierarchy, type SearchHit } from "../engine";
+import { KINDS, LANGUAGE, LEVELS, type HighlightedValue, type SearchHierarchy, type SearchHit } from "../engine";
 
 type Loose = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export function toHit(value: unknown): SearchHit | null {
       LEVELS.map((level) => [level, textOf(hierarchy[level])]),
     ) as unknown as SearchHierarchy,
     content: textOf(value.content),
-    language: textOf(value.language) ?? "en",
+    language: textOf(value.language) ?? LANGUAGE,
     version: textsOf(value.version),
     kind: KINDS.find((kind) => kind === value.kind) ?? "page",
     tags: textsOf(value.tags),
