@@ -190,7 +190,7 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
-/** Front matter after some lines of text, none of which begins a block of code or ends in a heading's underline. */
+/** Front matter below one to five lines of text that begin no block of code. */
 const BURIED =
   /^\uFEFF?((?:(?![ \t]*(?:`{3}|~{3}|-{3}[ \t]*\r?\n)).*\r?\n){1,5})-{3}[ \t]*\r?\n(?=(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
 

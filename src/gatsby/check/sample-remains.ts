@@ -43,10 +43,10 @@ export function findSampleRemains(
 }
 
 /** What to do about a name in the licence or in a picture. */
-const OF_FILES: [RegExp, string][] = [
+const ADVICE: [RegExp, string][] = [
+  [/LICENSE$/, "Add a line for your own copyright. The licence asks you to keep this one."],
   [/\.webp$/, "Take new screenshots: npm run build && npm run screenshots."],
   [/\.svg$/, "Draw an icon of your own: docs/make-it-yours.md says what is made from it."],
-  [/LICENSE$/, "Add a line for your own copyright. The licence asks you to keep this one."],
   [/\.png$/, "Make it from your icon: docs/make-it-yours.md says how."],
 ];
 
@@ -76,6 +76,6 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   return [...first.values()].map(({ name, ...position }) => ({
     ...{ file, ...position, severity: "warning" },
     message: `"${name}" ${STARTERS[name] ?? "is from the sample content"}.`,
-    expected: OF_FILES.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
+    expected: ADVICE.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
   }));
 }
