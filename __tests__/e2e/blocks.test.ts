@@ -92,33 +92,7 @@ describe("embeds", () => {
   });
 });
 
-describe("folders and details", () => {
-  it("open and close by themselves", async () => {
-    const { page } = await site.open(PAGE, { javaScriptEnabled: false });
-    const file = page.locator(".file-tree").getByText("index.md");
-    expect(await file.isVisible()).toBe(true);
-    await page.locator(".file-tree summary", { hasText: "content/" }).press("Enter");
-    expect(await file.isVisible()).toBe(false);
-    await page.locator("summary", { hasText: "What is behind this?" }).click();
-    expect(await page.getByText("More.", { exact: true }).isVisible()).toBe(true);
-    await page.context().close();
-  });
-});
-
-describe("without scripting and on paper", () => {
-  it("every panel is shown below its label, and embeds are links", async () => {
-    const { page } = await site.open(PAGE, { javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
-    expect(await visiblePanels(page, 0)).toBe(3);
-    expect(await page.locator(".tab-caption").filter({ visible: true }).allTextContents()).toEqual(
-      expect.arrayContaining(["macOS", "Linux", "Windows"]),
-    );
-    expect(await page.getByRole("tab").count()).toBe(0);
-    expect(await page.getByRole("button", { name: /Play|Load/ }).count()).toBe(0);
-    const link = page.getByRole("link", { name: "A film" });
-    expect(await link.getAttribute("href")).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
-    await page.context().close();
-  });
-
+describe("on paper", () => {
   it("prints every panel", async () => {
     const { page } = await site.open(PAGE);
     await page.emulateMedia({ media: "print" });

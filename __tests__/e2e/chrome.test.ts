@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { readTokens } from "../../src/outputs/style-tokens";
 import { Site } from "./site";
 
 let site: Site;
@@ -167,43 +166,4 @@ describe("a change of the page", () => {
     expect(await page.evaluate("said")).toEqual(["Navigated to Projects"]);
     await page.context().close();
   });
-});
-
-describe("without scripting", () => {
-  it.each([
-    ["dark", "no-preference", "tokens"],
-    ["light", "no-preference", "tokens"],
-    ["light", "more", "contrast"],
-    ["dark", "more", "contrast"],
-  ] as const)("follows a system that is %s, with contrast %s", async (colorScheme, contrast, sheet) => {
-    const { page } = await site.open("/about/", { javaScriptEnabled: false, colorScheme, contrast });
-    const ground = readTokens(colorScheme, `src/styles/${sheet}.css`)["color-page"]!;
-    const asComputed = `document.body.style.color = "${ground}", getComputedStyle(document.body).color`;
-    expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toBe(
-      await page.evaluate(asComputed),
-    );
-    await page.context().close();
-  });
-
-  it.each([1280, 390])(
-    "every route of the frame can be reached at %i px, and nothing is shown that does nothing",
-    async (width) => {
-      const { page } = await site.open("/docs/markhope/quickstart", {
-        javaScriptEnabled: false,
-        // Without scripting the browser stops drawing frames after a movement, and a test would wait for them for ever.
-        reducedMotion: "reduce",
-        viewport: { width, height: 800 },
-      });
-      await page.locator(".navbar-links summary").click();
-      await page.getByRole("link", { name: "Contribute", exact: true }).click();
-      await page.waitForURL("**/docs/markhope/contribution");
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
-      await page.waitForURL("**/blog");
-      for (const name of ["Toggle navigation bar", /currently/, "Scroll back to top"]) {
-        expect(await page.getByRole("button", { name }).count()).toBe(0);
-      }
-      await page.context().close();
-    },
-    60_000,
-  );
 });

@@ -92,7 +92,6 @@ describe("a block that is too wide", () => {
 
 describe("a long block", () => {
   const height = (page: Page) => block(page, "colours.js").evaluate((figure) => (figure as HTMLElement).offsetHeight);
-  const last = (page: Page) => block(page, "colours.js").getByText("white", { exact: false });
 
   it("is folded until it is opened, and open in print", async () => {
     const { page } = await site.open(PAGE);
@@ -104,15 +103,6 @@ describe("a long block", () => {
     expect(await height(page)).toBe(folded);
     await page.emulateMedia({ media: "print" });
     expect(await height(page)).toBeGreaterThan(folded + 200);
-    await page.context().close();
-  });
-
-  it("is open without scripting, where every block can be scrolled and none has a button", async () => {
-    const { page } = await site.open(PAGE, { ...PHONE, javaScriptEnabled: false });
-    expect(await last(page).count()).toBe(1);
-    expect((await block(page, "colours.js").boundingBox())!.height).toBeGreaterThan(38 * 20);
-    expect(await page.locator(".code-block button:visible").count()).toBe(0);
-    expect(await page.locator(".code-block pre:not([tabindex='0'])").count()).toBe(0);
     await page.context().close();
   });
 });

@@ -127,14 +127,3 @@ describe("a diagram", () => {
     await page.context().close();
   });
 });
-
-describe("without scripting", () => {
-  it("diagrams show their source, and formulas are there", async () => {
-    const { page } = await site.open(PAGE, { javaScriptEnabled: false });
-    expect(await first(page).locator("pre").isVisible()).toBe(true);
-    expect(await first(page).getByText("How a cue becomes light").isVisible()).toBe(true);
-    const formula = page.getByRole("group", { name: "Formula" });
-    expect(await formula.first().locator("math").isVisible()).toBe(true);
-    await page.context().close();
-  });
-});

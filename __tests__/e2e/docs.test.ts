@@ -31,13 +31,6 @@ describe("the sidebar of the documentation", () => {
     await page.context().close();
   });
 
-  it("shows every page to a reader without scripting", async () => {
-    const { page } = await site.open("/docs/intro", { javaScriptEnabled: false });
-    const sidebar = page.locator("nav[aria-label='Docs sidebar']").first();
-    expect(await sidebar.getByRole("link", { name: "Quickstart" }).isVisible()).toBe(true);
-    await page.context().close();
-  });
-
   it("breaks a word that is longer than its line", async () => {
     const { page } = await site.open("/docs/markhope/quickstart");
     const link = page.locator("nav[aria-label='Docs sidebar'] a[aria-current]").first();

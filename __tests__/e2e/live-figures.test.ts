@@ -116,14 +116,7 @@ describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
     await page.context().close();
   });
 
-  it("is a still picture with words for it without scripting, and where its code does not come", async () => {
-    const still = await site.open(address, { javaScriptEnabled: false });
-    const picture = figure(still.page).getByRole("img");
-    expect(await picture.isVisible()).toBe(true);
-    expect((await picture.getAttribute("aria-label"))!.length).toBeGreaterThan(60);
-    expect(await figure(still.page).locator("input, button").count()).toBe(0);
-    await still.page.context().close();
-
+  it("stays a still picture where its code does not come", async () => {
     const { page } = await site.open("/about/");
     await page.route(/live-controls-\w+\.css$/, (route) => route.abort());
     const told = page.waitForEvent("console", (message) => /The figure "\w+" could not be loaded/.test(message.text()));

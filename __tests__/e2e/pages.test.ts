@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe("the filter of the projects", () => {
-  it.each([true, false])("works by keyboard, with scripting: %s", async (javaScriptEnabled) => {
-    const { page, faults } = await site.open("/projects/", { javaScriptEnabled });
+  it("works by keyboard", async () => {
+    const { page, faults } = await site.open("/projects/");
     expect(await page.getByRole("article").count()).toBe(7);
     await page.getByRole("radio", { name: "Everything 7" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -125,14 +125,6 @@ describe("an address without a page", () => {
     await nearest.first().waitFor();
     expect(await nearest.first().getAttribute("href")).toBe("/blog/rails-postgresql-array");
     expect(await page.getByRole("searchbox", { name: "Search for it" }).inputValue()).toBe("rails postgres aray");
-    await page.context().close();
-  });
-
-  it("can be searched for without scripting", async () => {
-    const { page } = await site.open("/nowhere", { javaScriptEnabled: false });
-    await page.getByRole("searchbox", { name: "Search for it" }).fill("rails & more");
-    await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-    await page.waitForURL((url) => url.pathname.startsWith("/search") && url.searchParams.get("q") === "rails & more");
     await page.context().close();
   });
 });

@@ -37,15 +37,6 @@ describe("a picture in a text", () => {
     expect(await caption.getByRole("link").getAttribute("href")).toBe("/docs/intro");
     await page.context().close();
   });
-
-  it("is seen, and has no button, without scripting", async () => {
-    const { page } = await site.open(PAGE, { javaScriptEnabled: false });
-    const picture = stage(page).getByAltText(/^Seven lamps/);
-    await picture.scrollIntoViewIfNeeded();
-    expect(await picture.isVisible()).toBe(true);
-    expect(await page.locator(".zoom-button").count()).toBe(0);
-    await page.context().close();
-  });
 });
 
 describe("a drawing", () => {

@@ -89,20 +89,3 @@ describe("a post", () => {
     await page.context().close();
   });
 });
-
-describe("without scripting", () => {
-  it.each(["/", "/blog", POST, "/docs/markhope/quickstart", "/search", "/projects/"])(
-    "%s can be read and left by its links",
-    async (address) => {
-      const { page } = await site.open(address, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-      expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-      expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
-      const nav = page.getByRole("navigation", { name: "Main" });
-      for (const name of ["Blogs", "Projects", "Contact", "Docs"]) {
-        expect(await nav.getByRole("link", { name }).isVisible()).toBe(true);
-      }
-      expect(await page.getByRole("button", { name: /Copy|Toggle|Switch/ }).count()).toBe(0);
-      await page.context().close();
-    },
-  );
-});

@@ -342,17 +342,6 @@ describe("the search page", () => {
     await page.context().close();
   });
 
-  it("says without scripting where everything is", async () => {
-    const { page } = await site.open(POST, { javaScriptEnabled: false });
-    await page.getByRole("link", { name: "Search" }).click();
-    await page.waitForURL("**/search");
-    const main = page.getByRole("main");
-    expect(await main.innerText()).toContain("The search needs scripting.");
-    expect(await main.getByRole("link", { name: "tags" }).getAttribute("href")).toBe("/blog/tags");
-    expect(await main.getByRole("link", { name: "archive" }).getAttribute("href")).toBe("/blog/archive");
-    await page.context().close();
-  });
-
   it("is described to browsers that add it to theirs", async () => {
     const { page } = await site.open("/");
     const href = await page.locator("link[rel=search]").getAttribute("href");
