@@ -34,37 +34,6 @@ describe("tabs", () => {
     await page.context().close();
   });
 
-  it("prefer the address to what is remembered, and take neither where it is no tab", async () => {
-    const { page } = await site.open(`${PAGE}?os=linux`);
-    expect(await selected(page)).toEqual(["Linux", "Linux"]);
-    await page.evaluate("localStorage.setItem('docusaurus.tab.os', 'amiga')");
-    await page.goto(new URL(`${PAGE}?os=beos`, page.url()).href, { waitUntil: "networkidle" });
-    expect(await selected(page)).toEqual(["macOS", "macOS"]);
-    await page.context().close();
-  });
-
-  it("are used by keyboard: arrows move, Enter and Space choose, Tab goes on to the panel", async () => {
-    const { page } = await site.open(PAGE);
-    await list(page, 0).getByRole("tab", { name: "macOS" }).focus();
-    const focused = () => page.evaluate<string>("document.activeElement.textContent");
-    await page.keyboard.press("ArrowLeft");
-    expect(await focused()).toBe("Windows");
-    expect((await selected(page))[0]).toBe("macOS");
-    await page.keyboard.press("Space");
-    expect((await selected(page))[0]).toBe("Windows");
-    await page.keyboard.press("Home");
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    expect(await selected(page)).toEqual(["Linux", "Linux"]);
-    await page.keyboard.press("Tab");
-    expect(
-      await page.evaluate(
-        "document.activeElement.matches('.tab-panel[data-active], .tab-panel[data-active] *, [role=tab]')",
-      ),
-    ).toBe(true);
-    await page.context().close();
-  });
-
   it("open for a link to a heading in them", async () => {
     const { page } = await site.open(`${PAGE}#on-linux-only`);
     const heading = page.locator("#on-linux-only");
@@ -76,35 +45,39 @@ describe("tabs", () => {
   });
 });
 
-describe("embeds", () => {
-  it("ask nothing of anybody before they are asked for, then are confined", async () => {
-    const { page, faults } = await site.open(PAGE);
+describe("on one visit", () => {
+  let page: Page;
+  let faults: string[];
+  beforeAll(async () => {
+    ({ page, faults } = await site.open(PAGE));
+  });
+
+  it("embeds ask nothing of anybody before they are asked for", async () => {
     await page.locator(".embed").first().scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect(faults).toEqual([]);
+    expect(await page.locator(".embed-load:visible").count()).toBeGreaterThan(0);
     expect(await page.locator("iframe").count()).toBe(0);
-    await page.getByRole("button", { name: "Play video: A film" }).press("Enter");
-    const player = page.locator("iframe");
-    expect(await player.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-    expect(await player.getAttribute("title")).toBe("A film");
-    expect(await player.getAttribute("sandbox")).toContain("allow-scripts");
-    await page.context().close();
   });
-});
 
-describe("on paper", () => {
-  it("prints every panel", async () => {
-    const { page } = await site.open(PAGE);
+  it("columns of a table are aligned as its text says, and to the start otherwise", async () => {
+    const alignment = (selector: string) =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector(".prose ${selector}")).textAlign`);
+    expect(await alignment("th[align=right]")).toMatch(/right$/);
+    expect(await alignment("td[align=right]")).toMatch(/right$/);
+    expect(await alignment("th:not([align])")).toBe("start");
+    expect(await alignment("td:not([align])")).toBe("start");
+  });
+
+  it("paper has every panel of the tabs", async () => {
     await page.emulateMedia({ media: "print" });
     expect(await visiblePanels(page, 0)).toBe(3);
     expect(await page.getByRole("tab").count()).toBe(0);
-    await page.context().close();
+    await page.emulateMedia({ media: null });
   });
-});
 
-describe("the title of an admonition", () => {
-  it("wraps as text does where it holds marks", async () => {
-    const { page } = await site.open(PAGE, { viewport: { width: 390, height: 800 } });
+  it("the title of an admonition wraps as text does where it holds marks", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
     const [start, last] = await page.evaluate<[number, number]>(`(() => {
       const title = document.querySelector(".admonition-title");
       const code = document.createElement("code");
@@ -118,19 +91,5 @@ describe("the title of an admonition", () => {
       return [lefts(title.firstChild)[0], Math.min(...lefts(title.lastChild))];
     })()`);
     expect(last).toBeCloseTo(start, 0);
-    await page.context().close();
-  });
-});
-
-describe("a column of a table", () => {
-  it("is aligned as its text says, and to the start otherwise", async () => {
-    const { page } = await site.open(PAGE);
-    const alignment = (selector: string) =>
-      page.evaluate<string>(`getComputedStyle(document.querySelector(".prose ${selector}")).textAlign`);
-    expect(await alignment("th[align=right]")).toMatch(/right$/);
-    expect(await alignment("td[align=right]")).toMatch(/right$/);
-    expect(await alignment("th:not([align])")).toBe("start");
-    expect(await alignment("td:not([align])")).toBe("start");
-    await page.context().close();
   });
 });
