@@ -14,13 +14,9 @@ const themeOf = (page: Page) =>
 
 describe("colour mode", () => {
   it.each([
-    ["dark", undefined, ["dark", "system"]],
     ["light", undefined, ["light", "system"]],
     ["no-preference", undefined, ["light", "system"]],
-    ["light", "dark", ["dark", "dark"]],
     ["dark", "light", ["light", "light"]],
-    ["dark", "system", ["dark", "system"]],
-    ["dark", "purple", ["dark", "system"]],
   ] as const)("a system in %s with %s stored gives %p", async (colorScheme, stored, expected) => {
     const storageState = {
       cookies: [],
@@ -31,27 +27,15 @@ describe("colour mode", () => {
     await page.context().close();
   });
 
-  it("cycles light, dark, system, says so, and remembers", async () => {
+  it("follows the toggle, which stays after a reload, and the system again when that is the choice", async () => {
     const { page } = await site.open("/about/", { colorScheme: "dark" });
     const toggle = page.getByRole("button", { name: /currently/ });
-    const seen: (string | null)[] = [];
-    for (let click = 0; click < 3; click += 1) {
-      await toggle.click();
-      seen.push(await toggle.getAttribute("aria-label"), await page.evaluate("localStorage.getItem('theme')"));
-    }
-    expect(seen.map((value) => /currently (\w+)/.exec(value ?? "")?.[1] ?? value)).toEqual([
-      "light",
-      "light",
-      "dark",
-      "dark",
-      "system",
-      null,
-    ]);
-    await page.context().close();
-  });
-
-  it("follows the system while that is the choice", async () => {
-    const { page } = await site.open("/about/", { colorScheme: "dark" });
+    await toggle.click();
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await themeOf(page)).toEqual(["light", "light"]);
+    await page.getByRole("button", { name: /currently light/ }).click();
+    await page.getByRole("button", { name: /currently dark/ }).click();
+    expect(await themeOf(page)).toEqual(["dark", "system"]);
     await page.emulateMedia({ colorScheme: "light" });
     await page.locator("html[data-theme='light'][data-theme-choice='system']").waitFor({ state: "attached" });
     await page.context().close();
@@ -107,24 +91,6 @@ describe("keyboard", () => {
     await page.getByRole("heading", { level: 1, name: /lit from backstage/ }).waitFor();
     await page.context().close();
   });
-
-  it("opens a dropdown, goes into it with the arrows and leaves it with Escape", async () => {
-    const { page } = await site.open("/about/");
-    const toggle = page.locator(".navbar-links summary");
-    await toggle.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("link", { name: "Quickstart" }).waitFor();
-    await page.keyboard.press("ArrowDown");
-    expect(await page.evaluate("document.activeElement.textContent")).toBe("About MarkHope");
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Quickstart" }).waitFor({ state: "hidden" });
-    expect(await toggle.evaluate((summary) => summary === document.activeElement)).toBe(true);
-    await toggle.click();
-    await page.getByRole("link", { name: "Quickstart" }).click();
-    await page.waitForURL("**/docs/markhope/quickstart");
-    await page.locator(".navbar-links details:not([open])").waitFor();
-    await page.context().close();
-  });
 });
 
 describe("scrolling", () => {
@@ -144,26 +110,6 @@ describe("scrolling", () => {
     await page.getByRole("button", { name: "Scroll back to top" }).click();
     await page.waitForFunction("window.scrollY === 0");
     expect(await page.evaluate("document.activeElement.id")).toBe("main");
-    await page.context().close();
-  });
-});
-
-describe("a change of the page", () => {
-  it("is announced once, by the heading", async () => {
-    const { page } = await site.open("/about/");
-    await page.evaluate(`
-      window.said = [];
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const live = (target.nodeType === 1 ? target : target.parentElement).closest("[aria-live]");
-          if (live) said.push(live.textContent);
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    `);
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
-    await page.waitForFunction("said.length > 0");
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate("said")).toEqual(["Navigated to Projects"]);
     await page.context().close();
   });
 });

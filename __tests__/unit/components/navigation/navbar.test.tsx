@@ -30,26 +30,6 @@ describe("Navbar", () => {
     expect(links[1]).toHaveAttribute("aria-current", "page");
   });
 
-  it("opens and closes the menu of narrow windows", async () => {
-    render(atPath("/blog", <Navbar />));
-    expect(hamburger()).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    await userEvent.click(hamburger());
-    expect(hamburger()).toHaveAttribute("aria-expanded", "true");
-    expect(await screen.findByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
-    expect(hamburger()).toHaveAttribute("aria-expanded", "false");
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
-  it("closes the menu when the page changes, and when the browser's Back changes it", async () => {
-    const { rerender } = render(atPath("/blog", <Navbar />));
-    await userEvent.click(hamburger());
-    rerender(atPath("/docs/intro", <Navbar />));
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(hamburger()).toHaveAttribute("aria-expanded", "false");
-  });
-
   it("has no menu in wide windows, and closes it when the window becomes wide", async () => {
     const media = Media.install();
     render(atPath("/blog", <Navbar />));
