@@ -109,35 +109,41 @@ describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
     await page.context().close();
   });
 
-  it.each(["light", "dark"] as const)("is accessible when it is loaded, in %s mode", async (colorScheme) => {
-    const { page } = await openLive(address, { colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(AXE);
-    expect(await page.evaluate<string[]>(VIOLATIONS)).toEqual([]);
-    await page.context().close();
-  });
-
-  it("stays a still picture where its code does not come", async () => {
-    const { page } = await site.open("/about/");
-    await page.route(/live-controls-\w+\.css$/, (route) => route.abort());
-    const told = page.waitForEvent("console", (message) => /The figure "\w+" could not be loaded/.test(message.text()));
-    await page.evaluate(`___navigate("${address}")`);
-    await figure(page).scrollIntoViewIfNeeded();
-    await told;
-    expect(await figure(page).getByRole("img").isVisible()).toBe(true);
-    await page.context().close();
-  });
-
-  it("loads at most 8 KB of script, and only when the reader comes near", async () => {
-    const { page } = await site.open(address);
+  describe("when the reader comes near", () => {
     const scripts: string[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".js")) scripts.push(new URL(response.url()).pathname);
+    let page: Page;
+    beforeAll(async () => {
+      ({ page } = await site.open(address, { colorScheme: "light", reducedMotion: "reduce" }));
+      page.on("response", (response) => {
+        if (response.url().endsWith(".js")) scripts.push(new URL(response.url()).pathname);
+      });
+      await figure(page).scrollIntoViewIfNeeded();
+      await page.locator(".live-figure-box[data-live]").waitFor();
     });
-    await figure(page).scrollIntoViewIfNeeded();
-    await page.locator(".live-figure-box[data-live]").waitFor();
-    const sizes = scripts.map((name) => gzipSync(fs.readFileSync(path.join("public", name)), { level: 9 }).length);
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8000);
-    await page.context().close();
+    afterAll(() => page.context().close());
+
+    it("loads at most 8 KB of script", () => {
+      const sizes = scripts.map((name) => gzipSync(fs.readFileSync(path.join("public", name)), { level: 9 }).length);
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8000);
+    });
+
+    it.each(["light", "dark"] as const)("is accessible in %s mode", async (colorScheme) => {
+      await page.emulateMedia({ colorScheme });
+      await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: "attached" });
+      await page.evaluate(AXE);
+      expect(await page.evaluate<string[]>(VIOLATIONS)).toEqual([]);
+    });
   });
+});
+
+it("stays a still picture where its code does not come, and the console says so", async () => {
+  const { page } = await site.open("/about/");
+  await page.route(/live-controls-\w+\.css$/, (route) => route.abort());
+  const told = page.waitForEvent("console", (message) => /The figure "\w+" could not be loaded/.test(message.text()));
+  await page.evaluate(`___navigate("${FILTER}")`);
+  await figure(page).scrollIntoViewIfNeeded();
+  await told;
+  expect(await figure(page).getByRole("img").isVisible()).toBe(true);
+  await page.context().close();
 });
