@@ -22,51 +22,61 @@ async function copied(page: Page, about: string): Promise<string> {
   return page.evaluate<string>("navigator.clipboard.readText()");
 }
 
-describe("copying", () => {
+describe("on one visit", () => {
   const RUBY = "def go(cue)\n  fade(cue.level, over: cue.fade)\n  log(cue)\n  advance\nend";
   const CHANGED = "const board = connect();\nboard.level = 80;\nboard.fade(80, 3);\nboard.go();";
 
-  it("takes the code without numbers, marks and signs, and announces it", async () => {
-    const { page } = await site.open(PAGE, CLIPBOARD);
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await site.open(PAGE, { ...CLIPBOARD, reducedMotion: "reduce" }));
+  });
+  afterAll(() => page.context().close());
+
+  it("copying takes the code without numbers, marks and signs, and announces it", async () => {
     expect(await copied(page, "lib/board.rb")).toBe(RUBY);
     await page.locator("[role=status]", { hasText: "Copied" }).waitFor();
     expect(await copied(page, "board.go();")).toBe(CHANGED);
-    await page.context().close();
   });
 
-  it("works where the clipboard is refused", async () => {
-    const { page } = await site.open(PAGE, CLIPBOARD);
+  it("copying works where the clipboard is refused", async () => {
     await page.evaluate(REFUSE);
     expect(await copied(page, "lib/board.rb")).toBe(RUBY);
-    await page.context().close();
   });
 
-  it("of a selection leaves the numbers out", async () => {
-    const { page } = await site.open(PAGE);
+  it("a selection leaves the numbers out", async () => {
     const code = block(page, "lib/board.rb").locator("code");
     await code.evaluate((element) => getSelection()!.selectAllChildren(element));
     expect(await page.evaluate<string>("getSelection().toString()")).not.toMatch(/\d/);
-    await page.context().close();
   });
-});
 
-describe("lines", () => {
-  it("that are added or removed are told by text too", async () => {
-    const { page } = await site.open(PAGE);
+  it("lines that are added or removed are told by text too", async () => {
     const spoken = await block(page, "board.go();").ariaSnapshot();
     expect(spoken).toMatch(/deletion:.*Removed:.*board\.level/s);
     expect(spoken).toMatch(/insertion:.*Added:.*board\.fade/s);
-    await page.context().close();
   });
 
-  it("out of focus are dim until the reader comes near", async () => {
-    const { page } = await site.open(PAGE, { reducedMotion: "reduce" });
+  it("lines out of focus are dim until the reader comes near", async () => {
+    await page.mouse.move(0, 0);
     const code = block(page, "board.go();").locator("code");
     const color = () => code.evaluate((element) => getComputedStyle(element).color);
     const dim = await color();
     await code.hover();
     expect(await color()).not.toBe(dim);
-    await page.context().close();
+  });
+
+  it("a long block is folded until it is opened, and open in print", async () => {
+    const figure = block(page, "colours.js");
+    const height = () => figure.evaluate((element) => (element as HTMLElement).offsetHeight);
+    const folded = await height();
+    expect(await figure.locator(".code-fold").getAttribute("aria-expanded")).toBe("false");
+    await figure.getByRole("button", { name: "Show all 38 lines" }).click();
+    expect(await figure.locator(".code-fold").getAttribute("aria-expanded")).toBe("true");
+    expect(await height()).toBeGreaterThan(folded + 300);
+    await figure.getByRole("button", { name: "Show fewer lines" }).click();
+    expect(await height()).toBe(folded);
+    await page.emulateMedia({ media: "print" });
+    expect(await height()).toBeGreaterThan(folded + 200);
+    await page.emulateMedia({ media: null });
   });
 });
 
@@ -90,24 +100,7 @@ describe("a block that is too wide", () => {
   });
 });
 
-describe("a long block", () => {
-  const height = (page: Page) => block(page, "colours.js").evaluate((figure) => (figure as HTMLElement).offsetHeight);
-
-  it("is folded until it is opened, and open in print", async () => {
-    const { page } = await site.open(PAGE);
-    const folded = await height(page);
-    await block(page, "colours.js").getByRole("button", { name: "Show all 38 lines" }).click();
-    const open = await height(page);
-    expect(open).toBeGreaterThan(folded + 300);
-    await block(page, "colours.js").getByRole("button", { name: "Show fewer lines" }).click();
-    expect(await height(page)).toBe(folded);
-    await page.emulateMedia({ media: "print" });
-    expect(await height(page)).toBeGreaterThan(folded + 200);
-    await page.context().close();
-  });
-});
-
-it("code in a line does not break at its hyphens and fits a narrow window", async () => {
+it("code in a line does not break at its hyphens, and in deep lists before it makes the page wider than the window", async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 320, height: 800 } });
   const rows = await page
     .locator("code.nowrap, code .nowrap")
@@ -115,6 +108,19 @@ it("code in a line does not break at its hyphens and fits a narrow window", asyn
   expect(rows.length).toBeGreaterThan(2);
   expect(new Set(rows)).toEqual(new Set([1]));
   expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+  const width = await page.evaluate(() => {
+    let place = document.querySelector(".prose")!;
+    for (let level = 0; level < 6; level += 1) {
+      const item = document.createElement("li");
+      place.appendChild(document.createElement("ul")).append(item);
+      place = item;
+    }
+    place.append(
+      Object.assign(document.createElement("code"), { className: "nowrap", textContent: "dim --front-row --to 80x" }),
+    );
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(320);
   await page.context().close();
 });
 
@@ -127,24 +133,6 @@ it("code in the beginning of a post does not make the list of posts wider than t
     // Far from the window the code has no width.
     block.scrollIntoView();
     await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
-    return document.documentElement.scrollWidth;
-  });
-  expect(width).toBe(320);
-  await page.context().close();
-});
-
-it("code in a list within lists breaks before it makes the page wider than the window", async () => {
-  const { page } = await site.open(PAGE, { viewport: { width: 320, height: 800 } });
-  const width = await page.evaluate(() => {
-    let place = document.querySelector(".prose")!;
-    for (let level = 0; level < 6; level += 1) {
-      const item = document.createElement("li");
-      place.appendChild(document.createElement("ul")).append(item);
-      place = item;
-    }
-    place.append(
-      Object.assign(document.createElement("code"), { className: "nowrap", textContent: "dim --front-row --to 80x" }),
-    );
     return document.documentElement.scrollWidth;
   });
   expect(width).toBe(320);

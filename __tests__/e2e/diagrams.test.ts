@@ -111,6 +111,7 @@ describe("a diagram", () => {
     await fault.getByRole("button", { name: "Try again" }).press("Enter");
     await first(page).getByRole("img").waitFor();
     expect(await fault.count()).toBe(0);
+    expect(await page.evaluate("document.activeElement.className")).toBe("diagram-frame");
     await page.context().close();
   });
 

@@ -63,24 +63,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
 });
 
-describe("every block", () => {
-  it("copies the code it belongs to and announces it", async () => {
-    start(block("", "one\n") + block("", "two\n"));
-    document.querySelectorAll<HTMLElement>(".code-copy")[1]!.click();
-    await act(async () => {});
-    expect(navigator.clipboard.writeText).toHaveBeenCalledWith("two");
-    expect(find("[role=status]")).toHaveTextContent("Copied");
-    expect(find("[role=status]").closest(".code-block")).toBeNull();
-  });
-
-  it("does nothing for clicks beside its buttons", async () => {
-    start(`${block()}<button class="code-copy">Copy</button>`);
-    await press("code");
-    await press("body > .code-copy");
-    expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
-  });
-});
-
 it.each([true, false])(
   "measures all blocks before it changes one, so that the page is laid out once (%s)",
   (observes) => {
@@ -104,26 +86,6 @@ describe("a block that fits", () => {
     resize();
     expect(find("pre")).toHaveAttribute("tabindex", "0");
     expect(find(".code-wrap")).toBeVisible();
-  });
-});
-
-describe("a block with a long line", () => {
-  beforeEach(() => {
-    contentWidth = 300;
-    start(block());
-  });
-
-  it("wraps it and back", async () => {
-    expect(find(".code-wrap")).toHaveAccessibleName("Toggle word wrap");
-    expect(find(".code-wrap")).toHaveAttribute("aria-pressed", "false");
-    await press(".code-wrap");
-    expect(find("figure")).toHaveClass("code-wrapped");
-    expect(find(".code-wrap")).toHaveAttribute("aria-pressed", "true");
-    expect(find(".code-wrap")).toBeVisible();
-    expect(find("pre")).not.toHaveAttribute("tabindex");
-    await press(".code-wrap");
-    expect(find("figure")).not.toHaveClass("code-wrapped");
-    expect(find("pre")).toHaveAttribute("tabindex", "0");
   });
 });
 
@@ -156,18 +118,6 @@ describe("a block that the browser has not laid out", () => {
 
 describe("a long block", () => {
   beforeEach(() => start(block() + block("code-long", LINE.repeat(31))));
-
-  it("is opened and closed by a button", async () => {
-    expect(document.querySelectorAll(".code-fold")).toHaveLength(1);
-    expect(find(".code-fold")).toHaveTextContent("Show all 31 lines");
-    expect(find(".code-fold")).toHaveAttribute("aria-expanded", "false");
-    await press(".code-fold");
-    expect(find(".code-long")).toHaveClass("code-open");
-    expect(find(".code-fold")).toHaveAttribute("aria-expanded", "true");
-    expect(find(".code-fold")).toHaveTextContent("Show fewer lines");
-    await press(".code-fold");
-    expect(find(".code-long")).not.toHaveClass("code-open");
-  });
 
   it("opens when the browser finds something in it", () => {
     const pre = find(".code-long pre");

@@ -153,20 +153,6 @@ describe("a diagram that cannot be drawn", () => {
   const fault = () => figure().querySelector(".diagram-fault");
   const retry = () => fault()!.querySelector("button")!;
 
-  it("keeps its source, says why and can be tried again", async () => {
-    mermaid.render.mockRejectedValueOnce(new Error("Parse error on line 2"));
-    await draw();
-    expect(fault()).toHaveTextContent("The diagram cannot be drawn. Parse error on line 2");
-    expect(fault()).toHaveAttribute("role", "status");
-    expect(details().open).toBe(true);
-    expect(frame()).toBeNull();
-    retry().focus();
-    retry().click();
-    await settle();
-    expect(fault()).toBeNull();
-    expect(frame()).toHaveFocus();
-  });
-
   it("is drawn when its page goes back to the mode it was drawn in before", async () => {
     await draw();
     mermaid.render.mockRejectedValueOnce(new Error("a"));
