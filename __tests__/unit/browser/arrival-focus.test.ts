@@ -14,12 +14,6 @@ beforeEach(() => {
 });
 
 describe("keepFocus", () => {
-  it("leaves the focus with what has it", () => {
-    byId("contact").focus();
-    keepFocus();
-    expect(focusAsRouter()).toBe("contact");
-  });
-
   it("has the router move it where it went away with the old page, or was on the page itself", () => {
     keepFocus();
     expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
@@ -29,17 +23,6 @@ describe("keepFocus", () => {
 });
 
 describe("moveFocus", () => {
-  it("goes to a heading without scrolling, for as long as the focus is there", () => {
-    const focus = jest.spyOn(HTMLElement.prototype, "focus");
-    moveFocus(byId("serve"));
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-    focus.mockRestore();
-    expect(focusAsRouter()).toBe("serve");
-    expect(byId("serve")).toHaveAttribute("tabindex", "-1");
-    byId("contact").focus();
-    expect(byId("serve")).not.toHaveAttribute("tabindex");
-  });
-
   it.each(["main", "contact"])("leaves what can have the focus as it is: %s", (id) => {
     const html = byId(id).outerHTML;
     moveFocus(byId(id));

@@ -40,36 +40,6 @@ function follow(from: string, to: string) {
 }
 
 describe("arriving", () => {
-  it("the first time leaves the place to the browser", () => {
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it("at a new page goes to its top, back to where it was left, and forward too", () => {
-    readTo(700);
-    follow("/blog", "/about");
-    expect(window.scrollY).toBe(0);
-    readTo(300);
-    history.replaceState({ key: "/blog" }, "", "/blog");
-    setTop(55);
-    window.dispatchEvent(new Event("scroll"));
-    scroll.arrive(place("/about"), place("/blog"));
-    expect(window.scrollY).toBe(700);
-    history.replaceState({ key: "/about" }, "", "/about");
-    scroll.arrive(place("/blog"), place("/about"));
-    expect(window.scrollY).toBe(300);
-  });
-
-  it("goes to the heading in the address, however it is written, with the focus", () => {
-    document.body.innerHTML = '<h2 id="für-alle">x</h2>';
-    const heading = document.querySelector("h2")!;
-    heading.scrollIntoView = jest.fn();
-    push("/docs#f%C3%BCr-alle");
-    scroll.arrive(place("/blog"), place("/docs", "", "#f%C3%BCr-alle"));
-    expect(heading.scrollIntoView).toHaveBeenCalledTimes(1);
-    expect(heading).toHaveFocus();
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
   it.each(["#%E0%A4%A", "#nowhere"])(
     "begins another page at its top, and leaves the same one as it is, where there is no heading: %s",
     (hash) => {
@@ -82,20 +52,6 @@ describe("arriving", () => {
       expect(window.scrollY).toBe(0);
     },
   );
-
-  it("back leaves the focus where it is, and at a new page has the router move it", () => {
-    document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"><a href="/contact">Contact</a></div>';
-    const frame = document.querySelector("div")!;
-    follow("/blog", "/about");
-    document.querySelector("a")!.focus();
-    history.replaceState({ key: "/blog" }, "", "/blog");
-    scroll.arrive(place("/about"), place("/blog"));
-    frame.focus();
-    expect(document.querySelector("a")).toHaveFocus();
-    follow("/blog", "/projects");
-    frame.focus();
-    expect(frame).toHaveFocus();
-  });
 
   it("by a heading's own link leaves the scrolling to the browser, and gives the entry a name", () => {
     history.pushState(null, "", "/blog#a");
@@ -150,13 +106,6 @@ describe("a page that is not long enough yet", () => {
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-
-  it("is waited for", async () => {
-    returnToShortPage();
-    window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
-    await jest.advanceTimersByTimeAsync(40);
-    expect(window.scrollY).toBe(700);
-  });
 
   it("keeps its place when it is left meanwhile", () => {
     returnToShortPage();

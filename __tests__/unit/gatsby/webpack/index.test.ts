@@ -27,24 +27,17 @@ function configure(config: object, stage = "build-javascript") {
     plugins: {
       define: (values: object) => values,
       extractText: (options: object) => new MiniCssExtractPlugin(options),
-      normalModuleReplacement: (part: RegExp, file: string) => [part, file],
     },
     stage,
   } as unknown as CreateWebpackConfigArgs);
   return { replaceWebpackConfig, added: setWebpackConfig.mock.calls.flatMap(([{ plugins }]) => plugins as unknown[]) };
 }
 
-const replaced = (added: unknown[]) => added.filter((plugin): plugin is [RegExp, string] => Array.isArray(plugin));
-
 describe("configureWebpack", () => {
   it("keeps fonts out of the styles, however small they are", () => {
     const use = [{ loader: "url-loader", options: { limit: 10_000, name: "[name]" } }];
     configure({ module: { rules: [{ test: /\.css$/ }, { test: /\.woff2$/, use }] } });
     expect(use[0]!.options).toEqual({ limit: false, name: "[name]" });
-  });
-
-  it("takes a stage without plugins", () => {
-    expect(configure({}).replaceWebpackConfig).toHaveBeenCalledTimes(1);
   });
 
   it("gives it the id of the announcement that visitors can close", () => {
@@ -157,9 +150,5 @@ describe("configureWebpack", () => {
     const hashes = [await build(), await build()];
     removeFolders();
     expect(hashes).toEqual([expect.any(String), hashes[0]]);
-  });
-
-  it("replaces no module of Gatsby", () => {
-    expect(replaced(configure({}).added)).toEqual([]);
   });
 });
