@@ -135,9 +135,7 @@ describe("with a feature on", () => {
 
 describe("what fails leaves the page whole", () => {
   it.each<[Feature, string]>([
-    ["flags", "posthog configuration"],
     ["flags", "posthog flags"],
-    ["surveys", "posthog configuration"],
     ["surveys", "posthog surveys"],
     ["replay", "posthog configuration"],
     ["replay", "posthog recordings"],

@@ -111,14 +111,11 @@ describe("what is wrong is said once, in words and with its code", () => {
     ["permission-blocked", {}],
     ["permission-default", { scripts: [browser.DISMISSED] }],
     ["unsupported-browser", { scripts: [browser.WITHOUT_PUSH] }],
-    ["indexed-db-unsupported", { scripts: [browser.WITHOUT_DATABASES] }],
     [
       "failed-service-worker-registration",
       { permission: "granted", scripts: [browser.SILENT_WORKER, browser.SHORT_WAITS] },
     ],
     ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "403" } }],
-    ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "abort" } }],
-    ["token-subscribe-failed", { permission: "granted", failures: { "push subscribe": "malformed" } }],
     ["token-subscribe-no-token", { permission: "granted", failures: { "push subscribe": "empty" } }],
     ["missing-app-config-values", { permission: "granted", prepare: withoutSender }],
   ])("%s", async (code, options) => {
@@ -132,7 +129,6 @@ describe("what is wrong is said once, in words and with its code", () => {
 
   it.each<[string, Failure]>([
     ["token-update-failed", "403"],
-    ["token-update-failed", "abort"],
     ["token-update-no-token", "empty"],
   ])("%s", async (code, failure) => {
     const visit = await returning([browser.DAYS_LATER(8)], { "push update": failure });

@@ -48,32 +48,13 @@ const registering = (seen: Seen, change: Partial<typeof REGISTRATION>): Seen => 
   ...seen,
   body: { web: { ...REGISTRATION, ...change } },
 });
-const asking = (change: object): Seen => ({ ...SEARCH, body: { requests: [QUERY, { ...QUERY, ...change }] } });
-
-it.each(Object.entries({ SUBSCRIBE, RENEW, UNSUBSCRIBE, REFRESH, SEARCH }))("take a right request: %s", (_, seen) => {
-  expect(judge(seen)).toBeNull();
-});
-
 it.each<[string, Seen]>([
-  ["a registration without the key", { ...SUBSCRIBE, headers: { ...HEADERS, "x-goog-api-key": "" } }],
-  ["one for no subscription", registering(SUBSCRIBE, { endpoint: "" })],
-  ["one with another public key", registering(SUBSCRIBE, { applicationPubKey: `B${"B".repeat(86)}` })],
-  ["one without what encrypts", registering(SUBSCRIBE, { auth: "" })],
-  ["one without anything", { ...SUBSCRIBE, body: null }],
-  ["a renewal without the key", { ...RENEW, headers: { ...HEADERS, "x-goog-api-key": "" } }],
-  ["one by nobody", { ...RENEW, headers: { "x-goog-api-key": FAKE_KEYS.GATSBY_FIREBASE_API_KEY } }],
-  ["one with the token of another subscription", { ...RENEW, url: `${REGISTRATIONS}/fake-token-2` }],
-  ["one of another subscription", registering(RENEW, { endpoint: `https://push.example/2/${VAPID}` })],
-  ["one of no registration", { ...RENEW, body: {} }],
-  ["an end without the key", { ...UNSUBSCRIBE, headers: { ...HEADERS, "x-goog-api-key": "" } }],
-  ["one without a token that was given", { ...UNSUBSCRIBE, url: `${REGISTRATIONS}/undefined` }],
+  ["a registration with another public key", registering(SUBSCRIBE, { applicationPubKey: `B${"B".repeat(86)}` })],
+  ["a renewal of another subscription", registering(RENEW, { endpoint: `https://push.example/2/${VAPID}` })],
+  ["an end without a token that was given", { ...UNSUBSCRIBE, url: `${REGISTRATIONS}/undefined` }],
   ["a token of another installation", { ...REFRESH, headers: { authorization: "FIS_v2 fake-refresh-other" } }],
   ["a search with another key", { ...SEARCH, url: SEARCH.url.replace(SEARCH_KEY, "admin") }],
-  ["one of another index", asking({ indexName: "other" })],
-  ["one that is too long", asking({ query: "a".repeat(65) })],
-  ["one without its attributes", asking({ attributesToRetrieve: ["url"] })],
-  ["one for more hits than promised", asking({ hitsPerPage: 1000 })],
-  ["one of nothing", { ...SEARCH, body: { requests: [] } }],
+  ["a search of another index", { ...SEARCH, body: { requests: [QUERY, { ...QUERY, indexName: "other" }] } }],
 ])("say what is wrong with %s", (_, seen) => {
   expect(judge(seen)).toEqual(expect.any(String));
 });

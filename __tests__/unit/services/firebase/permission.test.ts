@@ -26,14 +26,6 @@ async function watched(): Promise<[Permission, jest.Mock, () => void]> {
 }
 
 describe("the permission for notifications", () => {
-  it.each<[NotificationPermission, string]>([
-    ["denied", "messaging/permission-blocked"],
-    ["default", "messaging/permission-default"],
-  ])("that is %s is a problem with a code of its own", async (answer, code) => {
-    browser.requestPermission.mockImplementation(async () => change(answer));
-    await expect(new Permission().ask()).rejects.toMatchObject({ code });
-  });
-
   it("is asked for once", async () => {
     browser.requestPermission.mockImplementation(async () => change("granted"));
     const permission = new Permission();

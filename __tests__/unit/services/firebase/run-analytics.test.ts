@@ -1,9 +1,4 @@
-import {
-  initializeAnalytics,
-  isSupported,
-  setAnalyticsCollectionEnabled,
-  setDefaultEventParameters,
-} from "firebase/analytics";
+import { initializeAnalytics, isSupported, setDefaultEventParameters } from "firebase/analytics";
 import { announceRouteChange } from "../../../../src/browser/route-change";
 import { closeApp, openApp } from "../../../../src/services/firebase/app";
 import { runAnalytics } from "../../../../src/services/firebase/run-analytics";
@@ -20,16 +15,6 @@ jest.mock("../../../../src/services/firebase/app", () => ({
 const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
 
 afterEach(() => jest.clearAllMocks());
-
-it("has the page loaded anew when it is stopped: Google's script goes on, or is still to come", async () => {
-  jest.mocked(isSupported).mockResolvedValue(true);
-  jest.mocked(openApp).mockResolvedValue({} as never);
-  const stop = await runAnalytics(settings, () => true);
-  expect(initializeAnalytics).toHaveBeenCalledTimes(1);
-  expect(await stop()).toBe("reload");
-  expect(setAnalyticsCollectionEnabled).toHaveBeenLastCalledWith(undefined, false);
-  expect(closeApp).toHaveBeenCalledTimes(1);
-});
 
 it("is not told what is searched for on the search page", async () => {
   jest.mocked(isSupported).mockResolvedValue(true);

@@ -37,13 +37,6 @@ afterEach(async () => {
   history.replaceState(null, "", "/");
 });
 
-it("loads the small library where events are all that is asked for", async () => {
-  stop = await startPostHog(settings("none"), () => true);
-  expect(slim.init).toHaveBeenCalledTimes(1);
-  expect(library.init).not.toHaveBeenCalled();
-  expect(parts).toEqual([]);
-});
-
 it("starts nothing where the visitor has refused while it was loaded", async () => {
   stop = await startPostHog(settings("none"), () => false);
   expect(slim.init).not.toHaveBeenCalled();
