@@ -1,4 +1,5 @@
-import fs from "node:fs";
+import { htmlFile } from "../../shared/built-files";
+import { isFile } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
 import type { Content, Entry } from "../../content/content";
@@ -24,7 +25,9 @@ export function findTakenAddresses({ posts, docs, pages }: Content, routes: read
     (front.redirect_from ?? []).flatMap((address): Problem[] => {
       const key = comparablePath(address.replace(/(?:\/index)?\.html?$/, ""));
       if (key === comparablePath(path)) return [];
-      const other = taken.get(key) ?? (fs.existsSync(`static${address}`) ? `the file static${address}` : undefined);
+      // A folder takes no address: pictures of a post are often in one with its name.
+      const taker = [`static${address}`, `static${htmlFile(address)}`].find(isFile);
+      const other = taken.get(key) ?? (taker ? `the file ${taker}` : undefined);
       taken.set(key, file.relativePath);
       if (other === undefined) return [];
       return [

@@ -374,7 +374,7 @@ describe("addresses", () => {
 
   it("that a text had before are taken by nothing else", async () => {
     const files = {
-      "blog/a.md": old("/2019/a", "/2019/a.html", "/about/", "/old", "/rss.xml"),
+      "blog/a.md": old("/2019/a", "/2019/a.html", "/about/", "/old", "/rss.xml", "/icon.svg", "/icons"),
       "pages/about.md": page,
       "pages/b.md": front("title: B", "redirect_from: /old/"),
     };
@@ -384,6 +384,7 @@ describe("addresses", () => {
       taken("blog/a.md:4:26", "/2019/a.html", "blog/a.md"),
       taken("blog/a.md:4:40", "/about/", "pages/about.md"),
       expect.stringMatching(/^blog\/a\.md:4:\d+ {2}"redirect_from\.4": The old address ends like the name of a file\./),
+      taken("blog/a.md:4:65", "/icon.svg", "the file static/icon.svg"),
       taken("pages/b.md:3:16", "/old/", "blog/a.md"),
     ]);
   });
