@@ -156,7 +156,14 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
     return rename(pair, "draft");
   }
   const other = map.items.find((each) => each !== pair && nameOf(each.key) === key);
-  if (key === "tags" && other) {
+  // In Obsidian, aliases are names of notes.
+  if (
+    key === "redirect_from" &&
+    !listOf(value).items.every((item) => isScalar(item) && /^\//.test(String(item.value)))
+  ) {
+    return "unknown";
+  }
+  if ((key === "tags" || key === "redirect_from") && other) {
     if (!isSeq(value) && !isScalar(value)) return "unknown";
     other.value = listOf(other.value, value);
     return "left out";
@@ -170,13 +177,6 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
   }
   const text = isScalar(value) && typeof value.value === "string" ? value.value : undefined;
   if ((key === "description" && text === undefined) || (key === "image" && !PICTURE.test(text ?? ""))) return "unknown";
-  // In Obsidian, aliases are names of notes.
-  if (
-    key === "redirect_from" &&
-    !listOf(value).items.every((item) => isScalar(item) && /^\//.test(String(item.value)))
-  ) {
-    return "unknown";
-  }
   if (key === "slug") {
     const slug = isScalar(value) && typeof value.value === "string" ? slugOfPermalink(value.value, file) : undefined;
     if (slug === undefined) return "unknown";

@@ -79,6 +79,7 @@ describe("a key as another tool names it", () => {
       { authors: [{ name: "Ada", title: "Analyst", url: "https://ada.example" }] },
     ],
     ["aliases: [/old/a/, /older]", { front: { redirect_from: ["/old/a/", "/older"] } }],
+    ["redirect_from: /a\naliases: [/older]", { front: { redirect_from: ["/a", "/older"] } }],
     ["author: { name: Ada }", { authors: [{ name: "Ada" }] }],
     ["author: [{ name: Ada }]", { authors: [{ name: "Ada" }] }],
   ])("is taken: %s", (lines, expected) => {
