@@ -114,6 +114,14 @@ describe("a text in MDX", () => {
     ]);
   });
 
+  it.each([
+    ["./lamp.png", "./lamp.png"],
+    ["@site/static/img/lamp.svg", "/img/lamp.svg"],
+  ])("takes the picture that Docusaurus requires from %s for its address", async (file, address) => {
+    const picture = await compile(`<img src={require("${file}").default} alt="Lamp" />`, "mdx");
+    expect(picture).toMatchObject({ mistakes: [], references: [{ kind: "picture", target: address }] });
+  });
+
   it("writes out expressions that are written out", async () => {
     expect(await html("{1 } {'a'} {null}{`t`} {-2}", "mdx")).toBe("<p>1 a t -2</p>");
   });
@@ -162,6 +170,7 @@ describe("a text in MDX", () => {
 
   it.each([
     ...["undefined", "!true", "-'a'", "/a/", "() => 1", "[1, name]", "[...list]", "[, 1]", "<b />"],
+    ...['require("./a.json").default', 'require("./a.png")', 'load("./a.png").default'],
     ...["{ ...rest }", "{ [key]: 1 }", "{ a: f() }", "{ get a() { return 1 } }"],
   ])("refuses the value %s, which would have to be run", async (value) => {
     expect(await mistakes(`<LinkCard a={${value}} />`)).toMatchObject([
