@@ -148,17 +148,19 @@ export function findMissingImages(
 
 function findMissing(file: ContentFile, key: string, image: string | undefined): Problem[] {
   if (image === undefined) return [];
-  const warn = (message: string, expected: string): Problem[] => [
+  const warn = (what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
     {
       file: file.path,
       ...positionOf(file, key, image),
-      message: `The picture ${image} ${message}`,
+      message: `${picture} ${what}`,
       expected,
       severity: "warning",
     },
   ];
   if (/^(?:[a-z]+:)?\/\//i.test(image)) {
-    return warn("is not shown.", "Expected a path relative to this file: pages ask no other site for pictures.");
+    // The message has no address, so that a list of problems has one line for all.
+    const expected = "Expected a path relative to this file: pages ask no other site for pictures.";
+    return warn("is not shown.", expected, "A picture that is on another site");
   }
   const pictureFile = path.resolve(path.dirname(file.path), image);
   if (!isFile(pictureFile)) {

@@ -256,11 +256,11 @@ describe("covers that cannot be shown", () => {
   const ELSEWHERE = "Expected a path relative to this file: pages ask no other site for pictures.";
 
   it.each([
-    ["./other.md", FORMAT],
-    ["./cover.svg", FORMAT],
-    ["https://a.example/cover.png", ELSEWHERE],
-    ["//a.example/cover.png", ELSEWHERE],
-  ])("are reported: %s", async (image, expected) => {
+    ["./other.md", "The picture ./other.md", FORMAT],
+    ["./cover.svg", "The picture ./cover.svg", FORMAT],
+    ["https://a.example/cover.png", "A picture that is on another site", ELSEWHERE],
+    ["//a.example/cover.png", "A picture that is on another site", ELSEWHERE],
+  ])("are reported: %s", async (image, picture, expected) => {
     const files = {
       "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`),
       ...{
@@ -269,7 +269,7 @@ describe("covers that cannot be shown", () => {
         "blog/cover.gif": "GIF",
       },
     };
-    expect(await check(files)).toEqual([`blog/a.md:4:8  The picture ${image} is not shown.  ${expected}`]);
+    expect(await check(files)).toEqual([`blog/a.md:4:8  ${picture} is not shown.  ${expected}`]);
   });
 
   it.each(["a.JPG", "a.tif"])("are not those of the kind of %s", async (name) => {
