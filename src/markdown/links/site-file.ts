@@ -43,6 +43,8 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
 export function likelyPage(address: string, isRoute: (path: string) => boolean): string | undefined {
   const page = addressKey(address);
   const name = path.posix.basename(page);
-  // Other tools have posts and docs at the root of the site, or posts below the month.
-  return [page, docPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
+  // In Docusaurus a link may lead to a file below `docs/`.
+  const doc = page.replace(/\.mdx?$/, "").replace(/\/\d+-/g, "/");
+  // Other tools have posts, tags and docs at the root of the site, or posts below the month.
+  return [page, docPath(doc.slice(1)), postPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
 }

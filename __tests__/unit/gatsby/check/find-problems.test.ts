@@ -564,19 +564,21 @@ it("tells where a text is now that a link names by the address it had with anoth
     ["/posts/lamps", "Did you mean /blog/lamps? "],
     ["/cables", "Did you mean /docs/cables? "],
     ["/cli/patch", "Did you mean /docs/cli/patch? "],
+    ["/cli/01-patch.md", "Did you mean /docs/cli/patch? "],
+    ["/tags/ropes/", "Did you mean /blog/tags/ropes? "],
     ["/gone/", ""],
     ["/2019/10/07/lamps.html", "Did you mean /blog/lamps? "],
     ["/docs/old/cables/index.html", "Did you mean /docs/cables? "],
     ["/blog/gone.html", ""],
   ] as const;
   const texts = {
-    "blog/lamps.md": post("Text"),
+    "blog/lamps.md": front("title: Lamps", "date: 2025-03-14", "tags: Ropes"),
     "docs/cables.md": front("title: Cables"),
     "docs/cli/patch.md": front("title: Patch"),
   };
   expect(await check({ ...texts, "blog/b.md": post(...links.map(([to]) => `[a](${to})`)) })).toEqual(
     links.map(([to, guess], index) => {
-      const orFile = to.endsWith(".html") ? ", or a file in static/" : "";
+      const orFile = /\.(?:html|md)$/.test(to) ? ", or a file in static/" : "";
       return `blog/b.md:${5 + index}:1  The link leads to ${to}, which is not a page.  ${guess}Expected a path of this site${orFile}.`;
     }),
   );
