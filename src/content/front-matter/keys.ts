@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Document } from "yaml";
+import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Document } from "yaml";
 import { editDistance } from "../../shared/edit-distance";
 import { nearest, type Problem } from "../../shared/problem";
 import { toValue, type ContentFile } from "../content-file";
@@ -46,6 +46,9 @@ const byPlainName = (usual: Record<string, string>): ReadonlyMap<string, string>
 
 const USUAL = byPlainName(USUAL_NAMES);
 const USUAL_FOR_AUTHORS = byPlainName(USUAL_AUTHOR_NAMES);
+
+/** The keys of a map for a cover that have its path. */
+const PICTURE_KEYS = ["image", "src", "url"];
 
 /** The path or address of a picture. */
 const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
@@ -99,9 +102,9 @@ export function withKnownKeys(
 
 const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
 
-/** `author` with a map or a list is an alias of `authors`. */
+/** `author` with a map or a list is an alias of `authors`, and `image` with a map one of the path in it. */
 const isKnown = (name: string, value: unknown, known: readonly string[]): boolean =>
-  known.includes(name) && (name !== "author" || isScalar(value) || value === null);
+  known.includes(name) && !(name === "author" && isCollection(value)) && !(name === "image" && isMap(value));
 
 const hasOnlyKnown = ({ items }: YAMLMap, known: readonly string[]): boolean =>
   items.every(({ key, value }) => isKnown(nameOf(key), value, known));
@@ -145,6 +148,11 @@ type Result = "kept" | "left out" | "unknown";
 
 /** Renames a key of a map to a key of the site, and converts its value. */
 function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
+  // Themes of Hugo and Astro have a map: `cover: { image: ./a.png, alt: A }`.
+  if (key === "image" && isMap(pair.value)) {
+    const map = pair.value;
+    pair.value = PICTURE_KEYS.map((name) => map.get(name, true)).find((item) => item !== undefined) ?? map;
+  }
   const { value } = pair;
   if (isEmpty(value)) return "left out";
   // In VitePress and Starlight `lastUpdated` may say whether to show the date of the last commit.

@@ -61,6 +61,10 @@ describe("a key as another tool names it", () => {
     ["published: false", { front: { draft: true } }],
     ["published: true", { front: { draft: false } }],
     ["cover_image: ./a.png", { front: { image: "./a.png" } }],
+    ["cover: { image: ./a.png, alt: A }", { front: { image: "./a.png" } }],
+    ["coverImage: { alt: A, src: a.png }", { front: { image: "a.png" } }],
+    ["image: { url: ./a.png, alt: A }", { front: { image: "./a.png" } }],
+    ["cover: { image: '', alt: A }", { front: expect.not.objectContaining({ image: expect.anything() }) }],
     ["lastmod: 2024-07-01", { front: { last_update: { date: JULY } } }],
     ["modDatetime: 2024-07-01", { front: { last_update: { date: JULY } } }],
     ["modDatetime:", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
@@ -94,6 +98,8 @@ describe("a key as another tool names it", () => {
     "url: https://x.example/a",
     "excerpt: true",
     "aliases: [Lamp, Lantern]",
+    "cover: { image: A lamp }",
+    "cover: { alt: A lamp }",
   ])("is left where its value is of another kind: %s", (line) => {
     expect(post(["title: A", line]).problems).toMatchObject([{ severity: "warning", line: 3 }]);
   });
