@@ -120,14 +120,12 @@ const SLUG_PROBLEMS: [RegExp, string][] = [
 ];
 
 const LINK_FORM = "Expected /path or https://….";
+export const NOT_A_LINK = `The link target is neither a path nor an address. | ${LINK_FORM}`;
 
 /** A link target: a path of this site or an address with a scheme. */
 export const linkTarget = z
   .string()
-  .refine(
-    (value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value),
-    `The link target is neither a path nor an address. | ${LINK_FORM}`,
-  )
+  .refine((value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value), NOT_A_LINK)
   .register(valueForms, { expected: LINK_FORM });
 
 const ORIGIN_FORM = "Expected https://domain without a path.";
@@ -190,21 +188,6 @@ function listOf<S extends z.ZodType>(item: S) {
 
 /** A list, or one item without a list. Empty if the key is missing. */
 export const oneOrMany = <S extends z.ZodType>(item: S) => listOf(item).default([]);
-
-/** A map whose key `type` selects its schema. `message` is for a missing or unknown type. */
-export const byType = <F extends Record<string, z.ZodType>>(forms: F, message: string) =>
-  z.unknown().transform((value, context): z.output<F[keyof F]> => {
-    const type = typeof value === "object" && value !== null && "type" in value ? String(value.type) : "";
-    const form = Object.hasOwn(forms, type) ? forms[type] : undefined;
-    if (!form) {
-      context.addIssue(message);
-      return z.NEVER;
-    }
-    const result = form.safeParse(value);
-    if (result.success) return result.data as z.output<F[keyof F]>;
-    for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as never);
-    return z.NEVER;
-  });
 
 /** Reports a slug that repeats the address of its section. The section is added to every slug, so it would appear twice. */
 export function findWholeAddress(file: ContentFile, slug: string | undefined, section: string): Problem[] {

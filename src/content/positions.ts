@@ -79,7 +79,8 @@ function offsetOf(document: Document, path: readonly PropertyKey[], atKey: boole
   const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
   if (isScalar(pair?.key) && (atKey || isBlank(pair.value))) return pair.key.range?.[0] ?? 0;
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  if (isNode(node)) return node.range?.[0] ?? 0;
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1), false) : 0;
 }
 
 const isBlank = (value: unknown): boolean => !isNode(value) || value.range?.[0] === value.range?.[1];

@@ -49,7 +49,7 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
       expected: withGuess(unknown, known),
     }));
   }
-  if (issue.code === "invalid_union") {
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
     const deeper = issue.errors.filter((issues) => issues.some(({ path }) => path.length > 0));
     const [best] = deeper.sort((a, b) => a.length - b.length);
     if (best) {

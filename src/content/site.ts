@@ -6,7 +6,7 @@ import { announcementHtml, announcementId, siteUrl } from "./environment";
 import { email, linkTarget, origin, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { loadData } from "./load-data";
-import { siteItem } from "./site-items";
+import { footerItem, navbarItem } from "./site-items";
 
 const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
 
@@ -47,9 +47,9 @@ const site = z.strictObject({
     .prefault({}),
   socials: z.array(z.strictObject({ platform, label: text, url: linkTarget })).default([]),
   navbar: z
-    .strictObject({ left: z.array(siteItem("navbar")).default([]), right: z.array(siteItem("navbar")).default([]) })
+    .strictObject({ left: z.array(navbarItem).default([]), right: z.array(navbarItem).default([]) })
     .prefault({}),
-  footer: z.array(z.strictObject({ title: text, items: z.array(siteItem("footer")) })).default([]),
+  footer: z.array(z.strictObject({ title: text, items: z.array(footerItem) })).default([]),
   announcement: announcement.optional(),
   blog: z
     .strictObject({

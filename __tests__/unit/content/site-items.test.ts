@@ -32,16 +32,32 @@ describe("an item of the navbar", () => {
     ["{ type: megamenu, label: A }", "3:15", 'Bad navbar item type "megamenu".', "link, doc, dropdown, html"],
     ["{ type: dropdwon, label: A }", "3:15", 'Bad navbar item type "dropdwon".', 'Did you mean "dropdown"?'],
     ["{ type: badge, label: A, to: / }", "3:15", 'Bad navbar item type "badge".', "link, doc, dropdown, html"],
-    ["{ label: A }", "3:7", 'item "A" leads nowhere: it has neither "to" nor "href".', "Expected exactly one"],
-    ["{ label: A, to: /a, href: /b }", "3:7", 'item "A" has both "to" and "href".', "Expected exactly one"],
-    ["{ label: A, to: a }", "3:23", 'item "A": the link target is neither a path nor an address.', "Expected /path"],
+    [
+      "{ label: A }",
+      "3:7",
+      '"navbar.left.0": The item leads nowhere: it has neither "to" nor "href".',
+      "Expected exactly one",
+    ],
+    [
+      "{ label: A, to: /a, href: /b }",
+      "3:7",
+      '"navbar.left.0": The item has both "to" and "href".',
+      "Expected exactly one",
+    ],
+    [
+      "{ label: A, to: a }",
+      "3:23",
+      '"navbar.left.0.to": The link target is neither a path nor an address.',
+      "Expected /path",
+    ],
     ["{ label: A, href: 'javascript:a()' }", "3:25", "neither a path nor an address.", "Expected /path or https://…."],
-    ["{ to: /a }", "3:7", 'item has no text as "label".', "Expected at least one character."],
-    ["{ label: A, to: /a, icn: code }", "3:32", 'has the unknown key "icn".', "type, label, to, href, icon"],
-    ["{ label: A, to: /a, icon: star }", "3:33", 'has the unknown icon "star".', "code, garden"],
-    ["{ html: <b>, label: A }", "3:27", 'has both "html" and "label".', "Expected one of them."],
-    ["{ label: A, items: [] }", "3:7", 'item "A" is a dropdown without items.', "Expected items: a list"],
-    ["Blogs", "3:7", "The navbar item is not a map of keys and values.", "Expected { label"],
+    ["{ to: /a }", "3:7", '"navbar.left.0.label" is missing.', "Expected text."],
+    ["{ label: ' ', to: /a }", "3:16", '"navbar.left.0.label": The text is empty.', "Expected at least one character."],
+    ["{ label: A, to: /a, icn: code }", "3:27", 'Unknown key "icn" in "navbar.left.0".', "type, label, to, href, icon"],
+    ["{ label: A, to: /a, icon: star }", "3:33", '"navbar.left.0.icon": The icon is unknown.', "code, garden"],
+    ["{ html: <b>, label: A }", "3:20", 'Unknown key "label" in "navbar.left.0".', "Expected one of: type, html."],
+    ["{ label: A, items: [] }", "3:26", '"navbar.left.0.items": The dropdown has no items.', "Expected a list of"],
+    ["Blogs", "3:7", '"navbar.left.0" has the wrong type.', "Expected a map of keys and values."],
   ])("may not be %s", (text, place, message, expected) => {
     const [problem, ...others] = reported(navbar(text));
     expect(others).toEqual([]);
@@ -52,9 +68,9 @@ describe("an item of the navbar", () => {
 
   it("may not be a dropdown in a dropdown", () => {
     const [problem] = reported(navbar("{ label: A, items: [{ label: B, items: [{ label: C, to: /c }] }] }"));
-    expect(problem).toContain('site.yml:3:27  "navbar.left.0.items.0"');
-    expect(problem).toContain('The dropdown item "B" is a dropdown in a dropdown. Nested dropdowns are not allowed.');
-    expect(problem).toContain("Expected type to be one of: link, doc, html.");
+    expect(problem).toContain('site.yml:3:27  "navbar.left.0.items.0.type"');
+    expect(problem).toContain('Bad dropdown item type "dropdown". Nested dropdowns are not allowed.');
+    expect(problem).toContain("Expected one of: link, doc, html.");
   });
 });
 
@@ -72,6 +88,6 @@ describe("an item of the footer", () => {
   it("may not be a dropdown", () => {
     const [problem] = reported(footer("{ label: A, items: [{ label: B, to: /b }] }"));
     expect(problem).toContain('Bad footer item type "dropdown".');
-    expect(problem).toContain("Expected type to be one of: link, doc, html, badge, follow.");
+    expect(problem).toContain("Expected one of: link, doc, html, badge, follow.");
   });
 });

@@ -40,7 +40,7 @@ describe("parseDocCategory", () => {
     ["postion: 2", /^content\/docs\/a\/_category_\.yml:1:1 {2}Unknown key "postion"\. {2}Did you mean "position"\?/],
     [
       "link: { type: page }",
-      /^content\/docs\/a\/_category_\.yml:1:7 {2}"link": This is not a link to a page\. {2}Expected none/,
+      /^content\/docs\/a\/_category_\.yml:1:15 {2}"link\.type": This is not a link to a page\. {2}Expected none/,
     ],
     ["collapsed: maybe", /:1:12 {2}"collapsed" has the wrong type\. {2}Expected /],
     ["label: [", /:1:\d+ {2}The YAML cannot be read/],
