@@ -15,6 +15,7 @@ const month = z
 
 const period = { startDate: month.optional(), endDate: month.optional() };
 const strings = z.array(text).default([]);
+const listOf = <F extends z.core.$ZodLooseShape>(fields: F) => z.array(z.looseObject(fields)).default([]);
 
 /** A résumé in the JSON Resume schema, version 1.0.0; the sections that this site shows are checked field by field. */
 const resume = z.looseObject({
@@ -27,74 +28,52 @@ const resume = z.looseObject({
     location: z
       .looseObject({ city: text.optional(), region: text.optional(), countryCode: text.optional() })
       .optional(),
-    profiles: z.array(z.looseObject({ network: text, username: text.optional(), url: linkTarget })).default([]),
+    profiles: listOf({ network: text, username: text.optional(), url: linkTarget }),
   }),
-  work: z
-    .array(
-      z.looseObject({
-        name: text,
-        position: text,
-        location: text.optional(),
-        url: linkTarget.optional(),
-        description: text.optional(),
-        summary: text.optional(),
-        highlights: strings,
-        ...period,
-      }),
-    )
-    .default([]),
-  volunteer: z
-    .array(
-      z.looseObject({
-        organization: text,
-        position: text,
-        url: linkTarget.optional(),
-        summary: text.optional(),
-        highlights: strings,
-        ...period,
-      }),
-    )
-    .default([]),
-  education: z
-    .array(
-      z.looseObject({
-        institution: text,
-        area: text.optional(),
-        studyType: text.optional(),
-        url: linkTarget.optional(),
-        courses: strings,
-        ...period,
-      }),
-    )
-    .default([]),
-  certificates: z
-    .array(z.looseObject({ name: text, date: month.optional(), issuer: text.optional(), url: linkTarget.optional() }))
-    .default([]),
-  publications: z
-    .array(
-      z.looseObject({
-        name: text,
-        publisher: text.optional(),
-        releaseDate: month.optional(),
-        url: linkTarget.optional(),
-        summary: text.optional(),
-      }),
-    )
-    .default([]),
-  skills: z.array(z.looseObject({ name: text, level: text.optional(), keywords: strings })).default([]),
-  languages: z.array(z.looseObject({ language: text, fluency: text.optional() })).default([]),
-  interests: z.array(z.looseObject({ name: text, keywords: strings })).default([]),
-  projects: z
-    .array(
-      z.looseObject({
-        name: text,
-        description: text.optional(),
-        highlights: strings,
-        url: linkTarget.optional(),
-        ...period,
-      }),
-    )
-    .default([]),
+  work: listOf({
+    name: text,
+    position: text,
+    location: text.optional(),
+    url: linkTarget.optional(),
+    description: text.optional(),
+    summary: text.optional(),
+    highlights: strings,
+    ...period,
+  }),
+  volunteer: listOf({
+    organization: text,
+    position: text,
+    url: linkTarget.optional(),
+    summary: text.optional(),
+    highlights: strings,
+    ...period,
+  }),
+  education: listOf({
+    institution: text,
+    area: text.optional(),
+    studyType: text.optional(),
+    url: linkTarget.optional(),
+    courses: strings,
+    ...period,
+  }),
+  certificates: listOf({ name: text, date: month.optional(), issuer: text.optional(), url: linkTarget.optional() }),
+  publications: listOf({
+    name: text,
+    publisher: text.optional(),
+    releaseDate: month.optional(),
+    url: linkTarget.optional(),
+    summary: text.optional(),
+  }),
+  skills: listOf({ name: text, level: text.optional(), keywords: strings }),
+  languages: listOf({ language: text, fluency: text.optional() }),
+  interests: listOf({ name: text, keywords: strings }),
+  projects: listOf({
+    name: text,
+    description: text.optional(),
+    highlights: strings,
+    url: linkTarget.optional(),
+    ...period,
+  }),
 });
 
 export type Resume = z.output<typeof resume>;
