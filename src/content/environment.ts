@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { formatProblem, type Problem } from "../shared/problem";
+import { environmentProblem, formatProblem, type Problem } from "../shared/problem";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
 export function loadEnvironment(): void {
@@ -23,7 +23,9 @@ export function requirePrefix({
   const prefix = pathPrefix();
   if (built === prefix) return;
   const message = `PATH_PREFIX is "${prefix}", but Gatsby builds for "${built}".`;
-  reporter.panicOnBuild(formatProblem(problem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')));
+  reporter.panicOnBuild(
+    formatProblem(environmentProblem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')),
+  );
 }
 
 /** The origin in `SITE_URL`. A malformed value counts as absent, and the check reports it. */
@@ -35,19 +37,17 @@ export function siteUrl(): string | undefined {
 function findSiteUrlProblems(url: string): Problem[] {
   const expected = "Expected an origin such as https://example.com";
   if (!/^https?:/i.test(url) || !URL.canParse(url)) {
-    return [problem(`SITE_URL is "${url}", which is not an address.`, `${expected}.`)];
+    return [environmentProblem(`SITE_URL is "${url}", which is not an address.`, `${expected}.`)];
   }
   const { href, origin } = new URL(url);
   if (href === `${origin}/`) return [];
   return [
-    problem(`SITE_URL is "${url}", which is more than an origin.`, `${expected}; the path goes into PATH_PREFIX.`),
+    environmentProblem(
+      `SITE_URL is "${url}", which is more than an origin.`,
+      `${expected}; the path goes into PATH_PREFIX.`,
+    ),
   ];
 }
-
-const problem = (message: string, expected: string): Problem => ({
-  ...{ file: path.resolve(".env"), severity: "error" },
-  ...{ message, expected },
-});
 
 const SWITCHES = new Map([
   ...["true", "1", "yes", "on"].map((word) => [word, true] as const),
@@ -67,14 +67,14 @@ export function findEnvironmentProblems(): Problem[] {
   const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
   const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
     .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
-    .map((name) => problem(`${name} is "${process.env[name]}".`, "Expected true or false."));
+    .map((name) => environmentProblem(`${name} is "${process.env[name]}".`, "Expected true or false."));
   if (SITE_URL) problems.push(...findSiteUrlProblems(SITE_URL));
   if (!["", "on", "off", "debug"].includes(GATSBY_OFFLINE)) {
-    problems.push(problem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected on, off or debug."));
+    problems.push(environmentProblem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected on, off or debug."));
   }
   if (!/^(\/(?!\.{1,2}(\/|$))[^\s/?#%:\\]+)*$/.test(pathPrefix())) {
     const expected = "Expected a path such as /site; SITE_URL says the origin.";
-    problems.push(problem(`PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
+    problems.push(environmentProblem(`PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
   }
   return problems;
 }

@@ -1,5 +1,4 @@
-import path from "node:path";
-import type { Problem } from "../shared/problem";
+import { environmentProblem, type Problem } from "../shared/problem";
 import { SERVICES } from "./registry";
 import type { ConsentMode, Service, ServicesOn, Setting } from "./service";
 
@@ -37,11 +36,6 @@ export function startedServices(consent: ConsentMode, services: readonly Service
 
 const read = (env: Environment, name: string): string => env[name]?.trim() ?? "";
 
-const problem = (message: string, expected: string): Problem => ({
-  ...{ file: path.resolve(".env"), severity: "error" },
-  ...{ message, expected },
-});
-
 /** The name of a service within a sentence. */
 const nameOf = ({ label, account = label }: Service): string => account.replace(/^The /, "the ");
 
@@ -54,7 +48,7 @@ function missing(service: Service, env: Environment): Problem[] {
     .map((setting) => setting.env);
   if (names.length === 0) return [];
   return [
-    problem(
+    environmentProblem(
       `${LIST.format(names)} ${names.length === 1 ? "is" : "are"} not set, though other settings of ${name} are.`,
       `Expected all that ${name} needs, or none, for doing without it.`,
     ),
@@ -64,7 +58,7 @@ function missing(service: Service, env: Environment): Problem[] {
 function malformed(service: Service, { env: name, pattern, expected }: Setting, env: Environment): Problem[] {
   const value = read(env, name);
   if (!value || !pattern || pattern.test(value)) return [];
-  return [problem(`${name} is "${value}", which ${nameOf(service)} cannot use.`, `Expected ${expected}.`)];
+  return [environmentProblem(`${name} is "${value}", which ${nameOf(service)} cannot use.`, `Expected ${expected}.`)];
 }
 
 function valuesOf({ settings }: Service, env: Environment): Record<string, string> {

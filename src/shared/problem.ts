@@ -16,6 +16,11 @@ export interface Problem {
   severity: "error" | "warning";
 }
 
+/** A mistake in an environment variable. */
+export const environmentProblem = (message: string, expected: string): Problem => ({
+  ...{ file: path.resolve(".env"), message, expected, severity: "error" },
+});
+
 /** The words for the first line of a merge conflict, in data and in texts. */
 export const CONFLICT = {
   message: "This line is a merge conflict marker, which Git has left.",
