@@ -626,8 +626,6 @@ type DocCard = {
   readonly label: Scalars['String'];
   /** The target of the link. */
   readonly path: Scalars['String'];
-  /** `doc`, `category` or `link`. */
-  readonly type: Scalars['String'];
 };
 
 /** A folder of the documentation with its settings from the `_category_` file. */
@@ -6567,7 +6565,7 @@ type DocCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type DocCategoryPageQuery = { readonly docCategoryPage: { readonly title: string, readonly description: string, readonly cards: ReadonlyArray<{ readonly type: string, readonly label: string, readonly path: string, readonly description: string }> } | null };
+type DocCategoryPageQuery = { readonly docCategoryPage: { readonly title: string, readonly description: string, readonly cards: ReadonlyArray<{ readonly label: string, readonly path: string, readonly description: string }> } | null };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6717,7 +6715,7 @@ type TagPageQuery = { readonly tag: { readonly label: string, readonly descripti
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string>, readonly series: { readonly name: string } | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: string, readonly docId: string, readonly path: string, readonly listed: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly pagination: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docVersions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly banner: string, readonly badge: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
+type CreatePagesQuery = { readonly siteSettings: { readonly blog: { readonly postsPerPage: number }, readonly sections: { readonly projects: boolean, readonly resume: boolean } } | null, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly listed: boolean, readonly isModule: boolean, readonly filePath: string, readonly tagSlugs: ReadonlyArray<string>, readonly authorKeys: ReadonlyArray<string>, readonly series: { readonly name: string } | null }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly path: string, readonly hasPage: boolean }> }, readonly allDoc: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly version: string, readonly docId: string, readonly path: string, readonly listed: boolean, readonly tagSlugs: ReadonlyArray<string>, readonly pagination: Record<string, unknown> | null }> }, readonly allPage: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string }> }, readonly docVersions: ReadonlyArray<{ readonly name: string, readonly path: string, readonly mainPath: string | null, readonly isLast: boolean, readonly noIndex: boolean, readonly sidebars: Record<string, unknown> | null, readonly strays: ReadonlyArray<{ readonly docId: string, readonly path: string, readonly sidebar: string | null }> | null }> };
 
 type CardImageFragment = { readonly absolutePath: string, readonly internal: { readonly contentDigest: string } };
 

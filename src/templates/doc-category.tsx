@@ -55,7 +55,6 @@ export const query = graphql`
       title
       description
       cards {
-        type
         label
         path
         description

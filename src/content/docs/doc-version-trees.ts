@@ -67,7 +67,6 @@ export function withoutDescriptions(items: readonly SidebarItem[]): SidebarItem[
 
 /** A card on the page of a category. */
 export interface DocCard {
-  type: SidebarItem["type"];
   label: string;
   path: string;
   description: string;
@@ -77,7 +76,7 @@ export interface DocCard {
 export function toCards(category: SidebarItem): DocCard[] {
   return visibleItems(category.items ?? []).flatMap((item) => {
     const path = firstPath(item);
-    return path === null ? [] : [{ type: item.type, label: item.label, path, description: describe(item) }];
+    return path === null ? [] : [{ label: item.label, path, description: describe(item) }];
   });
 }
 

@@ -61,12 +61,9 @@ export async function createContentPages({ graphql, actions, reporter }: CreateP
       }
       docVersions(unlisted: true) {
         name
-        label
         path
         mainPath
         isLast
-        banner
-        badge
         noIndex
         sidebars
         strays {
