@@ -1,12 +1,12 @@
 import type { Nodes } from "mdast";
+import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { replaceEmoji } from "../elements/emoji";
-import { remarkGfmWhereNeeded } from "../syntax/gfm";
 import { remarkMathSyntax } from "../syntax/math";
 
 /** Parses the result of `toPlainMarkdown`. */
-export const plainParser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).freeze();
+export const plainParser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).freeze();
 
 /** The syntax of a file. In `.md`, imports, exports and MDX comments are text, except truncate marks and ids. */
 export type Syntax = "md" | "mdx";

@@ -1,24 +1,19 @@
 import type { Root } from "mdast";
 import remarkDirective from "remark-directive";
+import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { endOf, type Mistake } from "../mistakes";
-import { remarkGfmWhereNeeded } from "./gfm";
 import { remarkMathSyntax } from "./math";
 import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-errors";
 import type { Syntax } from "../plain/plain-markdown";
 import { findUnclosedBrace } from "./ranges";
 
-const parser = unified().use(remarkParse).use(remarkGfmWhereNeeded).use(remarkMathSyntax).use(remarkDirective);
-const mdxParser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfmWhereNeeded)
-  .use(remarkMathSyntax)
-  .use(remarkDirective);
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
+const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 
 export interface Parsed {
   tree: Root;
