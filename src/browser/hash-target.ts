@@ -1,14 +1,7 @@
-/** The id that a fragment names. A fragment that cannot be decoded is taken literally. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+import { decodeAddress } from "../shared/paths";
 
 /** The element of this page that a fragment names. */
-export const hashTarget = (hash: string): HTMLElement | null => document.getElementById(decodeHash(hash));
+export const hashTarget = (hash: string): HTMLElement | null => document.getElementById(decodeAddress(hash.slice(1)));
 
 /**
  * Encodes the percent signs of a fragment that cannot be decoded. Gatsby decodes the fragment on each navigation, and

@@ -3,10 +3,10 @@ import type { Reporter } from "gatsby";
 import { count } from "../shared/count";
 import { contentDir } from "../content/folder";
 import { isFile } from "../shared/files";
-import { decodeTarget } from "../markdown/links/link-address";
 import { encodePictures } from "../markdown/pictures/pictures";
 import { staticFile } from "../markdown/links/site-file";
 import type { TextReferences } from "./nodes/link-targets";
+import { decodeAddress } from "../shared/paths";
 
 /**
  * Encodes the pictures of all texts before the queries run and shows the progress. With many new pictures this is the
@@ -30,7 +30,7 @@ function filesOf(references: TextReferences): string[] {
     pointing
       .filter(({ kind, target }) => kind === "picture" && !/\.svg$/i.test(target))
       .map(({ target }) => {
-        const address = decodeTarget(target);
+        const address = decodeAddress(target);
         return address.startsWith("/") ? staticFile(address) : path.resolve(contentDir(), path.dirname(text), address);
       }),
   );

@@ -7,10 +7,11 @@ import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile
 import { mapHtml } from "./body";
 import { MarkdownError, partWords, toProblems } from "./mistakes";
 import type { Picture } from "./pictures/pictures";
-import { asWritten, decodeTarget } from "./links/link-address";
+import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
 import { likelyPage, whyBroken } from "./links/site-file";
+import { decodeAddress } from "../shared/paths";
 
 /** A text whose links and pictures are resolved. */
 export interface RenderedText {
@@ -152,7 +153,7 @@ async function resolveReference(
     if (broken) warn(...broken);
     return pathPrefix + target + suffix;
   }
-  const targetFile = path.resolve(path.dirname(file), decodeTarget(target));
+  const targetFile = path.resolve(path.dirname(file), decodeAddress(target));
   if (kind === "import") {
     const exists = MODULE_ENDINGS.some((ending) => isFile(targetFile + ending));
     const missing = { message: `The file ${written} does not exist.`, expected: EXPECTED_MODULE };
@@ -175,11 +176,11 @@ async function resolveReference(
   }
   if (!isFile(targetFile)) {
     const meant = [target.replace(/\.html?$/, ""), target].find((name) =>
-      routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeTarget(name)))),
+      routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeAddress(name)))),
     );
     // Other tools have links that are relative to the address of the page.
     const own = routeOfFile(relativeTo(contentDir, file));
-    const page = own && likelyPage(path.posix.resolve(own, decodeTarget(target)), isRoute);
+    const page = own && likelyPage(path.posix.resolve(own, decodeAddress(target)), isRoute);
     const message = `The file ${written} does not exist.`;
     const expected = "Expected a path relative to this file";
     if (meant !== undefined) warn(message, `Did you mean the text ${asWritten(meant)}.md? ${expected}.`);

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { digestOfFolders } from "../shared/digest";
 import { isFile } from "../shared/files";
-import { decodeTarget } from "../markdown/links/link-address";
 import { readSiteFile, type ReadFile } from "./read-site-file";
 import type { ReadPage } from "./read-page";
+import { decodeAddress } from "../shared/paths";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
 
@@ -27,7 +27,7 @@ interface SiteFilesOptions {
 const nameOf = (file: string): string => path.posix.join(".", file);
 
 /** Returns the file path for an address. */
-const fileOf = (url: string): string => decodeTarget(url).replace(/\/$/, "/index.html");
+const fileOf = (url: string): string => decodeAddress(url).replace(/\/$/, "/index.html");
 
 /**
  * The files of a built site. A file is read again only if it has changed since the last build, because an edit changes

@@ -1,3 +1,5 @@
+import { decodeAddress } from "./paths";
+
 /** The path and title of a page. */
 export type KnownPage = readonly [path: string, title: string];
 
@@ -21,7 +23,7 @@ export function nearestPages(asked: string, pages: readonly KnownPage[], limit =
 
 /** Returns the significant words of an address, without its extension and generic words. */
 export function wordsOf(address: string): string[] {
-  const text = decode(address.toLowerCase()).replace(/\.\w{2,5}$/, "");
+  const text = decodeAddress(address.toLowerCase()).replace(/\.\w{2,5}$/, "");
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word && !GENERIC.has(word));
 }
 
@@ -39,14 +41,6 @@ const GENERIC = new Set([
   "of",
   "and",
 ]);
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Returns a score from 0 to 1: how well the words of each side match those of the other. */
 function similarity(some: readonly string[], others: readonly string[]): number {

@@ -68,6 +68,15 @@ export function absoluteUrl(siteUrl: string, path: string, pathPrefix = ""): str
   return siteUrl.replace(/\/+$/, "") + pathPrefix.replace(/\/+$/, "") + path;
 }
 
+/** Decodes an address or a part of it. A malformed one is returned unchanged. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Whether a link leaves the site: it has a scheme or starts with two slashes. */
 export function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);

@@ -1,10 +1,10 @@
 import path from "node:path";
-import { ARCHIVE_PATH, comparablePath, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../../shared/paths";
+import { ARCHIVE_PATH, comparablePath, decodeAddress, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../../shared/paths";
 import type { ContentFile } from "../../content/content-file";
 import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import { nearest, type Problem } from "../../shared/problem";
-import { asWritten, decodeTarget } from "../../markdown/links/link-address";
+import { asWritten } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import type { SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
@@ -37,10 +37,10 @@ export function findBrokenFragments(
     references.flatMap(({ kind, target, suffix, line, column }) => {
       const fragment = suffix.split("#")[1];
       if (!fragment) return [];
-      const targetFile = path.resolve(path.dirname(file.path), decodeTarget(target));
-      const route = kind === "route" ? decodeTarget(target) : routeOfFile(relativeTo(contentDir, targetFile));
+      const targetFile = path.resolve(path.dirname(file.path), decodeAddress(target));
+      const route = kind === "route" ? decodeAddress(target) : routeOfFile(relativeTo(contentDir, targetFile));
       const ids = route === undefined ? undefined : idsAt.get(comparablePath(addressKey(route)));
-      const id = decodeTarget(fragment);
+      const id = decodeAddress(fragment);
       if (!ids || ids.includes(id) || ids.includes(fragment) || IDS_OF_THE_LAYOUT.includes(id)) return [];
       const meant = nearest(id, ids);
       return [

@@ -1,11 +1,11 @@
 import path from "node:path";
-import { comparablePath } from "../../shared/paths";
+import { comparablePath, decodeAddress } from "../../shared/paths";
 import type { Content } from "../../content/content";
 import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
-import { asWritten, decodeTarget, lookUpFile } from "../../markdown/links/link-address";
+import { asWritten, lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import type { Route } from "./routes";
 
@@ -34,10 +34,10 @@ export function findUnbuiltLinks(texts: readonly LinkingText[], shown: Shown): P
   }
   const wordsOn = ({ kind, target }: Reference, from: string): Words | undefined => {
     if (kind === "file") {
-      const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeTarget(target)));
+      const name = relativeTo(content.dir, path.resolve(path.dirname(from), decodeAddress(target)));
       return lookUpFile(name, (file) => unbuilt.get(file));
     }
-    const route = kind === "route" ? missing.get(comparablePath(addressKey(decodeTarget(target)))) : undefined;
+    const route = kind === "route" ? missing.get(comparablePath(addressKey(decodeAddress(target)))) : undefined;
     return route && (unbuilt.get(route.entry?.file.relativePath ?? "") ?? LIST);
   };
   return texts

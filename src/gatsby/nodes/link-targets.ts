@@ -3,13 +3,14 @@ import path from "node:path";
 import { contentDir } from "../../content/folder";
 import { digestOf } from "../../shared/digest";
 import { isFile, relativeTo } from "../../shared/files";
-import { decodeTarget, lookUpFile } from "../../markdown/links/link-address";
+import { lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { staticFile } from "../../markdown/links/site-file";
 import type { NodeTools } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
 import { textNodes } from "../../outputs/text-nodes";
 import { textAddresses, type NodeReader } from "./find-nodes";
+import { decodeAddress } from "../../shared/paths";
 
 /** The links and pictures of each text by its path below the content folder. */
 export type TextReferences = ReadonlyMap<string, readonly Reference[]>;
@@ -39,7 +40,7 @@ export function digestOfTargets(
   const targets = references
     .filter(({ kind }) => kind !== "route")
     .map(({ kind, target }) => {
-      const address = decodeTarget(target);
+      const address = decodeAddress(target);
       const file = address.startsWith("/") ? staticFile(address) : path.resolve(dir, path.dirname(filePath), address);
       const page = kind === "file" ? lookUpFile(relativeTo(dir, file), (name) => addresses.get(name)) : undefined;
       return page ?? (/\.mdx?$/.test(file) ? undefined : versionOf(file));

@@ -6,15 +6,6 @@ export function splitAddress(address: string): { target: string; suffix: string 
   return { target, suffix };
 }
 
-/** Decodes an address. A malformed one is returned unchanged. */
-export function decodeTarget(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
-}
-
 /** An address as its author most likely wrote it, for messages: Markdown encodes backslashes and letters such as ż. */
 export function asWritten(address: string): string {
   try {

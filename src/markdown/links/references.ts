@@ -4,10 +4,10 @@ import { h } from "hastscript";
 import rehypeExternalLinks from "rehype-external-links";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { isExternalUrl } from "../../shared/paths";
+import { decodeAddress, isExternalUrl } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
 import { pictureOfFigure } from "../elements/figures";
-import { asWritten, decodeTarget, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
+import { asWritten, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
 import { markMedia } from "./media";
 import { MARK, type Add, type Reference } from "./reference";
 import type { Mistake } from "../mistakes";
@@ -59,7 +59,7 @@ function findDeadFragments(tree: Root, file: VFile): void {
     const { href } = properties;
     if (href === "") file.message("The link is empty. Expected an address.", position);
     if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
-    if (!ids.has(href.slice(1)) && !ids.has(decodeTarget(href.slice(1)))) {
+    if (!ids.has(href.slice(1)) && !ids.has(decodeAddress(href.slice(1)))) {
       file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.`, position);
     }
   }

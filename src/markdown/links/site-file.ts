@@ -1,8 +1,8 @@
 import path from "node:path";
 import { addressKey } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
-import { BLOG_PATH, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
-import { asWritten, decodeTarget } from "./link-address";
+import { BLOG_PATH, decodeAddress, docPath, DOCS_PATH, FEED_FORMATS, isWithin, postPath } from "../../shared/paths";
+import { asWritten } from "./link-address";
 
 /** Returns the file in `static/` that is served at a path of the site. */
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
@@ -26,7 +26,7 @@ function isWritten(address: string, isRoute: (path: string) => boolean): boolean
  * a file in `static/` or a file that the build writes.
  */
 export function whyBroken(target: string, isRoute: (path: string) => boolean): [string, string] | undefined {
-  const address = decodeTarget(target);
+  const address = decodeAddress(target);
   // Hosts serve `/blog/a` at `/blog/a.html` and `/blog/a/index.html` too.
   const page = addressKey(address);
   if (isRoute(page) || isWritten(address, isRoute) || isFile(staticFile(address))) return undefined;

@@ -3,9 +3,10 @@ import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files
 import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
-import { asWritten, decodeTarget } from "../links/link-address";
+import { asWritten } from "../links/link-address";
 import type { Reference } from "../links/reference";
 import { staticFile } from "../links/site-file";
+import { decodeAddress } from "../../shared/paths";
 
 interface PictureContext {
   /** The file of the text with the picture. */
@@ -23,8 +24,8 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   const { file, pathPrefix, makePicture, place, warn } = context;
   const isStatic = target.startsWith("/");
   const pictureFile = isStatic
-    ? staticFile(decodeTarget(target))
-    : path.resolve(path.dirname(file), decodeTarget(target));
+    ? staticFile(decodeAddress(target))
+    : path.resolve(path.dirname(file), decodeAddress(target));
   const unread = isStatic
     ? `<img src="${attribute(pathPrefix + target)}" alt="${attribute(alt)}"${title ? ` title="${attribute(title)}"` : ""} loading="lazy" decoding="async">`
     : attribute(alt);
