@@ -11,7 +11,7 @@ import { inProduction } from "../shared/visibility";
 import { codeCache } from "./code-digest";
 import { runExampleQueries, serveExampleQueries } from "./graphql/example-queries";
 import { createFieldResolvers, createSchema } from "./graphql/schema";
-import { createContentNodes, createDerivedNodes, refreshSettings, renewContentNodes } from "./nodes/create-nodes";
+import { createContentNodes, createDerivedNodes, renewContentNodes, settleNodes } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
 import { checkedReferences, validateChange, validateContent } from "./validate";
@@ -31,7 +31,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 };
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
-  await refreshSettings(args);
+  await settleNodes(args);
   await createContentPages(args);
   await validateChange(args);
   if (inProduction()) await preparePictures(checkedReferences(), args.reporter);

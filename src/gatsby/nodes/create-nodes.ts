@@ -47,7 +47,16 @@ const lastValid = new Map<string, NodeFields[]>();
 type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
 
 /** Creates the nodes of a content file as children of its `File` node. */
-export async function createContentNodes(args: FileArgs): Promise<void> {
+export function createContentNodes(args: FileArgs): Promise<void> {
+  const work = createNodesOfFile(args).finally(() => unfinished.delete(work));
+  unfinished.add(work);
+  return work;
+}
+
+/** The files whose nodes are being created. */
+const unfinished = new Set<Promise<void>>();
+
+async function createNodesOfFile(args: FileArgs): Promise<void> {
   const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const relativePath = node.relativePath as string;
@@ -105,9 +114,13 @@ export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<
   sourced = true;
 }
 
-/** During development, restores the default settings after their file was deleted. */
-export async function refreshSettings(args: NodeTools & NodeReader): Promise<void> {
+/**
+ * During development, waits for changed files, because Gatsby creates pages without waiting for `onCreateNode`, and
+ * restores the default settings after their file was deleted.
+ */
+export async function settleNodes(args: NodeTools & NodeReader): Promise<void> {
   if (inProduction()) return;
+  while (unfinished.size > 0) await Promise.allSettled(unfinished);
   await createSiteNode(args);
   await createDocVersions(args);
 }

@@ -9,7 +9,7 @@ type CreateNodes = typeof import("../../../../src/gatsby/nodes/create-nodes");
 let store: NodeStore;
 let createContentNodes: CreateNodes["createContentNodes"];
 let createDerivedNodes: CreateNodes["createDerivedNodes"];
-let refreshSettings: CreateNodes["refreshSettings"];
+let settleNodes: CreateNodes["settleNodes"];
 let renewContentNodes: CreateNodes["renewContentNodes"];
 const mode = process.env.NODE_ENV;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   store = new NodeStore();
   process.env.SITE_CONTENT_DIR = makeFolder({ "data/site.yml": "title: Notes\n" });
   jest.isolateModules(() => {
-    ({ createContentNodes, createDerivedNodes, refreshSettings, renewContentNodes } = jest.requireActual<CreateNodes>(
+    ({ createContentNodes, createDerivedNodes, settleNodes, renewContentNodes } = jest.requireActual<CreateNodes>(
       "../../../../src/gatsby/nodes/create-nodes",
     ));
   });
@@ -177,7 +177,7 @@ describe("createContentNodes", () => {
     }
     expect(names()).toEqual(["current /docs/next", "2.0 /docs"]);
     fs.rmSync(file);
-    await refreshSettings(store as never);
+    await settleNodes(store as never);
     expect(names()).toEqual(["current /docs"]);
   });
 
@@ -261,6 +261,14 @@ describe("createDerivedNodes", () => {
       { title: "B", tagSlugs: [], series: { name: "pipes", part: 1, partIds: ids } },
     ]);
     expect(store.fieldsOf("Tag").map(({ slug, label }) => [slug, label])).toEqual([["c-sharp", "C#"]]);
+  });
+
+  it("lets pages wait for a post that Gatsby is still reading", async () => {
+    await derive();
+    const loadNodeContent = () => new Promise<string>((resolve) => setImmediate(resolve, "---\ntitle: A\n---\n"));
+    void createContentNodes({ ...callFor("blog/2025-01-01-a.md", ""), loadNodeContent });
+    await settleNodes(store as never);
+    expect(store.fieldsOf("Post")).toMatchObject([{ title: "A", built: true }]);
   });
 
   it("brings other posts up to date when one changes later", async () => {
