@@ -24,24 +24,26 @@ describe("widthsOf", () => {
   it.each([
     [20, [20]],
     [360, [360]],
-    [361, [360, 361]],
-    [800, [360, 720, 800]],
+    [449, [449]],
+    [450, [360, 450]],
+    [900, [360, 720, 900]],
+    [1200, [360, 720, 1200]],
     [1440, [360, 720, 1080, 1440]],
     [6000, [360, 720, 1080, 1440]],
-  ])("never exceeds a picture of %i pixels", (width, widths) => {
+  ])("ends at the width of a picture of %i pixels, and has no width near it", (width, widths) => {
     expect(widthsOf(width)).toEqual(widths);
   });
 });
 
 describe("a picture", () => {
   it("is made in all widths and formats, the smallest first, with the original's format as a last resort", async () => {
-    const { encoded, folder, metadata } = await encode(await gradient(800, 400).jpeg({ quality: 95 }).toBuffer());
+    const { encoded, folder, metadata } = await encode(await gradient(900, 450).jpeg({ quality: 95 }).toBuffer());
     expect(encoded.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     for (const { files } of encoded.sources) {
-      expect(files.map(({ width }) => width)).toEqual([360, 720, 800]);
+      expect(files.map(({ width }) => width)).toEqual([360, 720, 900]);
       for (const { name, width } of files) expect((await metadata(name)).width).toBe(width);
     }
-    expect(await metadata(encoded.fallback)).toMatchObject({ format: "jpeg", width: 800, height: 400 });
+    expect(await metadata(encoded.fallback)).toMatchObject({ format: "jpeg", width: 900, height: 450 });
     expect(JSON.parse(fs.readFileSync(path.join(folder, "picture.json"), "utf8"))).toEqual(
       JSON.parse(JSON.stringify(encoded)),
     );
@@ -89,13 +91,13 @@ describe("a picture", () => {
   });
 
   it("keeps its smaller widths even where the format saves nothing", async () => {
-    const noise = Buffer.from(Array.from({ length: 370 * 20 * 3 }, (_, index) => (index * index * 31) % 256));
+    const noise = Buffer.from(Array.from({ length: 450 * 20 * 3 }, (_, index) => (index * index * 31) % 256));
     const { encoded } = await encode(
-      await sharp(noise, { raw: { width: 370, height: 20, channels: 3 } })
+      await sharp(noise, { raw: { width: 450, height: 20, channels: 3 } })
         .jpeg({ quality: 30 })
         .toBuffer(),
     );
-    expect(encoded.sources.at(-1)).toMatchObject({ type: "image/webp", files: [{ width: 360 }, { width: 370 }] });
+    expect(encoded.sources.at(-1)).toMatchObject({ type: "image/webp", files: [{ width: 360 }, { width: 450 }] });
   });
 
   it("that breaks off leaves nothing behind", async () => {
