@@ -20,11 +20,14 @@ const received = (value: unknown): string => `received ${value === null ? "null"
 
 /**
  * Puts what only the schema knows into its messages, at any depth: the message for an unknown key lists the known keys,
- * and the message for a wrong type has the expected form.
+ * that for an unknown value the known values, and the message for a wrong type has the expected form.
  */
 z.config({
-  customError: ({ code, inst, input }) => {
+  customError: ({ code, inst, input, ...issue }) => {
     if (code === "unrecognized_keys") return keysOf(inst).join(", ");
+    if (code === "invalid_value") {
+      return `The value is unknown. | Expected one of: ${(issue.values as unknown[]).join(", ")}.`;
+    }
     const form = code === "invalid_type" && inst ? valueForms.get(inst as z.ZodType)?.expected : undefined;
     const isListOfMaps = inst instanceof z.ZodArray && inst.element instanceof z.ZodObject;
     const expected =

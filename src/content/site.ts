@@ -8,7 +8,7 @@ import type { FrontMatterRules } from "./front-matter/keys";
 import { loadData } from "./load-data";
 import { footerItem, navbarItem } from "./site-items";
 
-const severity = z.enum(["warning", "error"], "The severity is unknown. | Expected warning or error.");
+const severity = z.enum(["warning", "error"]);
 
 const platform = z.enum(
   SOCIAL_PLATFORMS,
@@ -94,9 +94,7 @@ const site = z.strictObject({
       links: severity.default("warning"),
       duplicateRoutes: severity.default("warning"),
       /** How to report unknown keys in the front matter of texts. */
-      unknownKeys: z
-        .enum(["error", "warn", "ignore"], "The value is unknown. | Expected error, warn or ignore.")
-        .default("warn"),
+      unknownKeys: z.enum(["error", "warn", "ignore"]).default("warn"),
     })
     .prefault({}),
   /** Other names for keys of texts, each with the key of the site. */

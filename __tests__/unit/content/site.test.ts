@@ -34,6 +34,7 @@ describe("parseSite", () => {
     ["blog: { postsPerPage: 0 }", '1:23  "blog.postsPerPage": The number is too small.  Expected 1 or more.'],
     ["blog: { recentPosts: 21 }", '1:22  "blog.recentPosts": The number is too small or too large.  Expected 0 to 20.'],
     ["blog: { postsPerPage: ten }", '1:23  "blog.postsPerPage" has the wrong type.  Expected a number.'],
+    ["checks: { links: warn }", '1:18  "checks.links": The value is unknown.  Expected one of: warning, error.'],
     ["feed: { limit: -1 }", '1:16  "feed.limit": The number is too small.  Expected 1 or more.'],
     [
       'socials: [{ platform: x, label: X, url: "https://x.example" }]',
