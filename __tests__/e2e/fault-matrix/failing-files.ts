@@ -24,19 +24,13 @@ const FAILURES: Record<string, (request: Request) => unknown> = {
 
 type Failure = [name: string, fail: (request: Request) => unknown];
 
-/** The number of failures to try on a page that is not a sample. They take turns. */
-const FAILURES_OF_OTHERS = 2;
+/** How many of the failures are tried on a file. They take turns, so that each meets files of every kind. */
+const FAILURES_OF_FILE = 2;
 
 /** Returns some of the failures, starting with a different one at each turn. */
 function someFailures(count: number, turn: number): Failure[] {
   const all = Object.entries(FAILURES);
   return Array.from({ length: count }, (_, index) => all[(turn + index) % all.length]!);
-}
-
-/** All pages are made alike: on a sample every failure is tried, on each other page some. */
-function failuresOf(known: KnownPage, pages: readonly KnownPage[]): Failure[] {
-  const count = known.isSample ? Object.keys(FAILURES).length : FAILURES_OF_OTHERS;
-  return someFailures(count, pages.indexOf(known));
 }
 
 const kindOf = (file: string): string =>
@@ -51,9 +45,8 @@ const kindOf = (file: string): string =>
           : "picture";
 
 /**
- * The files of a page, with the ways in which each fails. Each file of a sample fails in every way on the first sample
- * that asks for it, and in one way on the others. Other pages try the files that no page before has asked for. Pictures
- * fail on samples only.
+ * The files of a page, with the ways in which each fails: two ways on the first page that asks for it, one on another
+ * sample, none on other pages. Pictures fail on samples only.
  */
 function failingFiles(known: KnownPage, pages: readonly KnownPage[]): [file: string, failures: Failure[]][] {
   const before = pages.slice(0, pages.indexOf(known)).filter(({ isSample }) => isSample || !known.isSample);
@@ -62,8 +55,9 @@ function failingFiles(known: KnownPage, pages: readonly KnownPage[]): [file: str
   const picture = known.isSample ? known.files.find(isPicture) : undefined;
   const tried = [...known.files.filter((file) => !isPicture(file)), ...(picture ? [picture] : [])];
   return tried.flatMap((file, index): [string, Failure[]][] => {
-    if (!isShared(file)) return [[file, failuresOf(known, pages)]];
-    return known.isSample ? [[file, someFailures(1, before.length + index)]] : [];
+    const turn = before.length + index;
+    if (!isShared(file)) return [[file, someFailures(FAILURES_OF_FILE, turn)]];
+    return known.isSample ? [[file, someFailures(1, turn)]] : [];
   });
 }
 
@@ -92,8 +86,8 @@ export function clicks(pages: readonly KnownPage[]): Trial[] {
   const others = pages.filter(({ address }) => address !== start.address && address !== "/404.html");
   const isOwn = (file: string) => !start.files.includes(file) && /\.js$|page-data\.json$/.test(file);
   return others.flatMap((known) =>
-    known.files.filter(isOwn).flatMap((file) =>
-      failuresOf(known, pages).map(([failure, fail]): Trial => ({
+    known.files.filter(isOwn).flatMap((file, index) =>
+      someFailures(FAILURES_OF_FILE, pages.indexOf(known) + index).map(([failure, fail]): Trial => ({
         fault: `${kindOf(file)}: ${failure}`,
         about: `${file} of ${known.address}`,
         run: async (visitor) => {

@@ -14,7 +14,7 @@ const PAGE_TYPES = [
   "/404.html",
 ];
 
-/** Pages that stand for the others where a fault does not depend on what the page is. */
+/** Pages that stand for the others where what happens does not depend on the page. */
 const SAMPLE = ["/", "/blog/rails-postgresql-array", "/docs/markhope/quickstart"];
 
 /** A page type with what it shows and asks for when nothing fails. */
