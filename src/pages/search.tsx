@@ -33,7 +33,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
     <div className="page-width page-narrow page-body search-page">
       <Main>
         <header className="page-header">
-          <h1 className="search-title">{titleOf(query)}</h1>
+          <h1>{titleOf(query)}</h1>
         </header>
         <form
           role="search"
