@@ -4,7 +4,7 @@ import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { AUTHOR_KEYS } from "./front-matter/keys";
-import { email, linkTarget, passOn, slug, text } from "./fields";
+import { email, linkTarget, slug, text, unlessMap } from "./fields";
 import { positionOf } from "./positions";
 
 /** An author of a post: a key of `data/authors.yml`, values in the post, or both. Values in the post win. */
@@ -29,31 +29,25 @@ const personFields = {
   imageURL: text.optional(),
 };
 
-const inlineFields = { key: text.optional(), name: text.optional(), ...personFields };
-const inlineAuthor = z.strictObject(inlineFields satisfies Record<(typeof AUTHOR_KEYS)[number], z.ZodType>);
-
 const EXPECTED = "Expected a key of data/authors.yml, or a map with at least a name.";
 
+const inlineFields = { key: text.optional(), name: text.optional(), ...personFields };
+const inlineAuthor = z
+  .strictObject(inlineFields satisfies Record<(typeof AUTHOR_KEYS)[number], z.ZodType>, {
+    error: unlessMap(`This is not an author. | ${EXPECTED}`),
+  })
+  .refine(
+    ({ key, name }) => key !== undefined || name !== undefined,
+    `The author has neither a key nor a name. | ${EXPECTED}`,
+  );
+
 /** One item of `authors`: a key, or a map of values. */
-export const authorReference = z.unknown().transform((value, context): AuthorReference => {
-  if (typeof value === "string" && value.trim() !== "") return { key: value.trim() };
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    context.addIssue(`This is not an author. | ${EXPECTED}`);
-    return z.NEVER;
-  }
-  const result = inlineAuthor.safeParse(value);
-  if (!result.success) {
-    for (const issue of result.error.issues) passOn(context, issue);
-    return z.NEVER;
-  }
-  const { image_url, imageURL, ...author } = result.data;
-  if (author.key === undefined && author.name === undefined) {
-    context.addIssue(`The author has neither a key nor a name. | ${EXPECTED}`);
-    return z.NEVER;
-  }
-  const image = author.image ?? image_url ?? imageURL;
-  return image === undefined ? author : { ...author, image };
-});
+export const authorReference = z
+  .preprocess((value) => (typeof value === "string" && value.trim() ? { key: value } : value), inlineAuthor)
+  .transform(({ image_url, imageURL, ...author }): AuthorReference => {
+    const image = author.image ?? image_url ?? imageURL;
+    return image === undefined ? author : { ...author, image };
+  });
 
 /** Whether a picture is on another site or in `static/`. Such a picture is not shown: pages load nothing from other sites. */
 export const isForeignImage = (image: string): boolean => /^(\/|[a-z][a-z\d+.-]*:)/i.test(image);

@@ -167,10 +167,11 @@ export const commonFields = {
   redirect_from: listOf(oldAddress).optional(),
 };
 
-/** Passes an issue of an inner schema on to the outer schema. */
-export function passOn(context: Pick<z.RefinementCtx, "issues">, issue: z.core.$ZodIssue): void {
-  context.issues.push(issue as z.core.$ZodRawIssue);
-}
+/** The message of a map's schema for a value that is no map. */
+export const unlessMap =
+  (message: string) =>
+  ({ code }: { code?: string }): string | undefined =>
+    code === "invalid_type" ? message : undefined;
 
 /** A list, or one item without a list. No value is an empty list. Issues keep the path of the item. */
 function listOf<S extends z.ZodType>(item: S) {
@@ -180,7 +181,7 @@ function listOf<S extends z.ZodType>(item: S) {
     const result = z.array(item).safeParse(isList ? value : [value]);
     if (result.success) return result.data;
     for (const issue of result.error.issues) {
-      passOn(context, { ...issue, path: isList ? issue.path : issue.path.slice(1) });
+      context.issues.push({ ...issue, path: isList ? issue.path : issue.path.slice(1) } as z.core.$ZodRawIssue);
     }
     return z.NEVER;
   });

@@ -65,7 +65,7 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   const [message = "", form] = issue.message.split(" | ");
-  if (issue.code === "invalid_type") {
+  if (issue.code === "invalid_type" && !message.endsWith(".")) {
     const short = form ?? `Expected ${formOf(issue.expected).split(",")[0]!}.`;
     if (message.endsWith("received undefined"))
       return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: short }];

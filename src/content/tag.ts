@@ -3,7 +3,7 @@ import { kebabCase } from "../shared/kebab-case";
 import type { Problem } from "../shared/problem";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
-import { passOn, slug, text } from "./fields";
+import { slug, text, unlessMap } from "./fields";
 import { loadData } from "./load-data";
 import { positionOf } from "./positions";
 
@@ -16,27 +16,16 @@ export interface TagReference {
   hasPermalink?: true;
 }
 
-const inlineTag = z.strictObject({ label: text, permalink: slug.optional() });
+const NOT_A_TAG = "This is not a tag. | Expected a text, in quotes if it is a number, or a map of label and permalink.";
+
+const inlineTag = z.strictObject({ label: text, permalink: slug.optional() }, { error: unlessMap(NOT_A_TAG) });
 
 /** One item of `tags`: a label, or a label with an address below `/blog/tags`. */
-export const tagReference = z.unknown().transform((value, context): TagReference => {
-  if (typeof value !== "string" && (typeof value !== "object" || value === null || Array.isArray(value))) {
-    context.addIssue(
-      "This is not a tag. | Expected a text, in quotes if it is a number, or a map of label and permalink.",
-    );
-    return z.NEVER;
-  }
-  const result = typeof value === "string" ? text.safeParse(value) : inlineTag.safeParse(value);
-  if (!result.success) {
-    for (const issue of result.error.issues) passOn(context, issue);
-    return z.NEVER;
-  }
-  const { label, permalink } =
-    typeof result.data === "string" ? { label: result.data, permalink: undefined } : result.data;
-  return permalink === undefined
-    ? { slug: kebabCase(label), label }
-    : { slug: permalink, label, hasPermalink: true as const };
-});
+export const tagReference = z
+  .preprocess((value) => (typeof value === "string" && value.trim() ? { label: value } : value), inlineTag)
+  .transform(({ label, permalink }): TagReference =>
+    permalink === undefined ? { slug: kebabCase(label), label } : { slug: permalink, label, hasPermalink: true },
+  );
 
 /** Whether two labels are one subject written in two ways, such as "Node.js" and "node-js". */
 export const isSameSubject = (a: string, b: string): boolean => plain(a) === plain(b);

@@ -126,7 +126,10 @@ describe("what an author reads of a mistake", () => {
       "tags:\n  - { label: Up, permalink: ../up }",
       '4:29  "tags.0.permalink": The slug leads to another folder.  Expected a path without . and .. as names.',
     ],
-    ['tags:\n  - ruby\n  - ""', '5:5  "tags.1": The text is empty.  Expected at least one character.'],
+    [
+      'tags:\n  - ruby\n  - ""',
+      '5:5  "tags.1": This is not a tag.  Expected a text, in quotes if it is a number, or a map of label and permalink.',
+    ],
     ["date:", `3:1  "date": The date is empty.  ${A_DATE}`],
     ["date: 20240101", `3:7  "date": "20240101" is not a date.  ${A_DATE}`],
     ["date: 2025-02-30", `3:7  "date": "2025-02-30" is not a date.  ${A_DATE}`],
