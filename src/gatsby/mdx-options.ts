@@ -7,6 +7,7 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { splitFrontMatter } from "../content/content-file";
+import { findFirstHeading } from "../content/first-heading";
 import { contentDir } from "../content/folder";
 import { prepareDirectives } from "../markdown/blocks/directives";
 import { renderHtml, toAttributes } from "../markdown/body";
@@ -14,6 +15,7 @@ import { decorate, toHast } from "../markdown/compile";
 import type { Reference } from "../markdown/links/reference";
 import { elementsOf, isJsx, MDX_NODES, type Node } from "../markdown/mdx/tree";
 import { resolveReferences } from "../markdown/render";
+import { syntaxOf } from "../markdown/plain/plain-markdown";
 import { parseModule } from "../markdown/syntax/parse";
 import { isModule, prepareMdx } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
@@ -30,7 +32,10 @@ function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) 
   this.Parser = (source: string, file: VFile) => {
     // The plugin has removed front matter in YAML only.
     const parts = splitFrontMatter(source);
-    file.value = prepareMdx(prepareDirectives(parts?.isToml ? parts.text : source));
+    const text = parts?.isToml ? parts.text : source;
+    const heading = findFirstHeading(text, syntaxOf(file.path));
+    // The page shows the title.
+    file.value = prepareMdx(prepareDirectives(heading?.leads ? heading.rest : text));
     return parseModule(file);
   };
   return (tree, file) => {

@@ -24,6 +24,7 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a footnote", "Text[^1]\n\n[^1]: Note", /fnref-1/],
   ["tasks and what is struck out", "- [x] ~~done~~", /<del>done/],
   ["a written-out address", "See www.example.com or <https://example.org>.", /example\.com[^]*example\.org/],
+  ["no title, which the page shows", "# Lamps\n\nText", /^(?![^]*Lamps)[^]*Text/],
   ["a comment of HTML and an id", "<!-- note -->\n\n## Title {#short}", /id: "short"/],
   ["what stands between lines of plus signs", "Text\n\n+++\n\nkept\n\n+++", /kept/],
   ["a diagram", "```mermaid\nflowchart LR\n```", /as: "figure",\s+className: "diagram"/],
