@@ -56,8 +56,10 @@ async function check(): Promise<void> {
   const { posts, docs, pages, projects } = content;
   const hidden = content.files.filter(({ relativePath }) => /(?:^|\/)_.*\.mdx?$/.test(relativePath)).length;
   const counts = [
-    ...[count(posts.length, "post"), count(docs.length, "doc")],
-    ...[count(pages.length, "page"), count(projects.length, "project")],
+    count(posts.length, "post"),
+    count(docs.length, "doc"),
+    count(pages.length, "page"),
+    count(projects.length, "project"),
     ...(hidden > 0 ? [`${count(hidden, "text")} left out because a name begins with "_"`] : []),
   ].join(", ");
   console.log(

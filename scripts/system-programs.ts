@@ -59,8 +59,11 @@ const java = (): Program => {
     commands: ["java"],
     files: ["/opt/homebrew/opt/openjdk/bin/java", "/usr/local/opt/openjdk/bin/java"],
     packages: {
-      ...{ "apt-get": "default-jre-headless", dnf: "java-latest-openjdk-headless", pacman: "jre-openjdk-headless" },
-      ...{ apk: "openjdk17-jre-headless", brew: "openjdk" },
+      "apt-get": "default-jre-headless",
+      dnf: "java-latest-openjdk-headless",
+      pacman: "jre-openjdk-headless",
+      apk: "openjdk17-jre-headless",
+      brew: "openjdk",
     },
     need: ["The HTML checker needs Java.", "or set JAVA_PATH to an installed one."],
   };
@@ -82,7 +85,10 @@ const webKitDriver = (): Program => ({
   commands: ["WebKitWebDriver"],
   files: [],
   packages: {
-    ...{ "apt-get": "webkit2gtk-driver", dnf: "webkit2gtk4.1", pacman: "webkit2gtk-4.1", apk: "webkit2gtk-4.1" },
+    "apt-get": "webkit2gtk-driver",
+    dnf: "webkit2gtk4.1",
+    pacman: "webkit2gtk-4.1",
+    apk: "webkit2gtk-4.1",
     brew: "webkitgtk",
   },
   need: ["The tour of the browsers needs WebKit's driver.", "or set WEBKIT_DRIVER_PATH to an installed one."],
@@ -169,10 +175,20 @@ const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
  * `--disable-features` flag.
  */
 const DISABLED_ANYWAY = [
-  ...["AutoDeElevate", "AvoidUnnecessaryBeforeUnloadCheckSync", "BlockOriginHeaderModificationOnRedirect"],
-  ...["DestroyProfileOnBrowserClose", "DialMediaRouteProvider", "GlobalMediaControls", "HttpsUpgrades", "LensOverlay"],
-  ...["MediaRouter", "OptimizationHints", "PaintHolding", "RenderDocument", "ThirdPartyStoragePartitioning"],
-  ...["Translate"],
+  "AutoDeElevate",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "BlockOriginHeaderModificationOnRedirect",
+  "DestroyProfileOnBrowserClose",
+  "DialMediaRouteProvider",
+  "GlobalMediaControls",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "OptimizationHints",
+  "PaintHolding",
+  "RenderDocument",
+  "ThirdPartyStoragePartitioning",
+  "Translate",
 ];
 
 /** Browser flags for tests and benchmarks: no sandbox, which does not work for root, and no background work. */

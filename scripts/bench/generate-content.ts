@@ -3,8 +3,16 @@ import path from "node:path";
 import sharp from "sharp";
 
 const TOPICS = [
-  ...["Ruby", "Rails", "PostgreSQL", "React", "Docker"],
-  ...["Node.js", "Python", "Testing", "Accessibility", "CSS"],
+  "Ruby",
+  "Rails",
+  "PostgreSQL",
+  "React",
+  "Docker",
+  "Node.js",
+  "Python",
+  "Testing",
+  "Accessibility",
+  "CSS",
 ];
 
 const CODE: Record<string, string> = {

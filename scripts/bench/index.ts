@@ -57,7 +57,10 @@ async function measurePost(_: Browser, sites: readonly ServedSite[], posts: numb
     const [own, ...others] = rows.map((row) => Number(row["largest paint, ms"]));
     const ratios = [undefined, ...others.map((other) => ratio(own, other))];
     return rows.map(({ page, ...row }, index) => ({
-      ...{ posts, site: page, throttling, ...row },
+      posts,
+      site: page,
+      throttling,
+      ...row,
       "paint, ratio": ratios[index],
     }));
   };

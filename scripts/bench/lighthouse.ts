@@ -37,8 +37,11 @@ export function toRow(name: string, runs: readonly LighthouseResult[]): Row {
   const score = (id: string) => Math.round(median(runs.map(({ categories }) => categories[id]?.score ?? 0)) * 100);
   const value = (id: string) => median(runs.map(({ audits }) => audits[id]?.numericValue ?? 0));
   return {
-    ...{ page: name, performance: score("performance"), accessibility: score("accessibility") },
-    ...{ "best practices": score("best-practices"), seo: score("seo") },
+    page: name,
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best practices": score("best-practices"),
+    seo: score("seo"),
     "largest paint, ms": rounded(value("largest-contentful-paint"), 0),
     "blocking, ms": rounded(value("total-blocking-time"), 0),
     "layout shift": rounded(value("cumulative-layout-shift"), 3),
@@ -73,8 +76,13 @@ async function runLighthouse(packages: string, url: string, options: string[]): 
   const output = path.join(packages, "result.json");
   fs.rmSync(output, { force: true });
   const args = [
-    ...[path.join(packages, "node_modules/lighthouse/cli/index.js"), url, "--quiet", "--disable-full-page-screenshot"],
-    ...["--output=json", `--output-path=${output}`, ...options],
+    path.join(packages, "node_modules/lighthouse/cli/index.js"),
+    url,
+    "--quiet",
+    "--disable-full-page-screenshot",
+    "--output=json",
+    `--output-path=${output}`,
+    ...options,
     `--chrome-flags=${["--headless=new", "--ignore-certificate-errors", ...BROWSER_FLAGS].join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: findHeadlessBrowser() ?? ensureBrowser() };

@@ -6,8 +6,16 @@ import { digestOf } from "../../src/shared/digest";
 
 /** Files that a fresh clone does not have, and the content, which each copy replaces. */
 const NOT_COPIED = [
-  ...["node_modules", "public", ".cache", ".git", "content", "coverage", "dist"],
-  ...[".bench", ".firebase", "firebase.json"],
+  "node_modules",
+  "public",
+  ".cache",
+  ".git",
+  "content",
+  "coverage",
+  "dist",
+  ".bench",
+  ".firebase",
+  "firebase.json",
 ];
 const isLeftOut = (name: string): boolean => NOT_COPIED.includes(name) || /^\.env(?!\.example$)/.test(name);
 

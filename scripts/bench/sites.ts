@@ -56,7 +56,9 @@ function thisSite(): Site {
   const root = path.join(BENCH_FOLDER, "this-site");
   const [content, folder] = [path.join(root, "content"), path.join(root, "site")];
   return {
-    ...{ name: "This site", id: "this-site", post: "/blog/post-1" },
+    name: "This site",
+    id: "this-site",
+    post: "/blog/post-1",
     async prepare({ posts, pictures }) {
       fs.rmSync(root, { recursive: true, force: true });
       await generateContent(content, posts, { pictures });
@@ -159,7 +161,9 @@ function peerSite(peer: Peer): Site {
   const folder = path.join(BENCH_FOLDER, peer.id);
   const posts = path.join(folder, peer.content, "blog");
   return {
-    ...{ name: peer.name, id: peer.id, post: peer.post },
+    name: peer.name,
+    id: peer.id,
+    post: peer.post,
     async prepare(task) {
       installPackages(peer.id, peer.packages);
       const old = [...peer.caches, peer.output].map((name) => path.join(folder, name));

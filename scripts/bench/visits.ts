@@ -19,8 +19,13 @@ export async function measureVisits(browser: Browser, sites: readonly ServedSite
     for (const page of isOwn ? [post, "/blog", "/"] : [post]) {
       const weight = await weighPage(browser, origin + page, isOwn);
       rows.push({
-        ...{ posts, site: name, page, javascript: kilobytes(weight.javascript), css: kilobytes(weight.css) },
-        ...{ html: kilobytes(weight.html), "page data": kilobytes(weight.pageData) },
+        posts,
+        site: name,
+        page,
+        javascript: kilobytes(weight.javascript),
+        css: kilobytes(weight.css),
+        html: kilobytes(weight.html),
+        "page data": kilobytes(weight.pageData),
       });
     }
   }
@@ -100,9 +105,12 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
       await page.close();
     }
     rows.push({
-      ...{ posts, site: name, "first, KB": kilobytes(median(first.map(({ bytes }) => bytes))) },
+      posts,
+      site: name,
+      "first, KB": kilobytes(median(first.map(({ bytes }) => bytes))),
       "first, ms": rounded(median(first.map(({ milliseconds }) => milliseconds))),
-      ...{ "next, ms": rounded(median(next)), "next p95, ms": rounded(quantile(next, 0.95)) },
+      "next, ms": rounded(median(next)),
+      "next p95, ms": rounded(quantile(next, 0.95)),
       ...ranks,
     });
   }

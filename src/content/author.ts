@@ -111,10 +111,23 @@ type Platform = (typeof SOCIAL_PLATFORMS)[number] | Handled;
 
 const LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...{ code: "Code hosting", garden: "Digital garden", network: "Professional network", photos: "Photo network" },
-    ...{ fediverse: "Fediverse", github: "GitHub", x: "X", twitter: "Twitter", linkedin: "LinkedIn" },
-    ...{ stackoverflow: "Stack Overflow", bluesky: "Bluesky", instagram: "Instagram", threads: "Threads" },
-    ...{ mastodon: "Mastodon", twitch: "Twitch", youtube: "YouTube", email: "E-mail" },
+    code: "Code hosting",
+    garden: "Digital garden",
+    network: "Professional network",
+    photos: "Photo network",
+    fediverse: "Fediverse",
+    github: "GitHub",
+    x: "X",
+    twitter: "Twitter",
+    linkedin: "LinkedIn",
+    stackoverflow: "Stack Overflow",
+    bluesky: "Bluesky",
+    instagram: "Instagram",
+    threads: "Threads",
+    mastodon: "Mastodon",
+    twitch: "Twitch",
+    youtube: "YouTube",
+    email: "E-mail",
   } satisfies Record<Platform, string>),
 );
 

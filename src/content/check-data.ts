@@ -19,8 +19,11 @@ export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Ch
   const result = data === file.data ? first : schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [], data };
   const problems = result.error.issues.flatMap(toSentences).map(({ path, atKey, message, expected }): Problem => ({
-    ...{ file: file.path, ...positionOfPath(file, path, atKey === true) },
-    ...{ message, expected, severity: "error" },
+    file: file.path,
+    ...positionOfPath(file, path, atKey === true),
+    message,
+    expected,
+    severity: "error",
   }));
   return { value: undefined, problems, data };
 }

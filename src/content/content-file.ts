@@ -81,7 +81,10 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
 
 const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentFile => ({
   ...name,
-  ...{ data: undefined, problems, text: undefined, yaml },
+  data: undefined,
+  problems,
+  text: undefined,
+  yaml,
 });
 
 type Parser = (source: string) => Pick<YamlSource, "document" | "mistakes">;
@@ -166,7 +169,10 @@ export function splitFrontMatter(content: string): { source: string; text: strin
 
 /** Reports an empty file. An editor may save half a file; in development, the page then stays as it was. */
 const emptyFile = (file: string): Problem => ({
-  ...{ file, line: 1, column: 1, severity: "error" },
+  file,
+  line: 1,
+  column: 1,
+  severity: "error",
   message: '"title" is missing.',
   expected: "Expected front matter and a text: the file is empty.",
 });
@@ -175,7 +181,10 @@ const emptyFile = (file: string): Problem => ({
 const MOST_FRONT_MATTER = 100_000;
 
 const tooLong = (file: string, { length }: string): Problem => ({
-  ...{ file, line: 1, column: 1, severity: "error" },
+  file,
+  line: 1,
+  column: 1,
+  severity: "error",
   message: `The front matter has ${length} characters, which is too long.`,
   expected: `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
 });
@@ -206,7 +215,10 @@ function findBrokenFrontMatter(file: string, content: string): Problem | undefin
   const misplaced = MISPLACED.exec(content) ?? BURIED.exec(content) ?? BARE.exec(content);
   if (!misplaced) return undefined;
   return {
-    ...{ file, line: misplaced[1]!.split("\n").length, column: 1, severity: "error" },
+    file,
+    line: misplaced[1]!.split("\n").length,
+    column: 1,
+    severity: "error",
     message: "The front matter does not begin as it should.",
     expected: "Expected three hyphens as the whole first line of the file, then lines of the form key: value.",
   };

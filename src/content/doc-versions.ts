@@ -48,14 +48,16 @@ const settings = z
     for (const [index, name] of names.entries()) {
       if (names.indexOf(name) === index) continue;
       context.addIssue({
-        ...{ code: "custom", path: ["versions", index, "name"] },
+        code: "custom",
+        path: ["versions", index, "name"],
         message: `The version "${name}" is listed twice. | Expected each name once.`,
       });
     }
     if (lastVersion !== undefined && lastVersion !== CURRENT_VERSION && !names.includes(lastVersion)) {
       const known = [...new Set([CURRENT_VERSION, ...names])].join(", ");
       context.addIssue({
-        ...{ code: "custom", path: ["lastVersion"] },
+        code: "custom",
+        path: ["lastVersion"],
         message: `"${lastVersion}" is not a version. | Expected one of: ${known}.`,
       });
     }

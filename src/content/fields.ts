@@ -198,7 +198,9 @@ export function findWholeAddress(file: ContentFile, slug: string | undefined, se
   if (rest === "" || isInFolderOf(file, repeated)) return [];
   return [
     {
-      ...{ file: file.path, ...positionOf(file, "slug"), severity: "warning" },
+      file: file.path,
+      ...positionOf(file, "slug"),
+      severity: "warning",
       message: `The slug is put below ${section}, so this address is ${section}/${path}.`,
       expected: `Expected slug: ${lead}${rest} for the address ${section}/${rest}.`,
     },

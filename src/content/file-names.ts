@@ -17,7 +17,10 @@ const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
  */
 export function findNameProblems(dir: string, files: readonly string[], folders: readonly string[] = []): Problem[] {
   const problem = (name: string, severity: Problem["severity"], message: string, expected: string): Problem => ({
-    ...{ file: path.join(dir, name), message, expected, severity },
+    file: path.join(dir, name),
+    message,
+    expected,
+    severity,
   });
   const twins = findTwins(files).map(([name, other]) => {
     const message = `The name differs from ${other} only in upper and lower case.`;

@@ -54,7 +54,10 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
           ? "The symbolic link leads nowhere, or in a circle of links."
           : "The symbolic link leads to a folder that contains it, and so in a circle.";
       return found.problems.push({
-        ...{ file: name, message, expected: "Expected a link to another target.", severity: "error" },
+        file: name,
+        message,
+        expected: "Expected a link to another target.",
+        severity: "error",
       });
     }),
   );

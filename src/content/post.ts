@@ -65,15 +65,14 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
   const slug = data.slug ?? name.slug;
   const authors = [...data.authors, ...fromLegacy(data)].map(withoutForeignImage);
   const post: Post = {
-    ...{
-      front: { ...data, title },
-      text,
-      slug,
-      path: postPath(slug),
-      date: published ?? "",
-      tags: uniqueTags(data.tags),
-    },
-    ...{ authors, authorKeys: authors.flatMap(({ key }) => key ?? []) },
+    front: { ...data, title },
+    text,
+    slug,
+    path: postPath(slug),
+    date: published ?? "",
+    tags: uniqueTags(data.tags),
+    authors,
+    authorKeys: authors.flatMap(({ key }) => key ?? []),
   };
   return parsedText(file, post, found, refused ?? (published ? undefined : new Set()));
 }
@@ -125,7 +124,10 @@ const NO_DATE = {
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
   const at = (key: string, word?: string) => ({ file: file.path, ...positionOf(file, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({
-    ...{ ...at(key, word), message, expected, severity: "error" },
+    ...at(key, word),
+    message,
+    expected,
+    severity: "error",
   });
   const problems: Problem[] = [];
   if (front.draft && front.unlisted) {

@@ -97,7 +97,9 @@ export async function readContent(dir: string): Promise<Content> {
   };
   const [folders, sidebars] = [all(KINDS.docFolder), all(KINDS.docSidebars)];
   const content: Omit<Content, "problems"> = {
-    ...{ dir, docVersions, tags },
+    dir,
+    docVersions,
+    tags,
     ...filterTexts(texts, isAccepted),
     authors: one(KINDS.authors) ?? [],
     resume: one(KINDS.resume),
@@ -117,8 +119,12 @@ export async function readContent(dir: string): Promise<Content> {
     ...findUnknownAliases(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
     ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
     ...findDocProblems({
-      ...{ docs, folders, sidebars, isUnread },
-      ...{ versions: docVersions, versionsFile: fileOf(VERSIONS_FILE) },
+      docs,
+      folders,
+      sidebars,
+      isUnread,
+      versions: docVersions,
+      versionsFile: fileOf(VERSIONS_FILE),
     }),
     ...findMissingImages(texts, content.authors, content.files),
     ...findDescriptionProblems(filterTexts(texts, isShownAsSaid)),

@@ -19,7 +19,16 @@ export interface SiteItem {
 
 /** The names of the symbols in `static/icons.svg` that an item may have. */
 const SITE_ICONS = [
-  ...["code", "garden", "network", "photos", "fediverse", "directory", "feed", "mail", "chat", "video"],
+  "code",
+  "garden",
+  "network",
+  "photos",
+  "fediverse",
+  "directory",
+  "feed",
+  "mail",
+  "chat",
+  "video",
 ] as const;
 
 const icon = z.enum(SITE_ICONS, `The icon is unknown. | Expected one of: ${SITE_ICONS.join(", ")}.`).optional();
@@ -64,7 +73,9 @@ const dropdown = linked("dropdown", {
 
 export const navbarItem = itemOf("navbar", { link, doc, dropdown, html });
 export const footerItem = itemOf("footer", {
-  ...{ link, doc, html },
+  link,
+  doc,
+  html,
   badge: linked("badge", { icon, caption: text.optional() }),
   follow: linked("follow", { icon }),
 });

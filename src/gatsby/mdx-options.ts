@@ -60,7 +60,9 @@ function rehypePost() {
 async function putReferences(tree: Root, file: VFile): Promise<void> {
   const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, {
     ...textContext(),
-    ...{ linkSeverity: "warning", isRoute: () => true, routeOfFile: () => undefined },
+    linkSeverity: "warning",
+    isRoute: () => true,
+    routeOfFile: () => undefined,
   });
   visit(tree, (node, index, parent) => {
     if (node.type === "raw") {
@@ -93,7 +95,9 @@ function toHtml(element: Element): RootContent {
   if (html === "") return element;
   const props = { as: element.tagName, ...toAttributes(element.properties), html };
   const attributes = Object.entries(props).map(([name, value]) => ({
-    ...{ type: "mdxJsxAttribute" as const, name, value: String(value) },
+    type: "mdxJsxAttribute" as const,
+    name,
+    value: String(value),
   }));
   return { type: "mdxJsxFlowElement", name: HTML, attributes, children: [], position: element.position } as never;
 }

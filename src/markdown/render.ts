@@ -75,7 +75,11 @@ export async function renderCompiled(
 ): Promise<RenderedText> {
   const mistakes = toProblems(new MarkdownError(compiled.mistakes), file);
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
-    ...{ file, line, column, ...partWords(message), severity: "warning" },
+    file,
+    line,
+    column,
+    ...partWords(message),
+    severity: "warning",
   }));
   const { resolve, pictures, problems } = await resolveReferences(compiled.references, file, context);
   return {
@@ -139,7 +143,11 @@ async function resolveReference(
   const written = asWritten(target);
   const warn = (message: string, expected: string) =>
     problems.push({
-      ...{ file, line, column, message, severity },
+      file,
+      line,
+      column,
+      message,
+      severity,
       expected: written.includes("\\")
         ? "Expected / in place of each \\."
         : /\{\{.*\}\}/.test(written)

@@ -55,7 +55,9 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
 
   const shell = [
     ...pages.filter((page) => [OFFLINE_PATH, "/404"].includes(addressKey(page))).flatMap(withData),
-    ...[pageDataUrl(NOT_FOUND), "/page-data/app-data.json", ADDRESS_LIST],
+    pageDataUrl(NOT_FOUND),
+    "/page-data/app-data.json",
+    ADDRESS_LIST,
     ...files.below("page-data/sq"),
     ...scripts.ofPages,
     ...contents.flatMap(({ frame }) => frame),

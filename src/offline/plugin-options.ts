@@ -30,7 +30,12 @@ function bundle(name: "offline-worker" | "remove-worker", outfile: string): void
   buildSync({
     entryPoints: [path.resolve(`src/offline/${name}.ts`)],
     outfile,
-    ...{ bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "none" },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
   });
 }
 

@@ -28,7 +28,7 @@ export function writeCrawlerFiles(site: OutputSite, write: WriteFile, now = new 
  */
 export function toRobotsTxt({ url, pathPrefix, noIndex }: Pick<OutputSite, "url" | "pathPrefix" | "noIndex">): string {
   const sitemap = noIndex ? [] : ["", `Sitemap: ${absoluteUrl(url, "/sitemap-index.xml", pathPrefix)}`];
-  return [...["User-agent: *", "Allow: /"], ...sitemap, ""].join("\n");
+  return ["User-agent: *", "Allow: /", ...sitemap, ""].join("\n");
 }
 
 /** Returns the content of `security.txt`, or undefined if the owner has no email address. */

@@ -19,7 +19,12 @@ export function writePushWorker(publicDir = path.resolve("public"), env = proces
   buildSync({
     entryPoints: [path.resolve("src/services/firebase/push-worker.ts")],
     outfile: file,
-    ...{ bundle: true, minify: true, format: "iife", target: "es2022", charset: "utf8", legalComments: "none" },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
     define: { __FIREBASE__: JSON.stringify(app), "process.env.NODE_ENV": '"production"' },
   });
 }

@@ -22,17 +22,29 @@ const icon = (size: number, name = "icon") => ({
 export function manifestOptions({ title, description, url }: Pick<Site, "title" | "description" | "url">) {
   const prefix = pathPrefix();
   const screenshot = (platform: "wide" | "narrow", sizes: string, label: string) => ({
-    ...{ src: `${prefix}/screenshots/${platform}.webp`, sizes, type: "image/webp", platform, label },
+    src: `${prefix}/screenshots/${platform}.webp`,
+    sizes,
+    type: "image/webp",
+    platform,
+    label,
   });
   const shortcut = (name: string, description: string, address: string) => ({
-    ...{ name, description, url: prefix + address },
+    name,
+    description,
+    url: prefix + address,
     icons: [{ ...icon(192), src: `${prefix}/${icon(192).src}` }],
   });
   const colors = readTokens("dark");
   return {
-    ...{ name: title, short_name: title, description, lang: "en" },
-    ...{ start_url: "/", scope: `${prefix}/`, display: "standalone" },
-    ...{ background_color: colors["color-page"], theme_color: colors["color-accent-strong"] },
+    name: title,
+    short_name: title,
+    description,
+    lang: "en",
+    start_url: "/",
+    scope: `${prefix}/`,
+    display: "standalone",
+    background_color: colors["color-page"],
+    theme_color: colors["color-accent-strong"],
     icons: [
       ...SIZES.map((size) => icon(size)),
       ...["maskable", "monochrome"].map((purpose) => ({ ...icon(512, purpose), purpose })),
@@ -50,7 +62,8 @@ export function manifestOptions({ title, description, url }: Pick<Site, "title" 
     // Lets pages detect whether the app is installed.
     related_applications: [{ platform: "webapp", url: absoluteUrl(url, `/${MANIFEST}`, prefix) }],
     // gatsby-ssr.tsx adds the icons and theme colors to pages. The plugin would also add the monochrome icon.
-    ...{ legacy: false, theme_color_in_head: false },
+    legacy: false,
+    theme_color_in_head: false,
   };
 }
 

@@ -42,7 +42,11 @@ export function toRecord(
     type,
     hierarchy,
     content: piece === null ? null : (section.pieces[piece] ?? null),
-    ...{ language, version, kind, tags, year },
+    language,
+    version,
+    kind,
+    tags,
+    year,
     weight: { pageRank: page.rank, level: levelWeight(type), position },
   };
 }

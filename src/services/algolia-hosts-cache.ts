@@ -22,7 +22,12 @@ export function createHostsCache(slot: StateSlot): Cache {
   const revive = (host: Host, { status, lastUpdate }: State): StatefulHost => {
     const isOver = () => Date.now() - lastUpdate > LEFT_ALONE_MS;
     return {
-      ...{ url: host.url, accept: host.accept, protocol: host.protocol, port: host.port, status, lastUpdate },
+      url: host.url,
+      accept: host.accept,
+      protocol: host.protocol,
+      port: host.port,
+      status,
+      lastUpdate,
       isUp: () => status === "up" || isOver(),
       isTimedOut: () => status === "timed out" && !isOver(),
     };

@@ -18,7 +18,10 @@ export interface Problem {
 
 /** A mistake in an environment variable. */
 export const environmentProblem = (message: string, expected: string): Problem => ({
-  ...{ file: path.resolve(".env"), message, expected, severity: "error" },
+  file: path.resolve(".env"),
+  message,
+  expected,
+  severity: "error",
 });
 
 /** The words for the first line of a merge conflict, in data and in texts. */

@@ -144,6 +144,8 @@ function diagramColors(): Record<string, string | boolean> {
     ...colors,
     darkMode: root.dataset.theme !== "light",
     fontFamily: style.getPropertyValue("--font-body").trim(),
-    ...{ fontSize: "16px", pieOpacity: "1", pieOuterStrokeWidth: "0" },
+    fontSize: "16px",
+    pieOpacity: "1",
+    pieOuterStrokeWidth: "0",
   };
 }

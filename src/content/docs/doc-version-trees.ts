@@ -53,7 +53,9 @@ function straysOf(docs: readonly DocRecord[], order: readonly SidebarItem[]): St
   return docs
     .filter(({ docId, displayedSidebar }) => displayedSidebar !== undefined || !placed.has(docId))
     .map(({ docId, path, displayedSidebar, listed }) => ({
-      ...{ docId, path, sidebar: displayedSidebar ?? null },
+      docId,
+      path,
+      sidebar: displayedSidebar ?? null,
       ...(listed ? {} : { unlisted: true as const }),
     }));
 }

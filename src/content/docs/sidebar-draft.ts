@@ -29,7 +29,10 @@ export function toCategoryDraft(said: CategoryFields & { label: string }, items:
   const { label, description, className, customProps, key, collapsed, collapsible, link } = said;
   const fields = { label, description, className, customProps, key, link };
   return withoutAbsent({
-    ...{ type: "category", path: null, ...fields, items },
+    type: "category",
+    path: null,
+    ...fields,
+    items,
     collapsed: collapsed === false ? false : undefined,
     collapsible: collapsible === false ? false : undefined,
   });

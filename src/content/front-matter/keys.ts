@@ -28,7 +28,15 @@ const USUAL_NAMES = {
 
 /** The keys of a map below `authors`. */
 export const AUTHOR_KEYS = [
-  ...["key", "name", "title", "description", "url", "email", "image", "image_url", "imageURL"],
+  "key",
+  "name",
+  "title",
+  "description",
+  "url",
+  "email",
+  "image",
+  "image_url",
+  "imageURL",
 ] as const;
 
 /** The same as `USUAL_NAMES`, for the maps below `authors`. */

@@ -36,7 +36,7 @@ export async function findBrokenCovers({ posts, docs, pages, projects, authors, 
     const words = await whyUnreadable(picture);
     if (!words) return [];
     const message = `The picture ${image} ${words.message}`;
-    return [{ ...{ file: file.path, ...positionOf(file, key, image) }, ...words, message, severity: "error" }];
+    return [{ file: file.path, ...positionOf(file, key, image), ...words, message, severity: "error" }];
   };
   return (await pLimit(AT_A_TIME).map(named, find)).flat();
 }

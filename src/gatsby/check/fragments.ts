@@ -45,7 +45,10 @@ export function findBrokenFragments(
       const meant = nearest(id, ids);
       return [
         {
-          ...{ file: file.path, line, column, severity: linkSeverity },
+          file: file.path,
+          line,
+          column,
+          severity: linkSeverity,
           message: `The link leads to ${asWritten(target + suffix)}, where nothing has the id ${id}.`,
           expected: meant ? `Did you mean #${meant}?` : "Expected the id of a heading of that page.",
         },

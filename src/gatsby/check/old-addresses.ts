@@ -32,7 +32,9 @@ export function findTakenAddresses({ posts, docs, pages }: Content, routes: read
       if (other === undefined) return [];
       return [
         {
-          ...{ file: file.path, ...positionOf(file, "redirect_from", address), severity: "error" },
+          file: file.path,
+          ...positionOf(file, "redirect_from", address),
+          severity: "error",
           message: `The old address ${address} is taken by ${other}.`,
           expected: "Expected an address at which there is nothing else.",
         },

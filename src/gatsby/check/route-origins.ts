@@ -38,7 +38,9 @@ export function originFinder(content: Content): (spec: PageSpec) => Origin | und
 
 const tagIn = (file: ContentFile, label: string): Origin => ({
   name: `the tag "${label}"`,
-  ...{ file, key: "tags", word: label },
+  file,
+  key: "tags",
+  word: label,
 });
 
 const isFirst = (list: unknown): boolean => list === undefined || (list as { number: number }).number === 1;

@@ -138,7 +138,10 @@ export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags
   return {
     docs: records,
     docVersions: buildDocVersions({
-      ...{ versions: docVersions, docs: records, folders: docFolders, sidebars: docSidebars },
+      versions: docVersions,
+      docs: records,
+      folders: docFolders,
+      sidebars: docSidebars,
     }),
   };
 }

@@ -74,7 +74,9 @@ function namesInFile({ yaml: { source, positionAt }, text = "" }: ContentFile): 
 function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
   const first = new Map([...found].reverse().map((place) => [place.name, place]));
   return [...first.values()].map(({ name, ...position }) => ({
-    ...{ file, ...position, severity: "warning" },
+    file,
+    ...position,
+    severity: "warning",
     message: `"${name}" ${STARTERS[name] ?? "is from the sample content"}.`,
     expected: ADVICE.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
   }));

@@ -38,7 +38,11 @@ interface GraphqlItem {
 
 /** Adds defaults for all fields that the schema requires. */
 const complete = (item: SidebarItem): GraphqlItem => ({
-  ...{ description: "", docId: null, className: null, customProps: null, ...item },
+  description: "",
+  docId: null,
+  className: null,
+  customProps: null,
+  ...item,
   items: (item.items ?? []).map(complete),
 });
 

@@ -52,13 +52,23 @@ export async function resolvePostAuthors(
 
 function mergeAuthor(known: AuthorNode | null, reference: AuthorReference, post: Node): PostAuthor {
   const { key, name, title, description, url, email, image, path, hasPage } = {
-    ...{ path: null, hasPage: false, ...known },
+    path: null,
+    hasPage: false,
+    ...known,
     ...reference,
   };
   const page = hasPage ? path : null;
   const owner = reference.image === undefined ? known : post;
   return {
-    ...{ key, name, title, description, url, email, image, path: page, parent: owner?.parent ?? null },
+    key,
+    name,
+    title,
+    description,
+    url,
+    email,
+    image,
+    path: page,
+    parent: owner?.parent ?? null,
     link: page ?? url ?? (email === undefined ? null : `mailto:${email}`),
   };
 }

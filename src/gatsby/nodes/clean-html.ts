@@ -7,8 +7,26 @@ import { visit } from "unist-util-visit";
 /** A line of text with links: no pictures, frames, styles or scripts, so that it can neither load nor run anything. */
 const SCHEMA: Schema = {
   tagNames: [
-    ...["a", "abbr", "b", "bdi", "br", "code", "del", "em", "i", "ins", "kbd", "mark", "p", "s", "small", "span"],
-    ...["strong", "sub", "sup", "time"],
+    "a",
+    "abbr",
+    "b",
+    "bdi",
+    "br",
+    "code",
+    "del",
+    "em",
+    "i",
+    "ins",
+    "kbd",
+    "mark",
+    "p",
+    "s",
+    "small",
+    "span",
+    "strong",
+    "sub",
+    "sup",
+    "time",
   ],
   attributes: {
     "*": ["lang", "dir", "title"],

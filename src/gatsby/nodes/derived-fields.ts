@@ -36,7 +36,10 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
   const visibility = (node: TextNode) => visibilityOf(node, inProduction());
   const places = placesInSeries(
     posts.map((post) => ({
-      ...{ id: post.id, series: post.seriesName ?? null, part: post.seriesPart ?? null, sortKey: post.sortKey },
+      id: post.id,
+      series: post.seriesName ?? null,
+      part: post.seriesPart ?? null,
+      sortKey: post.sortKey,
       listed: visibility(post).listed,
     })),
   );

@@ -50,8 +50,11 @@ function buildVersionPages(
     context: {
       id: doc.id,
       navigation: {
-        ...{ version: version.name, canonicalPath: canonicalOf(doc, version, last) },
-        ...{ ...placeOf(doc.path, doc), ...noIndex, ...(doc.listed ? {} : { sidebar: ownSidebar(version, doc.path) }) },
+        version: version.name,
+        canonicalPath: canonicalOf(doc, version, last),
+        ...placeOf(doc.path, doc),
+        ...noIndex,
+        ...(doc.listed ? {} : { sidebar: ownSidebar(version, doc.path) }),
       },
     },
   });

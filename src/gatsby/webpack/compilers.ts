@@ -43,7 +43,9 @@ const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/]boot-script\.ts$/;
 const transpile = (file: string): Loader => ({
   loader: "esbuild-loader",
   options: {
-    ...{ target: TARGET, jsx: "transform", minify: INLINE_SCRIPT.test(file) },
+    target: TARGET,
+    jsx: "transform",
+    minify: INLINE_SCRIPT.test(file),
     ...(lacksReact(file) && { banner: 'import React from "react";' }),
   },
 });

@@ -57,7 +57,8 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
     config.output = {
       ...config.output,
       // The runtime on every page lists the names of chunks, and each post with components is one of them.
-      ...{ chunkFilename: "[id]-[contenthash].js", hashDigestLength: BUNDLE_HASH_LENGTH },
+      chunkFilename: "[id]-[contenthash].js",
+      hashDigestLength: BUNDLE_HASH_LENGTH,
       // Removes the scripts and style sheets of earlier builds. The other files in `public/` are not webpack's.
       clean: { keep: (asset) => !isBundled(asset) || isFile(staticFile(`/${asset}`)) },
     };

@@ -172,7 +172,10 @@ export async function highlight(code: string, language: string, named: string | 
     await loaded.get(lang);
   }
   const root = shiki.codeToHast(code, {
-    ...{ lang, theme, tokenizeTimeLimit: LONGEST_LINE_MS, meta: { __raw: named } },
+    lang,
+    theme,
+    tokenizeTimeLimit: LONGEST_LINE_MS,
+    meta: { __raw: named },
     transformers: [
       marksAsComments(named !== undefined),
       rolesAsClasses,

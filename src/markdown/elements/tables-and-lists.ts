@@ -30,7 +30,9 @@ export function rehypeTablesAndLists() {
 
 /** Puts a table into a frame that scrolls by itself and can be reached by keyboard, so that the page never scrolls. */
 const inFrame = (table: Element): Element => ({
-  ...{ type: "element", tagName: "div", children: [table] },
+  type: "element",
+  tagName: "div",
+  children: [table],
   properties: { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "Table" },
 });
 

@@ -87,7 +87,10 @@ const nameRoot = (alt: string, size: { width: number; height: number }): CustomP
         const label: Record<string, string> = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": "true" };
         const { id: _, role: __, class: ___, ...others } = node.attributes;
         node.attributes = {
-          ...{ ...label, class: "drawing", width: String(size.width), height: String(size.height) },
+          ...label,
+          class: "drawing",
+          width: String(size.width),
+          height: String(size.height),
           ...others,
         };
       },

@@ -56,10 +56,8 @@ function parseMdx(whole: string): Parsed {
 }
 
 const unread = (text: string): Mistake => ({
-  ...{
-    message: "The rest of this text has not been checked.",
-    expected: "Expected the other mistakes to be fixed first.",
-  },
+  message: "The rest of this text has not been checked.",
+  expected: "Expected the other mistakes to be fixed first.",
   ...endOf(text),
 });
 

@@ -75,8 +75,13 @@ async function layOut(
   { size, width, height }: { size: number; width: number; height: number },
 ): Promise<{ svg: string; isWhole: boolean }> {
   const text = (family: string, fontSize: number, fontWeight: number, color: string, more = {}) => ({
-    ...{ fontFamily: `"${family}", "${family} Extended", "Figtree", "Figtree Extended"`, fontSize, fontWeight, color },
-    ...{ width, wordBreak: "break-word", ...more },
+    fontFamily: `"${family}", "${family} Extended", "Figtree", "Figtree Extended"`,
+    fontSize,
+    fontWeight,
+    color,
+    width,
+    wordBreak: "break-word",
+    ...more,
   });
   const title = text("Bricolage Grotesque", size, 700, tokens["color-text"]!, {
     lineHeight: 1.04,

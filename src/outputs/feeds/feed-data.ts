@@ -67,13 +67,18 @@ export function toFeedList(site: FeedSite, { path, subject, newest }: Listing<Fe
     copyright: `© ${year} ${site.copyright}`,
     style: site.pathPrefix + STYLE_PATH,
     items: newest.map((post) => toItem(site, post)),
-    ...{ language, hub, owner: site.owner.name },
+    language,
+    hub,
+    owner: site.owner.name,
   });
 }
 
 function toItem(site: FeedSite, { title, path, date, updated, description, feedHtml, tags, authors }: FeedPost) {
   return {
-    ...{ title, date, updated, description },
+    title,
+    date,
+    updated,
+    description,
     url: new URL(absoluteUrl(site.url, path, site.pathPrefix)).href,
     content: feedHtml,
     tags: tags.map(({ label }) => label),

@@ -40,23 +40,25 @@ export function toAtom(list: FeedList): string {
 function createFeed(list: FeedList, format: FeedFormat): Feed {
   const { title, description, url, language, copyright, hub, owner } = list;
   return new Feed({
-    ...{
-      title,
-      description,
-      language,
-      copyright,
-      id: url,
-      link: url,
-      updated: lastChange(list),
-      author: { name: owner },
-    },
-    ...{ generator: "Gatsby", feed: feedPath(url, format) },
+    title,
+    description,
+    language,
+    copyright,
+    id: url,
+    link: url,
+    updated: lastChange(list),
+    author: { name: owner },
+    generator: "Gatsby",
+    feed: feedPath(url, format),
     ...(hub ? { hub } : {}),
   });
 }
 
 const common = ({ url, date, description, content, tags }: FeedItem) => ({
-  ...{ link: url, date: new Date(date), published: new Date(date), description: escapeLess(description) },
+  link: url,
+  date: new Date(date),
+  published: new Date(date),
+  description: escapeLess(description),
   // The library wraps the content in a CDATA section, which this sequence would end.
   content: content.replaceAll("]]>", "]]&gt;"),
   category: tags.map((name) => ({ name, term: name })),
@@ -86,8 +88,13 @@ export function toJsonFeed(list: FeedList): string {
   if (hub) feed.addExtension(member("hubs", [{ type: "WebSub", url: hub }]));
   for (const item of items) {
     feed.addItem({
-      ...{ id: item.url, link: item.url, title: item.title, description: item.description, content: item.content },
-      ...{ published: new Date(item.date), date: new Date(item.updated ?? item.date) },
+      id: item.url,
+      link: item.url,
+      title: item.title,
+      description: item.description,
+      content: item.content,
+      published: new Date(item.date),
+      date: new Date(item.updated ?? item.date),
       category: item.tags.map((name) => ({ name })),
       extensions: item.authors.length > 0 ? [member("authors", item.authors)] : [],
     });

@@ -15,7 +15,11 @@ const blogFeed = ({ query: { siteSettings, allPost } }: RssData) =>
  * address.
  */
 const toRssItem = ({ title, description, url, date, tags, authors, content }: FeedItem) => ({
-  ...{ title: escapeLess(title), description: escapeLess(description), url, date, categories: tags },
+  title: escapeLess(title),
+  description: escapeLess(description),
+  url,
+  date,
+  categories: tags,
   custom_elements: [...authors.map(({ name }) => ({ "dc:creator": name })), { "content:encoded": { _cdata: content } }],
 });
 
@@ -25,8 +29,13 @@ export const rssOptions = ({ title, feed }: Pick<Site, "title" | "feed">) => ({
   setup: (data: RssData) => {
     const list = blogFeed(data);
     return {
-      ...{ title: list.title, description: list.description, copyright: list.copyright, language: list.language },
-      ...{ site_url: list.url, feed_url: feedPath(list.url, "rss"), pubDate: lastChange(list) },
+      title: list.title,
+      description: list.description,
+      copyright: list.copyright,
+      language: list.language,
+      site_url: list.url,
+      feed_url: feedPath(list.url, "rss"),
+      pubDate: lastChange(list),
       ...(list.hub ? { hub: list.hub } : {}),
       generator: "Gatsby",
     };

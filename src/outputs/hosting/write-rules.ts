@@ -33,8 +33,13 @@ export function developmentPolicy(): string {
   const [services] = serviceNeeds();
   const hosts = ["https:"];
   const pages = {
-    ...{ scripts: ["'unsafe-inline'", "'unsafe-eval'"], styles: [], styleAttributes: [] },
-    ...{ pictures: hosts, media: hosts, frames: hosts, problems: [] },
+    scripts: ["'unsafe-inline'", "'unsafe-eval'"],
+    styles: [],
+    styleAttributes: [],
+    pictures: hosts,
+    media: hosts,
+    frames: hosts,
+    problems: [],
   };
   return contentSecurityPolicy(pages, [...services, { style: [UNSAFE_STYLE], connect: ["ws:"] }], true);
 }

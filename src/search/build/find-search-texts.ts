@@ -57,7 +57,9 @@ export async function findSearchTexts(
   const labelOf = (slug: string, text: Listed) =>
     labels.get(slug) ?? text.tagReferences?.find((tag) => tag.slug === slug)?.label ?? slug;
   const facts = async (text: Listed) => ({
-    ...{ path: text.path, title: text.title, description: text.description },
+    path: text.path,
+    title: text.title,
+    description: text.description,
     body: (await render(text)).body,
     tags: (text.tagSlugs ?? []).map((slug) => labelOf(slug, text)),
   });
@@ -129,8 +131,14 @@ function categoryPages(versions: readonly DocVersionTree[]): TextPage[] {
       .flatMap(flattenSidebar)
       .filter(({ type, path, docId, unlisted }) => type === "category" && path !== null && !docId && !unlisted)
       .map(({ label, title = label, description = "", path }) => ({
-        ...{ kind: "doc" as const, path: path!, group: groupOf(version, path!), title, description, body: "" },
-        ...{ version: version.name, rank: rankOf(version) },
+        kind: "doc" as const,
+        path: path!,
+        group: groupOf(version, path!),
+        title,
+        description,
+        body: "",
+        version: version.name,
+        rank: rankOf(version),
       })),
   );
 }

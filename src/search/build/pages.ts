@@ -25,7 +25,14 @@ function toIndexedPage({ title, description, body, ...page }: TextPage): Indexed
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
   return {
-    ...{ path, group, kind, language: LANGUAGE, tags, year, rank, sections },
+    path,
+    group,
+    kind,
+    language: LANGUAGE,
+    tags,
+    year,
+    rank,
+    sections,
     version: version === undefined ? [] : [version],
   };
 }
@@ -46,7 +53,13 @@ export interface SearchProject {
 /** Creates the page of all projects. Each project is a section, followed by the sections of its text. */
 export function toProjectsPage(projects: readonly SearchProject[], description: string, rank: number): IndexedPage {
   const page = toIndexedPage({
-    ...{ kind: "page", path: PROJECTS_PATH, group: "Projects", title: "Projects", body: "", description, rank },
+    kind: "page",
+    path: PROJECTS_PATH,
+    group: "Projects",
+    title: "Projects",
+    body: "",
+    description,
+    rank,
   });
   const sections = projects.flatMap(({ title, slug, description: summary, tags, body }) => {
     const [first, ...others] = toSections(title, body);
@@ -63,7 +76,13 @@ const SILENT = new Set(["url", "email", "image", "startDate", "endDate", "releas
 /** Creates the page of the résumé from all its texts, in order. */
 export function toResumePage(resume: Record<string, unknown>, rank: number): IndexedPage {
   const page = toIndexedPage({
-    ...{ kind: "page", path: RESUME_PATH, group: "Pages", title: "Resume", description: "", body: "", rank },
+    kind: "page",
+    path: RESUME_PATH,
+    group: "Pages",
+    title: "Resume",
+    description: "",
+    body: "",
+    rank,
   });
   return { ...page, sections: [{ ...page.sections[0]!, pieces: textsOf(resume) }] };
 }

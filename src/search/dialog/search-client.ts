@@ -108,7 +108,9 @@ function filtersOf({ facetFilters = [] }: DocSearchRequest): SearchFilters {
 }
 
 const toResult = ({ hits, nbHits, queryID }: SearchResults, index: string): DocSearchResult => ({
-  ...{ index, nbHits, queryID },
+  index,
+  nbHits,
+  queryID,
   hits: hits.map(toDocSearchHit),
 });
 
@@ -122,7 +124,9 @@ function toDocSearchHit(hit: SearchHit): object {
     Object.entries(hierarchy).map(([level, text]) => [level, text === null ? null : escapeMarkup(text as string)]),
   );
   return {
-    ...{ objectID, url, _snippetResult },
+    objectID,
+    url,
+    _snippetResult,
     type: type === "lvl0" ? "lvl1" : type,
     hierarchy: escaped,
     content: content === null ? null : escapeMarkup(content),

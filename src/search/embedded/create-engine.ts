@@ -53,7 +53,10 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
   );
   signal?.throwIfAborted();
   return {
-    ...{ hits, page, nbHits: sections.length, nbPages: Math.ceil(sections.length / hitsPerPage) },
+    hits,
+    page,
+    nbHits: sections.length,
+    nbPages: Math.ceil(sections.length / hitsPerPage),
     ...(request.countFacets && { facets: countFacets(index, all, filters) }),
   };
 }

@@ -87,7 +87,9 @@ async function expandShort(index: SiteIndex, word: string, isPrefix: boolean): P
   return terms
     .filter(([term]) => term === word || term === word + ANYTHING)
     .map(([term, places]) => ({
-      ...{ term, places, matchedLetters: word.length },
+      term,
+      places,
+      matchedLetters: word.length,
       quality: term === word ? 1 : 0.6,
     }));
 }

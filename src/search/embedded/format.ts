@@ -136,6 +136,13 @@ export function toPageText({ sections, ...page }: IndexedPage): PageText {
 }
 
 export const toPage = ([path, group, kind, language, version, tags, year, rank, sections]: PageText): IndexedPage => ({
-  ...{ path, group, kind, language, version, tags, year, rank },
+  path,
+  group,
+  kind,
+  language,
+  version,
+  tags,
+  year,
+  rank,
   sections: sections.map(([anchor, level, heading, ...pieces]) => ({ anchor, level, heading, pieces })),
 });

@@ -26,7 +26,10 @@ export function parseQuery(query: string): QueryWord[] {
     const phrase = phrases.findIndex(({ index, 0: whole }) => start > index && start < index + whole.length);
     const compound = compoundAt(text, tokens, place) ?? compoundAt(text, tokens, place - 1);
     return {
-      ...{ term, place, isPrefix: isOpen && place === tokens.length - 1, phrase: phrase < 0 ? null : phrase },
+      term,
+      place,
+      isPrefix: isOpen && place === tokens.length - 1,
+      phrase: phrase < 0 ? null : phrase,
       ...(compound === undefined ? {} : { compound }),
     };
   });

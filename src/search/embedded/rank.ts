@@ -92,7 +92,8 @@ function rankPage(
   const top = shown[0]!.score;
   const pageScore = best.reduce((sum, score) => sum + score, 0) + top + index.ranks[page]! / 100;
   return shown.map(({ section, score }, at) => ({
-    ...{ page, section },
+    page,
+    section,
     score: pageScore * (at === 0 ? 1 : NEXT_OF_PAGE ** at * (0.5 + (0.5 * score) / top)),
   }));
 }

@@ -87,8 +87,13 @@ export function useSearch(query: string, filters: SearchFilters) {
       signal.throwIfAborted();
       const snippetWords = narrow.matches() ? SNIPPET_WORDS / 2 : SNIPPET_WORDS;
       const results = await engine.search({
-        ...{ query: text, filters: request.filters, page: request.page, hitsPerPage: HITS_PER_PAGE },
-        ...{ snippetWords, countFacets: true, signal },
+        query: text,
+        filters: request.filters,
+        page: request.page,
+        hitsPerPage: HITS_PER_PAGE,
+        snippetWords,
+        countFacets: true,
+        signal,
       });
       signal.throwIfAborted();
       clearTimeout(stalling);

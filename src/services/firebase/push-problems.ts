@@ -23,8 +23,12 @@ const ADVICE: Record<string, string> = {
  * DOM exceptions.
  */
 const EXPECTED = [
-  ...["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"],
-  ...["AbortError", "NotAllowedError"],
+  "permission-blocked",
+  "permission-default",
+  "unsupported-browser",
+  "indexed-db-unsupported",
+  "AbortError",
+  "NotAllowedError",
 ];
 
 /** Errors that the SDK defines but does not throw, or throws where they cannot be caught. */

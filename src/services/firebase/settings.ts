@@ -8,10 +8,16 @@ export type FirebaseSettings = Record<"apiKey" | "projectId" | "messagingSenderI
 const WORD = /^[\w.:-]+$/;
 
 const required = (name: string, expected: string): Setting => ({
-  ...{ env: `GATSBY_FIREBASE_${name}`, required: true, pattern: WORD, expected },
+  env: `GATSBY_FIREBASE_${name}`,
+  required: true,
+  pattern: WORD,
+  expected,
 });
 const optional = (name: string, expected: string, pattern?: RegExp): Setting => ({
-  ...{ env: `GATSBY_FIREBASE_${name}`, required: false, pattern, expected },
+  env: `GATSBY_FIREBASE_${name}`,
+  required: false,
+  pattern,
+  expected,
 });
 
 /** The products of Firebase share one app and therefore these settings. */
