@@ -97,9 +97,9 @@ describe("the page of a category", () => {
     expect(await ask("docCategoryPage", { path: "/docs/category/mark" })).toEqual({
       ...{ label: "Mark", title: "All", description: "D." },
       cards: [
-        { type: "doc", label: "The m/a", path: "/docs/m/a", description: "About m/a" },
-        { type: "category", label: "one", path: "/docs/category/one", description: "1 item" },
-        { type: "category", label: "Two", path: "/docs/m/two/c", description: "2 items" },
+        { label: "The m/a", path: "/docs/m/a", description: "About m/a" },
+        { label: "one", path: "/docs/category/one", description: "1 item" },
+        { label: "Two", path: "/docs/m/two/c", description: "2 items" },
       ],
     });
   });
