@@ -36,6 +36,8 @@ const POST = "/blog/rails-postgresql-array";
 
 const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+/** Whether a page has this heading, as an expression for the page. */
+const isHeading = (name: string) => `document.querySelector("h1")?.textContent === "${name}"`;
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(
     "navigator.serviceWorker.getRegistrations().then((all) => all.map((one) => one.active?.scriptURL ?? '').sort())",
@@ -72,7 +74,7 @@ describe("a new version in offline mode", () => {
     await refresh(page).waitFor();
     await refresh(others[0]!).click();
     host.goDown();
-    for (const tab of [page, ...others]) await heading(tab, "Changed").waitFor();
+    for (const tab of [page, ...others]) await until(tab, isHeading("Changed"));
     await context.close();
   });
 
@@ -92,7 +94,7 @@ describe("a new version in offline mode", () => {
     host.heal();
     await lookForUpdate(page);
     await refresh(page).click();
-    await heading(page, "Changed").waitFor();
+    await until(page, isHeading("Changed"));
     await context.close();
   });
 });
