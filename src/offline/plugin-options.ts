@@ -1,7 +1,7 @@
 /** Runs at build time: the options of gatsby-plugin-offline, and the scripts it needs. */
 import path from "node:path";
-import { buildSync } from "esbuild";
 import { SEARCH_FILE } from "../shared/built-files";
+import { bundleWorker } from "../shared/bundle-worker";
 import { OFFLINE_PATH } from "../shared/paths";
 
 const APPENDED = path.resolve(".cache/offline-worker.js");
@@ -26,23 +26,10 @@ export const offlineOptions = () => ({
   workboxConfig: { runtimeCaching: Array.from({ length: 5 }, () => passOn), skipWaiting: false, clientsClaim: true },
 });
 
-function bundle(name: "offline-worker" | "remove-worker", outfile: string): void {
-  buildSync({
-    entryPoints: [path.resolve(`src/offline/${name}.ts`)],
-    outfile,
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-  });
-}
-
 /** Writes the script that the plugin appends to its worker. */
-export const bundleOfflineWorker = (): void => bundle("offline-worker", APPENDED);
+export const bundleOfflineWorker = (): void => bundleWorker("src/offline/offline-worker.ts", APPENDED);
 
 /** Replaces the offline worker by one that removes itself. */
 export function writeRemovingWorker(publicDir = path.resolve("public")): void {
-  bundle("remove-worker", path.join(publicDir, "sw.js"));
+  bundleWorker("src/offline/remove-worker.ts", path.join(publicDir, "sw.js"));
 }

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { buildSync } from "esbuild";
 import type { BuildArgs } from "gatsby";
 import { builtTexts } from "./text-nodes";
+import { bundleWorker } from "../shared/bundle-worker";
 import { MERMAID_ENTRY, MERMAID_FOLDER, MERMAID_STAGE } from "../shared/mermaid";
 import { readServices } from "../services/build-settings";
 
@@ -16,17 +16,8 @@ export function writePushWorker(publicDir = path.resolve("public"), env = proces
   const settings = readServices(env).on["firebase-messaging"];
   if (!settings) return fs.rmSync(file, { force: true });
   const { vapidKey: _, ...app } = settings;
-  buildSync({
-    entryPoints: [path.resolve("src/services/firebase/push-worker.ts")],
-    outfile: file,
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-    define: { __FIREBASE__: JSON.stringify(app), "process.env.NODE_ENV": '"production"' },
-  });
+  const define = { __FIREBASE__: JSON.stringify(app), "process.env.NODE_ENV": '"production"' };
+  bundleWorker("src/services/firebase/push-worker.ts", file, define);
 }
 
 const CHUNKS = "chunks/mermaid.esm.min";
