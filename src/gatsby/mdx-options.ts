@@ -15,7 +15,6 @@ import { decorate, toHast } from "../markdown/compile";
 import type { Reference } from "../markdown/links/reference";
 import { elementsOf, isJsx, MDX_NODES, type Node } from "../markdown/mdx/tree";
 import { resolveReferences } from "../markdown/render";
-import { syntaxOf } from "../markdown/plain/plain-markdown";
 import { parseModule } from "../markdown/syntax/parse";
 import { isModule, prepareMdx } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
@@ -33,7 +32,7 @@ function remarkPost(this: { Parser?: unknown }): (tree: MdastRoot, file: VFile) 
     // The plugin has removed front matter in YAML only.
     const parts = splitFrontMatter(source);
     const text = parts?.isToml ? parts.text : source;
-    const heading = findFirstHeading(text, syntaxOf(file.path));
+    const heading = findFirstHeading(text, "mdx");
     // The page shows the title.
     file.value = prepareMdx(prepareDirectives(heading?.leads ? heading.rest : text));
     return parseModule(file);
