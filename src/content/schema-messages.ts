@@ -65,6 +65,7 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   const [message = "", form] = issue.message.split(" | ");
+  // A schema's own message is a sentence. Zod's has no full stop, and gets other words.
   if (issue.code === "invalid_type" && !message.endsWith(".")) {
     const short = form ?? `Expected ${formOf(issue.expected).split(",")[0]!}.`;
     if (message.endsWith("received undefined"))
