@@ -16,6 +16,9 @@ export type Fault = "cut" | "hang" | { status: number; body: string; type?: stri
 /** What deployments have read of the site. Copies keep the times of files, so the next deployment reads what differs. */
 const READ_FILES = path.resolve(".cache/offline-site-files.json");
 
+/** Folders of files that no deployment changes: a copy of the site links to them, since copying takes its time. */
+const FIXED_FOLDERS = ["static", "vendor", "cards"];
+
 /** A copy of the built site behind the host's rules that can be deployed to and can fail. */
 export class OfflineHost {
   /** Decides what goes wrong with a request. */
@@ -31,10 +34,17 @@ export class OfflineHost {
     private readonly stopInner: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<OfflineHost> {
+  /** Serves a copy. The worker knows these pages only, if some are given: a whole site takes a while to store. */
+  static async start(pages?: string[]): Promise<OfflineHost> {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), "offline-site-"));
+    const fixed = FIXED_FOLDERS.map((name) => path.join("public", name));
     fs.cpSync("firebase.json", path.join(folder, "firebase.json"));
-    fs.cpSync("public", path.join(folder, "public"), { recursive: true, preserveTimestamps: true });
+    fs.cpSync("public", path.join(folder, "public"), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (source) => !fixed.includes(source) && !source.endsWith(".map"),
+    });
+    for (const source of fixed) fs.symlinkSync(path.resolve(source), path.join(folder, source));
     const inner = await freePort();
     const stopInner = await serve(inner, folder);
     const port = await freePort();
@@ -46,6 +56,7 @@ export class OfflineHost {
         server.close(() => resolve());
         server.closeAllConnections();
       });
+    if (pages) host.deploy(pages);
     return host;
   }
 
@@ -68,7 +79,7 @@ export class OfflineHost {
       response.writeHead(fault.status, { "content-type": fault.type ?? "text/html" });
       return void response.end(fault.body);
     }
-    const headers = { ...request.headers, host: `localhost:${this.inner}` };
+    const headers = { ...request.headers, host: `localhost:${this.inner}`, "accept-encoding": "identity" };
     const proxied = http.request({ port: this.inner, host: "localhost", path: address, headers }, (answer) => {
       // Every deployment brings the policy for its own pages; the one here stays that of the first.
       const { "content-security-policy": _policy, ...rest } = answer.headers;
@@ -139,10 +150,9 @@ export class OfflineHost {
   }
 
   /** Makes a new worker for what is in the folder now, as a deployment does. */
-  deploy(): void {
-    const paths = this.pages().map(({ path: page }) => decodeURI(page));
+  deploy(pages = this.pages().map((page) => page.path)): void {
     const files = new SiteFiles(this.publicDir, { memory: READ_FILES });
-    completeWorker(files, [...paths, "/404.html"]);
+    completeWorker(files, [...pages.map(decodeURI), "/404.html"]);
     files.remember();
   }
 }

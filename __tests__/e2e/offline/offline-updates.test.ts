@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { writeRemovingWorker } from "../../../src/offline/plugin-options";
 import { CACHES } from "../../../src/offline/messages";
+import { OFFLINE_PATH } from "../../../src/shared/paths";
 import { LaterBuild } from "../fault-matrix/later-build";
 import { OfflineHost } from "./offline-host";
 import {
@@ -10,6 +11,7 @@ import {
   launch,
   LOOK_FOR_UPDATE,
   lookForUpdate,
+  says,
   started,
   until,
   visit,
@@ -27,12 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  host = await OfflineHost.start();
+  host = await OfflineHost.start(["/", ABOUT, POST, CONTACT, OFFLINE_PATH, "/404"]);
 });
 afterEach(() => host.stop());
 
 const ABOUT = "/about/";
 const POST = "/blog/rails-postgresql-array";
+const CONTACT = "/contact/";
 
 const refresh = (page: Page) => page.getByRole("button", { name: "Refresh" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -153,7 +156,7 @@ describe("a deployment in which all code has another name", () => {
     await page.reload();
     await started(page);
     await page.evaluate("window.isSame = true");
-    await page.evaluate(`___navigate('/contact/')`);
+    await page.evaluate(`___navigate('${CONTACT}')`);
     await heading(page, "Contact").waitFor();
     expect(await page.evaluate("window.isSame")).toBe(true);
     await context.close();
@@ -163,7 +166,7 @@ describe("a deployment in which all code has another name", () => {
     const { page, context } = await visitOffline(browser, host, ABOUT);
     const before = await build(page);
     const { hash } = await deployAll();
-    await page.evaluate(`___navigate('/contact/')`);
+    await page.evaluate(`___navigate('${CONTACT}')`);
     await heading(page, "Contact").waitFor();
     await page.reload();
     await heading(page, "Contact").waitFor();
@@ -217,7 +220,7 @@ describe("installing and removing", () => {
     await registerPushWorker(page);
     const flag = () => page.evaluate("localStorage.getItem('docusaurus.pwa.event.appInstalled.fired')");
     await page.evaluate("dispatchEvent(new Event('appinstalled'))");
-    await page.getByRole("status").filter({ hasText: "The whole site can be read offline now." }).waitFor();
+    await says(page, "The whole site can be read offline now.");
     expect(await flag()).toBe("true");
     expect(await refresh(page).count()).toBe(0);
     expect(await scripts(page)).toEqual([

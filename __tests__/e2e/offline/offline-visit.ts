@@ -56,6 +56,10 @@ export async function until(page: Page, expression: string): Promise<void> {
 export const controlled = (page: Page): Promise<void> =>
   until(page, "navigator.serviceWorker.controller?.state === 'activated'");
 
+/** Waits until a notice says something. One that all is stored is there for a few seconds. */
+export const says = (page: Page, text: string): Promise<void> =>
+  until(page, `[...document.querySelectorAll('[role="status"]')].some((one) => one.textContent.includes('${text}'))`);
+
 /** Waits until the application has started on the page: before, links load their pages whole. */
 export const started = (page: Page): Promise<void> => until(page, HAS_STARTED);
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { SITE_LIST } from "../../../src/offline/messages";
 import { OfflineHost } from "./offline-host";
-import { complete, controlled, launch, started, visit, visited, visitOffline } from "./offline-visit";
+import { complete, controlled, launch, says, started, visit, visited, visitOffline } from "./offline-visit";
 
 let host: OfflineHost;
 let browser: Browser;
@@ -111,7 +111,7 @@ describe("storing the site", () => {
     const { page, context } = await visit(browser, host, "/?offlineMode=true");
     const notice = page.getByRole("region", { name: "Offline use" });
     await notice.getByRole("progressbar").waitFor({ state: "attached" });
-    await notice.getByRole("status").filter({ hasText: "The whole site can be read offline now." }).waitFor();
+    await says(page, "The whole site can be read offline now.");
     await context.close();
   });
 
@@ -134,7 +134,7 @@ describe("storing the site", () => {
     for (let cut = 1; cut <= 10; cut += 1) {
       await host.until((requests) => requests.length > step);
       await page.waitForFunction("window.interruptions > 0");
-      await page.getByRole("status").filter({ hasText: "Saving is interrupted." }).waitFor();
+      await says(page, "Saving is interrupted.");
       asked.push(...host.requests.slice(0, step));
       host.requests = [];
       await page.evaluate("window.interruptions = 0; dispatchEvent(new Event('online'))");
@@ -161,7 +161,7 @@ describe("storing the site", () => {
     await session.send("Storage.overrideQuotaForOrigin", { origin: host.origin, quotaSize: 4_000_000 });
     await controlled(page);
     await page.evaluate("dispatchEvent(new Event('appinstalled'))");
-    await page.getByRole("status").filter({ hasText: "There was not enough space for everything" }).waitFor();
+    await says(page, "There was not enough space for everything");
     const { usage } = await session.send("Storage.getUsageAndQuota", { origin: host.origin });
     // Chromium counts what is written a little late: it was seen 1 % above its quota.
     expect(usage).toBeLessThan(4_200_000);
@@ -172,14 +172,16 @@ describe("storing the site", () => {
   });
 
   it("fetches again what the browser has thrown away under the page", async () => {
-    const { page, context } = await visitOffline(browser, host);
+    const small = await OfflineHost.start(["/", POST, OTHER]);
+    const { page, context } = await visitOffline(browser, small);
     await page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))");
-    await page.goto(host.origin + POST);
-    await complete(page, host);
-    host.goDown();
-    await page.goto(host.origin + OTHER);
+    await page.goto(small.origin + POST);
+    await complete(page, small);
+    small.goDown();
+    await page.goto(small.origin + OTHER);
     expect(new URL(page.url()).pathname).toBe(OTHER);
     await context.close();
+    await small.stop();
   });
 });
 
