@@ -1,4 +1,4 @@
-import { getPerformance, trace } from "firebase/performance";
+import { getPerformance, trace, type FirebasePerformance } from "firebase/performance";
 import { onSearchAnswered } from "../../search/search-answers";
 import { sitePath } from "../../browser/links";
 import type { StopService } from "../service";
@@ -7,9 +7,11 @@ import { closeApp, openApp } from "./app";
 import { watchNavigations } from "./navigations";
 import { quietSdk } from "./sdk-log";
 import type { FirebaseSettings } from "./settings";
-import { brokenRules, toTrace, type Trace } from "./traces";
 
 const ID = "firebase-performance";
+
+/** The limit of Firebase. It drops a trace with a longer value. */
+const MAX_ATTRIBUTE_VALUE = 100;
 
 /**
  * Starts performance monitoring. The SDK measures page loads and requests; the site adds traces of navigations and
@@ -25,10 +27,8 @@ export async function runPerformance(settings: FirebaseSettings, isWanted: () =>
       monitor.dataCollectionEnabled = isOn;
       monitor.instrumentationEnabled = isOn;
     };
-    const record = ({ name, startTime, duration, attributes, metrics }: Trace) =>
-      trace(monitor, name).record(startTime, duration, { attributes, metrics });
     collect(true);
-    const stops = startTraces(record);
+    const stops = startTraces(monitor);
     return () => {
       for (const stop of stops) stop();
       collect(false);
@@ -42,18 +42,26 @@ export async function runPerformance(settings: FirebaseSettings, isWanted: () =>
   }
 }
 
-function startTraces(record: (trace: Trace) => void): (() => void)[] {
-  const recordValid = (trace: Trace) => {
-    const broken = brokenRules(trace);
-    if (broken.length === 0) record(trace);
-    else console.warn(`Firebase would refuse a trace of ${trace.name}: ${broken.join("; ")}.`);
-  };
+/**
+ * Names of attributes and metrics have up to 40 letters, digits and underscores, begin with a letter, and not with
+ * `firebase_`, `google_` or `ga_`. The SDK accepts other traces, but Firebase drops them.
+ */
+function startTraces(monitor: FirebasePerformance): (() => void)[] {
+  const record = (
+    name: string,
+    /** In milliseconds since the document began. */
+    { from, to }: { from: number; to: number },
+    attributes: Record<string, string>,
+    metrics: Record<string, number> = {},
+  ) =>
+    // Browsers round times, so a fast action may take 0 ms, which Firebase rejects.
+    trace(monitor, name).record(performance.timeOrigin + from, Math.max(to - from, 0.001), { attributes, metrics });
   return [
     watchNavigations(({ path, by, data, ...times }) =>
-      recordValid(toTrace("navigation", times, { page: sitePath(path), by, data }, {})),
+      record("navigation", times, { page: sitePath(path).slice(0, MAX_ATTRIBUTE_VALUE), by, data }),
     ),
     onSearchAnswered(({ outcome, hits, page, ...times }) =>
-      recordValid(toTrace("search", times, { outcome }, { hits, answer_page: page + 1 })),
+      record("search", times, { outcome }, { hits, answer_page: page + 1 }),
     ),
   ];
 }
