@@ -6,28 +6,18 @@ export const SNIPPET_WORDS = 10;
 /** The language of all pages, for the facet of DocSearch. */
 export const LANGUAGE = "en";
 
+export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
+export type SearchLevel = (typeof LEVELS)[number];
+
 /**
  * The headings above a hit in DocSearch's format: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6
  * its headings.
  */
-export interface SearchHierarchy {
-  lvl0: string | null;
-  lvl1: string | null;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-}
+export type SearchHierarchy = Record<SearchLevel, string | null>;
 
-export type SearchLevel = keyof SearchHierarchy;
-
-export const LEVELS: readonly SearchLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
-
+export const KINDS = ["post", "doc", "page"] as const;
 /** The kind of a page, for filters. */
-export type SearchKind = "post" | "doc" | "page";
-
-export const KINDS: readonly SearchKind[] = ["post", "doc", "page"];
+export type SearchKind = (typeof KINDS)[number];
 
 /** A heading or a piece of text in DocSearch's format, with the additional facets of this site. */
 export interface SearchRecord {

@@ -39,5 +39,5 @@ export function contentParts({ content, _highlightResult, _snippetResult }: Sear
 
 /** Returns the level of the deepest heading of a hit. */
 export function deepestLevel(hierarchy: Partial<SearchHierarchy>): SearchLevel {
-  return [...LEVELS].reverse().find((level) => hierarchy[level]) ?? "lvl1";
+  return LEVELS.findLast((level) => hierarchy[level]) ?? "lvl1";
 }
