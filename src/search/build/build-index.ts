@@ -12,10 +12,11 @@ import {
   type ShardList,
   type TermShard,
 } from "../embedded/format";
+import { encodePostings, type Occurrence } from "../embedded/postings";
 import { STOP_WORDS } from "../embedded/tokenize";
 import type { IndexedPage } from "../indexed-page";
 import { digestOf } from "../../shared/digest";
-import { indexTerms, shortPrefixes, type IndexedTerms, type Occurrence } from "./index-terms";
+import { indexTerms, shortPrefixes, type IndexedTerms } from "./index-terms";
 
 /** The target size of a text file in characters before compression. A hit has to load the text of its page. */
 const TEXT_FILE_SIZE = 8_000;
@@ -114,15 +115,6 @@ export type AddFile = (kind: string, content: unknown) => string;
 const TERM_SHARD_SIZE = 20_000;
 const WORD_SHARD_SIZE = 12_000;
 
-const encodeOccurrences = (occurrences: readonly Occurrence[]): string =>
-  occurrences
-    .map(({ section, places, inTags }, index) => {
-      const head =
-        encode(section - (occurrences[index - 1]?.section ?? 0)) + encode(places.length * 2 + Number(inTags));
-      return head + places.map((place, at) => encode(place - (places[at - 1] ?? 0))).join("");
-    })
-    .join("");
-
 /** Writes sorted entries to files of similar size, without splitting groups of entries. */
 function writeShards<T>(
   entries: readonly T[],
@@ -158,7 +150,7 @@ function writeShards<T>(
 function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurrence[]>, addFile: AddFile): ShardList {
   const entries = [...occurrences]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, list]) => [term, encodeOccurrences(list)] as const);
+    .map(([term, list]) => [term, encodePostings(list)] as const);
   return writeShards(
     entries,
     ([term, places]) => term.length + places.length + 2,

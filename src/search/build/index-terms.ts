@@ -1,14 +1,7 @@
 import { ANYTHING, HEADING_GAP, SHORT_PREFIX } from "../embedded/format";
+import type { Occurrence } from "../embedded/postings";
 import { STOP_WORDS, termsOfText } from "../embedded/tokenize";
 import type { IndexedPage } from "../indexed-page";
-
-/** The occurrences of a term in a section. */
-export interface Occurrence {
-  section: number;
-  /** Word positions, ascending: first those in the heading, then, after a gap, those in the text. */
-  places: number[];
-  inTags: boolean;
-}
 
 /** The data of an index. */
 export interface IndexedTerms {

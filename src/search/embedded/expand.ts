@@ -1,6 +1,5 @@
 import { ANYTHING, SHORT_PREFIX } from "./format";
 import type { QueryWord } from "./parse-query";
-import type { Postings } from "./postings";
 import type { SiteIndex } from "./site-index";
 import { stem } from "./tokenize";
 import { editDistance } from "../../shared/edit-distance";
@@ -8,7 +7,8 @@ import { editDistance } from "../../shared/edit-distance";
 /** A term of the index that matches a word of the query. */
 export interface Expansion {
   term: string;
-  places: Postings;
+  /** Encoded. See `decodePostings`. */
+  postings: string;
   /** The quality of the match: 1 for an exact match. */
   quality: number;
   /** The number of typed letters that match: all letters of the term, or a prefix. */
@@ -54,7 +54,7 @@ export async function expand(index: SiteIndex, word: QueryWord, { everything }: 
 async function expandCompound(index: SiteIndex, { compound }: QueryWord): Promise<Expansion[]> {
   if (compound === undefined) return [];
   const terms = await index.termsBetween(compound, compound);
-  return terms.map(([term, places]) => ({ term, places, quality: AS_COMPOUND, matchedLetters: term.length }));
+  return terms.map(([term, postings]) => ({ term, postings, quality: AS_COMPOUND, matchedLetters: term.length }));
 }
 
 async function expandSpelling(index: SiteIndex, word: string, isPrefix: boolean): Promise<Expansion[]> {
@@ -65,19 +65,19 @@ async function expandSpelling(index: SiteIndex, word: string, isPrefix: boolean)
   while (shared < wordStem.length && wordStem[shared] === word[shared]) shared += 1;
   const root = word.slice(0, Math.max(SHORT_PREFIX, shared));
   const terms = await index.termsBetween(root, root + LAST);
-  const whole = terms.flatMap(([term, places]): Expansion[] => {
+  const whole = terms.flatMap(([term, postings]): Expansion[] => {
     const quality = term === word ? 1 : stem(term) === wordStem ? SAME_STEM : 0;
-    return quality > 0 ? [{ term, places, quality, matchedLetters: term.length }] : [];
+    return quality > 0 ? [{ term, postings, quality, matchedLetters: term.length }] : [];
   });
   if (!isPrefix) return whole;
   const known = new Set(whole.map(({ term }) => term));
   const begun = terms
     .filter(([term]) => term.startsWith(word) && !known.has(term))
-    .map(([term, places]): Expansion => {
+    .map(([term, postings]): Expansion => {
       const quality = 0.5 + (0.35 * word.length) / term.length;
-      return { term, places, quality, matchedLetters: word.length };
+      return { term, postings, quality, matchedLetters: word.length };
     });
-  if (begun.length > MOST_PREFIXED) begun.sort((a, b) => b.places.weight - a.places.weight).length = MOST_PREFIXED;
+  if (begun.length > MOST_PREFIXED) begun.sort((a, b) => b.postings.length - a.postings.length).length = MOST_PREFIXED;
   return [...whole, ...begun];
 }
 
@@ -86,9 +86,9 @@ async function expandShort(index: SiteIndex, word: string, isPrefix: boolean): P
   const terms = await index.termsBetween(word, isPrefix ? word + ANYTHING : word);
   return terms
     .filter(([term]) => term === word || term === word + ANYTHING)
-    .map(([term, places]) => ({
+    .map(([term, postings]) => ({
       term,
-      places,
+      postings,
       matchedLetters: word.length,
       quality: term === word ? 1 : 0.6,
     }));

@@ -52,11 +52,8 @@ export interface Facets {
   version: Record<string, Pages>;
 }
 
-/**
- * A file of sorted terms and their postings. A posting has, for each section, the distance from the previous section,
- * twice the number of positions (plus one if a tag contains the term), and the distances between positions.
- */
-export type TermShard = [terms: string, places: string];
+/** A file of sorted terms and their encoded postings, each separated by spaces. */
+export type TermShard = [terms: string, postings: string];
 
 /** A file of sorted words. Each is followed by a digit: the binary logarithm of its number of sections. */
 export type WordShard = string;

@@ -1,44 +1,38 @@
-import { decode } from "./format";
+import { decode, encode } from "./format";
 
-/** The postings of a term: ascending sections with the word positions in each. Decoded on first use. */
-export class Postings {
-  private numbers: { sections: number[]; inTags: boolean[]; starts: number[]; places: number[] } | undefined;
+/** The occurrences of a term in a section. */
+export interface Occurrence {
+  section: number;
+  /** Word positions, ascending: first those in the heading, then, after a gap, those in the text. */
+  places: number[];
+  inTags: boolean;
+}
 
-  constructor(private readonly encoded: string) {}
+/**
+ * Encodes the postings of a term. Each section has its distance from the previous one, twice the number of positions
+ * (plus one if a tag contains the term), and the distances between positions.
+ */
+export const encodePostings = (occurrences: readonly Occurrence[]): string =>
+  occurrences
+    .map(({ section, places, inTags }, index) => {
+      const head =
+        encode(section - (occurrences[index - 1]?.section ?? 0)) + encode(places.length * 2 + Number(inTags));
+      return head + places.map((place, at) => encode(place - (places[at - 1] ?? 0))).join("");
+    })
+    .join("");
 
-  /** The approximate number of positions, without decoding them. */
-  get weight(): number {
-    return this.encoded.length;
+export function decodePostings(text: string): Occurrence[] {
+  const numbers = decode(text);
+  const occurrences: Occurrence[] = [];
+  let section = 0;
+  for (let at = 0; at < numbers.length;) {
+    section += numbers[at]!;
+    const head = numbers[at + 1]!;
+    const end = at + 2 + (head >> 1);
+    let place = 0;
+    const places = numbers.slice(at + 2, end).map((distance) => (place += distance));
+    occurrences.push({ section, places, inTags: (head & 1) === 1 });
+    at = end;
   }
-
-  get sections(): readonly number[] {
-    return this.decoded.sections;
-  }
-
-  inTags(index: number): boolean {
-    return this.decoded.inTags[index]!;
-  }
-
-  /** The positions in a section, ascending. Empty if only tags contain the term. */
-  at(index: number): number[] {
-    const { starts, places } = this.decoded;
-    return places.slice(starts[index], starts[index + 1]);
-  }
-
-  private get decoded() {
-    if (this.numbers) return this.numbers;
-    const numbers = decode(this.encoded);
-    const result = { sections: [] as number[], inTags: [] as boolean[], starts: [0], places: [] as number[] };
-    let section = 0;
-    for (let index = 0; index < numbers.length;) {
-      section += numbers[index++]!;
-      const head = numbers[index++]!;
-      result.sections.push(section);
-      result.inTags.push((head & 1) === 1);
-      let place = 0;
-      for (let count = head >> 1; count > 0; count -= 1) result.places.push((place += numbers[index++]!));
-      result.starts.push(result.places.length);
-    }
-    return (this.numbers = result);
-  }
+  return occurrences;
 }

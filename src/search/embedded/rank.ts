@@ -1,5 +1,6 @@
 import type { Expansion } from "./expand";
 import type { QueryWord } from "./parse-query";
+import { decodePostings } from "./postings";
 import type { SiteIndex } from "./site-index";
 
 /** A matching section with its score. */
@@ -138,15 +139,14 @@ const LENGTH_INFLUENCE = 0.6;
 /** Scores the matches of a word in each section: BM25F with fields for headings, tags and text. */
 export function matchWord(index: SiteIndex, expansions: readonly Expansion[]): FoundWord {
   const sections = new Map<number, WordMatch>();
-  for (const { places, quality } of expansions) {
-    for (const [at, section] of places.sections.entries()) {
-      const found = places.at(at);
-      const score = quality * worthOf(index, section, found, places.inTags(at));
+  for (const { postings, quality } of expansions) {
+    for (const { section, places, inTags } of decodePostings(postings)) {
+      const score = quality * worthOf(index, section, places, inTags);
       const known = sections.get(section);
-      if (!known) sections.set(section, { score, places: found });
+      if (!known) sections.set(section, { score, places });
       else {
         known.score = Math.max(known.score, score) + 0.1 * Math.min(known.score, score);
-        known.places = [...known.places, ...found].sort((a, b) => a - b);
+        known.places = [...known.places, ...places].sort((a, b) => a - b);
       }
     }
   }

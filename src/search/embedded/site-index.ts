@@ -14,7 +14,6 @@ import {
   type WordShard,
 } from "./format";
 import type { LoadFile } from "./load-file";
-import { Postings } from "./postings";
 
 /** The index of a site. Its parts are loaded on demand. */
 export class SiteIndex {
@@ -78,17 +77,11 @@ export class SiteIndex {
     return Number(this.meta.levels[section]);
   }
 
-  /** Returns the terms between two terms, inclusive and ascending, with their postings. */
-  async termsBetween(from: string, to: string): Promise<[term: string, places: Postings][]> {
+  /** Returns the terms between two terms, inclusive and ascending, with their encoded postings. */
+  async termsBetween(from: string, to: string): Promise<[term: string, postings: string][]> {
     const files = shardsBetween(this.meta.terms, from, to);
-    const shards = await Promise.all(files.map((file) => this.read(file, toTermList)));
-    return shards.flatMap((shard) => {
-      const found: [string, Postings][] = [];
-      for (let at = lowerBound(shard.terms, from); at < shard.terms.length && shard.terms[at]! <= to; at += 1) {
-        found.push([shard.terms[at]!, shard.placesAt(at)]);
-      }
-      return found;
-    });
+    const shards = await Promise.all(files.map((file) => this.read(file, toTerms)));
+    return shards.flat().filter(([term]) => term >= from && term <= to);
   }
 
   /**
@@ -123,40 +116,17 @@ export class SiteIndex {
   }
 }
 
-interface TermList {
-  terms: string[];
-  placesAt(index: number): Postings;
-}
-
-function toTermList(content: unknown): TermList {
-  const [terms, places] = content as TermShard;
-  const texts = places.split(" ");
-  const read = new Map<number, Postings>();
-  return {
-    terms: terms.split(" "),
-    placesAt(index) {
-      const known = read.get(index) ?? new Postings(texts[index]!);
-      read.set(index, known);
-      return known;
-    },
-  };
-}
+const toTerms = (content: unknown): [term: string, postings: string][] => {
+  const [terms, postings] = content as TermShard;
+  const lists = postings.split(" ");
+  return terms.split(" ").map((term, index) => [term, lists[index]!]);
+};
 
 const toWords = (content: unknown): [string, number][] =>
   (content as WordShard).split(" ").map((entry) => [entry.slice(0, -1), Number(entry.at(-1))]);
 
 const toReversedWords = (content: unknown): [string, number][] =>
   toWords(content).map(([word, digit]) => [[...word].reverse().join(""), digit]);
-
-function lowerBound(terms: readonly string[], wanted: string): number {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (terms[middle]! < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Returns the shards that may contain keys in this inclusive range. */
 function shardsBetween({ keys, files }: ShardList, from: string, to: string): string[] {
