@@ -4,11 +4,8 @@ import {
   SHARD_PREFIX,
   encode,
   encodeAscending,
-  toPageText,
-  type Facets,
   type Manifest,
   type Meta,
-  type PageText,
   type ShardList,
   type TermShard,
 } from "../embedded/format";
@@ -40,7 +37,7 @@ export function buildIndex(pages: readonly IndexedPage[]): Map<string, string> {
     lengths: index.lengths.map(encode).join(""),
     ranks: pages.map(({ rank }) => encode(rank)).join(""),
     facets: facetsOf(pages),
-    ...writeTexts(pages, addFile),
+    texts: writeTexts(pages, addFile),
     terms: writeTermShards(new Map([...index.occurrences, ...shortPrefixes(index)]), addFile),
     words: writeWordShards(words, addFile, "words"),
     endings: writeWordShards(words, addFile, "endings"),
@@ -59,30 +56,7 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
     ),
   );
 
-function writeTexts(pages: readonly IndexedPage[], addFile: AddFile): Pick<Meta, "textPages" | "texts"> {
-  const counts: number[] = [];
-  const texts: string[] = [];
-  let file: PageText[] = [];
-  let size = 0;
-  const flush = (): void => {
-    if (file.length === 0) return;
-    counts.push(file.length);
-    texts.push(addFile("text", file));
-    file = [];
-    size = 0;
-  };
-  for (const page of pages) {
-    const text = toPageText(page);
-    const length = JSON.stringify(text).length;
-    if (size + length > TEXT_FILE_SIZE) flush();
-    file.push(text);
-    size += length;
-  }
-  flush();
-  return { textPages: counts.map(encode).join(""), texts };
-}
-
-function facetsOf(pages: readonly IndexedPage[]): Facets {
+function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
   const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
     const found = new Map<string, number[]>();
     for (const [number, page] of pages.entries()) {
@@ -97,7 +71,6 @@ function facetsOf(pages: readonly IndexedPage[]): Facets {
     );
   };
   return {
-    language: collect(({ language }) => [language]),
     kind: collect(({ kind }) => [kind]),
     tag: collect(({ tags }) => tags),
     year: collect(({ year }) => (year === null ? [] : [String(year)])),
@@ -162,6 +135,18 @@ function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurrence[]>
     },
   );
 }
+
+const writeTexts = (pages: readonly IndexedPage[], addFile: AddFile): ShardList =>
+  writeShards(
+    [...pages.entries()],
+    ([, page]) => JSON.stringify(page).length,
+    ([number]) => String(number),
+    TEXT_FILE_SIZE,
+    (shard) => {
+      const content = shard.map(([, page]) => page);
+      return addFile("text", content);
+    },
+  );
 
 /** Writes words with their frequency digit, sorted by their first letters or, reversed, by their last ones. */
 function writeWordShards(words: ReadonlyMap<string, number>, addFile: AddFile, side: "words" | "endings"): ShardList {

@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs } from "gatsby";
-import { INDEX_FOLDER, MANIFEST_FILE, toPage, type Manifest, type Meta, type PageText } from "../embedded/format";
+import { INDEX_FOLDER, MANIFEST_FILE, type Manifest, type Meta } from "../embedded/format";
 import { buildIndex } from "./build-index";
 import { readSearchText, type SearchText } from "./pages";
 import type { SearchRecord } from "../engine";
+import type { IndexedPage } from "../indexed-page";
 import { toRecords } from "../records";
 import { inProduction } from "../../shared/visibility";
 
@@ -107,5 +108,6 @@ export function readRecords(folder: string, basePath: string): SearchRecord[] {
     throw new Error(`There are no search records in ${folder}. Run "npm run build" first.`);
   }
   const { texts } = read<Meta>(read<Manifest>(MANIFEST_FILE).meta);
-  return texts.flatMap((name) => read<PageText[]>(name)).flatMap((text) => toRecords(toPage(text), basePath));
+  const pages = texts.files.flatMap((name) => read<IndexedPage[]>(name));
+  return pages.flatMap((page) => toRecords(page, basePath));
 }

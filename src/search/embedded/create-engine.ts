@@ -44,7 +44,7 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
     shown.map(async ({ page: number, section }) =>
       toHit({
         page: await index.page(number),
-        section: section - index.firstSections[number]!,
+        section: section - index.pageOfSection.indexOf(number),
         terms,
         snippetWords,
         basePath,

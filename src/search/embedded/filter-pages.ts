@@ -2,14 +2,12 @@ import { FACETS, type Facet, type FacetCounts, type SearchFilters } from "../eng
 import type { RankedSection } from "./rank";
 import type { SiteIndex } from "./site-index";
 
-const FILTERS: (keyof SearchFilters)[] = ["language", ...FACETS];
-
 /**
  * Whether a page matches all filters except one. A version filter excludes pages of other versions but keeps pages
- * outside the docs.
+ * outside the docs. All pages have the same language.
  */
 export function passes(index: SiteIndex, page: number, filters: SearchFilters, except?: Facet): boolean {
-  return FILTERS.every((facet) => {
+  return FACETS.every((facet) => {
     const value = filters[facet];
     if (facet === except || value === undefined) return true;
     if (index.facets[facet].get(String(value))?.has(page)) return true;

@@ -1,5 +1,4 @@
-import type { SearchKind } from "../engine";
-import type { IndexedPage } from "../indexed-page";
+import type { Facet } from "../engine";
 
 /** The folder of the index below the base path. All its files except the manifest have immutable content. */
 export const INDEX_FOLDER = "/search/";
@@ -12,7 +11,7 @@ export interface Manifest {
   meta: string;
 }
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The data that every query needs. Number lists are encoded with `encode`. */
 export interface Meta {
@@ -25,10 +24,10 @@ export interface Meta {
   lengths: string;
   /** The rank of each page among equally good matches. */
   ranks: string;
-  facets: Facets;
-  /** The number of pages in each text file, and the names of the files. */
-  textPages: string;
-  texts: string[];
+  /** The encoded, ascending numbers of the pages with each value. */
+  facets: Record<Facet, Record<string, string>>;
+  /** Files of pages. The key of a file is the number of its first page. */
+  texts: ShardList;
   terms: ShardList;
   /** All words sorted by their first letters and by their last ones, for spelling corrections. */
   words: ShardList;
@@ -41,35 +40,11 @@ export interface ShardList {
   files: string[];
 }
 
-/** The encoded, ascending numbers of the pages with a value. */
-export type Pages = string;
-
-export interface Facets {
-  language: Record<string, Pages>;
-  kind: Partial<Record<SearchKind, Pages>>;
-  tag: Record<string, Pages>;
-  year: Record<string, Pages>;
-  version: Record<string, Pages>;
-}
-
 /** A file of sorted terms and their encoded postings, each separated by spaces. */
 export type TermShard = [terms: string, postings: string];
 
 /** A file of sorted words. Each is followed by a digit: the binary logarithm of its number of sections. */
 export type WordShard = string;
-
-/** The texts of a page in compact form. The order is that of `IndexedPage`. */
-export type PageText = [
-  path: string,
-  group: string,
-  kind: SearchKind,
-  language: string,
-  version: string[],
-  tags: string[],
-  year: number | null,
-  rank: number,
-  sections: [anchor: string | null, level: number, heading: string, ...pieces: string[]][],
-];
 
 /**
  * A suffix for one or two letters. The term stands for everything with that prefix, and its best matches are chosen at
@@ -122,24 +97,3 @@ export function decodeAscending(text: string): number[] {
   let sum = 0;
   return decode(text).map((distance) => (sum += distance));
 }
-
-/** Converts a page to its form in a text file. */
-export function toPageText({ sections, ...page }: IndexedPage): PageText {
-  const { path, group, kind, language, version, tags, year, rank } = page;
-  return [
-    ...([path, group, kind, language, version, tags, year, rank] as const),
-    sections.map(({ anchor, level, heading, pieces }): PageText[8][number] => [anchor, level, heading, ...pieces]),
-  ];
-}
-
-export const toPage = ([path, group, kind, language, version, tags, year, rank, sections]: PageText): IndexedPage => ({
-  path,
-  group,
-  kind,
-  language,
-  version,
-  tags,
-  year,
-  rank,
-  sections: sections.map(([anchor, level, heading, ...pieces]) => ({ anchor, level, heading, pieces })),
-});

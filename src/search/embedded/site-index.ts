@@ -1,14 +1,12 @@
-import { SearchUnavailable, type SearchFilters } from "../engine";
+import { SearchUnavailable, type Facet } from "../engine";
 import type { IndexedPage } from "../indexed-page";
 import {
   decode,
   decodeAscending,
-  toPage,
   FORMAT,
   MANIFEST_FILE,
   type Manifest,
   type Meta,
-  type PageText,
   type ShardList,
   type TermShard,
   type WordShard,
@@ -17,52 +15,28 @@ import type { LoadFile } from "./load-file";
 
 /** The index of a site. Its parts are loaded on demand. */
 export class SiteIndex {
-  readonly pageCount: number;
-  readonly sectionCount: number;
-  /** The first section of each page, followed by the total number of sections. */
-  readonly firstSections: Int32Array;
-  readonly pageOfSection: Int32Array;
-  readonly headingLengths: number[];
-  readonly lengths: number[];
+  /** The page of each section. */
+  readonly pageOfSection: readonly number[];
+  readonly headingLengths: readonly number[];
+  readonly lengths: readonly number[];
   readonly averageLength: number;
-  readonly ranks: number[];
-  readonly facets: Record<keyof SearchFilters, Map<string, Set<number>>>;
-  private readonly textFileOfPage: Int32Array;
-  private readonly firstPages: number[] = [];
+  readonly ranks: readonly number[];
+  readonly facets: Record<Facet, Map<string, Set<number>>>;
   private readonly files = new Map<string, Promise<unknown>>();
 
   private constructor(
     private readonly meta: Meta,
     private readonly load: (file: string) => Promise<unknown>,
   ) {
-    const counts = decode(meta.sections);
-    this.pageCount = counts.length;
-    this.firstSections = new Int32Array(counts.length + 1);
-    for (const [page, count] of counts.entries()) this.firstSections[page + 1] = this.firstSections[page]! + count;
-    this.sectionCount = this.firstSections[counts.length]!;
-    this.pageOfSection = new Int32Array(this.sectionCount);
-    for (const page of counts.keys())
-      this.pageOfSection.fill(page, this.firstSections[page], this.firstSections[page + 1]);
+    this.pageOfSection = decode(meta.sections).flatMap((count, page) => Array<number>(count).fill(page));
     this.headingLengths = decode(meta.headingLengths);
     this.lengths = decode(meta.lengths);
     this.averageLength = this.lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.sectionCount);
     this.ranks = decode(meta.ranks);
     const facet = (values: Record<string, string>) =>
       new Map(Object.entries(values).map(([value, pages]) => [value, new Set(decodeAscending(pages))]));
-    const { language, kind, tag, year, version } = meta.facets;
-    this.facets = {
-      language: facet(language),
-      kind: facet(kind),
-      tag: facet(tag),
-      year: facet(year),
-      version: facet(version),
-    };
-    this.textFileOfPage = new Int32Array(this.pageCount);
-    let page = 0;
-    for (const [file, count] of decode(meta.textPages).entries()) {
-      this.firstPages.push(page);
-      this.textFileOfPage.fill(file, page, (page += count));
-    }
+    const { kind, tag, year, version } = meta.facets;
+    this.facets = { kind: facet(kind), tag: facet(tag), year: facet(year), version: facet(version) };
   }
 
   /** Opens the index in a folder and loads the data for every query. Rejects with `SearchUnavailable`. */
@@ -71,6 +45,10 @@ export class SiteIndex {
     if (manifest.format !== FORMAT)
       throw new SearchUnavailable("The search index has the format of another version of this site.");
     return new SiteIndex((await loadFile(folder + manifest.meta)) as Meta, (file) => loadFile(folder + file));
+  }
+
+  get sectionCount(): number {
+    return this.pageOfSection.length;
   }
 
   levelOf(section: number): number {
@@ -100,9 +78,10 @@ export class SiteIndex {
 
   /** Returns the text of a page. */
   async page(number: number): Promise<IndexedPage> {
-    const file = this.textFileOfPage[number]!;
-    const texts = await this.read(this.meta.texts[file]!, (content) => content as PageText[]);
-    return toPage(texts[number - this.firstPages[file]!]!);
+    const { keys, files } = this.meta.texts;
+    const at = keys.findLastIndex((first) => Number(first) <= number);
+    const pages = await this.read(files[at]!, (content) => content as IndexedPage[]);
+    return pages[number - Number(keys[at])]!;
   }
 
   /** Loads each file once. The next call retries a failed load. */
