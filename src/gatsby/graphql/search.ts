@@ -3,13 +3,12 @@ import type { IndexedPage } from "../../search/indexed-page";
 import { isSamePath } from "../../shared/paths";
 import { inProduction } from "../../shared/visibility";
 import { pathPrefix } from "../../content/environment";
-import { findSearchTexts, type RenderBody } from "../../search/build/find-search-texts";
-import { readSearchText } from "../../search/build/pages";
+import { findIndexedPages, type RenderBody } from "../../search/build/find-indexed-pages";
 import { findListedPosts, type ResolverContext } from "./context";
 import { findVersions } from "./docs";
 
-const findTexts = async (context: ResolverContext, render: RenderBody) =>
-  findSearchTexts(
+const findPages = async (context: ResolverContext, render: RenderBody) =>
+  findIndexedPages(
     { nodeModel: context.nodeModel, posts: await findListedPosts(context), versions: await findVersions(context) },
     render,
   );
@@ -21,15 +20,14 @@ export const searchQueries = (render: RenderBody) => ({
     description: "The searchable pages with their visible text.",
     args: { path: { type: "String", description: "Return only the page at this path." } },
     resolve: async (_: unknown, { path }: { path?: string | null }, context: ResolverContext) => {
-      const texts = await findTexts(context, render);
-      const wanted = path ? texts.filter((text) => isSamePath(text.path, path)) : texts;
-      return wanted.map(readSearchText);
+      const pages = await findPages(context, render);
+      return path ? pages.filter((page) => isSamePath(page.path, path)) : pages;
     },
   },
   searchTexts: {
     type: "JSON!",
-    description: "The source of the search index: the searchable pages with their compiled texts.",
-    resolve: (_: unknown, __: unknown, context: ResolverContext) => findTexts(context, render),
+    description: "The source of the search index: the searchable pages as JSON.",
+    resolve: (_: unknown, __: unknown, context: ResolverContext) => findPages(context, render),
   },
 });
 

@@ -5,7 +5,7 @@ import { PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
 
 /** A post, doc or page with its compiled text. */
-export interface TextPage {
+interface TextPage {
   kind: SearchKind;
   path: string;
   group: string;
@@ -20,7 +20,7 @@ export interface TextPage {
 }
 
 /** Converts a post, doc or page to a page of the search index. */
-function toIndexedPage({ title, description, body, ...page }: TextPage): IndexedPage {
+export function toIndexedPage({ title, description, body, ...page }: TextPage): IndexedPage {
   const { kind, path, group, tags = [], version, year = null, rank } = page;
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
@@ -36,11 +36,6 @@ function toIndexedPage({ title, description, body, ...page }: TextPage): Indexed
     version: version === undefined ? [] : [version],
   };
 }
-
-/** A searchable page: either a text that has not been split into sections yet, or the result. */
-export type SearchText = TextPage | IndexedPage;
-
-export const readSearchText = (text: SearchText): IndexedPage => ("sections" in text ? text : toIndexedPage(text));
 
 export interface SearchProject {
   title: string;

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs } from "gatsby";
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest, type Meta } from "../embedded/format";
 import { buildIndex } from "./build-index";
-import { readSearchText, type SearchText } from "./pages";
 import type { SearchRecord } from "../engine";
 import type { IndexedPage } from "../indexed-page";
 import { toRecords } from "../records";
@@ -11,19 +10,14 @@ import { inProduction } from "../../shared/visibility";
 
 type RunQuery = BuildArgs["graphql"];
 
-const QUERY = "{ searchTexts }";
-
 /** Builds the index files of the current content. Rejects if the query fails. */
-const indexFiles = async (graphql: RunQuery): Promise<Map<string, string>> =>
-  buildIndex((await findTexts(graphql)).map(readSearchText));
-
-async function findTexts(graphql: RunQuery): Promise<SearchText[]> {
-  const { data, errors } = await graphql<{ searchTexts: SearchText[] }>(QUERY);
+async function indexFiles(graphql: RunQuery): Promise<Map<string, string>> {
+  const { data, errors } = await graphql<{ searchTexts: IndexedPage[] }>("{ searchTexts }");
   if (errors || !data) {
     const [first] = (errors ?? []) as { message: string }[];
     throw new Error(`The search index cannot be made, because its texts cannot be read: ${first?.message}`);
   }
-  return data.searchTexts;
+  return buildIndex(data.searchTexts);
 }
 
 const folder = (): string => path.join(path.resolve("public"), INDEX_FOLDER);

@@ -1,5 +1,4 @@
 import { searchQueries, searchRecordsOf } from "../../../../src/gatsby/graphql/search";
-import { readSearchText } from "../../../../src/search/build/pages";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const shown = { built: true, listed: true, draft: false, unlisted: false };
@@ -33,7 +32,7 @@ beforeEach(() => {
 
 const render = async (source: { text: string }) => ({ body: source.text });
 const texts = searchQueries(render as never).searchTexts;
-const pages = async () => (await texts.resolve(undefined, undefined, store.context)).map(readSearchText);
+const pages = () => texts.resolve(undefined, undefined, store.context);
 const paths = async () => (await pages()).map(({ path }) => path);
 
 describe("the pages that the search finds", () => {

@@ -4,7 +4,7 @@ import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
 import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";
 
-import { toProjectsPage, toResumePage, type SearchProject, type SearchText, type TextPage } from "./pages";
+import { toIndexedPage, toProjectsPage, toResumePage, type SearchProject } from "./pages";
 
 /** A node with a text. */
 interface StoredText extends Node {
@@ -45,10 +45,10 @@ interface Listed extends StoredText {
 const RANKS = { doc: 30, page: 20, post: 10, otherDoc: 0 };
 
 /** Finds everything searchable in a fixed order: pages, docs, then posts from the oldest to the newest. */
-export async function findSearchTexts(
+export async function findIndexedPages(
   { nodeModel, posts: listedPosts, versions: allVersions }: SearchSources,
   render: RenderBody,
-): Promise<SearchText[]> {
+): Promise<IndexedPage[]> {
   const all = async <T>(type: string, query = {}): Promise<T[]> => [
     ...(await nodeModel.findAll<T>({ type, query })).entries,
   ];
@@ -66,18 +66,18 @@ export async function findSearchTexts(
   const versions = allVersions.filter(({ noIndex }) => !noIndex);
   const site = await nodeModel.findOne<Node & SiteTexts>({ type: "SiteSettings", query: {} });
   const pages = (await all<Listed>("Page", inOrder({ built: { eq: true }, unlisted: { eq: false } }))).map(
-    async (page): Promise<TextPage> => ({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
+    async (page) => toIndexedPage({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
   );
   const docs = (await all<Listed>("Doc", inOrder({ listed: { eq: true } }))).flatMap((doc) => {
     const version = versions.find(({ name }) => name === doc.version);
     if (!version) return [];
     const place = { group: groupOf(version, doc.path), version: version.name, rank: rankOf(version) };
-    return [facts(doc).then((text): TextPage => ({ ...text, ...place, kind: "doc" }))];
+    return [facts(doc).then((text) => toIndexedPage({ ...text, ...place, kind: "doc" }))];
   });
-  const posts = listedPosts.toReversed().map(async (node): Promise<TextPage> => {
+  const posts = listedPosts.toReversed().map(async (node) => {
     const post = node as unknown as Listed;
     const group = site?.blog.title ?? "Blog";
-    return { ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post };
+    return toIndexedPage({ ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post });
   });
   const projects = await projectsPage(await all("Project", PROJECT_ORDER), site, render);
   const [resume] = await all<Node>("Resume");
@@ -125,20 +125,22 @@ function groupOf({ sidebars }: DocVersionTree, path: string): string {
 }
 
 /** Returns the generated pages of categories, which have no file. */
-function categoryPages(versions: readonly DocVersionTree[]): TextPage[] {
+function categoryPages(versions: readonly DocVersionTree[]): IndexedPage[] {
   return versions.flatMap((version) =>
     Object.values(version.sidebars)
       .flatMap(flattenSidebar)
       .filter(({ type, path, docId, unlisted }) => type === "category" && path !== null && !docId && !unlisted)
-      .map(({ label, title = label, description = "", path }) => ({
-        kind: "doc" as const,
-        path: path!,
-        group: groupOf(version, path!),
-        title,
-        description,
-        body: "",
-        version: version.name,
-        rank: rankOf(version),
-      })),
+      .map(({ label, title = label, description = "", path }) =>
+        toIndexedPage({
+          kind: "doc",
+          path: path!,
+          group: groupOf(version, path!),
+          title,
+          description,
+          body: "",
+          version: version.name,
+          rank: rankOf(version),
+        }),
+      ),
   );
 }
