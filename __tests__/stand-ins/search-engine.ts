@@ -5,9 +5,7 @@ const NO_HEADINGS = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null
 /** A hit whose page is named by its id. */
 export function makeHit(objectID: string, more: Partial<SearchHit> = {}): SearchHit {
   return {
-    ...{ objectID, url: `/blog/${objectID}`, url_without_anchor: `/blog/${objectID}`, anchor: null, type: "lvl1" },
-    ...{ content: null, language: "en", version: [], kind: "post", tags: [], year: null },
-    weight: { pageRank: 0, level: 90, position: 0 },
+    ...{ objectID, url: `/blog/${objectID}`, type: "lvl1", content: null, tags: [], year: null },
     _highlightResult: { hierarchy: {} },
     _snippetResult: { hierarchy: {} },
     ...more,

@@ -42,17 +42,20 @@ export interface SearchRecord {
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** An escaped HTML string in which matches are in `<mark>`. */
-export interface HighlightedValue {
+/** Escaped HTML in which matches are in `<mark>`. */
+export interface MarkedText {
   value: string;
-  matchLevel: "none" | "partial" | "full";
-  matchedWords: string[];
 }
 
+export type MarkedHeadings = Partial<Record<SearchLevel, MarkedText>>;
+
 /** A matching record in the format that DocSearch's interface expects. */
-export interface SearchHit extends SearchRecord {
-  _highlightResult: { hierarchy: Partial<Record<SearchLevel, HighlightedValue>>; content?: HighlightedValue };
-  _snippetResult: { hierarchy: Partial<Record<SearchLevel, HighlightedValue>>; content?: HighlightedValue };
+export interface SearchHit extends Pick<
+  SearchRecord,
+  "objectID" | "url" | "type" | "hierarchy" | "content" | "tags" | "year"
+> {
+  _highlightResult: { hierarchy: MarkedHeadings };
+  _snippetResult: { hierarchy: MarkedHeadings; content?: MarkedText };
 }
 
 export interface SearchFilters {
@@ -90,7 +93,6 @@ export interface SearchResults {
   nbHits: number;
   page: number;
   nbPages: number;
-  queryID?: string;
   facets?: FacetCounts;
 }
 

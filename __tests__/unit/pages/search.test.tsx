@@ -83,11 +83,7 @@ describe("the search page", () => {
     render(page("?q=ruby"));
     await wait(300);
     expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0, hitsPerPage: 20 });
-    const content = {
-      value: `${escapeMarkup("<b>")} <mark>ruby</mark>`,
-      matchLevel: "full" as const,
-      matchedWords: [],
-    };
+    const content = { value: `${escapeMarkup("<b>")} <mark>ruby</mark>` };
     const hit = makeHit("a", { url: "/blog/a#x", type: "content", content: "x", year: 2024, tags: ["Ruby"] });
     await answer([{ ...hit, _snippetResult: { hierarchy: {}, content } }]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "ruby"');

@@ -2,8 +2,6 @@ import { contentParts, headingParts, toParts } from "../../../src/search/page/hi
 import { escapeMarkup } from "../../../src/shared/escape";
 import { makeHit } from "../../stand-ins/search-engine";
 
-const value = (text: string) => ({ value: text, matchLevel: "full" as const, matchedWords: [] });
-
 describe("toParts", () => {
   it("tells what was found from the rest, and reads escaped characters", () => {
     expect(toParts({ value: `${escapeMarkup(`a <b> &amp; "' `)}<mark>c</mark>…` })).toEqual([
@@ -23,8 +21,8 @@ describe("a hit", () => {
   it("shows its heading whole, and the words around what was found in its text", () => {
     const hit = makeHit("a", {
       content: "long",
-      _highlightResult: { hierarchy: { lvl1: value("<mark>Lin</mark>ux") } },
-      _snippetResult: { hierarchy: {}, content: value("…<mark>x</mark>…") },
+      _highlightResult: { hierarchy: { lvl1: { value: "<mark>Lin</mark>ux" } } },
+      _snippetResult: { hierarchy: {}, content: { value: "…<mark>x</mark>…" } },
     });
     expect(headingParts(hit, "lvl1").map(({ text }) => text)).toEqual(["Lin", "ux"]);
     expect(contentParts(hit).map(({ text }) => text)).toEqual(["…", "x", "…"]);

@@ -11,7 +11,6 @@ interface AlgoliaResult {
   nbHits: number;
   page?: number;
   nbPages?: number;
-  queryID?: string;
   facets?: Record<string, Record<string, number>>;
 }
 
@@ -55,7 +54,7 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
     async search(request: SearchRequest) {
       const queries = toQueries(settings.index, request);
       const results = await ask(queries.map(({ query }) => query));
-      const [{ hits, nbHits, page = 0, nbPages = 1, queryID }] = results as [AlgoliaResult];
+      const [{ hits, nbHits, page = 0, nbPages = 1 }] = results as [AlgoliaResult];
       const counts = queries.flatMap((query, index) =>
         query.counts.map((facet) => [facet, results[index]?.facets?.[FACET_ATTRIBUTES[facet]] ?? {}]),
       );
@@ -64,7 +63,6 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
         nbHits,
         page,
         nbPages,
-        queryID,
         ...(counts.length > 0 && { facets: Object.fromEntries(counts) as FacetCounts }),
       };
     },

@@ -17,7 +17,6 @@ export interface DocSearchResult {
   index: string;
   hits: unknown[];
   nbHits: number;
-  queryID?: string;
 }
 
 export interface DocSearchAnswer {
@@ -107,10 +106,9 @@ function filtersOf({ facetFilters = [] }: DocSearchRequest): SearchFilters {
   return { language: valueOf("language"), version: valueOf("version") };
 }
 
-const toResult = ({ hits, nbHits, queryID }: SearchResults, index: string): DocSearchResult => ({
+const toResult = ({ hits, nbHits }: SearchResults, index: string): DocSearchResult => ({
   index,
   nbHits,
-  queryID,
   hits: hits.map(toDocSearchHit),
 });
 

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "../../shared/escape";
-import type { HighlightedValue, SearchHierarchy, SearchHit, SearchLevel } from "../engine";
-import { hierarchiesOf, positionOf, toRecord } from "../records";
+import type { MarkedHeadings, MarkedText, SearchHierarchy, SearchHit } from "../engine";
+import { toSectionRecords } from "../records";
 import type { IndexedPage } from "../indexed-page";
 import { ANYTHING, SHORT_PREFIX } from "./format";
 import { tokenize, variantsOf } from "./tokenize";
@@ -16,35 +16,19 @@ interface HitRequest {
 
 /** Returns the best record of a section: its heading, or the piece with the most words of the query. */
 export function toHit({ page, section, terms, snippetWords, basePath }: HitRequest): SearchHit {
-  const hierarchy = hierarchiesOf(page)[section]!;
-  const piece = bestPiece(page.sections[section]!, terms);
-  const position = positionOf(page, section) + (piece === null ? 0 : piece + 1);
-  const record = toRecord(page, section, piece, position, hierarchy, basePath);
-  const { content } = record;
+  const { heading, pieces } = page.sections[section]!;
+  const scores = [heading, ...pieces].map((text) => score(text, terms));
+  const best = scores.indexOf(Math.max(...scores));
+  const record = toSectionRecords(page, basePath)[section]![best]!;
+  const { hierarchy, content } = record;
   return {
     ...record,
-    _highlightResult: {
-      hierarchy: mapLevels(hierarchy, (text) => highlight(text, terms)),
-      ...(content === null ? {} : { content: highlight(content, terms) }),
-    },
+    _highlightResult: { hierarchy: mapLevels(hierarchy, (text) => highlight(text, terms)) },
     _snippetResult: {
       hierarchy: mapLevels(hierarchy, (text) => snippet(text, terms, snippetWords)),
-      ...(content === null ? {} : { content: snippet(content, terms, snippetWords) }),
+      ...(content !== null && { content: snippet(content, terms, snippetWords) }),
     },
   };
-}
-
-/** Returns the index of the best piece, or null if the heading matches at least as well. */
-function bestPiece({ heading, pieces }: IndexedPage["sections"][number], terms: FoundTerms): number | null {
-  let best: number | null = null;
-  let most = score(heading, terms);
-  for (const [index, piece] of pieces.entries()) {
-    const value = score(piece, terms);
-    if (value <= most) continue;
-    most = value;
-    best = index;
-  }
-  return best;
 }
 
 /** Scores the number of distinct query words, then their adjacency. */
@@ -59,12 +43,9 @@ function score(text: string, terms: FoundTerms): number {
   return different + Math.min(0.9, adjacent * 0.3);
 }
 
-function mapLevels(
-  hierarchy: SearchHierarchy,
-  map: (text: string) => HighlightedValue,
-): Partial<Record<SearchLevel, HighlightedValue>> {
-  const entries = Object.entries(hierarchy) as [SearchLevel, string | null][];
-  return Object.fromEntries(entries.flatMap(([level, text]) => (text === null ? [] : [[level, map(text)]])));
+function mapLevels(hierarchy: SearchHierarchy, map: (text: string) => MarkedText): MarkedHeadings {
+  const entries = Object.entries(hierarchy).flatMap(([level, text]) => (text === null ? [] : [[level, map(text)]]));
+  return Object.fromEntries(entries) as MarkedHeadings;
 }
 
 /** For each query word, the matching terms and how many of their letters were typed. */
@@ -101,9 +82,9 @@ function lettersOf(map: ReadonlyMap<string, number>, term: string): number {
 }
 
 /** Returns the text as HTML with the query words in `<mark>`. */
-export function highlight(text: string, terms: FoundTerms): HighlightedValue {
-  return mark(text, findWords(text, terms), terms.length, 0, text.length);
-}
+export const highlight = (text: string, terms: FoundTerms): MarkedText => ({
+  value: mark(text, findWords(text, terms), 0, text.length),
+});
 
 const ELLIPSIS = "…";
 
@@ -111,10 +92,10 @@ const ELLIPSIS = "…";
 const punctuation = (beside: string, pattern: RegExp): number => pattern.exec(beside)![0].length;
 
 /** Like `highlight`, but returns only `length` words around the best cluster of query words. */
-export function snippet(text: string, terms: FoundTerms, length: number): HighlightedValue {
+export function snippet(text: string, terms: FoundTerms, length: number): MarkedText {
   const found = findWords(text, terms);
   const words = tokenize(text);
-  if (words.length <= length) return mark(text, found, terms.length, 0, text.length);
+  if (words.length <= length) return highlight(text, terms);
   const wordAt = found.map(({ start }) => words.findIndex(({ end }) => end > start));
   let [bestFrom, bestTo, best] = [0, 0, 0];
   for (const [at, first] of wordAt.entries()) {
@@ -127,25 +108,19 @@ export function snippet(text: string, terms: FoundTerms, length: number): Highli
   const start = words[from]!.start - punctuation(text.slice(0, words[from]!.start), /[^\s\p{L}\p{N}]*$/u);
   const last = words[from + length - 1]!.end;
   const end = last + punctuation(text.slice(last), /^[^\s\p{L}\p{N}]*/u);
-  const value = mark(text, found, terms.length, start, end);
   const before = from > 0 ? ELLIPSIS : "";
   const after = from + length < words.length ? ELLIPSIS : "";
-  return { ...value, value: before + value.value + after };
+  return { value: before + mark(text, found, start, end) + after };
 }
 
-function mark(text: string, found: readonly Found[], wordCount: number, from: number, to: number): HighlightedValue {
+/** Returns a part of the text with the words found in `<mark>`. */
+function mark(text: string, found: readonly Found[], from: number, to: number): string {
   let value = "";
   let at = from;
-  const matched = new Set<string>();
-  const numbers = new Set<number>();
-  for (const { start, end, words } of found) {
+  for (const { start, end } of found) {
     if (start < from || end > to) continue;
     value += `${escapeMarkup(text.slice(at, start))}<mark>${escapeMarkup(text.slice(start, end))}</mark>`;
     at = end;
-    matched.add(text.slice(start, end).toLowerCase());
-    for (const word of words) numbers.add(word);
   }
-  value += escapeMarkup(text.slice(at, to));
-  const matchLevel = numbers.size === 0 ? "none" : numbers.size === wordCount ? "full" : "partial";
-  return { value, matchLevel, matchedWords: [...matched] };
+  return value + escapeMarkup(text.slice(at, to));
 }

@@ -1,4 +1,4 @@
-import { LEVELS, type HighlightedValue, type SearchHierarchy, type SearchHit, type SearchLevel } from "../engine";
+import { LEVELS, type MarkedText, type SearchHierarchy, type SearchHit, type SearchLevel } from "../engine";
 
 /** A part of a text. `marked` is whether it matches the query. */
 export interface TextPart {
@@ -10,7 +10,7 @@ export interface TextPart {
 const decode = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(+code));
 
 /** Parses a highlighted value. Everything except `<mark>` becomes plain text. */
-export function toParts({ value }: Pick<HighlightedValue, "value">): TextPart[] {
+export function toParts({ value }: MarkedText): TextPart[] {
   let marked = false;
   const parts: TextPart[] = [];
   for (const piece of value.split(/(<\/?mark>)/)) {
@@ -32,8 +32,8 @@ export function headingParts(
 }
 
 /** Returns the text of a hit's content with its matches marked. */
-export function contentParts({ content, _highlightResult, _snippetResult }: SearchHit): TextPart[] {
-  const found = _snippetResult.content ?? _highlightResult.content;
+export function contentParts({ content, _snippetResult }: SearchHit): TextPart[] {
+  const found = _snippetResult.content;
   return found ? toParts(found) : plain(content);
 }
 

@@ -94,7 +94,7 @@ describe("the search client", () => {
     type("rails");
     await wait(0);
     expect(engine.last.request).toMatchObject({ query: "rails", hitsPerPage: 20, snippetWords: 10 });
-    const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>", matchLevel: "full" as const, matchedWords: [] };
+    const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>" };
     const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });
     const plain = makeHit("2", { hierarchy: { ...found.hierarchy, lvl0: "Q&A", lvl1: "<b>" } });
     engine.last.answer(makeResults([found, plain]));
