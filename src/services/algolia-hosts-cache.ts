@@ -22,10 +22,7 @@ export function createHostsCache(slot: StateSlot): Cache {
   const revive = (host: Host, { status, lastUpdate }: State): StatefulHost => {
     const isOver = () => Date.now() - lastUpdate > LEFT_ALONE_MS;
     return {
-      url: host.url,
-      accept: host.accept,
-      protocol: host.protocol,
-      port: host.port,
+      ...host,
       status,
       lastUpdate,
       isUp: () => status === "up" || isOver(),

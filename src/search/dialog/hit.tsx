@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import React from "react";
 import { isModified } from "../../browser/links";
 import { count } from "../../shared/count";
@@ -8,17 +8,20 @@ import { openHit } from "./open-hit";
 
 interface HitProps {
   hit: { url: string };
+  /** Called before a click opens the link in this tab. */
+  onOpen?: () => void;
   children: React.ReactNode;
 }
 
 /** A hit as a link. Gatsby's `Link` would prefetch the pages of all hits of every query. */
-export function Hit({ hit, children }: HitProps): React.ReactElement {
+export function Hit({ hit, onOpen, children }: HitProps): React.ReactElement {
   return (
     <a
       href={hit.url}
       onClick={(event) => {
         if (isModified(event)) return;
         event.preventDefault();
+        onOpen?.();
         openHit(hit.url);
       }}
     >
@@ -37,16 +40,8 @@ export const AllResults =
   ({ state }: FooterProps): React.ReactElement => {
     const path = SEARCH_PATH + formatQuery({ query: state.query, filters: { version } });
     return (
-      <a
-        href={withPrefix(path)}
-        onClick={(event) => {
-          if (isModified(event)) return;
-          event.preventDefault();
-          onClose();
-          void navigate(path);
-        }}
-      >
+      <Hit hit={{ url: withPrefix(path) }} onOpen={onClose}>
         See all {count(state.context.nbHits ?? 0, "result")}
-      </a>
+      </Hit>
     );
   };

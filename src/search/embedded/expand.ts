@@ -15,12 +15,6 @@ export interface Expansion {
   matchedLetters: number;
 }
 
-/** How tolerant the matching is. */
-export interface Tolerance {
-  /** Whether to treat each word as a prefix, and to correct it even if it exists. */
-  everything: boolean;
-}
-
 const LAST = "\uffff";
 const MOST_PREFIXED = 80;
 const SAME_STEM = 0.7;
@@ -30,13 +24,14 @@ const AS_COMPOUND = 2;
 /**
  * Returns the terms that a word may match: itself, words with the same stem, words that it is a prefix of, and spelling
  * corrections.
+ * @param isTolerant Whether to treat each word as a prefix, and to correct it even if it exists.
  */
-export async function expand(index: SiteIndex, word: QueryWord, { everything }: Tolerance): Promise<Expansion[]> {
+export async function expand(index: SiteIndex, word: QueryWord, isTolerant: boolean): Promise<Expansion[]> {
   const exact = [...(await expandSpelling(index, word.term, word.isPrefix)), ...(await expandCompound(index, word))];
-  if (exact.length > 0 && !everything) return exact;
-  const begun = everything || exact.length === 0 ? await expandSpelling(index, word.term, true) : [];
+  if (exact.length > 0 && !isTolerant) return exact;
+  const begun = isTolerant || exact.length === 0 ? await expandSpelling(index, word.term, true) : [];
   const found = begun.length > exact.length ? begun : exact;
-  if (found.length > 0 && !everything) return found;
+  if (found.length > 0 && !isTolerant) return found;
   const similar = await findSimilar(index, word.term, word.isPrefix);
   const corrected = await Promise.all(
     similar.map(async ({ term, distance }) =>

@@ -1,12 +1,11 @@
 import { expand, findSimilar, type Expansion } from "./expand";
-import { parseQuery, type QueryWord } from "./parse-query";
+import { parseQuery } from "./parse-query";
 import { matchWord, rankSections, type RankedSection } from "./rank";
 import type { SiteIndex } from "./site-index";
 
-/** The ranked matches of a query, its words, and the matching terms of each word. */
+/** The ranked matches of a query, and the matching terms of each of its words. */
 export interface FoundSections {
   sections: RankedSection[];
-  words: QueryWord[];
   expansions: Expansion[][];
 }
 
@@ -16,11 +15,11 @@ export interface FoundSections {
  */
 export async function findSections(index: SiteIndex, query: string): Promise<FoundSections> {
   const words = parseQuery(query);
-  if (words.length === 0) return { sections: [], words, expansions: [] };
-  const attempt = async (everything: boolean) => {
-    const expansions = await Promise.all(words.map((word) => expand(index, word, { everything })));
+  if (words.length === 0) return { sections: [], expansions: [] };
+  const attempt = async (isTolerant: boolean) => {
+    const expansions = await Promise.all(words.map((word) => expand(index, word, isTolerant)));
     const found = expansions.map((list) => matchWord(index, list));
-    return { ...rankSections(index, words, found), words, expansions };
+    return { ...rankSections(index, words, found), expansions };
   };
   const strict = await attempt(false);
   if (strict.coverage === words.length) return strict;
