@@ -18,7 +18,6 @@ const MAX_PIECE = 1000;
 type Attributes = Record<string, string>;
 
 interface Open {
-  tag: string;
   silent: boolean;
   heading: boolean;
 }
@@ -67,7 +66,9 @@ class SectionReader {
       this.endPiece();
       for (const name of ["title", "label", "description", "caption"]) {
         const value = node.props[name];
-        if (typeof value === "string") this.readPiece(value);
+        if (typeof value !== "string") continue;
+        this.read(value);
+        this.endPiece();
       }
       this.readBody(node.children);
       return this.endPiece();
@@ -81,11 +82,6 @@ class SectionReader {
     this.leave(node.tag);
   }
 
-  private readPiece(value: string): void {
-    this.read(value);
-    this.endPiece();
-  }
-
   private read(text: string): void {
     if (!this.open.at(-1)?.silent) this.text += text;
   }
@@ -97,15 +93,12 @@ class SectionReader {
     if (!INLINE.has(tag)) this.endPiece();
     else if (tag === "td" || tag === "th") this.text += " ";
     if (id) this.heading = { level, id };
-    this.open.push({ tag, silent, heading: id !== undefined });
+    this.open.push({ silent, heading: id !== undefined });
   }
 
   private leave(tag: string): void {
-    const at = this.open.findLastIndex((element) => element.tag === tag);
-    if (at < 0) return;
-    const isHeading = this.open[at]!.heading;
-    this.open.length = at;
-    if (isHeading && this.heading) {
+    // The parser closes every element that it has opened, the innermost first.
+    if (this.open.pop()!.heading && this.heading) {
       const heading = collapse(this.text);
       if (heading) this.sections.push({ anchor: this.heading.id, level: this.heading.level, heading, pieces: [] });
       this.heading = null;

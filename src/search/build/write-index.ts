@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs, CreatePagesArgs } from "gatsby";
 import { INDEX_FOLDER, MANIFEST_FILE, type Manifest, type Meta } from "../embedded/format";
@@ -44,20 +45,12 @@ export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "g
   timer.end();
 }
 
-/** The methods of the development server that are used here. Gatsby does not type it. */
+/** The method of the development server that is used here. Gatsby does not type it. */
 interface DevServer {
   get(
     route: string,
-    handle: (request: { path: string }, response: DevResponse, next: (error: unknown) => void) => void,
+    handle: (request: { path: string }, response: ServerResponse, next: (error: unknown) => void) => void,
   ): void;
-}
-
-interface DevResponse {
-  status(code: number): DevResponse;
-  set(name: string, value: string): DevResponse;
-  type(name: string): DevResponse;
-  send(text: string): void;
-  end(): void;
 }
 
 /** Queries the current content. Set once pages have been created. */
@@ -83,8 +76,8 @@ export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): voi
     const refreshed = name === MANIFEST_FILE && graphql ? refresh(graphql) : Promise.resolve();
     refreshed.then(() => {
       const text = files.get(name) ?? filesBefore.get(name);
-      if (text === undefined) response.status(404).end();
-      else response.set("Cache-Control", "no-store").type("json").send(text);
+      if (text === undefined) response.writeHead(404).end();
+      else response.writeHead(200, { "cache-control": "no-store", "content-type": "application/json" }).end(text);
     }, next);
   });
 }

@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { rememberQueries, serveSearchIndex } from "../../../../src/search/build/write-index";
-import { removeIndex, writeSearchIndex } from "../../../../src/search/build/write-index";
+import {
+  rememberQueries,
+  removeIndex,
+  serveSearchIndex,
+  writeSearchIndex,
+} from "../../../../src/search/build/write-index";
 import { searchPage, section } from "../../../stand-ins/search-pages";
 import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
@@ -46,15 +50,8 @@ describe("the index while developing", () => {
     serveSearchIndex({ app: { get: (_: string, given: Handle) => (handle = given) } } as never);
     return (name: string) =>
       new Promise<{ status: number; text: string }>((resolve, reject) => {
-        const answer = { status: 200, text: "" };
-        const response = {
-          status: (code: number) => ((answer.status = code), response),
-          set: () => response,
-          type: () => response,
-          send: (text: string) => resolve({ ...answer, text }),
-          end: () => resolve(answer),
-        };
-        handle({ path: `/search/${name}` }, response, reject);
+        const writeHead = (status: number) => ({ end: (text = "") => resolve({ status, text }) });
+        handle({ path: `/search/${name}` }, { writeHead }, reject);
       });
   };
 
