@@ -7,7 +7,6 @@ const PROBE = "firebase-messaging-probe";
 
 /** Whether the site can open an IndexedDB database. Firebase does not work without one. */
 export async function canOpenDatabases(): Promise<boolean> {
-  if (!("indexedDB" in window)) return false;
   const opened = new Promise<boolean>((resolve) => {
     const request = indexedDB.open(PROBE);
     request.onsuccess = () => {
