@@ -83,16 +83,22 @@ describe("the search page", () => {
     render(page("?q=ruby"));
     await wait(300);
     expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0, hitsPerPage: 20 });
-    const content = { value: `${escapeMarkup("<b>")} <mark>ruby</mark>` };
-    const hit = makeHit("a", { url: "/blog/a#x", type: "content", content: "x", year: 2024, tags: ["Ruby"] });
-    await answer([{ ...hit, _snippetResult: { hierarchy: {}, content } }]);
+    const content = { value: `…${escapeMarkup(`<b> &amp; "'`)} <img> <mark>ruby</mark>` };
+    const hit = makeHit("a", {
+      ...{ url: "/blog/a#x", type: "content", content: "long", year: 2024, tags: ["Ruby"] },
+      _highlightResult: { hierarchy: { lvl1: { value: "Page <mark>a</mark>" } } },
+      _snippetResult: { hierarchy: {}, content },
+    });
+    await answer([hit]);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "ruby"');
     expect(screen.getByRole("status")).toHaveTextContent("One document found");
     expect(document.title).toBe('Search results for "ruby" | Notes');
     const article = within(screen.getByRole("article"));
     expect(article.getByRole("link", { name: "Page a" })).toHaveAttribute("href", "/blog/a#x");
     expect(article.getByRole("list", { name: "Breadcrumbs" })).toHaveTextContent("Blog");
-    expect(article.getByText("ruby", { selector: "mark" }).parentElement).toHaveTextContent("<b> ruby");
+    expect(article.getByText("a", { selector: "mark" })).toBeVisible();
+    const text = article.getByText("ruby", { selector: "mark" }).parentElement;
+    expect(text!.textContent).toBe(`…<b> &amp; "' <img> ruby`);
     expect(article.getByText("2024 · Ruby")).toBeVisible();
   });
 

@@ -1,31 +1,33 @@
 import React from "react";
-import { LEVELS, type SearchHit } from "../engine";
-import { contentParts, deepestLevel, headingParts, type TextPart } from "./hit-text";
 import { Link } from "../../components/ui/link";
+import { escapeMarkup } from "../../shared/escape";
 import { routeOf } from "../dialog/open-hit";
+import { LEVELS, type SearchHit } from "../engine";
 
 /** A hit: its heading, the headings above it, and the text around the match. */
 export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
-  const level = deepestLevel(hit.hierarchy);
+  const { hierarchy, _highlightResult: whole, _snippetResult: snippets } = hit;
+  const level = LEVELS.findLast((name) => hierarchy[name]) ?? "lvl1";
   const above = LEVELS.slice(0, LEVELS.indexOf(level))
-    .map((name) => hit.hierarchy[name])
+    .map((name) => hierarchy[name])
     .filter(Boolean);
-  const content = contentParts(hit);
+  const heading = whole.hierarchy[level] ?? snippets.hierarchy[level];
+  const title = <Marked html={heading?.value ?? escapeMarkup(hierarchy[level] ?? "")} />;
+  const content = snippets.content?.value ?? escapeMarkup(hit.content ?? "");
   const route = routeOf(hit.url);
-  const title = <TextParts parts={headingParts(hit, level)} />;
   return (
     <article>
       {above.length > 0 && (
         <ol role="list" aria-label="Breadcrumbs" className="search-result-path">
-          {above.map((heading, index) => (
-            <li key={index}>{heading}</li>
+          {above.map((name, index) => (
+            <li key={index}>{name}</li>
           ))}
         </ol>
       )}
       <h2>{route === null ? <a href={hit.url}>{title}</a> : <Link to={route}>{title}</Link>}</h2>
-      {content.length > 0 && (
+      {content && (
         <p>
-          <TextParts parts={content} />
+          <Marked html={content} />
         </p>
       )}
       {(hit.year !== null || hit.tags.length > 0) && (
@@ -35,13 +37,12 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
   );
 }
 
-/** Renders text with its matches marked. */
-function TextParts({ parts }: { parts: readonly TextPart[] }): React.ReactElement {
-  return (
-    <>
-      {parts.map(({ text, marked }, index) =>
-        marked ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
-      )}
-    </>
-  );
-}
+/** Reverses `escapeMarkup`, which both engines use. */
+const decode = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(+code));
+
+/** Renders escaped text with its matches marked. Everything except `<mark>` is plain text. */
+const Marked = ({ html }: { html: string }): React.ReactNode =>
+  html.split(/<mark>(.*?)<\/mark>/s).map((text, index) => {
+    const isMatch = index % 2 === 1;
+    return isMatch ? <mark key={index}>{decode(text)}</mark> : decode(text);
+  });
