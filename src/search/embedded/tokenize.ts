@@ -58,14 +58,13 @@ export function tokenize(text: string): Token[] {
 export const variantsOf = (word: string): string[] => [...partsOf(word), ...withoutUmlauts(word)];
 
 function withoutUmlauts(word: string): string[] {
-  if (IS_PLAIN.test(word)) return [];
   const composed = word.toLowerCase().normalize("NFC");
   return /[äöü]/.test(composed) ? [fold(composed.replace(/[äöü]/g, (letter) => `${fold(letter)}e`))] : [];
 }
 
 /** Returns the parts of a word: `use` and `State` for `useState`. Empty for a simple word. */
 export function partsOf(word: string): string[] {
-  if (word === word.toLowerCase() || !/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
+  if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
   return word
     .split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
     .map(fold)
@@ -119,4 +118,4 @@ function isJoined(text: string, tokens: readonly Token[], index: number): boolea
 }
 
 /** Returns the Porter stem of an English word. Short words and words with other letters are returned unchanged. */
-export const stem = (word: string): string => (word.length < 3 || !/^[a-z]+$/.test(word) ? word : stemmer(word));
+export const stem = (word: string): string => (/^[a-z]+$/.test(word) ? stemmer(word) : word);

@@ -30,8 +30,7 @@ describe("a query", () => {
     ]);
   });
 
-  it("has at most ten words of at most 40 letters", () => {
-    expect(terms("x".repeat(10_000))).toEqual(["x".repeat(40)]);
+  it("has at most ten words", () => {
     expect(parseQuery("a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11 l12")).toHaveLength(10);
   });
 });
