@@ -1,9 +1,11 @@
-import type { SearchEngine, SearchHit, SearchRequest, SearchResults } from "../../src/search/engine";
+import type { SearchEngine, SearchHierarchy, SearchHit, SearchRequest, SearchResults } from "../../src/search/engine";
 
 const NO_HEADINGS = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
+type HitParts = Partial<Omit<SearchHit, "hierarchy"> & { hierarchy: Partial<SearchHierarchy> }>;
+
 /** A hit whose page is named by its id. */
-export function makeHit(objectID: string, more: Partial<SearchHit> = {}): SearchHit {
+export function makeHit(objectID: string, more: HitParts = {}): SearchHit {
   return {
     ...{ objectID, url: `/blog/${objectID}`, type: "lvl1", content: null, tags: [], year: null },
     _highlightResult: { hierarchy: {} },

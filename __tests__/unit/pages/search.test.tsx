@@ -43,6 +43,12 @@ const page = (search = "", data = listed(2, 1), key = "initial") => (
 );
 const address = () => window.location.pathname + window.location.search;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Opens the page at an address and waits until it has asked. */
+const open = async (search: string) => {
+  render(page(search));
+  await wait(300);
+};
+const fail = (error = new SearchUnavailable()) => act(async () => mockEngine.last.fail(error));
 const answer = (hits: SearchHit[], more: Partial<SearchResults> = {}) =>
   act(async () => mockEngine.last.answer(makeResults(hits, more)));
 const field = () => screen.getByRole("searchbox", { name: "Search" });
@@ -80,8 +86,7 @@ describe("the search page", () => {
   });
 
   it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
-    render(page("?q=ruby"));
-    await wait(300);
+    await open("?q=ruby");
     expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0, hitsPerPage: 20 });
     const content = { value: `…${escapeMarkup(`<b> &amp; "'`)} <img> <mark>ruby</mark>` };
     const hit = makeHit("a", {
@@ -128,8 +133,7 @@ describe("the search page", () => {
   });
 
   it("narrows by kind, tag, year, with counts, in the address too", async () => {
-    render(page("?q=a&kind=post"));
-    await wait(300);
+    await open("?q=a&kind=post");
     expect(mockEngine.last.request.filters).toMatchObject({ kind: "post" });
     await answer([makeHit("1")], { facets: FACETS });
     expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Posts (2)");
@@ -150,8 +154,7 @@ describe("the search page", () => {
   });
 
   it("adds the next hits near the end, or by its button", async () => {
-    render(page("?q=a"));
-    await wait(300);
+    await open("?q=a");
     await answer([makeHit("1")], { nbHits: 3, nbPages: 3 });
     await act(async () => nearEnd());
     await answer([makeHit("2")], { nbHits: 3, nbPages: 3, page: 1 });
@@ -164,8 +167,7 @@ describe("the search page", () => {
 
   it("offers more hits by a button in a browser that cannot tell what is in view", async () => {
     Reflect.deleteProperty(window, "IntersectionObserver");
-    render(page("?q=a"));
-    await wait(300);
+    await open("?q=a");
     await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
     await user.click(screen.getByRole("button", { name: "Show more results" }));
     await answer([makeHit("2")], { nbHits: 2, nbPages: 2, page: 1 });
@@ -174,8 +176,7 @@ describe("the search page", () => {
 
   it("says that nothing was found, and offers other queries", async () => {
     mockEngine.suggestions = ["rails"];
-    render(page("?q=zzz"));
-    await wait(300);
+    await open("?q=zzz");
     await answer([]);
     expect(screen.getByRole("status")).toHaveTextContent("No results were found");
     await user.click(screen.getByRole("button", { name: "rails" }));
@@ -183,9 +184,8 @@ describe("the search page", () => {
   });
 
   it("says that results could not be fetched, and tries again", async () => {
-    render(page("?q=a"));
-    await wait(300);
-    await act(async () => mockEngine.last.fail(new SearchUnavailable()));
+    await open("?q=a");
+    await fail();
     expect(screen.getByRole("alert")).toHaveTextContent("Unable to fetch results");
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await wait(0);
@@ -195,20 +195,18 @@ describe("the search page", () => {
   });
 
   it("gives Retry the focus back when a retry has failed too", async () => {
-    render(page("?q=a"));
-    await wait(300);
-    await act(async () => mockEngine.last.fail(new SearchUnavailable()));
+    await open("?q=a");
+    await fail();
     await user.click(screen.getByRole("button", { name: "Retry" }));
     await wait(400);
     expect(screen.queryByRole("alert")).toBeNull();
-    await act(async () => mockEngine.last.fail(new SearchUnavailable()));
+    await fail();
     expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
   });
 
   it("says that the search is busy where the service answers nothing more for now", async () => {
-    render(page("?q=a"));
-    await wait(300);
-    await act(async () => mockEngine.last.fail(new SearchUnavailable("", {}, "busy")));
+    await open("?q=a");
+    await fail(new SearchUnavailable("", {}, "busy"));
     expect(screen.getByRole("alert")).toHaveTextContent("The search is busy. Try again in a moment.");
   });
 

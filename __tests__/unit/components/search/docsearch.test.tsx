@@ -31,9 +31,13 @@ function renderDocSearch(search: Search) {
   );
 }
 
-const type = (query: string) => fireEvent.change(screen.getByRole("searchbox"), { target: { value: query } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const retryError = () => Object.assign(new Error(), { name: "RetryError" });
+const type = async (query: string, ms = 0) => {
+  fireEvent.change(document.querySelector("input")!, { target: { value: query } });
+  await wait(ms);
+};
+/** A hit in each of these groups. */
+const groups = (...names: string[]) => names.map((lvl0) => makeHit(lvl0, { hierarchy: { lvl0 } }));
 
 /** A client of the site, with an engine that answers when the test says so. */
 function startClient() {
@@ -48,20 +52,17 @@ describe(`DocSearch ${version} by itself`, () => {
     renderDocSearch(() => ({
       // A rejected promise would do the same, and be a rejection that nobody handles.
       catch: async (handle: (error: Error) => unknown) => {
-        expect(() => handle(retryError())).toThrow();
+        expect(() => handle(Object.assign(new Error(), { name: "RetryError" }))).toThrow();
         return { results: [{ hits: [], nbHits: 0 }] };
       },
     }));
-    type("rails");
-    await wait(400);
+    await type("rails", 400);
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
   it("is a button with lists of one id (repair-accessibility.ts)", async () => {
-    const hits = ["A", "B"].map((lvl0) => makeHit(lvl0, { hierarchy: { ...makeHit("x").hierarchy, lvl0 } }));
-    const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: 2 }] }));
-    type("rails");
-    await wait(100);
+    const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits: groups("A", "B"), nbHits: 2 }] }));
+    await type("rails", 100);
     expect(container.querySelector(".DocSearch-Container")).toHaveAttribute("role", "button");
     expect(container.querySelectorAll("#docsearch-list")).toHaveLength(2);
     expect(screen.getByRole("searchbox")).toHaveAttribute(
@@ -73,7 +74,7 @@ describe(`DocSearch ${version} by itself`, () => {
   it("drops the answer if Enter comes before it (modal-keys.ts)", async () => {
     let answer!: (value: object) => void;
     renderDocSearch(() => new Promise((resolve) => (answer = resolve)));
-    type("rails");
+    await type("rails");
     fireEvent.keyDown(screen.getByRole("searchbox"), { key: "Enter" });
     answer({ results: [{ hits: [makeHit("1")], nbHits: 1 }] });
     await wait(400);
@@ -91,12 +92,11 @@ describe("the search client", () => {
   it("asks the engine in the words of DocSearch, and answers in them", async () => {
     const { engine, client, onAnswer } = startClient();
     const { container } = renderDocSearch(client.search);
-    type("rails");
-    await wait(0);
+    await type("rails");
     expect(engine.last.request).toMatchObject({ query: "rails", hitsPerPage: 20, snippetWords: 10 });
     const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>" };
     const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });
-    const plain = makeHit("2", { hierarchy: { ...found.hierarchy, lvl0: "Q&A", lvl1: "<b>" } });
+    const plain = makeHit("2", { hierarchy: { lvl0: "Q&A", lvl1: "<b>" } });
     engine.last.answer(makeResults([found, plain]));
     await wait(0);
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["<b> rails", "<b>"]);
@@ -116,14 +116,12 @@ describe("the search client", () => {
   it("keeps the error screen until the query changes, and lets no rejection pass", async () => {
     const { engine, client, onFailure } = startClient();
     renderDocSearch(client.search);
-    type("rails");
-    await wait(0);
+    await type("rails");
     engine.last.fail(new SearchUnavailable("", {}, "busy"));
     await wait(5000);
     expect(screen.getByText(FAILED)).toBeVisible();
     expect(onFailure).toHaveBeenLastCalledWith("busy");
-    type("rail");
-    await wait(0);
+    await type("rail");
     engine.last.answer(makeResults([makeHit("1")]));
     await wait(400);
     expect(screen.queryByText(FAILED)).toBeNull();
@@ -132,11 +130,9 @@ describe("the search client", () => {
   it("says nothing of a failure when another query has been answered", async () => {
     const { engine, client } = startClient();
     renderDocSearch(client.search);
-    type("r");
-    await wait(0);
+    await type("r");
     const first = engine.last;
-    type("ra");
-    await wait(0);
+    await type("ra");
     engine.last.answer(makeResults([makeHit("1")]));
     first.fail(new SearchUnavailable());
     await wait(1000);
@@ -193,16 +189,13 @@ describe("Enter", () => {
 
 describe("repaired accessibility", () => {
   it("is kept while DocSearch renders", async () => {
-    const groups = (names: string[]) =>
-      names.map((lvl0) => makeHit(lvl0, { hierarchy: { ...makeHit("x").hierarchy, lvl0 } }));
-    let hits = groups(["A", "B"]);
+    let hits = groups("A", "B");
     const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: hits.length }] }));
     const stop = repairAccessibility(container);
     const input = screen.getByRole("combobox");
     for (const names of [["A", "B"], ["C"]]) {
-      hits = groups(names);
-      fireEvent.change(input, { target: { value: names.join() } });
-      await wait(100);
+      hits = groups(...names);
+      await type(names.join(), 100);
       const lists = screen.getAllByRole("listbox");
       expect(input).toHaveAttribute("aria-controls", lists.map(({ id }) => id).join(" "));
       expect(input).toHaveAttribute("aria-expanded", "true");

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
+import { installDialog } from "../../../stand-ins/dialog";
 import { navigate } from "../../../stand-ins/gatsby";
 import { Media } from "../../../stand-ins/media";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
@@ -15,33 +16,14 @@ jest.mock("../../../../src/search/load-engine", () => ({
 }));
 jest.mock("../../../../src/search/dialog/use-search-version", () => ({ useSearchVersion: () => undefined }));
 
-const { prototype } = HTMLDialogElement;
-const closed = { showModal: prototype.showModal, close: prototype.close };
-
 beforeEach(() => {
   jest.mocked(loadStyleSheet).mockResolvedValue();
   Media.install();
   window.scrollTo = () => undefined;
-  prototype.showModal = function () {
-    this.open = true;
-  };
-  prototype.close = function () {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
-});
-afterEach(() => {
-  Object.assign(prototype, closed);
+  installDialog();
 });
 
-const button = () => screen.getByRole("button", { name: "Search Ctrl K" });
 const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-
-it("has a name with the text that it shows", () => {
-  render(<SearchButton />);
-  expect(button()).toHaveTextContent("Search Ctrl K");
-});
 
 it("gives Retry the focus back when a retry has failed too", async () => {
   jest.mocked(loadStyleSheet).mockRejectedValue(new Error());
@@ -77,12 +59,12 @@ it.each([
   if (!opens) return;
   await screen.findByRole("combobox", { name: "Search docs" });
   press("k", { ctrlKey: true });
-  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 it("leads to the search page in a browser without modal dialogs", () => {
-  Reflect.deleteProperty(prototype, "showModal");
+  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
   render(<SearchButton />);
-  fireEvent.click(button());
+  fireEvent.click(screen.getByRole("button", { name: "Search Ctrl K" }));
   expect(navigate).toHaveBeenCalledWith("/search?q=");
 });
