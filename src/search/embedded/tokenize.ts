@@ -15,11 +15,6 @@ const LONGEST = 40;
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*|\p{Extended_Pictographic}|c\+\+|[cf]#(?![\p{L}\p{N}])|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[\p{L}\p{N}\p{M}])+/giu;
 
-/** A much faster pattern for ASCII text, which is the most common case. */
-const PLAIN_WORD = /c\+\+|[cf]#(?![a-z\d])|[a-z\d]+/gi;
-
-const IS_PLAIN = /^[\0-\x7f]*$/;
-
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -47,7 +42,7 @@ export function fold(word: string): string {
 /** Returns the words of a text in order. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(IS_PLAIN.test(text) ? PLAIN_WORD : WORD)) {
+  for (const match of text.matchAll(WORD)) {
     const term = fold(match[0]).slice(0, LONGEST);
     if (term) tokens.push({ term, start: match.index, end: match.index + match[0].length });
   }
