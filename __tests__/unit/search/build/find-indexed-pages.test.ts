@@ -73,11 +73,6 @@ describe("the pages that the search finds", () => {
     ]);
   });
 
-  it("have the description where there is no text to read", async () => {
-    store.add("Post", text("/blog/module", "Module", { sortKey: "2024", text: "" }));
-    expect((await pages())[0]!.sections[0]!.pieces).toEqual(["About Module"]);
-  });
-
   it("are grouped by the category of the sidebar, whose page is found too", async () => {
     store.add("Doc", doc("guide/start"), doc("intro"));
     store.add("DocCategory", {

@@ -18,12 +18,9 @@ const engine = engineOf(PAGES.map(([path, title, text]) => searchPage(path, [sec
 
 it.each([
   ["数组", "/zh/arrays"],
-  ["另一张表", "/zh/arrays"],
   ["晚上把数据备份到", "/zh/backup"],
   ["検索エンジン", "/ja/search"],
-  ["サーバー", "/ja/deploy"],
   ["ｻｰﾊﾞｰ", "/ja/deploy"],
-  ["поиск", "/ru/search"],
   ["ПОИСК ПО САЙТУ", "/ru/search"],
   ["еще быстрее", "/ru/search"],
   ["резерв", "/ru/backup"],
@@ -33,7 +30,6 @@ it.each([
   ["über", "/de/search"],
   ["uber", "/de/search"],
   ["ueber", "/de/search"],
-  ["Buecher", "/de/search"],
   ["strasse", "/de/search"],
   ["WÖRTER", "/de/search"],
   ["검색", "/ko/search"],

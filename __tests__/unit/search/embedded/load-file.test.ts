@@ -19,15 +19,13 @@ describe("a file of the index", () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it("that cannot be had makes the search unavailable", async () => {
-    const fetch = answers(...Array.from({ length: 3 }, () => new TypeError("offline")));
+  it.each([
+    ["cannot be had", () => new TypeError("offline")],
+    ["is no JSON", () => new Response("<!doctype html>")],
+  ])("that %s makes the search unavailable", async (_, answer) => {
+    const fetch = answers(answer(), answer(), answer());
     await expect(loadFile("/search/a.json")).rejects.toBeInstanceOf(SearchUnavailable);
     expect(fetch).toHaveBeenCalledTimes(3);
-  });
-
-  it("that is no JSON is not there for the search", async () => {
-    answers(...Array.from({ length: 3 }, () => new Response("<!doctype html>")));
-    await expect(loadFile("/search/a.json")).rejects.toBeInstanceOf(SearchUnavailable);
   });
 
   it("that is gone is not asked for again", async () => {
