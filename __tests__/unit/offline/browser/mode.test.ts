@@ -20,11 +20,6 @@ it("is on when the app was installed", async () => {
   expect(await isOfflineMode()).toBe(true);
 });
 
-it("is off where the flag is not of this site", async () => {
-  window.localStorage.setItem("docusaurus.pwa.event.appInstalled.fired", "yes");
-  expect([installedFlag.get(), await isOfflineMode()]).toEqual([null, false]);
-});
-
 it("is on in a window of its own, and from then on in tabs", async () => {
   setDisplay(true);
   expect(await isOfflineMode()).toBe(true);

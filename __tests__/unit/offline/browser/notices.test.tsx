@@ -43,7 +43,7 @@ it("offers a new version, and takes it once", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("says nothing more of what was closed", async () => {
+it("says nothing more of what was closed, takes back what is not true, and is silent once an interruption was closed", async () => {
   await say("filling");
   await close();
   await say("filling", 2);
@@ -51,12 +51,6 @@ it("says nothing more of what was closed", async () => {
   await say("paused");
   await nextFrame();
   expect(status()).toContain("interrupted");
-});
-
-it("takes back what is not true any more, and keeps silent once an interruption was closed", async () => {
-  await say("filling");
-  await close();
-  await say("paused");
   await say("filling");
   expect(screen.queryByRole("status")).toBeNull();
   await say("paused");

@@ -41,30 +41,21 @@ it("tells the worker which page is shown", async () => {
   expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: "PAGE_SHOWN", path: "/" }));
 });
 
-it("goes on as it is when the first worker takes the page", async () => {
-  await start(null);
-  takeOver(worker(false));
-  expect([window.___swUpdated, reload.mock.calls.length]).toEqual([undefined, 0]);
-});
-
-it("has the next link load its page whole when another version takes over", async () => {
-  container.controller = worker(false);
-  await start(container.controller);
-  takeOver(worker(false));
-  expect([window.___swUpdated, reload.mock.calls.length]).toEqual([true, 0]);
+it.each([
+  ["goes on as it is when the first worker takes the page", null, false, [undefined, 0]],
+  ["has the next link load its page whole when another version takes over", worker(false), false, [true, 0]],
+  ["loads the page again in offline mode, where a reader asked for the version", worker(true), true, [true, 1]],
+])("%s", async (_, before, offlineMode, expected) => {
+  container.controller = before;
+  await start(before);
+  takeOver(worker(offlineMode));
+  expect([window.___swUpdated, reload.mock.calls.length]).toEqual(expected);
 });
 
 it("sees a version that took over while the page was loading", async () => {
   container.controller = worker(false);
   await start(worker(false));
   expect(window.___swUpdated).toBe(true);
-});
-
-it("loads the page again in offline mode, where a reader asked for the version", async () => {
-  container.controller = worker(true);
-  await start(container.controller);
-  takeOver(worker(true));
-  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it("takes a waiting version silently without offline mode", async () => {

@@ -8,7 +8,6 @@ const answer = (get: () => unknown) => Object.defineProperty(navigator, "service
 beforeEach(() => {
   jest.resetModules();
   jest.clearAllMocks();
-  Object.defineProperty(window, "isSecureContext", { configurable: true, value: true });
 });
 afterEach(() => {
   jest.useRealTimers();
