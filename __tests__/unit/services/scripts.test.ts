@@ -85,40 +85,33 @@ it("tag manager: keeps what is in the data layer and adds when it started", asyn
   expect(page.dataLayer).toEqual(["other", { "gtm.start": expect.any(Number), event: "gtm.js" }]);
 });
 
-it("chat: is initialised with the project, the runtime and production, once its script has run", async () => {
-  const load = jest.fn();
-  const destroy = jest.fn();
-  const stop = await start(chatAssistant, {
-    projectId: "p",
-    url: "https://c.example/b.mjs",
-    runtimeUrl: "https://r.example",
-  });
-  page.voiceflow = { chat: { load, destroy } };
-  script()!.dispatchEvent(new Event("load"));
-  expect(load).toHaveBeenCalledWith({
-    verify: { projectID: "p" },
-    url: "https://r.example",
-    versionID: "production",
-  });
-  await stop();
-  expect(destroy).toHaveBeenCalledTimes(1);
-});
+describe("chat", () => {
+  const startChat = () =>
+    start(chatAssistant, { projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
 
-it("chat: says so, and leaves nothing uncaught, when the runtime cannot be reached", async () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  await start(chatAssistant, { projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
+  it("is initialised with the project, the runtime and production, once its script has run", async () => {
+    const load = jest.fn();
+    const destroy = jest.fn();
+    const stop = await startChat();
+    page.voiceflow = { chat: { load, destroy } };
+    script()!.dispatchEvent(new Event("load"));
+    const expected = { verify: { projectID: "p" }, url: "https://r.example", versionID: "production" };
+    expect(load).toHaveBeenCalledWith(expected);
+    await stop();
+    expect(destroy).toHaveBeenCalledTimes(1);
+  });
+
   const blocked = new TypeError("Failed to fetch");
-  page.voiceflow = { chat: { load: () => Promise.reject(blocked) } };
-  script()!.dispatchEvent(new Event("load"));
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(warn.mock.calls).toEqual([["The chat assistant was loaded but could not be started.", blocked]]);
-  expect(statusOf("chat-assistant")).toBe("failed");
-});
-
-it("chat: says so when a blocker has put an empty script in the place of the widget", async () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  await start(chatAssistant, { projectId: "p", url: "https://c.example/b.mjs", runtimeUrl: "https://r.example" });
-  script()!.dispatchEvent(new Event("load"));
-  expect(warn.mock.calls[0]![0]).toBe("The chat assistant was loaded but could not be started.");
+  it.each([
+    ["the runtime cannot be reached", { chat: { load: () => Promise.reject(blocked) } }, blocked],
+    ["a blocker has put an empty script in the place of the widget", undefined, expect.any(TypeError)],
+  ])("says so, and leaves nothing uncaught, when %s", async (_, voiceflow, error) => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    await startChat();
+    page.voiceflow = voiceflow;
+    script()!.dispatchEvent(new Event("load"));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(warn.mock.calls).toEqual([["The chat assistant was loaded but could not be started.", error]]);
+    expect(statusOf("chat-assistant")).toBe("failed");
+  });
 });

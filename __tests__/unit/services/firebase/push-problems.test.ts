@@ -4,45 +4,31 @@ const ofSdk = (code: string) =>
   Object.assign(new Error(`Messaging: the words of the SDK (messaging/${code}).`), { code: `messaging/${code}` });
 
 describe("a problem of push messages", () => {
-  it.each(["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"])(
-    "%s is no error: nobody can mend it",
-    (code) => expect(describeProblem(ofSdk(code)).level).toBe("info"),
-  );
+  const WITHOUT_FAULT = ["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"];
 
   it.each([
-    "failed-service-worker-registration",
-    "token-subscribe-failed",
-    "token-subscribe-no-token",
-    "token-update-failed",
-    "token-update-no-token",
-    "token-unsubscribe-failed",
-    "missing-app-config-values",
-  ])("%s is said with what is behind it and with its code", (code) => {
+    ...WITHOUT_FAULT,
+    ...["failed-service-worker-registration", "missing-app-config-values", "token-unsubscribe-failed"],
+    ...["token-subscribe-failed", "token-subscribe-no-token", "token-update-failed", "token-update-no-token"],
+  ])("%s is said with what is behind it and with its code, as no error if nobody can mend it", (code) => {
     const { level, text } = describeProblem(ofSdk(code));
-    expect(level).toBe("error");
+    expect(level).toBe(WITHOUT_FAULT.includes(code) ? "info" : "error");
     expect(text).toMatch(/^Push messages are off\. [A-Z].{20,}[.:] Messaging: the words of the SDK/);
     expect(text).toContain(`(messaging/${code})`);
   });
 
-  it("that no code describes is said with its name", () => {
-    expect(describeProblem(new TypeError("Failed to fetch"))).toEqual({
-      level: "error",
-      text: "Push messages are off. The browser or its push service did not subscribe this site. TypeError: Failed to fetch",
+  it.each([
+    [new TypeError("Failed to fetch"), "error"],
+    // The browser has no push service, or lets nobody use it.
+    [new DOMException("Registration failed - push service error", "AbortError"), "info"],
+    [new DOMException("Registration failed - permission denied", "NotAllowedError"), "info"],
+    // The owner's.
+    [new DOMException("The key is not valid.", "InvalidAccessError"), "error"],
+  ])("that no code describes is said with its name: %s", (error, level) => {
+    expect(describeProblem(error)).toEqual({
+      level,
+      text: `Push messages are off. The browser or its push service did not subscribe this site. ${error.name}: ${error.message}`,
     });
-  });
-
-  it.each(["AbortError", "NotAllowedError"])(
-    "of a browser that has no push service, or lets nobody use it: %s",
-    (name) => {
-      const { level, text } = describeProblem(new DOMException("Registration failed - push service error", name));
-      expect(level).toBe("info");
-      expect(text).toMatch(/^Push messages are off\. .+ Registration failed - push service error$/);
-      expect(text).toContain(name);
-    },
-  );
-
-  it("of a key that the browser cannot use is the owner's", () => {
-    expect(describeProblem(new DOMException("The key is not valid.", "InvalidAccessError")).level).toBe("error");
   });
 
   it("of the site's own finding has the code and the words of the SDK", () => {

@@ -1,14 +1,15 @@
-import { initializeAnalytics, isSupported, setDefaultEventParameters } from "firebase/analytics";
+import { initializeAnalytics, setDefaultEventParameters } from "firebase/analytics";
 import { announceRouteChange } from "../../../../src/browser/route-change";
-import { closeApp, openApp } from "../../../../src/services/firebase/app";
+import { closeApp } from "../../../../src/services/firebase/app";
 import { runAnalytics } from "../../../../src/services/firebase/run-analytics";
 
 jest.mock("firebase/analytics", () => ({
-  ...{ initializeAnalytics: jest.fn(), isSupported: jest.fn(), setAnalyticsCollectionEnabled: jest.fn() },
+  isSupported: () => Promise.resolve(true),
+  ...{ initializeAnalytics: jest.fn(), setAnalyticsCollectionEnabled: jest.fn() },
   setDefaultEventParameters: jest.fn(),
 }));
 jest.mock("../../../../src/services/firebase/app", () => ({
-  openApp: jest.fn(),
+  openApp: () => Promise.resolve({}),
   closeApp: jest.fn(() => Promise.resolve()),
 }));
 
@@ -17,8 +18,6 @@ const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", 
 afterEach(() => jest.clearAllMocks());
 
 it("is not told what is searched for on the search page", async () => {
-  jest.mocked(isSupported).mockResolvedValue(true);
-  jest.mocked(openApp).mockResolvedValue({} as never);
   history.replaceState(null, "", "/search?q=secret");
   const stop = await runAnalytics(settings, () => true);
   history.replaceState(null, "", "/blog?page=2");
@@ -32,8 +31,6 @@ it("is not told what is searched for on the search page", async () => {
 });
 
 it("starts nothing where the visitor has refused while Firebase was asked", async () => {
-  jest.mocked(isSupported).mockResolvedValue(true);
-  jest.mocked(openApp).mockResolvedValue({} as never);
   const stop = await runAnalytics(settings, () => false);
   expect(initializeAnalytics).not.toHaveBeenCalled();
   await stop();

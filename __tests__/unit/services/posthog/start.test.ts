@@ -5,18 +5,8 @@ import { optionsFor, SAMPLE_EVENT, startPostHog } from "../../../../src/services
 
 const library = { init: jest.fn(), capture: jest.fn(), set_config: jest.fn(), opt_out_capturing: jest.fn() };
 const slim = { ...library, init: jest.fn(), capture: jest.fn() };
-jest.mock("posthog-js/dist/module.no-external", () => ({
-  __esModule: true,
-  get default() {
-    return library;
-  },
-}));
-jest.mock("posthog-js/dist/module.slim", () => ({
-  __esModule: true,
-  get default() {
-    return slim;
-  },
-}));
+jest.mock("posthog-js/dist/module.no-external", () => ({ __esModule: true, default: library }));
+jest.mock("posthog-js/dist/module.slim", () => ({ __esModule: true, default: slim }));
 const parts: string[] = [];
 const part = (name: string) => {
   parts.push(name);
