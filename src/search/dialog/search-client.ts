@@ -9,7 +9,6 @@ export interface DocSearchRequest {
   query: string;
   hitsPerPage?: number;
   attributesToSnippet?: readonly string[];
-  facetFilters?: readonly (readonly string[])[];
 }
 
 /** The response to one query in Algolia's format. */
@@ -35,9 +34,10 @@ export interface SearchClient {
   pending(): Promise<void> | null;
 }
 
-/** Creates DocSearch's search client. It queries the site's search engine. */
+/** Creates DocSearch's search client. It queries the site's search engine with the same filters each time. */
 export function createSearchClient(
   load: () => Promise<SearchEngine>,
+  filters: SearchFilters,
   { onAnswer, onFailure }: ClientEvents,
 ): SearchClient {
   let latest: Promise<SearchResults> | null = null;
@@ -49,7 +49,7 @@ export function createSearchClient(
       query: request.query.trim(),
       hitsPerPage: request.hitsPerPage,
       snippetWords: snippetWordsOf(request),
-      filters: filtersOf(request),
+      filters,
     });
   };
 
@@ -90,21 +90,6 @@ export function createSearchClient(
 /** Parses the snippet length in words: `content:10` means ten words. */
 const snippetWordsOf = ({ attributesToSnippet = [] }: DocSearchRequest): number | undefined =>
   Number(attributesToSnippet.find((attribute) => attribute.startsWith("content:"))?.split(":")[1]) || undefined;
-
-/** The version and language filters as DocSearch's `facetFilters`. */
-export const contextFilters = (language: string, version?: string): string[][] => [
-  [`language:${language}`],
-  ...(version === undefined ? [] : [[`version:${version}`, "kind:post", "kind:page"]]),
-];
-
-function filtersOf({ facetFilters = [] }: DocSearchRequest): SearchFilters {
-  const valueOf = (facet: string): string | undefined =>
-    facetFilters
-      .flat()
-      .find((filter) => filter.startsWith(`${facet}:`))
-      ?.slice(facet.length + 1);
-  return { language: valueOf("language"), version: valueOf("version") };
-}
 
 const toResult = ({ hits, nbHits }: SearchResults, index: string): DocSearchResult => ({
   index,

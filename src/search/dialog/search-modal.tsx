@@ -7,7 +7,7 @@ import { AllResults, Hit } from "./hit";
 import { openHit } from "./open-hit";
 import { repairAccessibility } from "./repair-accessibility";
 import { handleModalKey } from "./modal-keys";
-import { contextFilters, createSearchClient } from "./search-client";
+import { createSearchClient } from "./search-client";
 import { prepareStoredSearches } from "./stored-searches";
 import { useSearchVersion } from "./use-search-version";
 
@@ -29,18 +29,16 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   const container = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<SearchFailure>("unreachable");
   const [status, setStatus] = useState("");
+  const version = useSearchVersion();
+  const client = useMemo(() => {
+    const filters = { language: LANGUAGE, version };
+    const onAnswer = (hits: number) => setStatus(hits === 0 ? "No results" : count(hits, "result"));
+    return createSearchClient(loadEngine, filters, { onFailure: setFailure, onAnswer });
+  }, [version]);
   // DocSearch creates a new client whenever the identity of this function changes.
-  const [client] = useState(() =>
-    createSearchClient(loadEngine, {
-      onFailure: setFailure,
-      onAnswer: (hits) => setStatus(hits === 0 ? "No results" : count(hits, "result")),
-    }),
-  );
-  const [transformSearchClient] = useState(() => () => client as unknown as DocSearchTransformClient);
+  const transformSearchClient = useMemo(() => () => client as unknown as DocSearchTransformClient, [client]);
   const [canStore] = useState(() => prepareStoredSearches(indexName()));
   const [initialScrollY] = useState(() => window.scrollY);
-  const version = useSearchVersion();
-  const searchParameters = useMemo(() => ({ facetFilters: contextFilters(LANGUAGE, version) }), [version]);
   const resultsFooterComponent = useMemo(() => AllResults(version, onClose), [version, onClose]);
   const translations = useMemo(() => {
     const [titleText, helpText] = FAILURE_WORDS[failure];
@@ -73,7 +71,6 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
         appId="site"
         apiKey="site"
         indexName={indexName()}
-        searchParameters={searchParameters}
         transformSearchClient={transformSearchClient}
         hitComponent={Hit}
         resultsFooterComponent={resultsFooterComponent}
