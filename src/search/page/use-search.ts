@@ -3,10 +3,8 @@ import { mediaQuery } from "../../browser/media-query";
 import {
   HITS_PER_PAGE,
   SNIPPET_WORDS,
-  type FacetCounts,
   type SearchFailure,
   type SearchFilters,
-  type SearchHit,
   type SearchResults,
   type SearchUnavailable,
 } from "../engine";
@@ -20,13 +18,8 @@ const STALLED_AFTER_MS = 300;
 
 const narrow = mediaQuery("(max-width: 768px)");
 
-export interface SearchAnswer {
-  hits: readonly SearchHit[];
-  nbHits: number;
-  /** The last loaded page of hits, starting at 0. */
-  page: number;
-  nbPages: number;
-  facets?: FacetCounts;
+/** The response to a query. It has the hits of all pages up to the last one that was loaded. */
+export interface SearchAnswer extends SearchResults {
   /** Suggested queries if there are no hits. */
   suggestions: readonly string[];
 }
@@ -139,10 +132,7 @@ export function useSearch(query: string, filters: SearchFilters) {
 
 /** Returns the new state. The hits of a further page are appended. */
 const toAnswer = (results: SearchResults, before: SearchAnswer | null): SearchAnswer => ({
+  ...results,
   hits: [...(before?.hits ?? []), ...results.hits],
-  nbHits: results.nbHits,
-  page: results.page,
-  nbPages: results.nbPages,
-  facets: results.facets ?? before?.facets,
   suggestions: [],
 });
