@@ -32,6 +32,7 @@ beforeEach(() => {
   write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
   for (const file of [...Object.values(chunks).flat(), "7-aaaaaaaaaa.js"]) write(file, file);
   write("page-data/app-data.json", "{}");
+  write("addresses.json", "[]");
   write("page-data/sq/d/1.json", "{}");
   write("page-data/404.html/page-data.json", "{}");
   write("static/a.webp", "picture");
@@ -57,18 +58,13 @@ it("names a page whose address is that of a file", () => {
   expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));
 });
 
-it("has every visitor store the pages for failures, the code of all kinds of pages, and what they share", () => {
+it("has every visitor store the pages for failures with the list of pages they suggest, the code of all kinds of pages, and what they share", () => {
   const { shell, site } = list();
   expect(shell).toEqual(expect.arrayContaining(["/404", "/offline", "/page-data/404.html/page-data.json"]));
-  expect(shell).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/page-data/app-data.json"]));
+  expect(shell).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/page-data/app-data.json", "/addresses.json"]));
   expect(shell).not.toContain("/7-aaaaaaaaaa.js");
   expect(shell).not.toEqual(expect.arrayContaining(["/about"]));
   expect(site).toEqual(expect.arrayContaining(shell));
-});
-
-it("names the list of pages from which the not-found page suggests some", () => {
-  write("addresses.json", "[]");
-  expect(list().shell).toContain("/addresses.json");
 });
 
 it("names the style sheets that scripts load, and those of few views", () => {
