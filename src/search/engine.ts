@@ -59,7 +59,7 @@ export interface SearchHit extends Pick<
 }
 
 export interface SearchFilters {
-  /** ISO 639-1. Every page has a language, so it is not counted. */
+  /** ISO 639-1, for an index with several languages. The site has one, so its own index takes no notice of it. */
   language?: string;
   kind?: SearchKind;
   tag?: string;
