@@ -1,6 +1,5 @@
-import { paginate } from "./pagination";
 import { ARCHIVE_PATH, AUTHORS_PATH, BLOG_PATH, tagPath, TAGS_PATH } from "../../shared/paths";
-import { listPage, type PageSpec } from "./page-spec";
+import { listPages, type PageSpec } from "./page-spec";
 import { relatedPosts } from "./related-posts";
 
 /** The fields of a post that pages depend on. Lists of posts are sorted newest first. */
@@ -28,7 +27,7 @@ export function buildBlogPages(posts: readonly PostSummary[], pageSize: number, 
   const hasTags = listed.some(({ tagSlugs }) => tagSlugs.length > 0);
   const links = { hasArchive, hasAuthors, hasTags };
   return [
-    ...paginate(listed, BLOG_PATH, pageSize).map((page) => listPage("post-list", page, links)),
+    ...listPages("post-list", listed, BLOG_PATH, pageSize, links),
     ...(hasArchive ? [{ path: ARCHIVE_PATH, template: "archive", context: {} }] : []),
     ...(hasTags ? [{ path: TAGS_PATH, template: "tag-index", context: {} }] : []),
     ...buildPostPages(posts, listed),
@@ -58,9 +57,7 @@ export function buildTagPages(posts: readonly PostSummary[], pageSize: number): 
     const tagged = posts.filter(({ tagSlugs }) => tagSlugs.includes(slug));
     const listed = tagged.filter((post) => post.listed);
     const unlisted = listed.length === 0;
-    return paginate(unlisted ? tagged : listed, tagPath(slug), pageSize).map((page) =>
-      listPage("tag", page, { slug, unlisted }),
-    );
+    return listPages("tag", unlisted ? tagged : listed, tagPath(slug), pageSize, { slug, unlisted });
   });
 }
 
@@ -75,7 +72,7 @@ export function buildAuthorPages(
     .filter(({ hasPage }) => hasPage)
     .flatMap(({ key, path }) => {
       const written = posts.filter((post) => post.listed && post.authorKeys.includes(key));
-      return paginate(written, path, pageSize).map((page) => listPage("author", page, { key }));
+      return listPages("author", written, path, pageSize, { key });
     });
   return [{ path: AUTHORS_PATH, template: "author-index", context: {} }, ...pages];
 }

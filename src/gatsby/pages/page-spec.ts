@@ -1,4 +1,4 @@
-import type { ListPage } from "./pagination";
+import { listPagePath } from "../../shared/paths";
 
 /** A page to create. It is plain data, so that tests can check all addresses without Gatsby. */
 export interface PageSpec {
@@ -11,12 +11,24 @@ export interface PageSpec {
   contentFile?: string;
 }
 
-/** Returns one page of a paginated list of posts. Its context has the ids of the posts and the position in the list. */
-export function listPage(
+/**
+ * Splits a list of posts into pages. An empty list has one empty page, so that its address exists. The context has the
+ * ids of the posts of a page and its position in the list, from 1, with the number of all posts (`count`).
+ */
+export function listPages(
   template: string,
-  page: ListPage<{ readonly id: string }>,
+  posts: readonly { readonly id: string }[],
+  basePath: string,
+  pageSize: number,
   context: Record<string, unknown>,
-): PageSpec {
-  const { items, ...list } = page;
-  return { path: page.path, template, context: { ...context, ids: items.map(({ id }) => id), list } };
+): PageSpec[] {
+  const total = Math.max(1, Math.ceil(posts.length / pageSize));
+  return Array.from({ length: total }, (_, index) => {
+    const path = listPagePath(basePath, index + 1);
+    const ids = posts.slice(index * pageSize, (index + 1) * pageSize).map(({ id }) => id);
+    const newerPath = index > 0 ? listPagePath(basePath, index) : null;
+    const olderPath = index + 1 < total ? listPagePath(basePath, index + 2) : null;
+    const list = { path, number: index + 1, total, count: posts.length, newerPath, olderPath };
+    return { path, template, context: { ...context, ids, list } };
+  });
 }

@@ -58,19 +58,12 @@ describe("buildBlogPages", () => {
     expect(pages.map(({ path }) => path)).toEqual(["/blog", "/blog/archive", "/blog/post-2", "/blog/post-1"]);
   });
 
-  it("leads from each post to its neighbours in time", () => {
-    const pages = buildBlogPages(posts(3), 10, true);
-    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ id: "p3", newerId: null, olderId: "p2" });
-    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ id: "p2", newerId: "p3", olderId: "p1" });
-    expect(contextOf(pages, "/blog/post-1")).toMatchObject({ id: "p1", newerId: "p2", olderId: null });
-  });
-
-  it("passes over unlisted posts, which have a page and no neighbours", () => {
+  it("leads from each post to its neighbours in time, and passes over unlisted posts, which have none", () => {
     const pages = buildBlogPages([post(3), post(2, { listed: false }), post(1)], 10, true);
     expect(contextOf(pages, "/blog")).toMatchObject({ ids: ["p3", "p1"] });
-    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ olderId: "p1" });
-    expect(contextOf(pages, "/blog/post-1")).toMatchObject({ newerId: "p3" });
+    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ id: "p3", newerId: null, olderId: "p1" });
     expect(contextOf(pages, "/blog/post-2")).toMatchObject({ id: "p2", newerId: null, olderId: null });
+    expect(contextOf(pages, "/blog/post-1")).toMatchObject({ id: "p1", newerId: "p3", olderId: null });
   });
 
   it("hands over the file of a post that is a module, and of no other", () => {
@@ -102,19 +95,9 @@ describe("buildAuthorPages", () => {
     ]);
   });
 
-  it("splits long lists and keeps the page of somebody who has not written yet", () => {
-    const posts = ["a", "b", "c"].map((id) => writtenBy(id, ["jane"]));
-    expect(buildAuthorPages([author("jane"), author("new")], posts, 2).map(({ path }) => path)).toEqual([
-      "/blog/authors",
-      "/blog/authors/jane",
-      "/blog/authors/jane/page/2",
-      "/blog/authors/new",
-    ]);
-  });
-
-  it("makes no page for somebody who wants none", () => {
-    const pages = buildAuthorPages([author("jane", false)], [writtenBy("a", ["jane"])], 10);
-    expect(pages.map(({ path }) => path)).toEqual(["/blog/authors"]);
+  it("keeps the page of somebody who has not written yet, and makes none for somebody who wants none", () => {
+    const pages = buildAuthorPages([author("jane", false), author("new")], [writtenBy("a", ["jane"])], 10);
+    expect(pages.map(({ path }) => path)).toEqual(["/blog/authors", "/blog/authors/new"]);
   });
 
   it("makes nothing of nobody", () => {
@@ -124,8 +107,8 @@ describe("buildAuthorPages", () => {
 
 const tagged = (id: string, tagSlugs: string[], listed = true): PostSummary => post(1, { id, tagSlugs, listed });
 
-const summary = (posts: PostSummary[], pageSize = 10) =>
-  buildTagPages(posts, pageSize).map(({ path, context: { ids, slug, unlisted } }) => ({ path, ids, slug, unlisted }));
+const summary = (posts: PostSummary[]) =>
+  buildTagPages(posts, 10).map(({ path, context: { ids, slug, unlisted } }) => ({ path, ids, slug, unlisted }));
 
 describe("buildTagPages", () => {
   it("makes a page of each tag that a post has, once", () => {
@@ -135,15 +118,15 @@ describe("buildTagPages", () => {
     ]);
   });
 
-  it("splits the posts of a tag into pages", () => {
-    const pages = summary(
-      ["a", "b", "c"].map((id) => tagged(id, ["ruby"])),
-      2,
-    );
-    expect(pages.map(({ path, ids }) => [path, ids])).toEqual([
+  it("splits the posts of a tag into pages, none of them empty, each with links to its neighbours", () => {
+    const posts = [..."abcdef"].map((id) => tagged(id, ["ruby"]));
+    const pages = buildTagPages(posts, 2);
+    expect(pages.map(({ path, context }) => [path, context.ids])).toEqual([
       ["/blog/tags/ruby", ["a", "b"]],
-      ["/blog/tags/ruby/page/2", ["c"]],
+      ["/blog/tags/ruby/page/2", ["c", "d"]],
+      ["/blog/tags/ruby/page/3", ["e", "f"]],
     ]);
+    expect(pages[1]!.context.list).toMatchObject({ newerPath: "/blog/tags/ruby", olderPath: pages[2]!.path });
   });
 
   it("leaves unlisted posts out, unless a tag has no others", () => {
