@@ -123,10 +123,6 @@ describe("buildDocPages", () => {
     expect(navigation("/docs/intro", pages).next).toBeNull();
     expect(navigation(CI.path, pages).previous?.path).toBe(QUICKSTART.path);
   });
-
-  it("makes nothing of nothing", () => {
-    expect(buildDocPages([], [])).toEqual([]);
-  });
 });
 
 describe("the pages of an older version", () => {
