@@ -20,6 +20,7 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV: mode });
   jest.useRealTimers();
   delete process.env.SITE_CONTENT_DIR;
+  delete process.env.PATH_PREFIX;
   removeFolders();
 });
 
@@ -59,19 +60,13 @@ describe("the text of a post", () => {
   });
 
   it("links below the prefix of the site in a build, and to the root in development", async () => {
-    const { NODE_ENV } = process.env;
     process.env.PATH_PREFIX = "/site/";
     const address = async (mode: string) => {
       Object.assign(process.env, { NODE_ENV: mode });
       return resolve(resolvers(), "Post", "body", text("blog/a.md", "[x](/about/)"));
     };
-    try {
-      expect(await address("production")).toBe('<p><a href="/site/about/">x</a></p>');
-      expect(await address("development")).toBe('<p><a href="/about/">x</a></p>');
-    } finally {
-      delete process.env.PATH_PREFIX;
-      Object.assign(process.env, { NODE_ENV });
-    }
+    expect(await address("production")).toBe('<p><a href="/site/about/">x</a></p>');
+    expect(await address("development")).toBe('<p><a href="/about/">x</a></p>');
   });
 
   it("links to other files by the addresses of their nodes", async () => {
@@ -110,13 +105,20 @@ describe("the text of a post", () => {
   });
 });
 
-it("the text of a document with an import, which is no module, fails with its place", async () => {
-  store.add("Doc", { filePath: "docs/a.mdx", path: "/docs/a", text: "Text\n\nimport A from './a'" });
-  const [doc] = store.getNodesByType("Doc");
-  Object.assign(process.env, { NODE_ENV: "production" });
-  await expect(resolve(resolvers(), "Doc", "body", doc)).rejects.toThrow(
-    /docs\/a\.mdx:3:1 {2}"import A from '\.\/a'" would have to be run\./,
-  );
+describe("the neighbours of a post", () => {
+  it.each([
+    ["3", "previous", "1"],
+    ["3", "next", "4"],
+    ["1", "next", "3"],
+    ["1", "previous", undefined],
+    ["4", "next", undefined],
+    ["4", "previous", "3"],
+  ])("are the listed posts before and after it: of %s, %s is %s", async (sortKey, side, expected) => {
+    for (const key of ["1", "2", "3", "4"]) store.add("Post", { sortKey: key, listed: key !== "2" });
+    const post = store.getNodesByType("Post").find((node) => node.sortKey === sortKey);
+    const neighbour = (await resolve(resolvers(), "Post", side, post)) as { sortKey: string } | null;
+    expect(neighbour?.sortKey).toBe(expected);
+  });
 });
 
 it("leaves out a tag of a post that is gone while developing", async () => {
