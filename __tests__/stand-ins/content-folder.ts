@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { formatProblem } from "../../src/shared/problem";
+import { formatProblem, type Problem } from "../../src/shared/problem";
 import { contentFile, type ContentFile, type Parsed } from "../../src/content/content-file";
 
 /** A file of the content folder that is only in memory. */
@@ -10,6 +10,10 @@ export const sourceFile = (relativePath: string, ...lines: string[]): ContentFil
 
 /** What an author reads of the problems of a file. */
 export const reported = ({ problems }: Pick<Parsed<unknown>, "problems">): string[] => problems.map(formatProblem);
+
+/** What an author reads of the problems of a folder, with paths from that folder. */
+export const linesOf = (dir: string, problems: readonly Problem[]): string[] =>
+  problems.map((problem) => formatProblem(problem).replace(`${path.relative(process.cwd(), dir)}/`, ""));
 
 /** Writes files below a new folder of the system's temporary folder and returns its path. */
 export function makeFolder(files: Record<string, string | Buffer>): string {

@@ -1,19 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatProblem } from "../../../../src/shared/problem";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { linesOf, makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 afterEach(removeFolders);
 
-/** The problems of a folder as an author reads them, with paths from the folder. */
-async function linesOf(dir: string): Promise<string[]> {
-  const { problems } = await findProblems(dir);
-  const prefix = `${path.relative(process.cwd(), dir)}/`;
-  return problems.map((problem) => formatProblem(problem).replace(prefix, ""));
-}
-
-const check = (files: Record<string, string | Buffer>) => linesOf(makeFolder(files));
+const checkFolder = async (dir: string) => linesOf(dir, (await findProblems(dir)).problems);
+const check = (files: Record<string, string | Buffer>) => checkFolder(makeFolder(files));
 
 const post = (...text: string[]) => ["---", "title: A", "date: 2025-03-14", "---", ...text, ""].join("\n");
 const PNG = Buffer.from(
@@ -52,7 +45,7 @@ describe("files", () => {
     fs.symlinkSync(path.join(dir, "blog"), path.join(dir, "blog/loop"), "dir");
     fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/nowhere.md"));
     fs.symlinkSync(path.join(dir, "blog/a"), path.join(dir, "blog/b"), "dir");
-    expect((await linesOf(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
+    expect((await checkFolder(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
       "blog/a/index.md:5:1  The link leads to /gone, which is not a page.",
       "blog/b/index.md:5:1  The link leads to /gone, which is not a page.",
       "blog/loop:1:1  The symbolic link leads to a folder that contains it, and so in a circle.",
