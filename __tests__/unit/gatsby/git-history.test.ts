@@ -1,31 +1,17 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { lastChanges } from "../../../src/gatsby/git-history";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { commitAll, git } from "../../stand-ins/git";
 
 afterEach(removeFolders);
 
-const git = (dir: string, date: string, name: string, ...args: string[]) =>
-  execFileSync("git", ["-c", "commit.gpgsign=false", ...args], {
-    cwd: dir,
-    env: {
-      ...process.env,
-      ...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: "a@example.com", GIT_COMMITTER_NAME: name },
-      ...{ GIT_COMMITTER_EMAIL: "a@example.com", GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-      ...{ GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
-    },
-    stdio: "pipe",
-  });
-
-/** A repository whose folder `content` has two texts, one changed later by somebody else. */
+/** A repository whose folder `content` has two texts, one changed later. */
 function makeRepository(): string {
   const dir = makeFolder({ "content/a.md": "1", "content/über uns/b.md": "1", "other.md": "1" });
-  git(dir, "2025-01-01T10:00:00+02:00", "Jane", "init", "-q");
-  git(dir, "2025-01-01T10:00:00+02:00", "Jane", "add", ".");
-  git(dir, "2025-01-01T10:00:00+02:00", "Jane", "commit", "-qm", "One");
+  commitAll(dir, "2025-01-01T10:00:00+02:00");
   fs.writeFileSync(path.join(dir, "content/a.md"), "2");
-  git(dir, "2025-02-02T00:00:00Z", "Joe", "commit", "-qam", "Two");
+  commitAll(dir, "2025-02-02T00:00:00Z");
   return dir;
 }
 
@@ -41,14 +27,14 @@ describe("lastChanges", () => {
   it("asks git once", async () => {
     const dir = path.join(makeRepository(), "content");
     const first = await lastChanges(dir);
-    git(path.dirname(dir), "2025-03-03T00:00:00Z", "Ann", "commit", "-qm", "Three", "--allow-empty");
+    commitAll(path.dirname(dir), "2025-03-03T00:00:00Z");
     expect(await lastChanges(dir)).toBe(first);
   });
 
   it("says nothing of a clone without history", async () => {
     const target = path.join(makeFolder({ x: "" }), "clone");
     const source = makeRepository();
-    git(source, "2025-01-01T00:00:00Z", "Jane", "clone", "-q", "--depth", "1", `file://${source}`, target);
+    git(source, ["clone", "-q", "--depth", "1", `file://${source}`, target]);
     expect((await lastChanges(path.join(target, "content"))).size).toBe(0);
   });
 

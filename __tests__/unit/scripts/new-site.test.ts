@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { runNew } from "../../../scripts/new";
@@ -7,6 +6,7 @@ import { readContent } from "../../../src/content/read-content";
 import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { findSampleRemains } from "../../../src/gatsby/check/sample-remains";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { commitAll } from "../../stand-ins/git";
 
 const SAMPLE = {
   "__tests__/a.test.ts": "",
@@ -84,11 +84,7 @@ describe("changes nothing and says why", () => {
   });
 
   it("if the sample has changes that are not committed, and not after a commit", () => {
-    const git = (...args: string[]) =>
-      spawnSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], { cwd: root });
-    git("init");
-    git("add", ".");
-    git("commit", "-m", "All");
+    commitAll(root, "2026-03-14T00:00:00Z");
     fs.writeFileSync(path.join(root, "content/blog/mine.md"), "Mine.\n");
     refuses("content/ has changes that are not committed");
     fs.rmSync(path.join(root, "content/blog/mine.md"));

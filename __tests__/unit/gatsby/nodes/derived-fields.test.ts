@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { updateDerivedFields } from "../../../../src/gatsby/nodes/derived-fields";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { commitAll } from "../../../stand-ins/git";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const COMMITTED = { updated: "2025-02-03T08:00:00.000Z", updatedBy: null };
-const PERSON = ["-c", "user.name=Jane", "-c", "user.email=jane@example.com", "-c", "commit.gpgsign=false"];
 
 afterEach(() => {
   delete process.env.SITE_CONTENT_DIR;
@@ -14,15 +13,7 @@ afterEach(() => {
 /** A content folder in a repository whose one commit has the given settings. */
 function useRepository(settings: string): void {
   const dir = makeFolder({ "data/site.yml": settings, "blog/a.md": "a", "docs/a.md": "a", "pages/a.md": "a" });
-  const date = "2025-02-03T10:00:00+02:00";
-  const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-  for (const args of [
-    ["init", "-q"],
-    ["add", "."],
-    [...PERSON, "commit", "-qm", "One"],
-  ]) {
-    execFileSync("git", args, { cwd: dir, env, stdio: "pipe" });
-  }
+  commitAll(dir, "2025-02-03T10:00:00+02:00");
   process.env.SITE_CONTENT_DIR = dir;
 }
 
@@ -56,11 +47,9 @@ describe("when a text was last changed", () => {
     expect(await updateOf("Post", "blog/a.md", lastUpdate)).toEqual(expected);
   });
 
-  it("is not known of a file that was never committed, nor outside of a repository", async () => {
+  it("is not known of a file that was never committed", async () => {
     useRepository("title: Notes\n");
     expect(await updateOf("Post", "blog/new.md")).toEqual({ updated: null, updatedBy: null });
-    process.env.SITE_CONTENT_DIR = makeFolder({ "blog/a.md": "a" });
-    expect(await updateOf("Post", "blog/a.md")).toEqual({ updated: null, updatedBy: null });
   });
 
   it("is told of no text where the settings say so", async () => {
@@ -69,35 +58,6 @@ describe("when a text was last changed", () => {
     expect(await updateOf("Post", "blog/a.md")).toEqual(nothing);
     expect(await updateOf("Post", "blog/a.md", { date: "2025-05-01T00:00:00.000Z" })).toEqual(nothing);
   });
-});
-
-it("changes nothing that is up to date", async () => {
-  process.env.SITE_CONTENT_DIR = makeFolder({});
-  const store = new NodeStore().add("Post", {
-    ...{ filePath: "blog/a.md", date: "2025-01-01T00:00:00.000Z", draft: false, unlisted: false, sortKey: "a" },
-    ...{
-      built: true,
-      listed: true,
-      scheduled: false,
-      updated: null,
-      updatedBy: null,
-      tagSlugs: ["ruby"],
-      series: null,
-    },
-    tagReferences: [{ slug: "ruby", label: "Ruby" }],
-  });
-  await updateDerivedFields(store as never);
-  expect(store.createNode).not.toHaveBeenCalled();
-});
-
-it.each(["Post", "Doc"])("gives the tags of a %s the addresses that the tags file has now", async (type) => {
-  process.env.SITE_CONTENT_DIR = makeFolder({ "data/tags.yml": "c++:\n  permalink: c-plus-plus\n" });
-  const store = new NodeStore().add(type, {
-    ...{ filePath: "docs/a.md", draft: false, unlisted: false, sortKey: "a", tagSlugs: ["c"] },
-    tagReferences: [{ slug: "c", label: "C++" }],
-  });
-  await updateDerivedFields(store as never);
-  expect(store.createNode).toHaveBeenCalledWith(expect.objectContaining({ tagSlugs: ["c-plus-plus"] }));
 });
 
 it("stores with a doc the labels of its tags, each address once and none that is empty", async () => {
@@ -109,6 +69,7 @@ it("stores with a doc the labels of its tags, each address once and none that is
   await updateDerivedFields(store as never);
   expect(store.createNode).toHaveBeenCalledWith(
     expect.objectContaining({
+      tagSlugs: ["c-plus-plus", "c"],
       addressedTags: [
         { slug: "c-plus-plus", label: "C++" },
         { slug: "c", label: "C#" },
