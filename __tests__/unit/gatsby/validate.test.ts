@@ -68,12 +68,6 @@ describe("a production build", () => {
     expect(stops()).toHaveLength(1);
   });
 
-  it("stops for a post that is a module, without which no page can be made", async () => {
-    const { tools, stops } = session({ "blog/2025-03-14-a.mdx": `${SOUND}import a from "./a";\n\n<Open>` });
-    await checkAll(tools);
-    expect(stops()).toHaveLength(1);
-  });
-
   it("finds what is wrong in the texts, lists warnings first and goes on with them alone", async () => {
     const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
     await checkAll(tools);
