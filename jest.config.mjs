@@ -30,10 +30,15 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
 
 export default {
   projects: [
-    project("unit", "node", [
-      "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles}/**/*.test.{ts,tsx}",
-      "<rootDir>/__tests__/unit/offline/*.test.ts",
-    ]),
+    project(
+      "unit",
+      "node",
+      [
+        "<rootDir>/__tests__/unit/{shared,content,markdown,gatsby,outputs,scripts,search,styles}/**/*.test.{ts,tsx}",
+        "<rootDir>/__tests__/unit/offline/*.test.ts",
+      ],
+      { setupFilesAfterEnv: ["<rootDir>/__tests__/stand-ins/setup-node.ts"] },
+    ),
     project("content", "node", ["<rootDir>/content/**/*.test.{ts,tsx}"]),
     project(
       "components",

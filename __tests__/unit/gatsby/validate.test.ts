@@ -3,13 +3,7 @@ import path from "node:path";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 import { keptCache } from "../../stand-ins/node-store";
 
-const mode = process.env.NODE_ENV;
-
-afterEach(() => {
-  Object.assign(process.env, { NODE_ENV: mode });
-  delete process.env.SITE_CONTENT_DIR;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 const SOUND = "---\ntitle: A\n---\n";
 const NO_DATE =

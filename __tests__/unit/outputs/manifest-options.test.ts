@@ -11,14 +11,9 @@ const SITE = { title: "Notes", description: "All of them.", url: "https://exampl
 let folder: string;
 beforeEach(() => {
   folder = makeFolder({});
-  process.env.SITE_CONTENT_DIR = folder;
   process.env.PATH_PREFIX = "/site";
 });
-afterEach(() => {
-  delete process.env.SITE_CONTENT_DIR;
-  delete process.env.PATH_PREFIX;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 it("is made of options that gatsby-plugin-manifest takes without a word", async () => {
   const { warning } = await validateOptionsSchema(plugin.pluginOptionsSchema({ Joi }), manifestOptions(SITE));

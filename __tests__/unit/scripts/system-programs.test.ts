@@ -12,7 +12,6 @@ import {
 jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
 
 const install = jest.mocked(spawnSync);
-const { env } = process;
 const inBin = (name: string) => path.join("/opt/bin", name);
 
 /** Lets the system hold nothing but these files. */
@@ -20,15 +19,14 @@ const installed = (...files: string[]) =>
   jest.spyOn(fs, "existsSync").mockImplementation((file) => files.includes(String(file)));
 
 beforeEach(() => {
-  process.env = { ...env, PATH: ["/usr/local/none", "/opt/bin"].join(path.delimiter), CHROME_PATH: "", JAVA_PATH: "" };
-  delete process.env.JAVA_HOME;
+  const PATH = ["/usr/local/none", "/opt/bin"].join(path.delimiter);
+  Object.assign(process.env, { PATH, CHROME_PATH: "", JAVA_PATH: "", JAVA_HOME: "" });
   jest.spyOn(console, "log").mockImplementation();
 });
 
 afterEach(() => {
   jest.restoreAllMocks();
   install.mockReset();
-  process.env = env;
 });
 
 describe("findBrowser", () => {

@@ -14,10 +14,7 @@ beforeEach(() => {
   enterFolder({ "docs/example-queries.graphql": EXAMPLES, ".cache/keep": "" });
 });
 
-afterEach(() => {
-  delete process.env.CHECK_EXAMPLE_QUERIES;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 const run = async () => {
   const graphql = jest.fn(async (text: string) =>

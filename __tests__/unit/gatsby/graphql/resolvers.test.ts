@@ -14,13 +14,8 @@ beforeEach(() => {
   process.env.SITE_CONTENT_DIR = makeFolder({});
 });
 
-const mode = process.env.NODE_ENV;
-
 afterEach(() => {
-  Object.assign(process.env, { NODE_ENV: mode });
   jest.useRealTimers();
-  delete process.env.SITE_CONTENT_DIR;
-  delete process.env.PATH_PREFIX;
   removeFolders();
 });
 

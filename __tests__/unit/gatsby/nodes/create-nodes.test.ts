@@ -11,7 +11,6 @@ let createContentNodes: CreateNodes["createContentNodes"];
 let createDerivedNodes: CreateNodes["createDerivedNodes"];
 let settleNodes: CreateNodes["settleNodes"];
 let renewContentNodes: CreateNodes["renewContentNodes"];
-const mode = process.env.NODE_ENV;
 
 beforeEach(() => {
   store = new NodeStore();
@@ -23,11 +22,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  delete process.env.SITE_CONTENT_DIR;
-  Object.assign(process.env, { NODE_ENV: mode });
-  removeFolders();
-});
+afterEach(removeFolders);
 
 /** Gatsby's call for a file of the content folder. */
 const callFor = (relativePath: string, text: string, more = {}) =>
@@ -206,8 +201,6 @@ describe("createDerivedNodes", () => {
     process.env.PATH_PREFIX = "/site/";
     process.env.GATSBY_NO_INDEX = "true";
     await derive();
-    delete process.env.PATH_PREFIX;
-    delete process.env.GATSBY_NO_INDEX;
     expect(store.fieldsOf("SiteSettings")).toMatchObject([
       {
         ...{ title: "Notes", copyright: "The owner", pathPrefix: "/site", noIndex: true },
@@ -307,7 +300,6 @@ it("makes the nodes of files that Gatsby has kept again when the code or the pre
   expect([await renew(), await renew()]).toEqual([[], []]);
   process.env.PATH_PREFIX = "/garden";
   const again = await renew();
-  delete process.env.PATH_PREFIX;
   expect(again).toHaveLength(1);
   expect(again).not.toEqual([first]);
 });

@@ -5,10 +5,7 @@ import { NodeStore } from "../../../stand-ins/node-store";
 
 const COMMITTED = { updated: "2025-02-03T08:00:00.000Z", updatedBy: null };
 
-afterEach(() => {
-  delete process.env.SITE_CONTENT_DIR;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 /** A content folder in a repository whose one commit has the given settings. */
 function useRepository(settings: string): void {

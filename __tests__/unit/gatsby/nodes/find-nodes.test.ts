@@ -4,10 +4,7 @@ import { createMissingTags } from "../../../../src/gatsby/nodes/tags";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
-afterEach(() => {
-  delete process.env.SITE_CONTENT_DIR;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 /** Posts in Gatsby's cache, of which one has lost its file since. */
 function storeWithDeleted(): NodeStore {

@@ -10,10 +10,7 @@ beforeEach(() => {
   dir = makeFolder({ "blog/a/index.md": "", "blog/a/my picture.png": "one", "docs/intro.md": "" });
   process.env.SITE_CONTENT_DIR = dir;
 });
-afterEach(() => {
-  delete process.env.SITE_CONTENT_DIR;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 const to = (kind: Reference["kind"], target: string) => ({ kind, target, suffix: "", alt: "", line: 1, column: 1 });
 const places = (reference: Reference, address = "/docs/intro") =>

@@ -89,22 +89,17 @@ describe("createContentPages", () => {
 });
 
 describe("hideUnusedQueries", () => {
-  const environment = process.env;
-  afterEach(() => {
-    process.env = environment;
-  });
-
   it("hides the query of a template without a page from a build, and no other query", async () => {
     await run({ data: DATA });
     const contents = "export const query = graphql`query A { a }`;";
     const preprocess = (file: string) =>
       hideUnusedQueries!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
     const files = ["src/templates/doc-tag.tsx", "src/templates/post.tsx", "src/components/layout/use-site.ts"];
-    process.env = { ...environment, NODE_ENV: "production" };
+    Object.assign(process.env, { NODE_ENV: "production" });
     expect(files.map(preprocess)).toEqual(["export const query = ``;", undefined, undefined]);
-    process.env = { ...environment, NODE_ENV: "production", GENERATE_TYPES: "1" };
+    process.env.GENERATE_TYPES = "1";
     expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
-    process.env = { ...environment, NODE_ENV: "development" };
+    Object.assign(process.env, { NODE_ENV: "development", GENERATE_TYPES: "" });
     expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
   });
 });

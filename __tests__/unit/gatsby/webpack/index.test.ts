@@ -41,20 +41,16 @@ describe("configureWebpack", () => {
   });
 
   it("gives it the id of the announcement that visitors can close", () => {
-    process.env.GATSBY_ANNOUNCEMENT_HTML = "Hi";
-    process.env.GATSBY_ANNOUNCEMENT_ID = "v2";
+    Object.assign(process.env, { GATSBY_ANNOUNCEMENT_HTML: "Hi", GATSBY_ANNOUNCEMENT_ID: "v2" });
     const { added } = configure({}, "build-html");
-    delete process.env.GATSBY_ANNOUNCEMENT_HTML;
-    delete process.env.GATSBY_ANNOUNCEMENT_ID;
     expect(added).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("v2")' }));
   });
 
   it("tells the browser's code the public settings of Algolia, or that there are none", () => {
     const off = configure({}).added;
     expect(off).toContainEqual({ __ALGOLIA__: "(null)", __SERVICES__: "(null)" });
-    const environment = jest.replaceProperty(process, "env", { ...process.env, ...ALGOLIA });
+    Object.assign(process.env, ALGOLIA);
     const on = configure({}).added;
-    environment.restore();
     expect(on).toContainEqual({
       __ALGOLIA__: '({"appId":"A","searchKey":"k","index":"i"})',
       __SERVICES__: "(null)",

@@ -9,15 +9,11 @@ const ALGOLIA = {
   GATSBY_ALGOLIA_INDEX: "fake-index",
 };
 
-const environment = process.env;
 let root: string;
 beforeEach(() => {
   root = makeFolder({ "public/index.html": "<script>boot()</script><p>Site</p>" });
 });
-afterEach(() => {
-  process.env = environment;
-  removeFolders();
-});
+afterEach(removeFolders);
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
 const policies = () => [
@@ -36,7 +32,7 @@ it("gives all hosts the same policy, made for this build", () => {
 it("names the origins of third parties while they are on, and only then", () => {
   writeHostingRules(root);
   expect(policies()[0]).not.toContain("algolia");
-  process.env = { ...environment, ...ALGOLIA };
+  Object.assign(process.env, ALGOLIA);
   writeHostingRules(root);
   expect(policies()[0]).toContain("connect-src 'self' https://*.algolia.net");
 });
@@ -46,7 +42,7 @@ it.each([
   ["exceptions, replay", true],
   ["flags, surveys", false],
 ])("refuses texts that become HTML with %s of PostHog: %s", (features, isRefused) => {
-  process.env = { ...environment, GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features };
+  Object.assign(process.env, { GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features });
   writeHostingRules(root);
   expect(policies()[0]!.includes("require-trusted-types-for")).toBe(isRefused);
 });

@@ -130,6 +130,5 @@ describe("a text as Markdown", () => {
     expect(markdown([card("/docs"), card(file)])).toBe(
       `[T](https://example.com/site/docs)\n\n[T](https://example.com${file})`,
     );
-    delete process.env.PATH_PREFIX;
   });
 });
