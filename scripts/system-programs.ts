@@ -5,16 +5,18 @@ import path from "node:path";
 /** A system program that tests and benchmarks need. */
 interface Program {
   name: string;
-  /** Environment variables that hold the path of the program. */
-  variables: Record<string, string | undefined>;
+  /** The environment variable that may hold the path of an installed copy. */
+  variable?: string;
+  /** The environment variable that may hold the folder of an installation. */
+  home?: string;
   /** Possible names of its command. */
   commands: string[];
   /** Paths to try that are not in `PATH`. */
-  files: string[];
+  files?: string[];
   /** The name of the package for each package manager. */
   packages: Record<PackageManager, string>;
-  /** Which task needs it, and how to point to an installed copy. */
-  need: [reason: string, alternative: string];
+  /** Which task needs it. */
+  need: string;
 }
 
 type PackageManager = keyof typeof INSTALL;
@@ -27,9 +29,9 @@ const INSTALL = {
   brew: "brew install",
 };
 
-const browser = (): Program => ({
+const BROWSER: Program = {
   name: "browser",
-  variables: { CHROME_PATH: process.env.CHROME_PATH },
+  variable: "CHROME_PATH",
   commands: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"],
   files: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -45,45 +47,39 @@ const browser = (): Program => ({
     apk: "chromium",
     brew: "--cask chromium",
   },
-  need: ["The browser tests need Chrome or Chromium.", "or set CHROME_PATH to an installed one."],
-});
-
-const java = (): Program => {
-  const home = process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, "bin/java");
-  return {
-    name: "Java",
-    variables: {
-      JAVA_PATH: process.env.JAVA_PATH,
-      JAVA_HOME: home && fs.existsSync(home) ? home : undefined,
-    },
-    commands: ["java"],
-    files: ["/opt/homebrew/opt/openjdk/bin/java", "/usr/local/opt/openjdk/bin/java"],
-    packages: {
-      "apt-get": "default-jre-headless",
-      dnf: "java-latest-openjdk-headless",
-      pacman: "jre-openjdk-headless",
-      apk: "openjdk17-jre-headless",
-      brew: "openjdk",
-    },
-    need: ["The HTML checker needs Java.", "or set JAVA_PATH to an installed one."],
-  };
+  need: "The browser tests need Chrome or Chromium.",
 };
 
-const firefox = (): Program => ({
+const JAVA: Program = {
+  name: "Java",
+  variable: "JAVA_PATH",
+  home: "JAVA_HOME",
+  commands: ["java"],
+  files: ["/opt/homebrew/opt/openjdk/bin/java", "/usr/local/opt/openjdk/bin/java"],
+  packages: {
+    "apt-get": "default-jre-headless",
+    dnf: "java-latest-openjdk-headless",
+    pacman: "jre-openjdk-headless",
+    apk: "openjdk17-jre-headless",
+    brew: "openjdk",
+  },
+  need: "The HTML checker needs Java.",
+};
+
+const FIREFOX: Program = {
   name: "Firefox",
-  variables: { FIREFOX_PATH: process.env.FIREFOX_PATH },
+  variable: "FIREFOX_PATH",
   commands: ["firefox-esr", "firefox"],
   files: ["/Applications/Firefox.app/Contents/MacOS/firefox"],
   packages: { "apt-get": "firefox-esr", dnf: "firefox", pacman: "firefox", apk: "firefox-esr", brew: "--cask firefox" },
-  need: ["The tour of the browsers needs Firefox.", "or set FIREFOX_PATH to an installed one."],
-});
+  need: "The tour of the browsers needs Firefox.",
+};
 
 /** WebKit's WebDriver server for Linux. Other systems have none for its MiniBrowser. */
-const webKitDriver = (): Program => ({
+const WEBKIT_DRIVER: Program = {
   name: "WebKit",
-  variables: { WEBKIT_DRIVER_PATH: process.env.WEBKIT_DRIVER_PATH },
+  variable: "WEBKIT_DRIVER_PATH",
   commands: ["WebKitWebDriver"],
-  files: [],
   packages: {
     "apt-get": "webkit2gtk-driver",
     dnf: "webkit2gtk4.1",
@@ -91,14 +87,12 @@ const webKitDriver = (): Program => ({
     apk: "webkit2gtk-4.1",
     brew: "webkitgtk",
   },
-  need: ["The tour of the browsers needs WebKit's driver.", "or set WEBKIT_DRIVER_PATH to an installed one."],
-});
+  need: "The tour of the browsers needs WebKit's driver.",
+};
 
-const xvfb = (): Program => ({
+const XVFB: Program = {
   name: "Xvfb",
-  variables: {},
   commands: ["Xvfb"],
-  files: [],
   packages: {
     "apt-get": "xvfb",
     dnf: "xorg-x11-server-Xvfb",
@@ -106,63 +100,65 @@ const xvfb = (): Program => ({
     apk: "xvfb",
     brew: "xquartz",
   },
-  need: ["WebKit's browser needs a screen that Xvfb provides.", "or put it into PATH."],
-});
+  need: "WebKit's browser needs a screen that Xvfb provides.",
+};
 
-/** Returns the path of the first of these commands that is in `PATH`. */
-function inPath(...names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
+/** Returns the path of the first of these commands that is in one of these folders or in `PATH`. */
+function findCommand(names: readonly string[], ...before: string[]): string | undefined {
+  const folders = [...before, ...(process.env.PATH ?? "").split(path.delimiter)];
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return files.find((file) => fs.existsSync(file));
 }
 
-const find = ({ variables, commands, files }: Program): string | undefined =>
-  Object.values(variables).find(Boolean) ?? inPath(...commands) ?? files.find((file) => fs.existsSync(file));
+function find({ variable = "", home = "", commands, files = [] }: Program): string | undefined {
+  const folder = process.env[home];
+  const inPath = findCommand(commands, ...(folder ? [path.join(folder, "bin")] : []));
+  return process.env[variable] || (inPath ?? files.find((file) => fs.existsSync(file)));
+}
 
 /** Finds a program, or installs it with the system's package manager. Throws an error that names the command to run. */
 function ensure(program: Program): string {
   const found = find(program);
   if (found) return found;
-  const { name, commands, packages, need } = program;
-  const [reason, alternative] = need;
-  const manager = (Object.keys(INSTALL) as PackageManager[]).find((manager) => inPath(manager));
-  if (!manager) throw new Error(`${reason} Install ${commands[0]}, ${alternative}`);
+  const { name, variable, commands, packages, need } = program;
+  const alternative = variable ? `or set ${variable} to an installed one.` : "or put it into PATH.";
+  const manager = (Object.keys(INSTALL) as PackageManager[]).find((manager) => findCommand([manager]));
+  if (!manager) throw new Error(`${need} Install ${commands[0]}, ${alternative}`);
   const install = `${INSTALL[manager]} ${packages[manager]}`;
   const isAllowed = process.getuid?.() === 0 || manager === "brew";
   const command = isAllowed ? install : `sudo -n sh -c '${install}'`;
   console.log(`No ${name} was found. Installing one: ${command}`);
   spawnSync(command, { shell: true, stdio: "inherit" });
   const installed = find(program);
-  if (!installed) throw new Error(`${reason} Run: sudo sh -c '${install}'\n${alternative}`);
+  if (!installed) throw new Error(`${need} Run: sudo sh -c '${install}'\n${alternative}`);
   return installed;
 }
 
 /** Returns an installed Chrome or Chromium: the one in `CHROME_PATH`, otherwise the first one found. */
-export const findBrowser = (): string | undefined => find(browser());
-export const ensureBrowser = (): string => ensure(browser());
+export const findBrowser = (): string | undefined => find(BROWSER);
+export const ensureBrowser = (): string => ensure(BROWSER);
 
 /**
  * Returns Chromium's headless shell if it is installed, otherwise the browser. The shell draws no window, which saves a
  * quarter of the CPU time, but it can neither install a site nor show notifications.
  */
 export const findHeadlessBrowser = (): string | undefined =>
-  process.env.CHROME_PATH || (inPath("chromium-headless-shell") ?? findBrowser());
+  process.env.CHROME_PATH || (findCommand(["chromium-headless-shell"]) ?? findBrowser());
 
 /** Returns an installed Java: the one in `JAVA_PATH` or `JAVA_HOME`, otherwise the first one found. */
-export const findJava = (): string | undefined => find(java());
-export const ensureJava = (): string => ensure(java());
+export const ensureJava = (): string => ensure(JAVA);
 
 /** Returns an installed Firefox: the one in `FIREFOX_PATH`, otherwise the first one found. */
-export const ensureFirefox = (): string => ensure(firefox());
+export const ensureFirefox = (): string => ensure(FIREFOX);
 
 /** Returns the paths of WebKit's driver, its MiniBrowser, and Xvfb, which provides a screen for its window. */
 export function ensureWebKit(): { driver: string; browser: string; xvfb: string } {
-  const driver = ensure(webKitDriver());
+  const driver = ensure(WEBKIT_DRIVER);
   const folders = ["/usr/lib", `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`, "/usr/libexec"];
   const files = folders.map((folder) => path.join(folder, "webkit2gtk-4.1/MiniBrowser"));
   const browser = files.find((file) => fs.existsSync(file));
   if (!browser) throw new Error(`WebKit's MiniBrowser is missing. Expected one of these: ${files.join(", ")}`);
-  return { driver, browser, xvfb: ensure(xvfb()) };
+  return { driver, browser, xvfb: ensure(XVFB) };
 }
 
 /**

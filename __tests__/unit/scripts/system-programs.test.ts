@@ -1,13 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import {
-  ensureBrowser,
-  ensureJava,
-  findBrowser,
-  findHeadlessBrowser,
-  findJava,
-} from "../../../scripts/system-programs";
+import { ensureBrowser, ensureJava, findBrowser, findHeadlessBrowser } from "../../../scripts/system-programs";
 
 jest.mock("node:child_process", () => ({ spawnSync: jest.fn() }));
 
@@ -99,14 +93,14 @@ describe("ensureBrowser", () => {
   });
 });
 
-describe("findJava", () => {
+describe("ensureJava", () => {
   it("takes the one that is named, before that of JAVA_HOME, before the one in the path", () => {
     installed(inBin("java"), "/home/java/bin/java");
-    expect(findJava()).toBe(inBin("java"));
+    expect(ensureJava()).toBe(inBin("java"));
     process.env.JAVA_HOME = "/home/java";
-    expect(findJava()).toBe("/home/java/bin/java");
+    expect(ensureJava()).toBe("/home/java/bin/java");
     process.env.JAVA_PATH = "/named/java";
-    expect(findJava()).toBe("/named/java");
+    expect(ensureJava()).toBe("/named/java");
   });
 
   it("says what to do where no package manager is known", () => {
