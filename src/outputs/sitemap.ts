@@ -35,7 +35,10 @@ export interface SitemapData {
 
 let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
 
-/** Lists every page once, at its canonical address. Leaves out tags of the docs, search, errors and unlisted pages. */
+/** Pages that no search engine should list. The plugin itself leaves out those of errors and the empty one. */
+const LEFT_OUT = /^\/(offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/;
+
+/** Lists every page once, at its canonical address. Leaves out tags, the search and unlisted pages. */
 export function listedPages(data: SitemapData): SitemapPage[] {
   const hidden = new Set([
     ...data.allPost.nodes.filter((post) => !post.listed).map(({ path }) => path),
@@ -46,13 +49,7 @@ export function listedPages(data: SitemapData): SitemapPage[] {
   return data.allSitePage.nodes
     .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
     .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
-    .filter(
-      ({ path }) =>
-        !hidden.has(path) &&
-        !/^\/(404|dev-404|offline|offline-plugin-app-shell-fallback|search|blog\/tags|contact\/contact)(\.html|\/|$)/.test(
-          path,
-        ),
-    )
+    .filter(({ path }) => !hidden.has(path) && !LEFT_OUT.test(path))
     .map(({ path }) => ({ path, pictures: [], ...facts.get(path) }))
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
@@ -106,7 +103,6 @@ export const sitemapOptions = {
     return site.url;
   },
   resolvePages: listedPages,
-  filterPages: (): boolean => false,
   serialize: ({ path, changed, pictures }: SitemapPage) => {
     const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
     return {
