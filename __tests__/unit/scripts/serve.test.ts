@@ -151,6 +151,7 @@ describe("a site that was built for a folder of a domain", () => {
   it("redirects within that folder", async () => {
     const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
     expect((await ask("/garden/feed.xml")).headers.get("location")).toBe("/garden/blog/rss.xml");
+    expect((await ask("/garden/index.html")).headers.get("location")).toBe("/garden/");
     expect((await ask("/garden/404.html")).headers.get("location")).toBe("/garden/404");
     expect((await ask("/garden/blog/index.html")).headers.get("location")).toBe("/garden/blog/");
   });

@@ -48,8 +48,3 @@ it("leads to them below the prefix that the site was built for", () => {
   exportSite(site, target, "/site");
   expect(read("_redirects")).toBe("/about.html /site/about/ 301\n");
 });
-
-it("writes over nothing", () => {
-  fs.mkdirSync(target);
-  expect(() => exportSite(site, target)).toThrow("exists already");
-});

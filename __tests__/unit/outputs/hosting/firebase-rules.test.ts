@@ -34,26 +34,6 @@ it("has the answer for what is not there asked for again, after all other rules"
   expect(valueOf("/404.html", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
 });
 
-it("redirects below the prefix, which the host itself does not see", () => {
-  const { redirects } = firebaseHosting("", "/site") as { redirects: { source?: string; destination: string }[] };
-  expect(redirects.map(({ destination }) => destination)).toEqual([
-    "/site/blog/rss.xml",
-    "/site/blog/atom.xml",
-    "/site/blog/feed.json",
-    "/site/sitemap-index.xml",
-    "/site/",
-    "/site/:1",
-    "/site/:1",
-  ]);
-});
-
-it("redirects to no sitemap where search engines are asked to stay away, which have none then", () => {
-  process.env.GATSBY_NO_INDEX = "true";
-  expect(JSON.stringify(firebaseHosting(""))).not.toContain("sitemap");
-  delete process.env.GATSBY_NO_INDEX;
-  expect(JSON.stringify(firebaseHosting(""))).toContain("sitemap");
-});
-
 it("leaves the rules of other hosts at home", () => {
   expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
 });

@@ -35,16 +35,6 @@ it("needs nothing for files, for data, for what waits for the application, and f
   expect(needs()).toMatchObject({ scripts: [], styles: [] });
 });
 
-it("takes the words of a heading for no element", () => {
-  page(
-    "index.html",
-    '<a title="The <template> element"></a><a title="The <script> element"></a>' +
-      '<div class="embed-frame" data-src="https://video.example/1"></div>' +
-      '<template id="app-scripts"><script>late()</script></template><script src="/app.js"></script>',
-  );
-  expect(needs()).toMatchObject({ scripts: [], frames: ["https://video.example"] });
-});
-
 it("knows where frames, pictures and recordings come from", () => {
   page(
     "index.html",
@@ -71,9 +61,4 @@ it("stays small, and says where, when scripts or styles differ from page to page
 it("says where a style attribute is, which no policy of a fixed size allows", () => {
   page("about/index.html", '<p class="a" style="color:red">x</p>');
   expect(needs().problems).toEqual([expect.stringMatching(/^about\/index\.html has a style attribute/)]);
-});
-
-it("takes no text for a style attribute", () => {
-  page("about/index.html", '<p>Write <code>style="x"</code>.</p><script>s=\'<a style="x">\'</script>');
-  expect(needs().problems).toEqual([]);
 });

@@ -36,11 +36,6 @@ describe("the policy", () => {
 });
 
 describe("redirectsFile", () => {
-  it("leads old addresses to their place, with and without a final slash", () => {
-    const lines = redirectsFile().split("\n");
-    expect(lines).toEqual(expect.arrayContaining(["/feed /blog/rss.xml 301", "/feed/ /blog/rss.xml 301"]));
-  });
-
   it("leads to no sitemap where search engines are asked to stay away, which have none then", () => {
     process.env.GATSBY_NO_INDEX = "true";
     expect(redirectsFile()).not.toContain("sitemap");
