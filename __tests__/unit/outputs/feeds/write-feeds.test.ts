@@ -1,4 +1,3 @@
-import { parseFeed } from "@rowanmanning/feed-parser";
 import { feedListings, writeFeeds } from "../../../../src/outputs/feeds/write-feeds";
 import type { ListedPost, OutputSite } from "../../../../src/outputs/listed-content";
 
@@ -66,18 +65,5 @@ describe("feeds", () => {
     const { items } = JSON.parse((await write(posts)).get("/blog/feed.json")!) as { items: { id: string }[] };
     expect(items.map(({ id }) => id)).toEqual(["https://example.com/site/blog/c", "https://example.com/site/blog/b"]);
     expect(new Set(rendered)).toEqual(new Set(["a", "b", "c"]));
-  });
-
-  it("say what they are about", async () => {
-    const feed = JSON.parse((await write()).get("/blog/tags/ruby/feed.json")!) as Record<string, unknown>;
-    expect(feed).toMatchObject({ title: "Notes: RUBY", home_page_url: "https://example.com/site/blog/tags/ruby" });
-  });
-
-  it("know a post by one id, whatever letters its address has", async () => {
-    const files = await write([post("über-uns", "ruby", null)]);
-    const { items } = JSON.parse(files.get("/blog/feed.json")!) as { items: { id: string; url: string }[] };
-    expect(items[0]).toMatchObject({ id: items[0]!.url, url: "https://example.com/site/blog/%C3%BCber-uns" });
-    for (const feed of ["/blog/atom.xml", "/blog/tags/ruby/rss.xml"])
-      expect(parseFeed(files.get(feed)!).items[0]!.id).toBe(items[0]!.id);
   });
 });
