@@ -1,12 +1,8 @@
-import path from "node:path";
 import type { Reporter } from "gatsby";
 import { count } from "../shared/count";
-import { contentDir } from "../content/folder";
 import { isFile } from "../shared/files";
 import { encodePictures } from "../markdown/pictures/pictures";
-import { staticFile } from "../markdown/links/site-file";
-import type { TextReferences } from "./nodes/link-targets";
-import { decodeAddress } from "../shared/paths";
+import { fileOfReference, type TextReferences } from "./nodes/link-targets";
 
 /**
  * Encodes the pictures of all texts before the queries run and shows the progress. With many new pictures this is the
@@ -29,10 +25,7 @@ function filesOf(references: TextReferences): string[] {
   const files = [...references].flatMap(([text, pointing]) =>
     pointing
       .filter(({ kind, target }) => kind === "picture" && !/\.svg$/i.test(target))
-      .map(({ target }) => {
-        const address = decodeAddress(target);
-        return address.startsWith("/") ? staticFile(address) : path.resolve(contentDir(), path.dirname(text), address);
-      }),
+      .map((reference) => fileOfReference(reference, text)),
   );
   return [...new Set(files)].filter(isFile);
 }

@@ -30,19 +30,24 @@ export async function updateLinkTargets(args: NodeTools & NodeReader, references
   }
 }
 
+/** Returns the file that a reference leads to, if its target is a file. `filePath` is that of the text. */
+export function fileOfReference({ target }: Reference, filePath: string): string {
+  const address = decodeAddress(target);
+  return address.startsWith("/") ? staticFile(address) : path.resolve(contentDir(), path.dirname(filePath), address);
+}
+
 /** Returns a digest that changes with the address or content of a target, or null if the text has no targets. */
 export function digestOfTargets(
   references: readonly Reference[],
   filePath: string,
   addresses: Addresses,
-  dir = contentDir(),
 ): string | null {
   const targets = references
     .filter(({ kind }) => kind !== "route")
-    .map(({ kind, target }) => {
-      const address = decodeAddress(target);
-      const file = address.startsWith("/") ? staticFile(address) : path.resolve(dir, path.dirname(filePath), address);
-      const page = kind === "file" ? lookUpFile(relativeTo(dir, file), (name) => addresses.get(name)) : undefined;
+    .map((reference) => {
+      const file = fileOfReference(reference, filePath);
+      const name = relativeTo(contentDir(), file);
+      const page = reference.kind === "file" ? lookUpFile(name, (each) => addresses.get(each)) : undefined;
       return page ?? (/\.mdx?$/.test(file) ? undefined : versionOf(file));
     });
   return targets.length > 0 ? digestOf(JSON.stringify(targets)) : null;
