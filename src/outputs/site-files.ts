@@ -36,7 +36,6 @@ const fileOf = (url: string): string => decodeAddress(url).replace(/\/$/, "/inde
 export class SiteFiles {
   private readonly earlier: Record<string, ReadFile>;
   private readonly known = new Map<string, ReadFile>();
-  private readonly entries = new Map<string, FileEntry>();
 
   constructor(
     readonly folder: string,
@@ -51,17 +50,13 @@ export class SiteFiles {
   }
 
   /**
-   * Returns the precache entry of a file. The same URL always returns the same object.
+   * Returns the precache entry of a file.
    * @param url The path within the site.
    * @param file Its file below the folder, if the name differs.
    */
   entry(url: string, file = fileOf(url)): FileEntry {
-    const entry = this.entries.get(url);
-    if (entry) return entry;
     const { digest, size } = this.read(file);
-    const made: FileEntry = [url, digest, size];
-    this.entries.set(url, made);
-    return made;
+    return [url, digest, size];
   }
 
   isFile(url: string): boolean {

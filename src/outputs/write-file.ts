@@ -41,9 +41,9 @@ export async function replaceFiles(
  * Deletes files from `public/` that are no longer in `static/`, because Gatsby only copies. Call it before the build
  * writes other files, since one may have the same name.
  */
-export async function removeStaleStatic(cache: SiteCache, publicDir = path.resolve("public")): Promise<void> {
+export async function removeStaleStatic(cache: SiteCache): Promise<void> {
   const entries = fs.existsSync("static") ? fs.readdirSync("static", { recursive: true, withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => path.relative("static", path.join(parentPath, name)));
-  await removeStale(cache, "files of static/", names, publicDir);
+  await removeStale(cache, "files of static/", names, "public");
 }
