@@ -1,9 +1,24 @@
-import fs from "node:fs";
 import http from "node:http";
-import os from "node:os";
-import path from "node:path";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
 import { addressInSite, portOf, serve, serveWith } from "../../../scripts/serve";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+
+/** Serves these files during the tests of a group, and gives the function that asks the server. */
+function serveFiles(
+  port: number,
+  files: Record<string, string>,
+  start: (folder: string) => ReturnType<typeof serve>,
+): (address: string, options?: RequestInit) => Promise<Response> {
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    stop = await start(makeFolder(files));
+  });
+  afterAll(async () => {
+    await stop();
+    removeFolders();
+  });
+  return (address, options) => fetch(`http://localhost:${port}${address}`, options);
+}
 
 describe("addressInSite", () => {
   it.each([
@@ -22,17 +37,9 @@ describe("addressInSite", () => {
 
 describe("a server that is asked for an address that encodes nothing", () => {
   const port = 9431;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
-  let stop = () => Promise.resolve();
-  beforeAll(async () => {
-    fs.writeFileSync(path.join(folder, "404.html"), "Not found");
-    fs.writeFileSync(path.join(folder, "blog.html"), "The blog");
-    stop = await serveWith(port, folder, { public: ".", cleanUrls: true });
-  });
-  afterAll(async () => {
-    await stop();
-    fs.rmSync(folder, { recursive: true });
-  });
+  const ask = serveFiles(port, { "404.html": "Not found", "blog.html": "The blog" }, (folder) =>
+    serveWith(port, folder, { public: ".", cleanUrls: true }),
+  );
 
   it.each([
     ["/blog/%zz", 404, "Not found"],
@@ -41,7 +48,7 @@ describe("a server that is asked for an address that encodes nothing", () => {
     [`/${"long".repeat(100)}`, 404, "Not found"],
     ["/blog?q=100%", 200, "The blog"],
   ])("answers %s with %i", async (address, status, text) => {
-    const answer = await fetch(`http://localhost:${port}${address}`);
+    const answer = await ask(address);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
@@ -59,29 +66,16 @@ describe("a server that is asked for an address that encodes nothing", () => {
 });
 
 describe("a site that is served by the rules of the host", () => {
-  const port = 9433;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
-  let stop = () => Promise.resolve();
-  beforeAll(async () => {
-    const names = [
-      "404.html",
-      "blog/node.js/index.html",
-      "static/a-1.js",
-      ".well-known/security.txt",
-      ".well-known/matrix",
-      "notes.unknown",
-    ];
-    for (const name of names) {
-      fs.mkdirSync(path.dirname(path.join(folder, "public", name)), { recursive: true });
-      fs.writeFileSync(path.join(folder, "public", name), "Text");
-    }
-    stop = await serveWith(port, folder, firebaseHosting("default-src 'none'"));
-  });
-  afterAll(async () => {
-    await stop();
-    fs.rmSync(folder, { recursive: true });
-  });
-  const ask = (address: string) => fetch(`http://localhost:${port}${address}`);
+  const names = [
+    "404.html",
+    "blog/node.js/index.html",
+    "static/a-1.js",
+    ".well-known/security.txt",
+    ".well-known/matrix",
+    "notes.unknown",
+  ];
+  const files = Object.fromEntries(names.map((name) => [`public/${name}`, "Text"]));
+  const ask = serveFiles(9433, files, (folder) => serveWith(9433, folder, firebaseHosting("default-src 'none'")));
 
   it.each(["/static/gone-1.js", "/vendor/gone/a.js", "/gone-abc123.js", "/search/gone-abc123.json", "/nowhere"])(
     "does not have it kept that there is no %s",
@@ -115,25 +109,14 @@ describe("a site that is served by the rules of the host", () => {
 });
 
 describe("a site that was built for a folder of a domain", () => {
-  const port = 9432;
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-"));
-  let stop = () => Promise.resolve();
-  beforeAll(async () => {
-    const write = (name: string, text: string) => {
-      fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-      fs.writeFileSync(path.join(folder, name), text);
-    };
-    write("public/index.html", "Home");
-    write("public/404.html", "Not found");
-    write("public/blog/index.html", "The blog");
-    write("public/manifest.webmanifest", JSON.stringify({ scope: "/garden/" }));
-    write("firebase.json", JSON.stringify({ hosting: firebaseHosting("default-src 'none'", "/garden") }));
-    stop = await serve(port, folder);
-  });
-  afterAll(async () => {
-    await stop();
-    fs.rmSync(folder, { recursive: true });
-  });
+  const files = {
+    "public/index.html": "Home",
+    "public/404.html": "Not found",
+    "public/blog/index.html": "The blog",
+    "public/manifest.webmanifest": JSON.stringify({ scope: "/garden/" }),
+    "firebase.json": JSON.stringify({ hosting: firebaseHosting("default-src 'none'", "/garden") }),
+  };
+  const ask = serveFiles(9432, files, (folder) => serve(9432, folder));
 
   it.each([
     ["/garden/", 200, "Home"],
@@ -144,16 +127,16 @@ describe("a site that was built for a folder of a domain", () => {
     ["/gardener", 404, "Not found"],
     ["/blog", 200, "The blog"],
   ])("answers %s with %i", async (address, status, text) => {
-    const answer = await fetch(`http://localhost:${port}${address}`);
+    const answer = await ask(address);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
   it("redirects within that folder", async () => {
-    const ask = (address: string) => fetch(`http://localhost:${port}${address}`, { redirect: "manual" });
-    expect((await ask("/garden/feed.xml")).headers.get("location")).toBe("/garden/blog/rss.xml");
-    expect((await ask("/garden/index.html")).headers.get("location")).toBe("/garden/");
-    expect((await ask("/garden/404.html")).headers.get("location")).toBe("/garden/404");
-    expect((await ask("/garden/blog/index.html")).headers.get("location")).toBe("/garden/blog/");
+    const leadsTo = async (address: string) => (await ask(address, { redirect: "manual" })).headers.get("location");
+    expect(await leadsTo("/garden/feed.xml")).toBe("/garden/blog/rss.xml");
+    expect(await leadsTo("/garden/index.html")).toBe("/garden/");
+    expect(await leadsTo("/garden/404.html")).toBe("/garden/404");
+    expect(await leadsTo("/garden/blog/index.html")).toBe("/garden/blog/");
   });
 });
 
