@@ -32,7 +32,7 @@ it("a sidebar holds listed documents by their labels and folders", async () => {
   expect(await ask("docSidebar", { name: "tutorialSidebar" })).toMatchObject({
     name: "tutorialSidebar",
     items: [
-      { label: "Guide", description: "", docId: null, items: [{ label: "The guide/a", items: [] }] },
+      { label: "Guide", description: "", items: [{ label: "The guide/a", items: [] }] },
       { label: "The intro", description: "About intro" },
     ],
   });
