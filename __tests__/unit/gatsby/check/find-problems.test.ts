@@ -447,14 +447,6 @@ describe("addresses", () => {
     expect(await check(files as Record<string, string>)).toEqual(lines.map((line) => `${line}  ${expected}`));
   });
 
-  it("of authors with one address are errors where the settings say so", async () => {
-    const dir = makeFolder({
-      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B }\n",
-      "data/site.yml": "checks: { duplicateRoutes: error }\n",
-    });
-    expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 2, column: 1 }]);
-  });
-
   it("of drafts and authors without a page are nobody's", async () => {
     const files = {
       "blog/z.md": front("title: A", "date: 2025-03-14", "slug: same", "draft: true", "tags: deep"),
@@ -490,15 +482,18 @@ describe("links to a place in another text", () => {
       ),
     );
   });
+});
 
-  it("are errors where the settings say so", async () => {
-    const dir = makeFolder({
-      "blog/a.md": post("[x](b.md#gone)"),
-      "blog/b.md": target,
-      "data/site.yml": "checks: { links: error }\n",
-    });
-    expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 5, column: 1 }]);
-  });
+it("takes broken links and taken addresses as seriously as the settings say", async () => {
+  const files = {
+    "data/site.yml": "checks: { links: error, duplicateRoutes: error }\n",
+    "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B }\n",
+    "blog/a.md": post("[x](b.md#gone)", "[x](/gone)", "[x](draft.md)"),
+    "blog/b.md": post(),
+    "blog/draft.md": front("title: A", "date: 2025-03-14", "draft: true"),
+  };
+  const { problems } = await findProblems(makeFolder(files));
+  expect(problems.map(({ severity, line }) => [severity, line])).toEqual([5, 6, 7, 2].map((line) => ["error", line]));
 });
 
 it("says what is wrong in a text with what is wrong in its front matter, at once", async () => {

@@ -75,11 +75,6 @@ it("tells of links from docs, pages and projects", async () => {
   expect(lines.map((line) => line.split("  ")[0])).toEqual(["docs/a.md:4:1", "pages/a.md:4:1", "projects/a.md:6:1"]);
 });
 
-it("gives such links the severity that the settings say", async () => {
-  const dir = folder({ "pages/a.md": text("[x](draft.md)"), "data/site.yml": "checks: { links: error }\n" });
-  expect((await findProblems(dir)).problems).toMatchObject([{ severity: "error", line: 4, column: 1 }]);
-});
-
 it("says of a draft that links nowhere what it says of any text", async () => {
   expect(await check({ "blog/2025-03-14-a.md": text("[x](/blog/gone)", "draft: true") })).toEqual([
     "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is not a page.  Expected a path of this site.",
