@@ -7,18 +7,13 @@ import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 type CreateNodes = typeof import("../../../../src/gatsby/nodes/create-nodes");
 
 let store: NodeStore;
-let createContentNodes: CreateNodes["createContentNodes"];
-let createDerivedNodes: CreateNodes["createDerivedNodes"];
-let settleNodes: CreateNodes["settleNodes"];
-let renewContentNodes: CreateNodes["renewContentNodes"];
+let hooks: CreateNodes;
 
 beforeEach(() => {
   store = new NodeStore();
   process.env.SITE_CONTENT_DIR = makeFolder({ "data/site.yml": "title: Notes\n" });
   jest.isolateModules(() => {
-    ({ createContentNodes, createDerivedNodes, settleNodes, renewContentNodes } = jest.requireActual<CreateNodes>(
-      "../../../../src/gatsby/nodes/create-nodes",
-    ));
+    hooks = jest.requireActual<CreateNodes>("../../../../src/gatsby/nodes/create-nodes");
   });
 });
 
@@ -35,7 +30,8 @@ const callFor = (relativePath: string, text: string, more = {}) =>
     loadNodeContent: async () => text,
   }) as unknown as CreateNodeArgs;
 
-const read = (relativePath: string, text: string, more = {}) => createContentNodes(callFor(relativePath, text, more));
+const read = (relativePath: string, text: string, more = {}) =>
+  hooks.createContentNodes(callFor(relativePath, text, more));
 
 /** Gatsby's call for the file of tags, which lies in the folder before. */
 const readTags = (text: string) => {
@@ -83,7 +79,7 @@ describe("createContentNodes", () => {
     Object.assign(process.env, { NODE_ENV: name });
     await read("blog/2025-03-14-a.md", "---\ntitle: A\ndraft: true\n---\n");
     await read("blog/2999-01-01-b.md", "---\ntitle: B\n---\n");
-    await createDerivedNodes(store as never);
+    await hooks.createDerivedNodes(store as never);
     expect(store.fieldsOf("Post").map(({ built }) => built)).toEqual([draft, future]);
   });
 
@@ -163,7 +159,7 @@ describe("createContentNodes", () => {
     const names = () => store.fieldsOf("DocVersion").map(({ name, path: address }) => `${name} ${address}`);
     fs.mkdirSync(path.join(dir, "docs"));
     fs.writeFileSync(file, 'versions:\n  - name: "1.0"\n');
-    await createDerivedNodes(store as never);
+    await hooks.createDerivedNodes(store as never);
     expect(names()).toEqual(["current /docs/next", "1.0 /docs"]);
     for (const text of ["versions: [", 'versions:\n  - name: "2.0"\n']) {
       fs.writeFileSync(file, text);
@@ -172,7 +168,7 @@ describe("createContentNodes", () => {
     }
     expect(names()).toEqual(["current /docs/next", "2.0 /docs"]);
     fs.rmSync(file);
-    await settleNodes(store as never);
+    await hooks.settleNodes(store as never);
     expect(names()).toEqual(["current /docs"]);
   });
 
@@ -187,13 +183,13 @@ describe("createContentNodes", () => {
 
   it("is not hurt by a file that is deleted while it is read", async () => {
     const gone = () => Promise.reject(new Error("ENOENT"));
-    await createContentNodes({ ...callFor("blog/2025-03-14-a.md", ""), loadNodeContent: gone });
+    await hooks.createContentNodes({ ...callFor("blog/2025-03-14-a.md", ""), loadNodeContent: gone });
     expect(store.createNode).not.toHaveBeenCalled();
   });
 });
 
 describe("createDerivedNodes", () => {
-  const derive = () => createDerivedNodes(store as never);
+  const derive = () => hooks.createDerivedNodes(store as never);
   const createdOf = (type: string) =>
     store.createNode.mock.calls.map(([node]) => node).filter(({ internal }) => internal.type === type);
 
@@ -253,8 +249,8 @@ describe("createDerivedNodes", () => {
   it("lets pages wait for a post that Gatsby is still reading", async () => {
     await derive();
     const loadNodeContent = () => new Promise<string>((resolve) => setImmediate(resolve, "---\ntitle: A\n---\n"));
-    void createContentNodes({ ...callFor("blog/2025-01-01-a.md", ""), loadNodeContent });
-    await settleNodes(store as never);
+    void hooks.createContentNodes({ ...callFor("blog/2025-01-01-a.md", ""), loadNodeContent });
+    await hooks.settleNodes(store as never);
     expect(store.fieldsOf("Post")).toMatchObject([{ title: "A", built: true }]);
   });
 
@@ -290,11 +286,11 @@ describe("createDerivedNodes", () => {
 it("makes the nodes of files that Gatsby has kept again when the code or the prefix is another one, and not otherwise", async () => {
   const { cache } = keptCache();
   const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\n---\n");
-  await createContentNodes({ ...rest, node } as never);
+  await hooks.createContentNodes({ ...rest, node } as never);
   const [first] = store.createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
   const renew = async () => {
     store.createNode.mockClear();
-    await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
+    await hooks.renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
     return store.createNode.mock.calls.map(([{ internal }]) => internal.contentDigest);
   };
   expect([await renew(), await renew()]).toEqual([[], []]);
@@ -308,10 +304,10 @@ it("reads all files again when an alias for their keys is added, in a file that 
   const { node, ...rest } = callFor("blog/2025-01-01-a.md", "---\ntitle: A\nspoiler: In short.\n---\nText\n");
   const { cache } = keptCache();
   const renew = async () => {
-    await renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
+    await hooks.renewContentNodes({ ...rest, cache, getNodesByType: () => [node] } as never);
     return store.fieldsOf("Post").at(-1)!.description;
   };
-  await createContentNodes({ ...rest, node } as never);
+  await hooks.createContentNodes({ ...rest, node } as never);
   expect(await renew()).toBe("Text");
   const settings = "frontMatter: { aliases: { spoiler: description } }\n";
   fs.writeFileSync(path.join(process.env.SITE_CONTENT_DIR!, "data/site.yml"), settings);
