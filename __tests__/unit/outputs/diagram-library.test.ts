@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { copyDiagramLibrary } from "../../../src/outputs/extra-scripts";
+import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 import { MERMAID_ENTRY, MERMAID_FOLDER } from "../../../src/shared/mermaid";
 
 describe("the code that draws diagrams", () => {
@@ -11,7 +11,7 @@ describe("the code that draws diagrams", () => {
   });
 
   it("is copied with everything that it loads, and without maps", () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), "public-"));
+    const dir = makeFolder({});
     copyDiagramLibrary(dir);
     copyDiagramLibrary(dir);
     const folder = path.join(dir, MERMAID_FOLDER);
@@ -26,6 +26,6 @@ describe("the code that draws diagrams", () => {
       expect([name, missing]).toEqual([name, []]);
     }
     expect(files).toContain(MERMAID_ENTRY);
-    fs.rmSync(dir, { recursive: true });
+    removeFolders();
   });
 });

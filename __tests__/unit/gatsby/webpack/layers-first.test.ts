@@ -7,19 +7,10 @@ import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const NAMES = "@layer base, components;";
 
-let folder: string;
-beforeEach(() => {
-  folder = makeFolder({});
-});
 afterEach(removeFolders);
 
-const write = (name: string, text: string): string => {
-  fs.writeFileSync(path.join(folder, name), text);
-  return path.join(folder, name);
-};
-
 it("begins style sheets with the names of the layers, and leaves other files alone", async () => {
-  const entry = write("entry.js", "1");
+  const folder = makeFolder({ "entry.js": "1" });
   const emit: webpack.WebpackPluginInstance = {
     apply: ({ hooks, webpack: { sources } }) =>
       void hooks.thisCompilation.tap("emit", (compilation) =>
@@ -30,7 +21,8 @@ it("begins style sheets with the names of the layers, and leaves other files alo
   };
   const compiler = webpack({
     mode: "none",
-    entry,
+    context: folder,
+    entry: "./entry.js",
     output: { path: folder, filename: "out.js" },
     plugins: [emit, new LayersFirst(NAMES)],
   });
@@ -40,11 +32,13 @@ it("begins style sheets with the names of the layers, and leaves other files alo
 }, 120_000);
 
 describe("readLayers", () => {
+  const read = (css: string) => readLayers(path.join(makeFolder({ "a.css": css }), "a.css"));
+
   it("finds the statement", () => {
-    expect(readLayers(write("a.css", `/* Layers. */\n${NAMES}\n`))).toBe(NAMES);
+    expect(read(`/* Layers. */\n${NAMES}\n`)).toBe(NAMES);
   });
 
   it("says what is missing where there is none", () => {
-    expect(() => readLayers(write("b.css", "@layer base { a {} }"))).toThrow(/b\.css does not declare/);
+    expect(() => read("@layer base { a {} }")).toThrow(/a\.css does not declare/);
   });
 });
