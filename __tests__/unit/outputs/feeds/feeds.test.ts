@@ -1,29 +1,9 @@
 import { parseFeed } from "@rowanmanning/feed-parser";
-import type { FeedList } from "../../../../src/outputs/feeds/feed-data";
+import { toFeedList } from "../../../../src/outputs/feeds/feed-data";
 import { toAtom, toJsonFeed, toRss } from "../../../../src/outputs/feeds/feed-formats";
+import { FEED_POSTS, FEED_SITE } from "../../../stand-ins/feed-posts";
 
-const LIST: FeedList = {
-  ...{ title: "Notes & more", description: "All of <them>.", url: "https://example.com/blog", language: "en" },
-  ...{ copyright: "© 2025 Jane", hub: "https://hub.example/", owner: "Jane", style: "/feeds/feed.css" },
-  items: [
-    {
-      ...{ title: "Why Vec<T> & not ]]> that", url: "https://example.com/blog/b", description: "On <b> & c." },
-      ...{
-        date: "2025-02-01T00:00:00.000Z",
-        updated: "2025-03-01T00:00:00.000Z",
-        content: "<p>1 &lt; 2 ]]> &amp; 3</p>",
-      },
-      ...{
-        tags: ["C++ & <T>", 'a "b"'],
-        authors: [{ name: "Jane", url: "https://example.com/jane" }, { name: "Jo & Co" }],
-      },
-    },
-    {
-      ...{ title: "First", url: "https://example.com/blog/a", description: "A.", date: "2025-01-01T00:00:00.000Z" },
-      ...{ content: "<p>a</p>", tags: [], authors: [] },
-    },
-  ],
-};
+const LIST = toFeedList(FEED_SITE, { path: "/blog", newest: FEED_POSTS });
 
 describe.each([
   ["RSS", toRss(LIST)],
@@ -32,17 +12,17 @@ describe.each([
   const feed = parseFeed(text);
 
   it("says what the feed is", () => {
-    expect(feed.title).toBe("Notes & more");
-    expect(feed.url).toBe("https://example.com/blog");
+    expect(feed.title).toBe("Notes & <more>");
+    expect(feed.url).toBe("https://example.com/site/blog");
     expect(feed.description).toBe("All of <them>.");
-    expect(feed.self).toBe(`https://example.com/blog/${kind === "RSS" ? "rss.xml" : "atom.xml"}`);
+    expect(feed.self).toBe(`https://example.com/site/blog/${kind === "RSS" ? "rss.xml" : "atom.xml"}`);
     expect(feed.language).toBe(kind === "RSS" ? "en" : null);
   });
 
   it("has every post with its address as its id, its dates and its whole text", () => {
     const [post, first] = feed.items;
     expect(feed.items).toHaveLength(2);
-    expect([post!.id, post!.url]).toEqual(["https://example.com/blog/b", "https://example.com/blog/b"]);
+    expect([post!.id, post!.url]).toEqual(["https://example.com/site/blog/b", "https://example.com/site/blog/b"]);
     expect(post!.published?.toISOString()).toBe("2025-02-01T00:00:00.000Z");
     expect(post!.content).toMatch(/^<p>1 (<|&lt;) 2 \]\](>|&gt;) (&|&amp;) 3<\/p>$/);
     expect(post!.authors.map(({ name }) => name)).toEqual(["Jane", "Jo & Co"]);
@@ -62,27 +42,27 @@ describe("feeds for readers of XML", () => {
   });
 
   it.each([toRss, toAtom])("can be read in a browser", (toFeed) => {
-    expect(toFeed(LIST).split("\n")[1]).toBe('<?xml-stylesheet type="text/css" href="/feeds/feed.css"?>');
+    expect(toFeed(LIST).split("\n")[1]).toBe('<?xml-stylesheet type="text/css" href="/site/feeds/feed.css"?>');
   });
 });
 
 describe("JSON Feed", () => {
   it("is version 1.1, with what the others say", () => {
     expect(JSON.parse(toJsonFeed(LIST))).toMatchObject({
-      ...{ version: "https://jsonfeed.org/version/1.1", title: "Notes & more", language: "en" },
-      ...{ home_page_url: "https://example.com/blog", feed_url: "https://example.com/blog/feed.json" },
+      ...{ version: "https://jsonfeed.org/version/1.1", title: "Notes & <more>", language: "en" },
+      ...{ home_page_url: "https://example.com/site/blog", feed_url: "https://example.com/site/blog/feed.json" },
       hubs: [{ type: "WebSub", url: "https://hub.example/" }],
       items: [
         {
           ...{
-            id: "https://example.com/blog/b",
-            url: "https://example.com/blog/b",
+            id: "https://example.com/site/blog/b",
+            url: "https://example.com/site/blog/b",
             title: "Why Vec<T> & not ]]> that",
           },
           ...{ date_published: "2025-02-01T00:00:00.000Z", date_modified: "2025-03-01T00:00:00.000Z" },
           ...{
             tags: ["C++ & <T>", 'a "b"'],
-            authors: [{ name: "Jane", url: "https://example.com/jane" }, { name: "Jo & Co" }],
+            authors: [{ name: "Jane", url: "https://example.com/site/blog/authors/jane" }, { name: "Jo & Co" }],
           },
         },
         { title: "First", date_modified: "2025-01-01T00:00:00.000Z" },

@@ -3,31 +3,13 @@ import { parseFeed } from "@rowanmanning/feed-parser";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import Parser from "rss-parser";
 import { validateXML } from "xmllint-wasm";
+import type { FeedPost } from "../../../../src/outputs/feeds/feed-data";
 import { rssOptions } from "../../../../src/outputs/feeds/rss-options";
 import { styleBlogFeed } from "../../../../src/outputs/feeds/write-feeds";
 import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { FEED_POSTS, FEED_SITE } from "../../../stand-ins/feed-posts";
 
 const plugin = jest.requireActual("gatsby-plugin-feed/gatsby-node");
-
-const SITE = {
-  ...{ url: "https://example.com", pathPrefix: "/site", copyright: "Jane", owner: { name: "Jane", email: null } },
-  feed: { title: "Notes & <more>", description: "All of <them>.", language: "en", hub: "https://hub.example/" },
-};
-const POSTS = [
-  {
-    ...{ title: "Why Vec<T> & not ]]> that", path: "/blog/b", description: "On <b> & c." },
-    ...{ date: "2025-02-01T00:00:00.000Z", updated: "2025-03-01T00:00:00.000Z" },
-    ...{ feedHtml: "<p>1 &lt; 2 ]]> &amp; 3</p>", tags: [{ label: "C++ & <T>" }, { label: 'a "b"' }] },
-    authors: [
-      { name: "Jane", path: "/blog/authors/jane", url: null },
-      { name: "Jo & Co", path: null, url: null },
-    ],
-  },
-  {
-    ...{ title: "First", path: "/blog/über", description: "A.", date: "2025-01-01T00:00:00.000Z", updated: null },
-    ...{ feedHtml: "<p>\u001ba</p>", tags: [], authors: [] },
-  },
-];
 
 const options = (limit = 20) => rssOptions({ title: "Site", feed: { language: "en", limit } });
 
@@ -35,7 +17,7 @@ beforeEach(() => void enterFolder({}));
 afterEach(removeFolders);
 
 /** The RSS of the blog, as gatsby-plugin-feed writes it and a build leaves it. */
-async function write(posts: typeof POSTS, site = SITE): Promise<string> {
+async function write(posts: FeedPost[], site = FEED_SITE): Promise<string> {
   const graphql = async (query: string) => ({
     data: query.includes("allPost") ? { allPost: { nodes: posts } } : { siteSettings: site },
   });
@@ -56,18 +38,18 @@ it("names the feed in no page, since pages name the feeds in all formats", () =>
 });
 
 it("says what the feed is", async () => {
-  const xml = await write(POSTS);
+  const xml = await write(FEED_POSTS);
   const feed = parseFeed(xml);
   expect([feed.title, feed.description, feed.language]).toEqual(["Notes & <more>", "All of <them>.", "en"]);
   expect([feed.url, feed.self]).toEqual(["https://example.com/site/blog", "https://example.com/site/blog/rss.xml"]);
   expect(feed.copyright).toBe("© 2025 Jane");
   expect(feed.published?.toISOString()).toBe("2025-03-01T00:00:00.000Z");
   expect(xml).toContain('<atom:link href="https://hub.example/" rel="hub"/>');
-  expect(await write(POSTS, { ...SITE, feed: { ...SITE.feed, hub: null as never } })).not.toContain('rel="hub"');
+  expect(await write(FEED_POSTS, { ...FEED_SITE, feed: { ...FEED_SITE.feed, hub: null } })).not.toContain('rel="hub"');
 });
 
 it("has every post with its address as its id, its date, its whole text, its authors and tags", async () => {
-  const xml = await write(POSTS);
+  const xml = await write(FEED_POSTS);
   const [post, first] = parseFeed(xml).items;
   expect([post!.id, post!.url]).toEqual(["https://example.com/site/blog/b", "https://example.com/site/blog/b"]);
   expect(post!.published?.toISOString()).toBe("2025-02-01T00:00:00.000Z");
@@ -84,7 +66,7 @@ it("has every post with its address as its id, its date, its whole text, its aut
 });
 
 it("can be read in a browser, and has no character that XML does not allow", async () => {
-  const xml = await write(POSTS);
+  const xml = await write(FEED_POSTS);
   expect(xml.split("\n")[1]).toMatch(/^<\?xml-stylesheet type="text\/css" href="\/site\/feeds\/feed.css"\?>/);
   expect((await validateXML({ xml, normalization: "format" })).errors).toEqual([]);
 });

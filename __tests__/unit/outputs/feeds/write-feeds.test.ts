@@ -1,23 +1,19 @@
 import { feedListings, writeFeeds } from "../../../../src/outputs/feeds/write-feeds";
 import type { ListedPost, OutputSite } from "../../../../src/outputs/listed-content";
-
-const SITE = {
-  ...{ title: "Notes", url: "https://example.com", pathPrefix: "/site", copyright: "Jane", owner: { name: "Jane" } },
-  feed: { title: "Notes", description: "All of them.", language: "en", limit: 2, hub: null },
-} as OutputSite;
+import { FEED_SITE } from "../../../stand-ins/feed-posts";
 
 const rendered: string[] = [];
 const post = (slug: string, tag: string, author: string | null) =>
   ({
-    ...{
-      id: slug,
-      title: slug,
-      path: `/blog/${slug}`,
-      date: "2025-01-02T00:00:00.000Z",
-      updated: null,
-      description: "D.",
-    },
-    ...{ body: "", isModule: false, tags: [{ slug: tag, label: tag.toUpperCase() }] },
+    id: slug,
+    title: slug,
+    path: `/blog/${slug}`,
+    date: "2025-01-02T00:00:00.000Z",
+    updated: null,
+    description: "D.",
+    body: "",
+    isModule: false,
+    tags: [{ slug: tag, label: tag.toUpperCase() }],
     authors: author ? [{ name: author, path: `/blog/authors/${author}`, url: null }] : [],
   }) as unknown as ListedPost;
 const POSTS = [post("c", "ruby", "jane"), post("b", "sql", null), post("a", "ruby", "jane")];
@@ -28,7 +24,7 @@ async function write(posts = POSTS) {
     rendered.push(...ids);
     return new Map(ids.map((id) => [id, `<p>${id}</p>`]));
   };
-  await writeFeeds({ site: SITE, posts, readFeedHtml }, async (address, content) => {
+  await writeFeeds({ site: FEED_SITE as OutputSite, posts, readFeedHtml }, async (address, content) => {
     files.set(address, String(content));
   });
   return files;

@@ -1,0 +1,42 @@
+import type { FeedPost, FeedSite } from "../../src/outputs/feeds/feed-data";
+
+/** Settings and posts with what formats of feeds have to escape, as a build hands them over. */
+export const FEED_SITE: FeedSite = {
+  url: "https://example.com",
+  pathPrefix: "/site",
+  copyright: "Jane",
+  owner: { name: "Jane", email: null },
+  feed: {
+    title: "Notes & <more>",
+    description: "All of <them>.",
+    language: "en",
+    limit: 2,
+    hub: "https://hub.example/",
+  },
+};
+
+export const FEED_POSTS: FeedPost[] = [
+  {
+    title: "Why Vec<T> & not ]]> that",
+    path: "/blog/b",
+    description: "On <b> & c.",
+    date: "2025-02-01T00:00:00.000Z",
+    updated: "2025-03-01T00:00:00.000Z",
+    feedHtml: "<p>1 &lt; 2 ]]> &amp; 3</p>",
+    tags: ["C++ & <T>", 'a "b"'].map((label) => ({ slug: "", label })),
+    authors: [
+      { name: "Jane", path: "/blog/authors/jane", url: null },
+      { name: "Jo & Co", path: null, url: null },
+    ],
+  },
+  {
+    title: "First",
+    path: "/blog/über",
+    description: "A.",
+    date: "2025-01-01T00:00:00.000Z",
+    updated: null,
+    feedHtml: "<p>\u001ba</p>",
+    tags: [],
+    authors: [],
+  },
+];
