@@ -2,6 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
+import pLimit from "p-limit";
 import sharp from "sharp";
 import { digestOfFolders } from "../../shared/digest";
 import { formatProblem } from "../../shared/problem";
@@ -43,15 +44,11 @@ export async function drawCards(
   const kept = new Set(fs.readdirSync(CACHE));
   const missing = named.filter(({ name }) => !kept.has(name));
   let drawn = 0;
-  const rest = missing.values();
-  const workOff = async () => {
-    for (const { card, name } of rest) {
-      writeWhole(path.join(CACHE, name), await drawCard(card, tokens));
-      drawn += 1;
-      onProgress(drawn, missing.length - drawn);
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
+  await pLimit(os.availableParallelism()).map(missing, async ({ card, name }) => {
+    writeWhole(path.join(CACHE, name), await drawCard(card, tokens));
+    drawn += 1;
+    onProgress(drawn, missing.length - drawn);
+  });
   for (const { card, name } of named) write(card.address, fs.readFileSync(path.join(CACHE, name)));
   const used = new Set(named.map(({ name }) => name));
   for (const name of kept) if (!used.has(name)) fs.rmSync(path.join(CACHE, name));
