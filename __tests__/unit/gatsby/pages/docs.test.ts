@@ -56,7 +56,6 @@ describe("buildDocPages", () => {
 
   it.each([
     ["/docs/intro", ["INTRO"], null, "/docs/category/markhope"],
-    ["/docs", ["INTRO"], null, "/docs/category/markhope"],
     ["/docs/category/markhope", ["Markhope"], "/docs/intro", "/docs/markhope/quickstart"],
     [
       "/docs/markhope/quickstart",
