@@ -25,14 +25,16 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
     resolve: async (source) => (await render(source))[field],
   });
   const texts = { body: rendered("body"), headings: rendered("headings"), pictures: rendered("pictures") };
-  const postsOf = (field: string, key: string) => ({
-    posts: {
-      resolve: ((source, _, context) => findListedPosts(context, { [field]: { eq: source[key] } })) as Resolve<Node>,
-    },
-    postCount: {
-      resolve: (async (source, _, context) =>
-        (await findListedPosts(context, { [field]: { eq: source[key] } })).length) as Resolve<Node>,
-    },
+  const postsOf = (field: string, key: string): Record<"posts" | "postCount", { resolve: Resolve<Node> }> => {
+    const find = (source: Node, _: unknown, context: ResolverContext) =>
+      findListedPosts(context, { [field]: { eq: source[key] } });
+    return {
+      posts: { resolve: find },
+      postCount: { resolve: async (source, _, context) => (await find(source, _, context)).length },
+    };
+  };
+  const neighbour = (side: "previous" | "next"): { resolve: Resolve<StoredPost> } => ({
+    resolve: (post, _, context) => findNeighbour(context, post, side),
   });
   args.createResolvers({
     Post: {
@@ -46,12 +48,8 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       tags: { resolve: presentTags },
       authors: { resolve: resolvePostAuthors },
       editUrl: { resolve: editUrl },
-      previous: {
-        resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "previous"),
-      },
-      next: {
-        resolve: (post: StoredPost, _: unknown, context: ResolverContext) => findNeighbour(context, post, "next"),
-      },
+      previous: neighbour("previous"),
+      next: neighbour("next"),
     },
     Doc: { ...texts, editUrl: { resolve: editUrl }, tags: docTagsOf },
     Page: texts,
