@@ -7,7 +7,7 @@ import { SiteFiles } from "../../src/outputs/site-files";
 import { readServices } from "../../src/services/build-settings";
 import { SERVICES } from "../../src/services/registry";
 import { FAKE_KEYS } from "../e2e/third-parties/site-with-services";
-import { builtPages, readPublic } from "./public-files";
+import { builtPages } from "./public-files";
 
 /** What a host can be sure to take: Cloudflare Pages reads lines of 2,000 characters, in which the header's name stands. */
 const LONGEST_POLICY = 1900;
@@ -87,8 +87,4 @@ it("is not asked to allow what it does not: attributes that style or run", () =>
   ]);
   expect(markup.filter(([, html]) => /<[a-z][^<>]*? (style|on[a-z]+)="/.test(html)).map(([page]) => page)).toEqual([]);
   expect(policy.match(/'unsafe[^']*'/g)).toEqual(["'unsafe-hashes'"]);
-});
-
-it("tells the same to the hosts that read _headers", () => {
-  expect(readPublic("_headers")).toContain(`  Content-Security-Policy: ${policy}\n`);
 });
