@@ -80,7 +80,8 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new LayersFirst(readLayers("src/styles/base.css")),
-      new OwnRegistration(),
+      // Gatsby's registration of the worker gives its address no parameters. Nothing else of Gatsby is replaced.
+      plugins.normalModuleReplacement(/^\.\/register-service-worker$/, path.resolve("src/offline/register.ts")),
       plugins.define(browserConstants()),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),
     ],
@@ -122,16 +123,5 @@ export class LayersFirst {
         }
       });
     });
-  }
-}
-
-/**
- * A webpack plugin that replaces Gatsby's registration of the offline worker with the site's own, because Gatsby's
- * supports no parameters in the worker's URL. It is the only internal module of Gatsby that is replaced.
- */
-class OwnRegistration {
-  apply(compiler: Compiler): void {
-    const own = path.resolve("src/offline/register.ts");
-    new compiler.webpack.NormalModuleReplacementPlugin(/^\.\/register-service-worker$/, own).apply(compiler);
   }
 }

@@ -26,6 +26,7 @@ function configure(config: object, stage = "build-javascript") {
     loaders: { postcss: (options: object) => options },
     plugins: {
       define: (values: object) => values,
+      normalModuleReplacement: (...replaced: unknown[]) => replaced,
       extractText: (options: object) => new MiniCssExtractPlugin(options),
     },
     stage,
