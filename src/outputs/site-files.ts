@@ -1,15 +1,32 @@
 import fs from "node:fs";
 import path from "node:path";
-import { digestOfFolders } from "../shared/digest";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { digestOf, digestOfFolders } from "../shared/digest";
 import { isFile } from "../shared/files";
-import { readSiteFile, type ReadFile } from "./read-site-file";
-import type { ReadPage } from "./read-page";
 import { decodeAddress } from "../shared/paths";
+import { readOwnNeeds, type OwnNeeds } from "./hosting/own-needs";
+import { readPageContent, type PageContent, type PageElement } from "./page-content";
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
 
 /** The URL of a file, the start of its content digest, and its size in bytes. */
 type FileEntry = readonly [url: string, digest: string, size: number];
+
+/** The parts of a page's HTML that the last steps of a build use. */
+interface ReadPage {
+  content: PageContent;
+  needs: OwnNeeds;
+}
+
+/** The information read from a file of the site. */
+interface ReadFile {
+  /** The size in bytes. It identifies the content together with the modification time in nanoseconds. */
+  size: number;
+  written: string;
+  digest: string;
+  /** For HTML files. */
+  page?: ReadPage;
+}
 
 interface Memory {
   code: string;
@@ -22,9 +39,6 @@ interface SiteFilesOptions {
   /** The file in which results are kept between builds. */
   memory?: string;
 }
-
-/** Normalizes the path of a file below the folder. */
-const nameOf = (file: string): string => path.posix.join(".", file);
 
 /** Returns the file path for an address. */
 const fileOf = (url: string): string => decodeAddress(url).replace(/\/$/, "/index.html");
@@ -86,7 +100,7 @@ export class SiteFiles {
   }
 
   private read(file: string): ReadFile {
-    const name = nameOf(file);
+    const name = path.posix.join(".", file);
     const earlier = this.known.get(name) ?? this.earlier[name];
     const read = readSiteFile(this.absolute(name), this.options.prefix ?? "", earlier);
     this.known.set(name, read);
@@ -95,12 +109,47 @@ export class SiteFiles {
 }
 
 function readMemory({ memory }: SiteFilesOptions): Record<string, ReadFile> {
-  if (!memory || !fs.existsSync(memory)) return {};
+  if (!memory) return {};
   try {
     const kept = JSON.parse(fs.readFileSync(memory, "utf8")) as Memory;
     return kept.code === readerDigest() ? kept.files : {};
   } catch {
-    // The file is invalid after a build was killed while writing it. Everything is read again.
+    // There is no file, or it is invalid after a build was killed while writing it. Everything is read again.
     return {};
   }
+}
+
+/**
+ * @param prefix The path prefix of the addresses in pages; empty at the root of a domain.
+ * @param earlier An earlier result for the file, which is returned if the file was not written since. A page is parsed
+ * only if its content has changed: Gatsby writes all pages again in the first build after a cold one.
+ */
+function readSiteFile(file: string, prefix: string, earlier?: ReadFile): ReadFile {
+  const stat = fs.statSync(file, { bigint: true });
+  const [size, written] = [Number(stat.size), String(stat.mtimeNs)];
+  if (earlier?.size === size && earlier.written === written) return earlier;
+  const content = fs.readFileSync(file);
+  const read: ReadFile = { size, written, digest: digestOf(content) };
+  if (earlier?.digest === read.digest) return { ...earlier, size, written };
+  return file.endsWith(".html") ? { ...read, page: readPage(content.toString("utf8"), prefix) } : read;
+}
+
+/**
+ * Parses the HTML of a page once for all uses. Ignores the content of `<template>` elements.
+ * @param prefix The path prefix of its addresses; empty at the root of a domain.
+ */
+export function readPage(html: string, prefix: string): ReadPage {
+  const elements = elementsIn(parseDocument(html).children);
+  // A copy, because parts of a string keep the whole string in memory.
+  return structuredClone({ content: readPageContent(elements, prefix), needs: readOwnNeeds(elements) });
+}
+
+/** Returns all elements in document order, in one shared list: a page has thousands. */
+function elementsIn(nodes: Parameters<typeof DomUtils.isTag>[0][], found: PageElement[] = []): PageElement[] {
+  for (const node of nodes) {
+    if (!DomUtils.isTag(node) || node.name === "template") continue;
+    found.push(node);
+    elementsIn(node.children, found);
+  }
+  return found;
 }

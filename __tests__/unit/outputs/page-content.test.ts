@@ -1,4 +1,4 @@
-import { readPage } from "../../../src/outputs/read-page";
+import { readPage } from "../../../src/outputs/site-files";
 
 const contentOf = (html: string, prefix = "") => readPage(html, prefix).content;
 const page = (body: string, head = "") => `<html><head>${head}</head><body>${body}</body></html>`;
