@@ -59,11 +59,13 @@ export async function drawText(card: Card, tokens: Tokens): Promise<string> {
   const mayFit = (size: number) =>
     longest * size * LETTER < width && (card.title.length * LETTER * size * size) / width < height * 1.2;
   const sizes = TITLE_SIZES.filter((size, index) => index === TITLE_SIZES.length - 1 || mayFit(size));
+  let svg = "";
   for (const size of sizes) {
-    const { svg, isWhole } = await layOut(card, tokens, { size, width, height });
-    if (isWhole) return svg;
+    const laidOut = await layOut(card, tokens, { size, width, height });
+    svg = laidOut.svg;
+    if (laidOut.isWhole) break;
   }
-  return (await layOut(card, tokens, { size: TITLE_SIZES.at(-1)!, width, height })).svg;
+  return svg;
 }
 
 /** Removes emoji, which the fonts lack: images are drawn without network access. */
