@@ -14,7 +14,7 @@ import { createFieldResolvers, createSchema } from "./graphql/schema";
 import { createContentNodes, createDerivedNodes, renewContentNodes, settleNodes } from "./nodes/create-nodes";
 import { createContentPages, hideUnusedQueries } from "./pages/create-pages";
 import { preparePictures } from "./prepare-pictures";
-import { checkedReferences, validateChange, validateContent } from "./validate";
+import { validateChange, validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
@@ -33,8 +33,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (inProduction()) await removeStaleStatic(args.cache);
   await settleNodes(args);
   await createContentPages(args);
-  await validateChange(args);
-  if (inProduction()) await preparePictures(checkedReferences(), args.reporter);
+  const references = await validateChange(args);
+  if (inProduction()) await preparePictures(references, args.reporter);
   rememberQueries(args);
 };
 export const preprocessSource: GatsbyNode["preprocessSource"] = hideUnusedQueries;

@@ -32,16 +32,14 @@ export async function validateContent(tools: Tools): Promise<void> {
 }
 
 /**
- * Updates texts whose link targets have changed. During development, it first checks the content again and prints new
- * problems, or that there are none left.
+ * Updates texts whose link targets have changed, and returns the references of each text. During development, it first
+ * checks the content again and prints new problems, or that there are none left.
  */
-export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<void> {
+export async function validateChange(tools: Tools & NodeTools & NodeReader): Promise<TextReferences> {
   if (!inProduction()) await check(tools);
   await updateLinkTargets(tools, references);
+  return references;
 }
-
-/** Returns the references of each text, as of the last check. */
-export const checkedReferences = (): TextReferences => references;
 
 async function check({ reporter, cache, createContentDigest: digest }: Tools): Promise<Problem[]> {
   const found = await withThreads("src/markdown/compile.ts", "compileMarkdown", compileMarkdown, (run) =>
