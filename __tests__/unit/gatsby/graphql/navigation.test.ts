@@ -15,22 +15,21 @@ const full = () =>
     .add("Author", { key: "jane" })
     .add("Page", { path: "/about/", built: true }, { path: "/draft/", built: false });
 
-async function navbar(store: NodeStore, ...addresses: string[]) {
-  const site = { navbar: { left: addresses.map((to) => link(to)), right: [] }, footer: [] } as never;
-  const kept = await keepPresentLinks("navbar")(site, {}, store.context);
-  return labels((kept as { left: { label: string }[] }).left);
+/** What the left of the navbar keeps of these items. */
+async function navbarOf(store: NodeStore, ...items: ReturnType<typeof link>[]) {
+  const site = { navbar: { left: items, right: [] }, footer: [] } as never;
+  return ((await keepPresentLinks("navbar")(site, {}, store.context)) as { left: typeof items }).left;
 }
+
+const navbar = async (store: NodeStore, ...addresses: string[]) =>
+  labels(await navbarOf(store, ...addresses.map((to) => link(to))));
 
 describe("presentSections", () => {
   it("tells which parts there is content for", async () => {
     expect(await presentSections(full().context)).toEqual({ docs: true, projects: true, resume: true, authors: true });
-    expect(await presentSections(new NodeStore().context)).toEqual({
-      ...{ docs: false, projects: false, resume: false, authors: false },
-    });
-    expect(await presentSections(new NodeStore().add("Project", {}).context)).toMatchObject({
-      projects: true,
-      docs: false,
-    });
+    const none = { docs: false, projects: false, resume: false, authors: false };
+    expect(await presentSections(new NodeStore().context)).toEqual(none);
+    expect(await presentSections(new NodeStore().add("Project", {}).context)).toEqual({ ...none, projects: true });
   });
 
   it("counts no documentation that has no pages, of drafts alone", async () => {
@@ -90,10 +89,6 @@ describe("the links of the navbar", () => {
 });
 
 describe("items that are no plain links", () => {
-  const navbarOf = async (store: NodeStore, item: object) => {
-    const site = { navbar: { left: [item], right: [] }, footer: [] } as never;
-    return ((await keepPresentLinks("navbar")(site, {}, store.context)) as { left: object[] }).left;
-  };
   const docs = () =>
     new NodeStore()
       .add("DocVersion", { name: "2.0", isLast: true })
