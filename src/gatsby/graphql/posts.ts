@@ -51,26 +51,11 @@ export async function resolvePostAuthors(
 }
 
 function mergeAuthor(known: AuthorNode | null, reference: AuthorReference, post: Node): PostAuthor {
-  const { key, name, title, description, url, email, image, path, hasPage } = {
-    path: null,
-    hasPage: false,
-    ...known,
-    ...reference,
-  };
-  const page = hasPage ? path : null;
+  const merged = { ...known, ...reference };
+  const path = known?.hasPage ? known.path : null;
+  const link = path ?? merged.url ?? (merged.email === undefined ? null : `mailto:${merged.email}`);
   const owner = reference.image === undefined ? known : post;
-  return {
-    key,
-    name,
-    title,
-    description,
-    url,
-    email,
-    image,
-    path: page,
-    parent: owner?.parent ?? null,
-    link: page ?? url ?? (email === undefined ? null : `mailto:${email}`),
-  };
+  return { ...merged, path, link, parent: owner?.parent ?? null };
 }
 
 interface FeedText extends StoredText {
