@@ -20,8 +20,10 @@ describe("posts", () => {
 
 const JANE = { key: "jane", name: "Jane", title: "Writer", image: "./jane.png", path: "/blog/authors/jane" };
 
+const ANN = { key: "ann", name: "Ann", path: "/blog/authors/ann", url: "https://ann.example", hasPage: false };
+
 const authorsOf = (...authorReferences: AuthorReference[]) => {
-  const store = new NodeStore().add("Author", { ...JANE, hasPage: true, parent: "authors.yml" });
+  const store = new NodeStore().add("Author", { ...JANE, hasPage: true, parent: "authors.yml" }, ANN);
   return resolvePostAuthors({ parent: "a.md", authorReferences } as unknown as Node, null, store.context);
 };
 
@@ -30,6 +32,10 @@ describe("the authors of a post", () => {
     expect(await authorsOf({ key: "jane" })).toMatchObject([
       { ...JANE, link: "/blog/authors/jane", parent: "authors.yml" },
     ]);
+  });
+
+  it("lead to their own site without a page on this one", async () => {
+    expect(await authorsOf({ key: "ann" })).toMatchObject([{ path: null, link: "https://ann.example" }]);
   });
 
   it("have the post's values over them, and the picture beside the post", async () => {
