@@ -6,7 +6,7 @@ export class Media {
   /** Puts it in the window, with nothing preferred. */
   static install(): Media {
     const media = new Media();
-    Object.defineProperty(window, "matchMedia", { configurable: true, value: media.match });
+    Object.defineProperty(window, "matchMedia", { configurable: true, writable: true, value: media.match });
     return media;
   }
 

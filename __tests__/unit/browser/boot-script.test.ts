@@ -32,10 +32,7 @@ function boot({ stored, query = "", systemLight = false, storage, closed, announ
 }
 
 afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  document.head.innerHTML = "";
 });
 
 describe("the boot script", () => {

@@ -11,7 +11,6 @@ let stop: () => void;
 
 beforeEach(() => {
   media = Media.install();
-  localStorage.clear();
   root.dataset.theme = "dark";
   root.dataset.themeChoice = "system";
   stop = startColorMode();
@@ -42,14 +41,12 @@ describe("setColorMode", () => {
   });
 
   it("works for the visit where storage is blocked", () => {
-    const warn = jest.spyOn(console, "warn").mockImplementation();
-    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    jest.spyOn(console, "warn").mockImplementation();
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
     });
     expect(() => setColorMode("light")).not.toThrow();
     expect(shown()).toEqual(["light", "light"]);
-    blocked.mockRestore();
-    warn.mockRestore();
   });
 });
 
@@ -96,7 +93,6 @@ describe("startColorMode", () => {
     expect(media()).toEqual(["not all", "all"]);
     setColorMode("system");
     expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-    document.head.innerHTML = "";
   });
 
   it("stops", () => {

@@ -1,7 +1,6 @@
 import { loadStyleSheet } from "../../../src/browser/load-style-sheet";
 
 const link = () => document.head.querySelector("link")!;
-afterEach(() => document.head.replaceChildren());
 
 it("puts a style sheet into the page once and waits for it", async () => {
   const both = [loadStyleSheet("/a.css"), loadStyleSheet("/a.css")];

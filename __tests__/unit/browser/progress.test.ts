@@ -7,8 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   finishProgress();
   jest.runOnlyPendingTimers();
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const bars = () => document.querySelectorAll("#nprogress");

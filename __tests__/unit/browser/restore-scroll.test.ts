@@ -21,10 +21,7 @@ beforeEach(() => {
   setTop(0);
   window.scrollTo = jest.fn(({ top }: ScrollToOptions) => setTop(Math.min(top!, end))) as unknown as typeof scrollTo;
 });
-afterEach(() => {
-  controller.abort();
-  jest.useRealTimers();
-});
+afterEach(() => controller.abort());
 
 it("waits for what comes late, whatever the browser does meanwhile, and has it hold on to nothing", async () => {
   restore(1200);

@@ -21,7 +21,6 @@ function start() {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   Object.defineProperty(history, "scrollRestoration", { configurable: true, writable: true, value: "auto" });
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
   scrollTo.mockClear();
@@ -105,7 +104,6 @@ describe("a page that is not long enough yet", () => {
   }
 
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   it("keeps its place when it is left meanwhile", () => {
     returnToShortPage();

@@ -11,11 +11,7 @@ beforeEach(() => {
   jest.isolateModules(() => {
     ({ json, NAME, oneOf, storageSlot } = jest.requireActual<Module>("../../../src/browser/storage"));
   });
-  localStorage.clear();
-  sessionStorage.clear();
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 const refuse = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");

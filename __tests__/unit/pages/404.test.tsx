@@ -1,11 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import NotFoundPage from "../../../src/pages/404";
-import { answerFrame } from "../../stand-ins/site-frame";
 
 jest.mock("../../../src/components/status/lazy-part", () => ({ lazyPart: () => () => null }));
-
-beforeEach(() => answerFrame());
 
 it.each([
   [2, 1, ["/", "/blog", "/blog/archive", "/blog/tags"]],

@@ -2,12 +2,6 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import DocCategoryTemplate, { Head } from "../../../src/templates/doc-category";
 import { renderHead } from "../../stand-ins/render-head";
-import { answerFrame } from "../../stand-ins/site-frame";
-
-beforeEach(() => answerFrame());
-afterEach(() => {
-  document.head.innerHTML = "";
-});
 
 const NAVIGATION = {
   canonicalPath: "/docs/category/markhope",

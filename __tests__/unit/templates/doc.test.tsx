@@ -5,12 +5,6 @@ import DocTagTemplate from "../../../src/templates/doc-tag";
 import DocTagIndexTemplate from "../../../src/templates/doc-tag-index";
 import { atPath } from "../../stand-ins/at-path";
 import { renderHead } from "../../stand-ins/render-head";
-import { answerFrame } from "../../stand-ins/site-frame";
-
-beforeEach(() => answerFrame());
-afterEach(() => {
-  document.head.innerHTML = "";
-});
 
 type DocProps = React.ComponentProps<typeof DocTemplate> & React.ComponentProps<typeof Head>;
 

@@ -2,12 +2,6 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import PageTemplate, { Head } from "../../../src/templates/page";
 import { metaContent } from "../../stand-ins/render-head";
-import { answerFrame } from "../../stand-ins/site-frame";
-
-beforeEach(() => answerFrame());
-afterEach(() => {
-  document.head.innerHTML = "";
-});
 
 const props = (more = {}) =>
   ({

@@ -2,21 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { framePage } from "../../../src/components/layout/page-frame";
 import PostTemplate, { Head } from "../../../src/templates/post";
-import { installDialog } from "../../stand-ins/dialog";
 import { setPathPrefix } from "../../stand-ins/gatsby";
-import { Media } from "../../stand-ins/media";
 import { postData } from "../../stand-ins/posts";
 import { metaContent } from "../../stand-ins/render-head";
-import { answerFrame } from "../../stand-ins/site-frame";
-
-beforeEach(() => {
-  Media.install();
-  installDialog();
-  answerFrame();
-});
-afterEach(() => {
-  document.head.innerHTML = "";
-});
 
 const props = (more = {}) =>
   ({
@@ -29,9 +17,6 @@ const props = (more = {}) =>
       },
       newer: null,
       older: null,
-      first: null,
-      second: null,
-      third: null,
     },
   }) as unknown as React.ComponentProps<typeof PostTemplate> & React.ComponentProps<typeof Head>;
 

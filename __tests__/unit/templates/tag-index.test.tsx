@@ -1,9 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import TagIndexTemplate from "../../../src/templates/tag-index";
-import { answerFrame } from "../../stand-ins/site-frame";
-
-beforeEach(() => answerFrame());
 
 const tag = (label: string, postCount = 1) => ({
   slug: label,

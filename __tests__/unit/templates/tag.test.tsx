@@ -3,12 +3,6 @@ import React from "react";
 import TagTemplate, { Head } from "../../../src/templates/tag";
 import { postData } from "../../stand-ins/posts";
 import { metaContent } from "../../stand-ins/render-head";
-import { answerFrame } from "../../stand-ins/site-frame";
-
-beforeEach(() => answerFrame());
-afterEach(() => {
-  document.head.innerHTML = "";
-});
 
 const list = { path: "/blog/tags/ruby", number: 1, total: 1, newerPath: null, olderPath: null };
 const props = (count: number, unlisted = false, description = "") =>

@@ -20,8 +20,6 @@ beforeEach(() => {
   document.body.append(button);
 });
 
-afterEach(() => jest.useRealTimers());
-
 it("copies the code as text, without a line end after it", async () => {
   await copy();
   expect(writeText.mock.calls).toEqual([["let a;\n  a();"]]);
@@ -75,10 +73,9 @@ describe.each([
   });
 
   it("names the Command key on a Mac", async () => {
-    const platform = jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+    jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
     setExecCommand(undefined);
     await copy();
-    platform.mockRestore();
     expect(button).toHaveTextContent("Press ⌘C");
   });
 });

@@ -30,8 +30,6 @@ const shown = () =>
   );
 
 beforeEach(() => {
-  localStorage.clear();
-  history.replaceState(null, "", "/");
   window.scrollBy = jest.fn() as never;
 });
 afterEach(() => stop());

@@ -70,11 +70,9 @@ describe("the blurred stand-in", () => {
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true);
     start(PICTURE);
     expect(document.querySelector(".picture-blur")).toHaveAttribute("hidden");
-    jest.restoreAllMocks();
     stop();
     jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
     start(PICTURE);
     expect(document.querySelector(".picture-blur")).not.toHaveAttribute("hidden");
-    jest.restoreAllMocks();
   });
 });

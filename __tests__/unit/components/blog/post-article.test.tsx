@@ -2,12 +2,9 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { PostArticle } from "../../../../src/components/blog/post-article";
 import { postData } from "../../../stand-ins/posts";
-import { answerFrame } from "../../../stand-ins/site-frame";
 
 const show = (more = {}, props: Partial<React.ComponentProps<typeof PostArticle>> = {}) =>
   render(<PostArticle post={postData(more)} newer={null} older={null} {...props} />);
-
-beforeEach(() => answerFrame());
 
 describe("PostArticle", () => {
   it("has one title, the text, the authors and the tags", () => {

@@ -3,7 +3,6 @@ import React from "react";
 import { RecentPosts } from "../../../../src/components/blog/recent-posts";
 import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
-import { answerFrame } from "../../../stand-ins/site-frame";
 
 const groups = () =>
   screen.getAllByRole("group").map((group) => [
@@ -15,7 +14,6 @@ const groups = () =>
 
 describe("RecentPosts", () => {
   it("shows as many posts as the settings say, by year", () => {
-    answerFrame();
     render(atPath("/blog", <RecentPosts />));
     expect(screen.getByRole("navigation", { name: "Blog recent posts navigation" })).toBeInTheDocument();
     expect(groups()).toEqual([
@@ -25,7 +23,6 @@ describe("RecentPosts", () => {
   });
 
   it("marks the post being read", () => {
-    answerFrame();
     render(atPath("/blog/c/", <RecentPosts />));
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Post C");
   });

@@ -31,7 +31,6 @@ describe("ShareLinks", () => {
     links();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
-    jest.restoreAllMocks();
   });
 
   it("writes a mail without scripting", () => {

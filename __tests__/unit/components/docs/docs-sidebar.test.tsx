@@ -6,9 +6,8 @@ import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory"
 import type { SidebarItem } from "../../../../src/shared/sidebar";
 import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery, navigate } from "../../../stand-ins/gatsby";
-import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+import { docVersion } from "../../../stand-ins/site-frame";
 
-beforeEach(() => answerFrame());
 afterEach(() => {
   rememberSidebar("none");
 });
@@ -86,7 +85,6 @@ describe("DocsSidebar", () => {
         return { top, bottom: top + height, height } as DOMRect;
       });
     });
-    afterEach(() => jest.restoreAllMocks());
 
     it("shows the page that is read, and the entry after it", () => {
       render(atPath("/docs/markhope/quickstart", <DocsSidebar />));

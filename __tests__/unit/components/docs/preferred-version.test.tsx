@@ -2,7 +2,6 @@ import { act, renderHook } from "@testing-library/react";
 import { preferVersion, usePreferredVersion } from "../../../../src/components/docs/preferred-version";
 
 const KEY = "docs-preferred-version-default";
-afterEach(() => localStorage.clear());
 
 const preferred = (names: string[]) => renderHook(() => usePreferredVersion(names)).result;
 

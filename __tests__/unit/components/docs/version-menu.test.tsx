@@ -5,7 +5,7 @@ import { VersionBadge, VersionBanner } from "../../../../src/components/docs/ver
 import { VersionMenu } from "../../../../src/components/docs/version-menu";
 import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
-import { answerFrame, docVersion } from "../../../stand-ins/site-frame";
+import { docVersion } from "../../../stand-ins/site-frame";
 
 const KEY = "docs-preferred-version-default";
 const doc = (path: string) => ({ type: "doc", label: path, path, docId: path.split("/").at(-1) });
@@ -19,14 +19,7 @@ const OLD = docVersion([doc("/docs/1.0/intro")], {
   ...{ isLast: false, banner: "unmaintained", badge: true },
 });
 
-beforeEach(() => {
-  answerFrame();
-  answerStaticQuery("DocsSidebar", { docVersions: [NEXT, LAST, OLD] });
-});
-afterEach(() => {
-  localStorage.clear();
-  window.history.replaceState(null, "", "/");
-});
+beforeEach(() => answerStaticQuery("DocsSidebar", { docVersions: [NEXT, LAST, OLD] }));
 
 const links = () => screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 

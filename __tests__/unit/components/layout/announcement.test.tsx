@@ -22,11 +22,6 @@ const show = (id = "v2", closeable = true) =>
   );
 const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
-
 it("is kept as seen, not as closed, on a first visit", () => {
   show();
   expect(bar()).toHaveTextContent("Out now");

@@ -4,7 +4,6 @@ import React from "react";
 import { announceRouteChange } from "../../../../src/browser/route-change";
 import { useScrollState } from "../../../../src/browser/scroll-state";
 import { BackToTop } from "../../../../src/components/layout/back-to-top";
-import { Media } from "../../../stand-ins/media";
 
 const set = (target: object, name: string, value: number) =>
   Object.defineProperty(target, name, { configurable: true, value });
@@ -24,7 +23,6 @@ function State() {
 }
 
 beforeEach(() => {
-  Media.install();
   set(document.documentElement, "scrollHeight", 5000);
   set(window, "innerHeight", 800);
   set(window, "scrollY", 0);

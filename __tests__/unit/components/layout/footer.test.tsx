@@ -16,7 +16,6 @@ describe("Footer", () => {
   });
 
   it("marks the page that is shown, whatever the address is", () => {
-    answerFrame({});
     history.replaceState(null, "", "/blog");
     const { rerender } = render(atPath("/resume", <Footer />));
     const current = () => screen.getAllByRole("link", { current: "page" }).map((link) => link.textContent);
@@ -48,7 +47,6 @@ describe("Footer", () => {
   });
 
   it("has the way back to the top", () => {
-    answerFrame();
     render(atPath("/", <Footer />));
     expect(screen.getByRole("button", { name: "Scroll back to top" })).toHaveClass("back-to-top", "script-only");
   });

@@ -2,15 +2,7 @@ import { render, screen } from "@testing-library/react";
 import React from "react";
 import { Layout } from "../../../../src/components/layout/layout";
 import { Main } from "../../../../src/components/layout/main";
-import { installDialog } from "../../../stand-ins/dialog";
-import { Media } from "../../../stand-ins/media";
 import { answerFrame } from "../../../stand-ins/site-frame";
-
-beforeEach(() => {
-  Media.install();
-  installDialog();
-  answerFrame();
-});
 
 describe("Layout", () => {
   it("begins with a way past the navigation to the content, which can take the focus", () => {

@@ -2,11 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { ColorModeToggle } from "../../../../src/components/navigation/color-mode-toggle";
-import { Media } from "../../../stand-ins/media";
 
 beforeEach(() => {
-  Media.install();
-  localStorage.clear();
   document.documentElement.dataset.themeChoice = "system";
 });
 

@@ -3,19 +3,12 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { MobileMenu } from "../../../../src/components/navigation/mobile-menu";
 import { atPath } from "../../../stand-ins/at-path";
-import { installDialog } from "../../../stand-ins/dialog";
 import { navigate } from "../../../stand-ins/gatsby";
-import { Media } from "../../../stand-ins/media";
 import { answerFrame, siteItem } from "../../../stand-ins/site-frame";
 
 const onClose = jest.fn();
 
-beforeEach(() => {
-  Media.install();
-  installDialog();
-  answerFrame();
-  onClose.mockReset();
-});
+beforeEach(() => void onClose.mockReset());
 
 const menu = (open: boolean, pathname = "/about/") => atPath(pathname, <MobileMenu open={open} onClose={onClose} />);
 

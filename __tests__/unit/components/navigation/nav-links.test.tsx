@@ -3,12 +3,7 @@ import React from "react";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
 import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
-import { answerFrame, docVersion, siteItem } from "../../../stand-ins/site-frame";
-
-beforeEach(() => answerFrame());
-afterEach(() => {
-  localStorage.clear();
-});
+import { docVersion, siteItem } from "../../../stand-ins/site-frame";
 
 const LINKS = [
   siteItem({ label: "Blogs", to: "/blog" }),

@@ -3,15 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Navbar } from "../../../../src/components/navigation/navbar";
 import { atPath } from "../../../stand-ins/at-path";
-import { installDialog } from "../../../stand-ins/dialog";
 import { Media, WIDE } from "../../../stand-ins/media";
-import { answerFrame } from "../../../stand-ins/site-frame";
-
-beforeEach(() => {
-  Media.install();
-  installDialog();
-  answerFrame();
-});
 
 const hamburger = () => screen.getByRole("button", { name: "Toggle navigation bar" });
 

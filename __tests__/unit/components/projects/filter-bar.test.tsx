@@ -9,8 +9,6 @@ const FILTERS = [
 ];
 const bar = () => render(<FilterBar filters={FILTERS} total={7} />);
 
-afterEach(() => window.history.replaceState(null, "", "/"));
-
 describe("FilterBar", () => {
   it("is a group of radio buttons with their counts, everything chosen", () => {
     bar();

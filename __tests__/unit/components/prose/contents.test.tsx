@@ -37,7 +37,6 @@ describe("Contents", () => {
     document.getElementById("d")!.getBoundingClientRect = () => ({ top: 9000 }) as DOMRect;
     act(() => jest.advanceTimersByTime(20));
     expect(screen.getByRole("link", { current: "location" })).toHaveAttribute("href", "#a");
-    jest.useRealTimers();
   });
 
   it("scrolls itself, not the page, to keep that in view", () => {
@@ -57,7 +56,6 @@ describe("Contents", () => {
     box(document.getElementById("d")!, 0, 40);
     act(() => jest.advanceTimersByTime(20));
     expect(frame.scrollTop).toBe(500 + 30 + 30 - 400);
-    jest.useRealTimers();
   });
 
   it.each([

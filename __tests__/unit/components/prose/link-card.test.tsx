@@ -3,8 +3,6 @@ import React from "react";
 import { LinkCard } from "../../../../src/components/prose/link-card";
 import { setPathPrefix } from "../../../stand-ins/gatsby";
 
-afterEach(() => setPathPrefix(""));
-
 describe("LinkCard", () => {
   it("leads to a page of the site, with what is said of it", () => {
     render(<LinkCard href="/docs/intro" title="Intro" description="Where to begin." />);
@@ -21,7 +19,6 @@ describe("LinkCard", () => {
     );
     expect(reportError).not.toHaveBeenCalled();
     expect(container.querySelector("p .link-card")!.tagName).toBe("SPAN");
-    reportError.mockRestore();
   });
 
   it("shows an icon that is not read out", () => {

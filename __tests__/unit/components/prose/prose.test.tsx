@@ -36,7 +36,6 @@ describe("Prose", () => {
     fireEvent.click(screen.getByRole("tab", { name: "B" }));
     rerender(<Prose body={body} className="page-lead" />);
     expect(screen.getByRole("tab", { name: "B" })).toHaveAttribute("aria-selected", "true");
-    history.replaceState(null, "", "/");
   });
 
   it("renders a component among elements and text", () => {
@@ -66,7 +65,6 @@ describe("Prose", () => {
     const spy = jest.spyOn(REGISTRY as { LinkCard: typeof component }, "LinkCard").mockImplementation(component);
     show([{ component: "LinkCard", props: {}, children: [{ tag: "ol", attributes: {}, html: "<li>Go</li>" }] }]);
     expect(screen.getByRole("listitem").closest("section")).not.toBeNull();
-    spy.mockRestore();
   });
 
   it("shows what is inside a component that nobody knows", () => {
@@ -96,6 +94,5 @@ describe("Prose", () => {
     render(<Prose body={body} />, { container: container.firstElementChild as HTMLElement, hydrate: true });
     expect(error.mock.calls).toEqual([]);
     expect(screen.getByRole("checkbox")).toBeChecked();
-    error.mockRestore();
   });
 });

@@ -12,8 +12,6 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => jest.useRealTimers());
-
 /** Puts the headings at these distances from the top of the window. */
 function place(a: number, b: number, c: number, event = "scroll") {
   Object.assign(tops, { a, b, c });

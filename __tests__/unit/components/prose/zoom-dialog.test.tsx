@@ -2,7 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { Prose } from "../../../../src/components/prose/prose";
-import { installDialog } from "../../../stand-ins/dialog";
 import { DRAWING, PICTURE } from "../../../stand-ins/pictures";
 
 const dialog = () => screen.queryByRole("dialog");
@@ -12,8 +11,6 @@ async function open(html: string, selector = ".zoom-button"): Promise<void> {
   render(<Prose body={html} />);
   await userEvent.click(document.querySelector(selector)!);
 }
-
-beforeEach(installDialog);
 
 it.each([".zoom-button", "picture > img"])("opens by %s, with the picture as large as it is to be had", async (by) => {
   await open(`<figure>${PICTURE}<figcaption>Her <em>chair</em></figcaption></figure>`, by);

@@ -4,10 +4,6 @@ import { FeedLinks } from "../../../../src/components/seo/feed-links";
 import { ArticleHead } from "../../../../src/components/seo/article-head";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
-afterEach(() => {
-  document.head.innerHTML = "";
-});
-
 function show(element: React.ReactElement) {
   answerFrame({ pathPrefix: "/site" });
   render(element);

@@ -4,10 +4,6 @@ import { PageHead } from "../../../../src/components/seo/page-head";
 import { metaContent } from "../../../stand-ins/render-head";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
-afterEach(() => {
-  document.head.innerHTML = "";
-});
-
 function head(props: Partial<React.ComponentProps<typeof PageHead>> = {}, site = {}) {
   answerFrame(site);
   render(<PageHead description="About it." path="/blog/a" {...props} />);

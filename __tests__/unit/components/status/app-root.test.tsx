@@ -36,5 +36,4 @@ it("shows the crash page in place of what throws", () => {
   const container = document.body.appendChild(document.createElement("div"));
   act(() => startApp(<Broken />, container));
   expect(container).toHaveTextContent("broken");
-  jest.restoreAllMocks();
 });

@@ -14,7 +14,6 @@ beforeEach(() => {
   document.head.innerHTML = '<title data-gatsby-head="true">Blog</title>';
   jest.spyOn(console, "error").mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
 
 describe("a page that throws", () => {
   it("is replaced by its messages, under a title that stays", async () => {

@@ -4,7 +4,6 @@ import React from "react";
 import { lazyPart } from "../../../../src/components/status/lazy-part";
 
 beforeEach(() => jest.spyOn(console, "warn").mockImplementation());
-afterEach(() => jest.restoreAllMocks());
 
 const Greeting = ({ name }: { name: string }) => <p>Hello, {name}</p>;
 const settle = () => act(async () => undefined);

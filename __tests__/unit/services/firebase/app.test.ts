@@ -6,9 +6,9 @@ jest.mock("firebase/app", () => ({ initializeApp: jest.fn(), onLog: jest.fn(), s
 jest.mock("firebase/installations", () => ({ getInstallations: jest.fn(), getToken: jest.fn() }));
 
 const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
-const said = (["info", "warn"] as const).map((level) => jest.spyOn(console, level).mockImplementation());
 
 it("says what keeps all parts off where the browser keeps no databases, as nothing that is wrong, and once", async () => {
+  const said = (["info", "warn"] as const).map((level) => jest.spyOn(console, level).mockImplementation());
   const refused = new DOMException("The operation is insecure.", "SecurityError");
   jest.mocked(getToken).mockRejectedValue(refused);
   expect(await Promise.all(["a", "b"].map((part) => openApp(part, settings)))).toEqual([null, null]);
