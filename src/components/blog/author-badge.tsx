@@ -31,10 +31,9 @@ export function AuthorBadges({ authors }: { authors: readonly Queries.AuthorBadg
 
 /** An author with a small picture. */
 export function AuthorBadge({ author }: { author: Queries.AuthorBadgeFragment }): React.ReactElement {
-  const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
     <span className="author-badge">
-      {picture && <Picture image={picture} alt="" />}
+      <Picture image={author.image} />
       <span>
         {author.link ? <SiteLink to={author.link}>{author.name}</SiteLink> : author.name}
         {author.title && <small>{author.title}</small>}

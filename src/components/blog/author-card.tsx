@@ -37,10 +37,9 @@ interface AuthorCardProps {
 export function AuthorCard({ className = "", author, postCount, isOwnPage }: AuthorCardProps): React.ReactElement {
   const Heading = isOwnPage ? "h1" : "h2";
   const to = isOwnPage ? null : addressOf(author);
-  const picture = author.image?.childImageSharp?.gatsbyImageData;
   return (
     <div className={`author-card ${className}`}>
-      {picture && <Picture image={picture} alt="" loading="eager" />}
+      <Picture image={author.image} loading="eager" />
       <div>
         <Heading>{to ? <SiteLink to={to}>{author.name}</SiteLink> : author.name}</Heading>
         <p className="author-card-title">

@@ -82,7 +82,6 @@ interface PostArticleProps {
 /** A complete post with its header, footer and related content. */
 export function PostArticle({ post, newer, older, related = [], children }: PostArticleProps): React.ReactElement {
   const site = useSite();
-  const picture = post.image?.childImageSharp?.gatsbyImageData;
   return (
     <>
       <article className="post-article">
@@ -92,15 +91,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
             <AuthorBadges authors={post.authors} />
             <PostMeta date={post.date} readingTime={post.readingTime.text} />
           </div>
-          {picture && (
-            <Picture
-              image={picture}
-              alt=""
-              loading="eager"
-              className="post-cover"
-              sizes="(min-width: 660px) 600px, 92vw"
-            />
-          )}
+          <Picture image={post.image} loading="eager" className="post-cover" sizes="(min-width: 660px) 600px, 92vw" />
         </header>
         <VisibilityNote draft={post.draft} unlisted={post.unlisted} scheduledFor={post.scheduled ? post.date : null} />
         {post.series && <SeriesBox series={post.series} />}

@@ -49,13 +49,12 @@ interface PostCardProps {
 
 /** A post in a list: its cover, its excerpt and a link to it. */
 export function PostCard({ post, first, leading = false }: PostCardProps): React.ReactElement {
-  const picture = post.image?.childImageSharp?.gatsbyImageData;
   const summary = post.summary as unknown as Body;
   return (
     <article className={leading ? "post-card post-card-leading" : "post-card"}>
-      {picture && (
+      {post.image?.childImageSharp && (
         <Link to={post.path} tabIndex={-1} aria-hidden="true" className="post-card-cover">
-          <Picture image={picture} alt="" loading={first ? "eager" : "lazy"} sizes={leading ? LEADING_SIZES : SIZES} />
+          <Picture image={post.image} loading={first ? "eager" : "lazy"} sizes={leading ? LEADING_SIZES : SIZES} />
         </Link>
       )}
       <div className="post-card-text">

@@ -34,9 +34,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement |
       <ul role="list">
         {posts.map(({ path, title, date, description, readingTime, image }) => (
           <li key={path}>
-            {image?.childImageSharp && (
-              <Picture image={image.childImageSharp.gatsbyImageData} alt="" sizes="(min-width: 660px) 180px, 29vw" />
-            )}
+            <Picture image={image} sizes="(min-width: 660px) 180px, 29vw" />
             <h3>
               <Link to={path}>{title}</Link>
             </h3>

@@ -34,28 +34,25 @@ export function FeaturedProjects({ projects }: { projects: readonly Queries.Feat
         <Link to={PROJECTS_PATH}>All projects</Link>
       </header>
       <ul role="list" className="featured-projects">
-        {projects.map(({ slug, title, path, description, tags, image }, index) => {
-          const picture = image?.childImageSharp?.gatsbyImageData;
-          return (
-            <li key={slug}>
-              {picture && <Picture image={picture} alt="" sizes={index === 0 ? LEADING_SIZES : OTHER_SIZES} />}
-              <div>
-                <h3>
-                  <Link to={path}>{title}</Link>
-                </h3>
-                <p>{description}</p>
-                {tags.length > 0 && (
-                  <p className="featured-projects-tags">
-                    {tags
-                      .slice(0, 4)
-                      .map(({ label }) => label)
-                      .join(" · ")}
-                  </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {projects.map(({ slug, title, path, description, tags, image }, index) => (
+          <li key={slug}>
+            <Picture image={image} sizes={index === 0 ? LEADING_SIZES : OTHER_SIZES} />
+            <div>
+              <h3>
+                <Link to={path}>{title}</Link>
+              </h3>
+              <p>{description}</p>
+              {tags.length > 0 && (
+                <p className="featured-projects-tags">
+                  {tags
+                    .slice(0, 4)
+                    .map(({ label }) => label)
+                    .join(" · ")}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   );

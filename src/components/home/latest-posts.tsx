@@ -40,21 +40,18 @@ export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactE
       </header>
       <div>
         {posts.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
-        {posts.map((post) => {
-          const picture = post.image?.childImageSharp?.gatsbyImageData;
-          return (
-            <article key={post.id}>
-              <div>
-                <h3>
-                  <Link to={post.path}>{post.title}</Link>
-                </h3>
-                <p>{post.description}</p>
-                <PostMeta date={post.date} readingTime={post.readingTime.text} />
-              </div>
-              {picture && <Picture image={picture} alt="" sizes="(min-width: 640px) 176px, 112px" />}
-            </article>
-          );
-        })}
+        {posts.map((post) => (
+          <article key={post.id}>
+            <div>
+              <h3>
+                <Link to={post.path}>{post.title}</Link>
+              </h3>
+              <p>{post.description}</p>
+              <PostMeta date={post.date} readingTime={post.readingTime.text} />
+            </div>
+            <Picture image={post.image} sizes="(min-width: 640px) 176px, 112px" />
+          </article>
+        ))}
       </div>
     </section>
   );

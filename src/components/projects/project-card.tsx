@@ -36,11 +36,10 @@ interface ProjectCardProps {
 
 /** A project of the gallery. Its text is collapsed; expanded, the card spans the whole row. */
 export function ProjectCard({ project, filters, early }: ProjectCardProps): React.ReactElement {
-  const picture = project.image?.childImageSharp?.gatsbyImageData;
   const body = project.body as unknown as Body;
   return (
     <article id={project.slug} className="panel panel-large project-card" data-filters={filters}>
-      {picture && <Picture image={picture} alt="" loading={early ? "eager" : "lazy"} sizes={SIZES} />}
+      <Picture image={project.image} loading={early ? "eager" : "lazy"} sizes={SIZES} />
       <div className="project-card-text">
         <h2>{project.title}</h2>
         <p>{project.description}</p>

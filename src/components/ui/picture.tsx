@@ -2,9 +2,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import React from "react";
 
 interface PictureProps {
-  image: IGatsbyImageData;
-  /** Empty for a decorative picture. */
-  alt: string;
+  /** A queried file. Nothing is rendered without one, or for a file that is not a raster picture. */
+  image: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
   /** `eager` for the picture in the initial viewport; all others load lazily. */
   loading?: "lazy" | "eager";
   className?: string;
@@ -13,11 +12,12 @@ interface PictureProps {
 }
 
 /**
- * Renders a queried picture (`gatsbyImageData`) as plain HTML. Its size prevents layout shifts. The component of
+ * Renders a decorative picture (`gatsbyImageData`) as plain HTML. Its size prevents layout shifts. The component of
  * gatsby-plugin-image would load React's server renderer (60 KB gzip) in every browser, only to fade pictures in.
  */
-export function Picture({ image, alt, loading = "lazy", className = "", sizes }: PictureProps): React.ReactElement {
-  const { images, width, height } = image;
+export function Picture({ image, loading = "lazy", className = "", sizes }: PictureProps): React.ReactElement | null {
+  if (!image?.childImageSharp) return null;
+  const { images, width, height } = image.childImageSharp.gatsbyImageData;
   return (
     <picture className={`picture ${className}`}>
       {images.sources?.map((source) => (
@@ -26,7 +26,7 @@ export function Picture({ image, alt, loading = "lazy", className = "", sizes }:
       <img
         {...images.fallback}
         sizes={sizes ?? images.fallback?.sizes}
-        alt={alt}
+        alt=""
         width={width}
         height={height}
         loading={loading}

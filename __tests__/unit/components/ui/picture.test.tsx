@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import React from "react";
 import { Picture } from "../../../../src/components/ui/picture";
 
@@ -10,27 +10,35 @@ const IMAGE = {
   },
 };
 
+function show(props: Partial<React.ComponentProps<typeof Picture>> = {}) {
+  const { container } = render(<Picture image={{ childImageSharp: { gatsbyImageData: IMAGE } }} {...props} />);
+  return container.querySelector("img")!;
+}
+
 describe("Picture", () => {
-  it("holds its place and waits until it comes near", () => {
-    render(<Picture image={IMAGE} alt="A cat" />);
-    const picture = screen.getByRole("img", { name: "A cat" });
+  it("holds its place, waits until it comes near, and says nothing to screen readers", () => {
+    const picture = show();
     expect(picture).toHaveAttribute("width", "720");
     expect(picture).toHaveAttribute("height", "405");
     expect(picture).toHaveAttribute("src", "/a.jpg");
+    expect(picture).toHaveAttribute("alt", "");
     expect(picture).toHaveAttribute("loading", "lazy");
     expect(picture).not.toHaveAttribute("fetchpriority");
   });
 
   it("offers the smaller format first", () => {
-    const { container } = render(<Picture image={IMAGE} alt="" className="cover" />);
-    const source = container.querySelector("picture.cover > source:first-child");
+    const source = show({ className: "cover" }).closest("picture.cover")!.firstElementChild;
     expect(source).toHaveAttribute("type", "image/webp");
     expect(source).toHaveAttribute("srcset", "/a.webp 720w");
   });
 
   it("is loaded first where it is in the first window", () => {
-    render(<Picture image={IMAGE} alt="A cat" loading="eager" />);
-    expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-    expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+    const picture = show({ loading: "eager" });
+    expect(picture).toHaveAttribute("loading", "eager");
+    expect(picture).toHaveAttribute("fetchpriority", "high");
+  });
+
+  it.each([null, { childImageSharp: null }])("is absent for a file that is %j", (image) => {
+    expect(show({ image })).toBeNull();
   });
 });
