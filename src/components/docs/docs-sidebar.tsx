@@ -1,23 +1,13 @@
-import React, { lazy, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import React, { useEffect, useLayoutEffect, useRef } from "react";
 import { usePathname } from "../../browser/pathname";
 import { sidebarAt, versionAt } from "../../shared/doc-versions";
 import { isSamePath } from "../../shared/paths";
 import type { DocSidebar } from "../../shared/sidebar";
 import { keepInView } from "../ui/keep-in-view";
-import { lazyPart } from "../status/lazy-part";
 import { SidebarList } from "./sidebar-list";
 import { rememberedScroll, rememberScroll, rememberSidebar } from "./sidebar-memory";
 import { useDocVersions } from "./use-doc-versions";
-
-const loadVersionMenu = () => import("./version-menu").then(({ VersionMenu }) => VersionMenu);
-
-/**
- * Only loaded by documentation with several versions. React's `lazy` renders it in the static HTML, which `lazyPart`
- * does not. If it fails to load, a `lazyPart` with Retry takes its place.
- */
-const VersionMenu = lazy<React.ComponentType>(async () => ({
-  default: await loadVersionMenu().catch(() => lazyPart("The list of versions", loadVersionMenu)),
-}));
+import { VersionMenu } from "./version-menu";
 
 interface DocsSidebarProps {
   /** Replaces the shared sidebar of the path. */
@@ -52,11 +42,7 @@ export function DocsSidebar({ sidebar: own }: DocsSidebarProps): React.ReactElem
       ref={frame}
       onScroll={({ currentTarget }) => rememberScroll(name, currentTarget.scrollTop)}
     >
-      {versions.length > 1 && (
-        <Suspense fallback={null}>
-          <VersionMenu />
-        </Suspense>
-      )}
+      <VersionMenu />
       <SidebarList items={sidebar.items} sidebar={name} current={current} />
     </nav>
   );

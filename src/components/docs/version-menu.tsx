@@ -6,7 +6,7 @@ import { useDismiss } from "../ui/use-dismiss";
 import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
-/** Links to the same document in other versions. Keeps the query and the fragment. */
+/** Links to the same document in other versions, if there are any. Keeps the query and the fragment. */
 export function VersionMenu(): React.ReactElement | null {
   const pathname = usePathname();
   const versions = useDocVersions();
