@@ -4,15 +4,11 @@ import { useBrowserValue } from "../browser/browser-value";
 import { Main } from "../components/layout/main";
 import { sitePath } from "../browser/links";
 import { LookupForm } from "../components/not-found/lookup-form";
+import { NearestList } from "../components/not-found/nearest-list";
 import { PageHead } from "../components/seo/page-head";
-import { lazyPart } from "../components/status/lazy-part";
 import { Link } from "../components/ui/link";
 import { ARCHIVE_PATH, BLOG_PATH, TAGS_PATH } from "../shared/paths";
 import { wordsOf } from "../shared/nearest-pages";
-
-const NearestList = lazyPart("The list of pages with similar addresses", () =>
-  import("../components/not-found/nearest-list").then(({ NearestList }) => NearestList),
-);
 
 /** Without listed posts or tags, the lists of them do not exist. */
 const sectionsOf = ({ allPost, allTag }: Queries.NotFoundPageQuery) => [

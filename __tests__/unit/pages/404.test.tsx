@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import NotFoundPage from "../../../src/pages/404";
 
-jest.mock("../../../src/components/status/lazy-part", () => ({ lazyPart: () => () => null }));
+jest.mock("../../../src/components/not-found/nearest-list", () => ({ NearestList: () => null }));
 
 it.each([
   [2, 1, ["/", "/blog", "/blog/archive", "/blog/tags"]],
