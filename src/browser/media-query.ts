@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /**
  * In wide windows, the navbar shows its links in a row, and sidebars are beside the text. In style sheets: `--wide`.
  */
@@ -25,12 +23,4 @@ export function mediaQuery(query: string) {
 /** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)").matches;
 
-const wideWindow = mediaQuery(WIDE_WINDOW);
-
-/** Whether the window does not match `WIDE_WINDOW`. In the static HTML and during hydration it is `false`. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    wideWindow.listen,
-    () => !wideWindow.matches(),
-    () => false,
-  );
+export const wideWindow = mediaQuery(WIDE_WINDOW);

@@ -1,5 +1,5 @@
 import React, { useCallback, useEffect, useState } from "react";
-import { useIsNarrow } from "../../browser/media-query";
+import { wideWindow } from "../../browser/media-query";
 import { usePathname } from "../../browser/pathname";
 import { useScrollState } from "../../browser/scroll-state";
 import { useSite } from "../layout/use-site";
@@ -19,6 +19,7 @@ export function Navbar(): React.ReactElement {
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
   const menuOpen = menuOpenOn === pathname;
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
+  useEffect(() => wideWindow.listen(closeMenu), [closeMenu]);
   return (
     <Header>
       <nav aria-label="Main" className="page-width navbar-inner">
@@ -44,7 +45,7 @@ export function Navbar(): React.ReactElement {
         <ColorModeToggle />
         <SearchButton />
       </nav>
-      <NarrowMenu open={menuOpen} onClose={closeMenu} />
+      {(menuOpen || MobileMenu.isLoaded()) && <MobileMenu open={menuOpen} onClose={closeMenu} />}
     </Header>
   );
 }
@@ -57,16 +58,6 @@ function Header({ children }: { children: React.ReactNode }): React.ReactElement
       {children}
     </header>
   );
-}
-
-/** The mobile menu. It closes when the window becomes wide. */
-function NarrowMenu(props: React.ComponentProps<typeof MobileMenu>): React.ReactElement | null {
-  const { open, onClose } = props;
-  const isNarrow = useIsNarrow();
-  useEffect(() => {
-    if (!isNarrow && open) onClose();
-  }, [isNarrow, open, onClose]);
-  return isNarrow && (open || MobileMenu.isLoaded()) ? <MobileMenu {...props} /> : null;
 }
 
 /** A spotlight on a stage. */
