@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Returns the settings of the site that every page uses. */
+/** Returns the settings of the site that every page uses. Without them, `gatsby-node.ts` creates no page. */
 export function useSite() {
   const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {
@@ -64,6 +64,5 @@ export function useSite() {
       }
     }
   `);
-  if (!siteSettings) throw new Error("The site has no settings: the node SiteSettings is created by gatsby-node.");
-  return siteSettings;
+  return siteSettings!;
 }
