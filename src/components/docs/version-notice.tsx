@@ -1,6 +1,6 @@
 import React from "react";
 import { usePathname } from "../../browser/pathname";
-import { counterpart, docIdAt, versionAt, type DocVersionTree } from "../../shared/doc-versions";
+import { counterpart, docIdAt, versionAt } from "../../shared/doc-versions";
 import { useSite } from "../layout/use-site";
 import { Link } from "../ui/link";
 import { preferVersion } from "./preferred-version";
@@ -27,22 +27,18 @@ export function VersionBanner(): React.ReactElement | null {
           </>
         )}
       </p>
-      {latest && latest !== version && <LatestLink latest={latest} docId={docIdAt(version, pathname)} />}
+      {latest && latest !== version && (
+        <p>
+          For up-to-date documentation, see the{" "}
+          <strong>
+            <Link to={counterpart(latest, docIdAt(version, pathname))} onClick={() => preferVersion(latest.name)}>
+              latest version
+            </Link>
+          </strong>{" "}
+          ({latest.label}).
+        </p>
+      )}
     </aside>
-  );
-}
-
-function LatestLink({ latest, docId }: { latest: DocVersionTree; docId: string | null }): React.ReactElement {
-  return (
-    <p>
-      For up-to-date documentation, see the{" "}
-      <strong>
-        <Link to={counterpart(latest, docId)} onClick={() => preferVersion(latest.name)}>
-          latest version
-        </Link>
-      </strong>{" "}
-      ({latest.label}).
-    </p>
   );
 }
 
