@@ -43,26 +43,16 @@ export function setColorMode(choice: ColorModeChoice): void {
 /** The boot script sets it before the first paint, also from `?docusaurus-theme`, which is never stored. */
 const currentChoice = () => toChoice(document.documentElement.dataset.themeChoice ?? null);
 
-/**
- * Follows the system's mode while the choice is `system`, and choices in other tabs. Returns a function that stops
- * that.
- */
-export function startColorMode(): () => void {
-  const follow = () => {
+/** Follows the system's mode while the choice is `system`, and choices in other tabs. Never stops. */
+export function startColorMode(): void {
+  prefersLight.listen(() => {
     if (currentChoice() === "system") apply("system");
-  };
-  /** A page from the back/forward cache may have missed a change. */
-  const wake = ({ persisted }: PageTransitionEvent) => {
+  });
+  slot.listen((value) => apply(toChoice(value)));
+  // A page from the back/forward cache may have missed a change.
+  window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) apply(toChoice(slot.get()));
-  };
-  const stopFollowing = prefersLight.listen(follow);
-  window.addEventListener("pageshow", wake);
-  const stopListening = slot.listen((value) => apply(toChoice(value)));
-  return () => {
-    stopFollowing();
-    window.removeEventListener("pageshow", wake);
-    stopListening();
-  };
+  });
 }
 
 /** The visitor's choice. In the static HTML and during hydration it is `system`. */

@@ -7,16 +7,13 @@ import { Media, PREFERS_LIGHT } from "../../stand-ins/media";
 const root = document.documentElement;
 const shown = () => [root.dataset.theme, root.dataset.themeChoice];
 let media: Media;
-let stop: () => void;
 
 beforeEach(() => {
   media = Media.install();
   root.dataset.theme = "dark";
   root.dataset.themeChoice = "system";
-  stop = startColorMode();
+  startColorMode();
 });
-
-afterEach(() => stop());
 
 /** What another tab's change looks like here. */
 const otherTab = (key: string | null, newValue: string | null) =>
@@ -93,13 +90,6 @@ describe("startColorMode", () => {
     expect(media()).toEqual(["not all", "all"]);
     setColorMode("system");
     expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-  });
-
-  it("stops", () => {
-    stop();
-    media.set(PREFERS_LIGHT, true);
-    otherTab("theme", "light");
-    expect(shown()).toEqual(["dark", "system"]);
   });
 });
 
