@@ -28,7 +28,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
 }) => {
   const attributes: Record<string, string> = {
-    lang: "en",
     dir: "ltr",
     "data-theme": "dark",
     "data-theme-choice": "system",
