@@ -39,12 +39,11 @@ describe("PostArticle", () => {
     [{ draft: true }, "Draft page"],
     [{ unlisted: true }, "Unlisted page"],
     [{ draft: true, unlisted: true }, "Draft page"],
-    [{ scheduled: true }, "Scheduled page"],
+    [{ scheduled: true }, "Scheduled pageThis page is dated March 14, 2025:"],
     [{ scheduled: true, unlisted: true }, "Scheduled page"],
-    [{}, null],
   ])("of %p is marked: %s", (more, note) => {
     show(more);
-    expect(screen.queryByRole("note")?.firstElementChild?.textContent ?? null).toBe(note);
+    expect(screen.getByRole("note")).toHaveTextContent(note);
   });
 
   it("says when it was changed and where to change it, if that is known", () => {
@@ -55,21 +54,14 @@ describe("PostArticle", () => {
   });
 
   it("ends with the posts that are related", () => {
-    const other = {
-      path: "/blog/b",
-      title: "Hashes",
-      date: "2025-01-01T00:00:00.000Z",
-      description: "",
-      image: null,
-      readingTime: { text: "1" },
-    };
-    show({}, { related: [other] });
+    show({}, { related: [postData({ path: "/blog/b" })] });
     expect(within(screen.getByRole("region", { name: "Related posts" })).getAllByRole("link")).toHaveLength(1);
   });
 
-  it("says neither where it is not", () => {
+  it("says neither where it is not, and has no mark of its own accord", () => {
     show();
     expect(screen.queryByText(/Last updated/)).toBeNull();
     expect(screen.queryByText("Edit this page")).toBeNull();
+    expect(screen.queryByRole("note")).toBeNull();
   });
 });

@@ -1,12 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import React from "react";
 import { RelatedPosts } from "../../../../src/components/blog/related-posts";
+import { postData } from "../../../stand-ins/posts";
 
-const post = (title: string) => ({
-  ...{ path: `/blog/${title.toLowerCase()}`, title, date: "2025-03-14T00:00:00.000Z", description: `About ${title}.` },
-  image: null,
-  readingTime: { text: "3 min read" },
-});
+const post = (title: string) =>
+  postData({ path: `/blog/${title.toLowerCase()}`, title, description: `About ${title}.`, image: null });
 
 describe("RelatedPosts", () => {
   it("shows a row for each post there is", () => {
