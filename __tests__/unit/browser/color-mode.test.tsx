@@ -36,15 +36,6 @@ describe("setColorMode", () => {
     expect(shown()).toEqual([theme, "system"]);
     expect(localStorage.getItem("theme")).toBeNull();
   });
-
-  it("works for the visit where storage is blocked", () => {
-    jest.spyOn(console, "warn").mockImplementation();
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("", "QuotaExceededError");
-    });
-    expect(() => setColorMode("light")).not.toThrow();
-    expect(shown()).toEqual(["light", "light"]);
-  });
 });
 
 describe("startColorMode", () => {

@@ -45,12 +45,6 @@ describe("a storage slot", () => {
     );
   });
 
-  it("survives storage that is full", () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-    expect(() => storageSlot("mine").set("value")).not.toThrow();
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
   it("hears of other tabs' changes to its key, and of everything being cleared", () => {
     const heard = jest.fn();
     const stop = storageSlot("mine").listen(heard);

@@ -63,16 +63,6 @@ it("follows other tabs, whatever they clear", () => {
   expect(bar()).not.toBeNull();
 });
 
-it("closes for the visit where storage is blocked", async () => {
-  jest.spyOn(console, "warn").mockImplementation();
-  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("", "SecurityError");
-  });
-  show("v3");
-  await close();
-  expect(bar()).toBeNull();
-});
-
 it("that nobody can close has no button and stores nothing", () => {
   show("v2", false);
   expect(bar()).not.toBeNull();
