@@ -42,20 +42,11 @@ describe("the boot script", () => {
     ["light stored, dark system", { stored: "light" }, "light", "light"],
     ["dark stored, light system", { stored: "dark", systemLight: true }, "dark", "dark"],
     ["system stored, light system", { stored: "system", systemLight: true }, "light", "system"],
-    ["nothing but an empty text stored", { stored: "", systemLight: true }, "light", "system"],
     ["garbage stored, light system", { stored: "purple", systemLight: true }, "light", "system"],
     ["storage blocked, light system", { storage: "blocked", systemLight: true }, "light", "system"],
     ["light asked for in the address", { query: "?docusaurus-theme=light", stored: "dark" }, "light", "light"],
     ["dark asked for in the address", { query: "?a=b&docusaurus-theme=dark", systemLight: true }, "dark", "dark"],
-    ["light asked for, storage blocked", { query: "?docusaurus-theme=light", storage: "blocked" }, "light", "light"],
     ["garbage asked for, light stored", { query: "?docusaurus-theme=purple", stored: "light" }, "light", "light"],
-    [
-      "garbage asked for and stored",
-      { query: "?docusaurus-theme=a", stored: "b", systemLight: true },
-      "light",
-      "system",
-    ],
-    ["another query", { query: "?q=docusaurus-theme", stored: "light" }, "light", "light"],
   ])("%s", (_, situation, theme, choice) => {
     expect(boot(situation)).toEqual({ theme, choice, js: "" });
   });

@@ -38,7 +38,7 @@ interface ResumeEntryProps {
   url?: string | null;
   /** YYYY, YYYY-MM or YYYY-MM-DD. */
   start?: string | null;
-  /** Undefined while it is ongoing; equal to `start` for a single date. */
+  /** Null while it is ongoing; equal to `start` for a single date. */
   end?: string | null;
   children?: React.ReactNode;
 }

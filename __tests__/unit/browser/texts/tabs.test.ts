@@ -184,12 +184,6 @@ describe("a link to a place that is not shown", () => {
     window.dispatchEvent(new HashChangeEvent("hashchange"));
     expect(heading.scrollIntoView).toHaveBeenCalledTimes(1);
   });
-
-  it.each(["#nowhere", "#%", "#"])("does nothing for %s", async (hash) => {
-    await open(text);
-    history.replaceState(null, "", `/${hash}`);
-    expect(shown()).toEqual(["A"]);
-  });
 });
 
 it("stops", async () => {

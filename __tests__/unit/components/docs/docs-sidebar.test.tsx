@@ -8,9 +8,7 @@ import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery, navigate } from "../../../stand-ins/gatsby";
 import { docVersion } from "../../../stand-ins/site-frame";
 
-afterEach(() => {
-  rememberSidebar("none");
-});
+afterEach(() => rememberSidebar("none"));
 
 const button = (category: string) => screen.getByRole("button", { name: new RegExp(`category '${category}'$`) });
 const current = () =>

@@ -32,7 +32,6 @@ describe("ResumeEntry", () => {
     ["2023-05-31", "2024-02-01", "May 2023 – February 2024"],
     ["2019", "2021", "2019 – 2021"],
     ["2023-05", null, "May 2023 – now"],
-    ["2023-05", undefined, "May 2023 – now"],
     ["2022-12", "2022-12", "December 2022"],
   ])("from %s to %s reads %s", (start, end, text) => {
     const { container } = render(<ResumeEntry title="Developer" start={start} end={end} />);
