@@ -5,6 +5,12 @@ import { Navbar } from "../../../../src/components/navigation/navbar";
 import { atPath } from "../../../stand-ins/at-path";
 import { Media, WIDE } from "../../../stand-ins/media";
 
+let mockFails = false;
+jest.mock("../../../../src/components/navigation/mobile-menu", () => {
+  if (mockFails) throw new Error("Loading chunk 7 failed.");
+  return jest.requireActual<object>("../../../../src/components/navigation/mobile-menu");
+});
+
 const hamburger = () => screen.getByRole("button", { name: "Toggle navigation bar" });
 
 describe("Navbar", () => {
@@ -22,7 +28,21 @@ describe("Navbar", () => {
     expect(links[1]).toHaveAttribute("aria-current", "page");
   });
 
-  it("has no menu in wide windows, and closes it when the window becomes wide", async () => {
+  it("says that the menu could not be loaded, lets go of that, and opens the menu on Retry", async () => {
+    jest.spyOn(console, "warn").mockImplementation();
+    mockFails = true;
+    render(atPath("/blog", <Navbar />));
+    await userEvent.click(hamburger());
+    expect(await screen.findByRole("alert")).toHaveTextContent("The menu could not be loaded.");
+    await userEvent.click(hamburger());
+    expect(screen.queryByRole("alert")).toBeNull();
+    await userEvent.click(hamburger());
+    mockFails = false;
+    await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+    expect(await screen.findByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
+  });
+
+  it("closes the menu when the window becomes wide", async () => {
     const media = Media.install();
     render(atPath("/blog", <Navbar />));
     await userEvent.click(hamburger());
