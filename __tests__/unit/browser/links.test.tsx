@@ -1,5 +1,6 @@
 import { fireEvent, render } from "@testing-library/react";
 import React from "react";
+import { sitePath } from "../../../src/browser/links";
 import { Html } from "../../../src/components/ui/html";
 import { navigate, prefetchPathname, setPathPrefix } from "../../stand-ins/gatsby";
 
@@ -103,4 +104,14 @@ describe("pointing at a link in compiled text", () => {
     fireEvent.mouseOver(start(`<a href="${href}">x</a>`));
     expect(prefetchPathname).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ["/site", "/site/", "/"],
+  ["/site", "/site", "/"],
+  ["/site", "/site/site/blog", "/site/blog"],
+  ["/a/b", "/a/b/docs/intro", "/docs/intro"],
+])("below %s the address %s is that of the page %s", (prefix, pathname, expected) => {
+  setPathPrefix(prefix);
+  expect(sitePath(pathname)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import DocTemplate, { Head } from "../../../src/templates/doc";
 import DocTagTemplate from "../../../src/templates/doc-tag";
 import DocTagIndexTemplate from "../../../src/templates/doc-tag-index";
 import { atPath } from "../../stand-ins/at-path";
-import { renderHead } from "../../stand-ins/render-head";
+import { metaContent, renderHead } from "../../stand-ins/render-head";
 
 type DocProps = React.ComponentProps<typeof DocTemplate> & React.ComponentProps<typeof Head>;
 
@@ -51,7 +51,7 @@ describe("the page of a document", () => {
     [{}, { noIndex: true }, "noindex, nofollow"],
   ])("with %j and %j tells search engines %s", (doc, navigation, robots) => {
     renderHead(<Head {...props(doc, navigation)} />);
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null).toBe(robots);
+    expect(metaContent("robots")).toBe(robots);
   });
 });
 

@@ -20,6 +20,7 @@ describe("the page of a tag", () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
     render(<Head {...props(count)} />);
     expect(document.title).toBe(`${title} | Notes`);
+    expect(metaContent("robots")).toBeNull();
   });
 
   it("leads to all tags and to the posts", () => {
@@ -27,11 +28,7 @@ describe("the page of a tag", () => {
     expect(screen.getByRole("link", { name: "View All Tags" })).toHaveAttribute("href", "/blog/tags");
     expect(screen.getByText("The language.")).toBeInTheDocument();
     expect(screen.getAllByRole("article")).toHaveLength(1);
-  });
-
-  it("does not lead to all tags if it is in no list: there may be none", () => {
-    render(<TagTemplate {...props(1, true)} />);
-    expect(screen.queryByRole("link", { name: "View All Tags" })).toBeNull();
+    expect(screen.queryByRole("note")).toBeNull();
   });
 
   it("has nothing to say of a tag without a description", () => {
@@ -39,19 +36,11 @@ describe("the page of a tag", () => {
     expect(container.querySelector(".page-lead")).toBeNull();
   });
 
-  it.each([
-    [false, null],
-    [true, "Unlisted page"],
-  ])("with unlisted posts only (%p) says so", (unlisted, title) => {
-    render(<TagTemplate {...props(1, unlisted)} />);
-    expect(screen.queryByRole("note")?.firstElementChild?.textContent ?? null).toBe(title);
-  });
-
-  it.each([
-    [false, null],
-    [true, "noindex, nofollow"],
-  ])("with unlisted posts only (%p) stays out of search engines", (unlisted, robots) => {
-    render(<Head {...props(1, unlisted)} />);
-    expect(metaContent("robots")).toBe(robots);
+  it("with unlisted posts only says so, stays out of search engines, and does not lead to all tags: there may be none", () => {
+    render(<TagTemplate {...props(1, true)} />);
+    expect(screen.getByRole("note")).toHaveTextContent("Unlisted page");
+    expect(screen.queryByRole("link", { name: "View All Tags" })).toBeNull();
+    render(<Head {...props(1, true)} />);
+    expect(metaContent("robots")).toBe("noindex, nofollow");
   });
 });

@@ -17,17 +17,12 @@ describe("ShareLinks", () => {
     expect(await screen.findByText("Copied")).toHaveAttribute("role", "status");
   });
 
-  it("says that it could not copy", async () => {
-    const user = userEvent.setup();
-    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("NotAllowedError"));
-    links();
-    await user.click(screen.getByRole("button", { name: "Copy link" }));
-    expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
-  });
-
-  it("says so too where there is no clipboard, as without TLS", async () => {
+  it.each([
+    ["refuses", { writeText: () => Promise.reject(new Error("NotAllowedError")) }],
+    ["is missing, as without TLS", undefined],
+  ])("says that it could not copy where the clipboard %s", async (_, clipboard) => {
     const user = userEvent.setup({ writeToClipboard: false });
-    jest.spyOn(navigator, "clipboard", "get").mockReturnValue(undefined as never);
+    jest.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as never);
     links();
     await user.click(screen.getByRole("button", { name: "Copy link" }));
     expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();

@@ -5,8 +5,8 @@ import { Main } from "../../../../src/components/layout/main";
 import { answerFrame } from "../../../stand-ins/site-frame";
 
 describe("Layout", () => {
-  it("begins with a way past the navigation to the content, which can take the focus", () => {
-    render(
+  it("stands around the page, after a way past the navigation to the content, which can take the focus", () => {
+    const { container } = render(
       <Layout>
         <Main className="wide">Content</Main>
       </Layout>,
@@ -17,20 +17,12 @@ describe("Layout", () => {
     expect(skip).toHaveAttribute("href", `#${main.id}`);
     expect(main).toHaveAttribute("tabindex", "-1");
     expect(main).toHaveClass("wide");
+    expect([...container.children].map(({ tagName }) => tagName)).toEqual(["A", "HEADER", "MAIN", "FOOTER"]);
   });
 
   it("has the announcement after the way past it", () => {
     answerFrame({ announcement: { id: "v2", html: "Version 2 is out", closeable: true } });
     const { container } = render(<Layout>Content</Layout>);
     expect(container.children[1]).toBe(screen.getByRole("complementary", { name: "Announcement" }));
-  });
-
-  it("stands around the page: the navbar before it, the footer after it", () => {
-    const { container } = render(
-      <Layout>
-        <Main>Content</Main>
-      </Layout>,
-    );
-    expect([...container.children].map(({ tagName }) => tagName)).toEqual(["A", "HEADER", "MAIN", "FOOTER"]);
   });
 });
