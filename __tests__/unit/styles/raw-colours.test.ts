@@ -30,13 +30,6 @@ it.each(["color: #0f766e;", "background: rgb(0 0 0 / 55%);", "border: 1px solid 
   },
 );
 
-it.each(["color: var(--color-accent);", "white-space: nowrap;", "#main { margin: 0; }", "background: transparent;"])(
-  "lets %s be",
-  (line) => {
-    expect(rawColours([{ file: "a.css", css: line }])).toEqual([]);
-  },
-);
-
 it("has every rule in a layer, so that no weight of a selector decides", () => {
   // The styles of DocSearch are in no layer either, and what is in none wins over all layers. Two sheets have no rules.
   const withoutLayers = ["src/styles/breakpoints.css", "src/styles/fonts.css", "src/search/dialog/docsearch.css"];
