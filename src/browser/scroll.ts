@@ -74,17 +74,16 @@ export function startScroll(): () => void {
     kept.set([...positions].slice(-KEPT_ENTRIES));
     history.scrollRestoration = "auto";
   };
-  window.addEventListener("popstate", onPopState);
-  window.addEventListener("scroll", onScroll, { passive: true });
-  window.addEventListener("pagehide", leave);
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener("popstate", onPopState, { signal });
+  window.addEventListener("scroll", onScroll, { passive: true, signal });
+  window.addEventListener("pagehide", leave, { signal });
   // The last event of a tab that the system discards.
-  document.addEventListener("visibilitychange", leave);
+  document.addEventListener("visibilitychange", leave, { signal });
   return () => {
     restoring?.abort();
-    window.removeEventListener("popstate", onPopState);
-    window.removeEventListener("scroll", onScroll);
-    window.removeEventListener("pagehide", leave);
-    document.removeEventListener("visibilitychange", leave);
+    stop.abort();
     currentEntry = undefined;
   };
 }

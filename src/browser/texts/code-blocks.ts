@@ -2,12 +2,11 @@ import { copyCode } from "./copy-code";
 
 /**
  * Makes the buttons of a text's code blocks work: copy, wrap where a line is too long, and unfold where the block is
- * long. `src/markdown/code/code-blocks.ts` writes them. A block is focusable only if it can be scrolled. Returns a
- * function that removes the listeners.
+ * long. `src/markdown/code/code-blocks.ts` writes them. A block is focusable only if it can be scrolled.
  */
-export function startCodeBlocks(root: HTMLElement): () => void {
+export function startCodeBlocks(root: HTMLElement, signal: AbortSignal): void {
   const blocks = [...root.querySelectorAll(".code-block")];
-  if (blocks.length === 0) return () => undefined;
+  if (blocks.length === 0) return;
   const status = document.createElement("div");
   status.className = "visually-hidden";
   status.setAttribute("role", "status");
@@ -38,15 +37,10 @@ export function startCodeBlocks(root: HTMLElement): () => void {
   };
 
   for (const block of blocks) block.classList.add("code-ready");
-  const stopMeasuring = watchSizes(blocks);
-  root.addEventListener("click", onClick);
-  root.addEventListener("scroll", onScroll, { capture: true, passive: true });
-  return () => {
-    stopMeasuring();
-    root.removeEventListener("click", onClick);
-    root.removeEventListener("scroll", onScroll, { capture: true });
-    status.remove();
-  };
+  watchSizes(blocks, signal);
+  root.addEventListener("click", onClick, { signal });
+  root.addEventListener("scroll", onScroll, { capture: true, passive: true, signal });
+  signal.addEventListener("abort", () => status.remove());
 }
 
 function setOpen(block: Element, isOpen: boolean): void {
@@ -58,16 +52,13 @@ function setOpen(block: Element, isOpen: boolean): void {
 }
 
 /** Updates the blocks now and when their size changes. Without `ResizeObserver` it does so once. */
-function watchSizes(blocks: readonly Element[]): () => void {
-  if (!window.ResizeObserver) {
-    fit(blocks);
-    return () => undefined;
-  }
+function watchSizes(blocks: readonly Element[], signal: AbortSignal): void {
+  if (!window.ResizeObserver) return fit(blocks);
   const sizes = new ResizeObserver((entries) =>
     fit(entries.flatMap(({ target }) => target.closest(".code-block") ?? [])),
   );
   for (const block of blocks) for (const part of block.querySelectorAll("pre, code")) sizes.observe(part);
-  return () => sizes.disconnect();
+  signal.addEventListener("abort", () => sizes.disconnect());
 }
 
 /** The browser skips the layout of blocks far from the viewport. The observer reports their size later. */

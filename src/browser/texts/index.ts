@@ -9,27 +9,25 @@ import { startZoom, type OnZoom } from "./zoom";
  * removes the listeners.
  */
 export function startText(root: HTMLElement, onZoom: OnZoom): () => void {
-  root.addEventListener("click", animateDetails);
-  const stops = [
-    () => root.removeEventListener("click", animateDetails),
-    startCodeBlocks(root),
-    startTabs(root),
-    startEmbeds(root),
-    startZoom(root, onZoom),
-    startDiagrams(root),
-  ];
-  return () => stops.forEach((stop) => stop());
+  const stop = new AbortController();
+  const { signal } = stop;
+  root.addEventListener("click", animateDetails, { signal });
+  startCodeBlocks(root, signal);
+  startTabs(root, signal);
+  startEmbeds(root, signal);
+  startZoom(root, onZoom, signal);
+  startDiagrams(root, signal);
+  return () => stop.abort();
 }
 
-/** Loads an embedded page when a visitor presses its button. Returns a function that removes the listeners. */
-export function startEmbeds(root: HTMLElement): () => void {
+/** Loads an embedded page when a visitor presses its button. */
+function startEmbeds(root: HTMLElement, signal: AbortSignal): void {
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest(".embed-load") : null;
     const frame = button?.closest<HTMLElement>(".embed-frame");
     if (frame) load(frame);
   };
-  root.addEventListener("click", onClick);
-  return () => root.removeEventListener("click", onClick);
+  root.addEventListener("click", onClick, { signal });
 }
 
 function load(frame: HTMLElement): void {
@@ -54,9 +52,9 @@ const AHEAD = "800px 0px";
 
 /**
  * Draws the diagrams of a text when they come near the viewport. The first one loads the code. If that fails, a diagram
- * that comes near again loads it again. Returns a function that removes the listeners.
+ * that comes near again loads it again.
  */
-export function startDiagrams(root: HTMLElement): () => void {
+function startDiagrams(root: HTMLElement, signal: AbortSignal): void {
   const draw = async (figure: HTMLElement) => {
     const code = await import("./draw-diagrams").catch(() => undefined);
     if (code) nearby?.unobserve(figure);
@@ -74,5 +72,5 @@ export function startDiagrams(root: HTMLElement): () => void {
     if (nearby) nearby.observe(figure);
     else void draw(figure);
   }
-  return () => nearby?.disconnect();
+  signal.addEventListener("abort", () => nearby?.disconnect());
 }

@@ -78,8 +78,8 @@ function onKeyDown(event: KeyboardEvent): void {
   tabs.at(next % tabs.length)!.focus();
 }
 
-/** Makes the tabs of a text work. Returns a function that removes the listeners. */
-export function startTabs(root: HTMLElement): () => void {
+/** Makes the tabs of a text work. */
+export function startTabs(root: HTMLElement, signal: AbortSignal): void {
   const onClick = (event: Event) => {
     const tab = tabAt(event);
     if (tab) choose(tab);
@@ -87,18 +87,11 @@ export function startTabs(root: HTMLElement): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     for (const list of lists(root)) if (key === STORAGE_KEYS.tabs + list.dataset.group) show(list, newValue);
   };
-  const onHashChange = () => revealTarget(root);
   restore(root);
   const stopFollowing = onRouteChange(() => restore(root));
-  root.addEventListener("click", onClick);
-  root.addEventListener("keydown", onKeyDown);
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("hashchange", onHashChange);
-  return () => {
-    stopFollowing();
-    root.removeEventListener("click", onClick);
-    root.removeEventListener("keydown", onKeyDown);
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("hashchange", onHashChange);
-  };
+  signal.addEventListener("abort", stopFollowing);
+  root.addEventListener("click", onClick, { signal });
+  root.addEventListener("keydown", onKeyDown, { signal });
+  window.addEventListener("storage", onStorage, { signal });
+  window.addEventListener("hashchange", () => revealTarget(root), { signal });
 }

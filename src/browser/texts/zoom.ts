@@ -26,11 +26,8 @@ function hideBlur(picture: EventTarget | null): void {
   if (blur && blur !== picture) blur.setAttribute("hidden", "");
 }
 
-/**
- * Lets readers enlarge the pictures and drawings of a text, except those in links. Returns a function that removes the
- * listeners.
- */
-export function startZoom(root: HTMLElement, onZoom: OnZoom): () => void {
+/** Lets readers enlarge the pictures and drawings of a text, except those in links. */
+export function startZoom(root: HTMLElement, onZoom: OnZoom, signal: AbortSignal): void {
   for (const frame of root.querySelectorAll<HTMLElement>(".zoomable:not([data-zoom], a *)")) addButton(frame);
   for (const picture of root.querySelectorAll<HTMLImageElement>(".picture-frame img:not(.picture-blur)"))
     if (picture.complete) hideBlur(picture);
@@ -40,12 +37,7 @@ export function startZoom(root: HTMLElement, onZoom: OnZoom): () => void {
     if (frame && getSelection()?.isCollapsed) onZoom(frame);
   };
   const onSettled = (event: Event) => hideBlur(event.target);
-  root.addEventListener("click", onClick);
-  root.addEventListener("load", onSettled, true);
-  root.addEventListener("error", onSettled, true);
-  return () => {
-    root.removeEventListener("click", onClick);
-    root.removeEventListener("load", onSettled, true);
-    root.removeEventListener("error", onSettled, true);
-  };
+  root.addEventListener("click", onClick, { signal });
+  root.addEventListener("load", onSettled, { capture: true, signal });
+  root.addEventListener("error", onSettled, { capture: true, signal });
 }

@@ -1,5 +1,5 @@
 import { act } from "@testing-library/react";
-import { startCodeBlocks } from "../../../../src/browser/texts/code-blocks";
+import { startText } from "../../../../src/browser/texts";
 
 const LINE = "let a;\n";
 const BUTTONS = `<div class="code-tools"><button type="button" class="button button-tool code-wrap" aria-label="Toggle word wrap" aria-pressed="false" hidden>Wrap</button><button type="button" class="button button-tool code-copy" aria-label="Copy code to clipboard">Copy</button></div>`;
@@ -33,7 +33,7 @@ class Sizes {
 
 function start(html: string): void {
   document.body.innerHTML = html;
-  stop = startCodeBlocks(document.body);
+  stop = startText(document.body, jest.fn());
   resize();
 }
 

@@ -1,5 +1,5 @@
 import { setColorMode } from "../../../../src/browser/color-mode";
-import { startDiagrams } from "../../../../src/browser/texts";
+import { startText } from "../../../../src/browser/texts";
 import { openStage } from "../../../../src/browser/texts/diagram-stage";
 import { Media } from "../../../stand-ins/media";
 
@@ -42,7 +42,7 @@ let media: Media;
 /** Shows a text with diagrams that are all near the window, and waits until they are drawn. */
 async function draw(html = FIGURE): Promise<void> {
   document.body.innerHTML = html;
-  stop = startDiagrams(document.body);
+  stop = startText(document.body, jest.fn());
   for (const each of document.querySelectorAll("figure")) appear(each);
   await settle();
 }
@@ -69,7 +69,7 @@ afterEach(() => {
 
 it("is not drawn before it comes near the window, nor after its page is gone", async () => {
   document.body.innerHTML = FIGURE;
-  stop = startDiagrams(document.body);
+  stop = startText(document.body, jest.fn());
   await settle();
   expect(openStage).not.toHaveBeenCalled();
   stop();

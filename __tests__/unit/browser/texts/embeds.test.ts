@@ -1,4 +1,4 @@
-import { startEmbeds } from "../../../../src/browser/texts";
+import { startText } from "../../../../src/browser/texts";
 import { compileMarkdown } from "../../../../src/markdown/compile";
 
 let stop: () => void;
@@ -9,7 +9,7 @@ const click = (selector: string) =>
 beforeEach(async () => {
   const text = "::video[A film]{id=aqz-KE-bpKQ}";
   document.body.innerHTML = (await compileMarkdown({ file: "a.md", format: "md", text })).body as string;
-  stop = startEmbeds(document.body);
+  stop = startText(document.body, jest.fn());
 });
 afterEach(() => stop());
 

@@ -1,5 +1,5 @@
 import { announceRouteChange } from "../../../../src/browser/route-change";
-import { startTabs } from "../../../../src/browser/texts/tabs";
+import { startText } from "../../../../src/browser/texts";
 import { compileMarkdown } from "../../../../src/markdown/compile";
 
 const LIST = (attributes: string, values: string[]) =>
@@ -11,7 +11,7 @@ async function open(...texts: string[]): Promise<void> {
   const { body } = await compileMarkdown({ file: "a.md", format: "md", text: texts.join("\n\n") });
   document.body.innerHTML = body as string;
   stop();
-  stop = startTabs(document.body);
+  stop = startText(document.body, jest.fn());
 }
 
 const tab = (name: string, list = 0) =>

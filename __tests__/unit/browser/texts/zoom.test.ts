@@ -1,11 +1,11 @@
-import { startZoom } from "../../../../src/browser/texts/zoom";
+import { startText } from "../../../../src/browser/texts";
 import { DRAWING, PICTURE } from "../../../stand-ins/pictures";
 
 const onZoom = jest.fn();
 let stop: () => void;
 const start = (html: string) => {
   document.body.innerHTML = html;
-  stop = startZoom(document.body, onZoom);
+  stop = startText(document.body, onZoom);
 };
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>(".zoom-button")];
 const frame = () => document.querySelector(".zoomable");
@@ -23,7 +23,7 @@ describe("buttons", () => {
       "Enlarge: Two boxes",
     ]);
     stop();
-    stop = startZoom(document.body, onZoom);
+    stop = startText(document.body, onZoom);
     expect(buttons()).toHaveLength(2);
   });
 
