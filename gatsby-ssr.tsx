@@ -74,10 +74,8 @@ const PAGE_SCRIPT_KEY = "script-loader";
 
 type Component = React.ReactElement<Record<string, unknown>>;
 
-const isElement = (component: React.ReactNode): component is Component => React.isValidElement(component);
-
-const isStructuredData = (component: React.ReactNode): boolean =>
-  isElement(component) && component.props.type === "application/ld+json";
+const isStructuredData = (component: React.ReactNode): component is Component =>
+  React.isValidElement<Component["props"]>(component) && component.props.type === "application/ld+json";
 
 /**
  * Replaces what differs from page to page in inline scripts, so that a few hashes in the host's policy cover all pages,
@@ -85,13 +83,12 @@ const isStructuredData = (component: React.ReactNode): boolean =>
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = page.getHeadComponents();
-  const data = head.filter(isStructuredData).map((component) => {
-    const { "data-gatsby-head": _gatsby, ...props } = (component as Component).props;
-    return <script key="structured-data" {...props} />;
-  });
+  const data = head
+    .filter(isStructuredData)
+    .map(({ props: { "data-gatsby-head": _gatsby, ...props } }) => <script key="structured-data" {...props} />);
   const scripts = page
     .getPostBodyComponents()
-    .filter((component) => !isElement(component) || component.key !== PAGE_SCRIPT_KEY);
+    .filter((component) => !React.isValidElement(component) || component.key !== PAGE_SCRIPT_KEY);
   page.replaceHeadComponents(head.filter((component) => !isStructuredData(component)));
   page.replacePostBodyComponents([...data, ...scripts]);
 };
