@@ -42,20 +42,16 @@ describe("AuthorCard", () => {
     ["to the address of mail", { hasPage: false, ...places, url: null }, "mailto:jane@example.com"],
     ["nowhere", { hasPage: false, url: null, email: null }, undefined],
     ["to the author's page", { hasPage: true, ...places }, "/blog/authors/jane"],
-  ])("has a name that leads %s", (_, more, href) => {
+  ])("without other places has a name that leads %s", (_, more, href) => {
     renderCard({ ...more, socials: [] });
     const heading = screen.getByRole("heading", { level: 2, name: /^Jane/ });
     expect(heading.querySelector("a")?.getAttribute("href")).toBe(href);
+    expect(screen.queryByRole("list")).toBeNull();
   });
 
   it("heads the author's page without a link to it", () => {
     render(<AuthorCard author={author({ hasPage: true, socials: [] })} postCount={2} isOwnPage />);
     expect(screen.getByRole("heading", { level: 1, name: "Jane" })).toBeInTheDocument();
     expect(screen.queryByRole("link")).toBeNull();
-  });
-
-  it("has no list of other places without any", () => {
-    renderCard({ socials: [] });
-    expect(screen.queryByRole("list")).toBeNull();
   });
 });

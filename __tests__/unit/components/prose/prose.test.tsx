@@ -62,7 +62,7 @@ describe("Prose", () => {
 
   it("gives a component what stands inside it", () => {
     const component = ({ children }: React.PropsWithChildren) => <section>{children}</section>;
-    const spy = jest.spyOn(REGISTRY as { LinkCard: typeof component }, "LinkCard").mockImplementation(component);
+    jest.spyOn(REGISTRY as { LinkCard: typeof component }, "LinkCard").mockImplementation(component);
     show([{ component: "LinkCard", props: {}, children: [{ tag: "ol", attributes: {}, html: "<li>Go</li>" }] }]);
     expect(screen.getByRole("listitem").closest("section")).not.toBeNull();
   });

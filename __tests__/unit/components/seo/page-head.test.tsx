@@ -40,22 +40,16 @@ describe("PageHead", () => {
     expect(content("twitter:card")).toBe("summary_large_image");
   });
 
-  it("shows its card in previews", () => {
-    const { content } = head({ image: "/site/static/a.jpg" }, { pathPrefix: "/site" });
-    expect(content("og:image")).toBe("https://example.com/site/cards/blog/a.jpg");
-    expect(content("twitter:image")).toBe("https://example.com/site/cards/blog/a.jpg");
+  it.each([
+    ["its card", true, "https://example.com/site/cards/blog/a.jpg"],
+    ["its own picture, whose address has the prefix already,", false, "https://example.com/site/static/a.jpg"],
+  ])("shows %s in previews where cards are drawn: %s", (_, socialCards, address) => {
+    const { content } = head({ image: "/site/static/a.jpg" }, { pathPrefix: "/site", socialCards });
+    expect(["og:image", "twitter:image"].map(content)).toEqual([address, address]);
   });
 
   it("without cards shows the card of the site", () => {
     expect(head({}, { socialCards: false }).content("og:image")).toBe("https://example.com/cards/home.jpg");
-  });
-
-  it("without cards shows its own picture by its whole address, which has the prefix already", () => {
-    const site = { pathPrefix: "/site", socialCards: false };
-    const { content } = head({ image: "/site/static/a.jpg", type: "article" }, site);
-    expect(content("og:image")).toBe("https://example.com/site/static/a.jpg");
-    expect(content("twitter:image")).toBe("https://example.com/site/static/a.jpg");
-    expect(content("og:type")).toBe("article");
   });
 
   it("says how large the card is, what it says, and where the search and the blog's feeds are", () => {
