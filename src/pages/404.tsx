@@ -38,7 +38,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
               {sectionsOf(data).map(({ to, label, what }) => (
                 <li key={to}>
                   <Link to={to}>
-                    {label} <span>{what}</span>
+                    {label} <span className="meta">{what}</span>
                   </Link>
                 </li>
               ))}

@@ -23,14 +23,16 @@ export default function ArchiveTemplate({ data }: PageProps<Queries.ArchivePageQ
                   {fieldValue}
                   <HashLink id={fieldValue ?? ""} text={fieldValue ?? ""} />
                 </h2>
-                <p>{nodes.length === 1 ? "one post" : `${nodes.length} posts`}</p>
+                <p className="meta">{nodes.length === 1 ? "one post" : `${nodes.length} posts`}</p>
               </div>
               <ol role="list">
                 {[...nodes].reverse().map(({ id, path, title, date, readingTime }) => (
                   <li key={id}>
                     <Link to={path}>
-                      <time dateTime={date}>{formatDay(date)}</time> <span>{title}</span>{" "}
-                      <small>{readingTime.text}</small>
+                      <time dateTime={date} className="meta">
+                        {formatDay(date)}
+                      </time>{" "}
+                      <span>{title}</span> <small className="meta">{readingTime.text}</small>
                     </Link>
                   </li>
                 ))}

@@ -16,7 +16,7 @@ export default function PageTemplate({ data }: PageProps<Queries.ProsePageQuery>
         <header className="page-header">
           <h1>{page.title}</h1>
           {page.updated && (
-            <p className="post-meta">
+            <p className="meta post-meta">
               <LastUpdated date={page.updated} by={page.updatedBy} />
             </p>
           )}

@@ -42,7 +42,7 @@ export function AuthorCard({ className = "", author, postCount, isOwnPage }: Aut
       <Picture image={author.image} loading="eager" />
       <div>
         <Heading>{to ? <SiteLink to={to}>{author.name}</SiteLink> : author.name}</Heading>
-        <p className="author-card-title">
+        <p className="meta">
           {author.title && `${author.title} · `}
           {postCount === 1 ? "one post" : `${postCount} posts`}
         </p>

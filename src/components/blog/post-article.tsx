@@ -104,7 +104,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         <footer>
           <TagList tags={post.tags} />
           <ShareLinks title={post.title} url={absoluteUrl(site.url, post.path, site.pathPrefix)} />
-          <p className="edit-row">
+          <p className="meta edit-row">
             {post.editUrl && <SiteLink to={post.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={post.updated} by={post.updatedBy} />
           </p>

@@ -38,7 +38,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement |
             <h3>
               <Link to={path}>{title}</Link>
             </h3>
-            <p className="related-posts-description">{description}</p>
+            <p className="meta related-posts-description">{description}</p>
             <PostMeta date={date} readingTime={readingTime.text} />
           </li>
         ))}

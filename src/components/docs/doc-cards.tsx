@@ -13,7 +13,7 @@ export function DocCards({ cards }: DocCardsProps): React.ReactElement {
         <li key={`${label} ${path}`}>
           <SiteLink to={path} className="panel panel-link">
             <h2>{label}</h2>
-            {description && <p>{description}</p>}
+            {description && <p className="meta">{description}</p>}
           </SiteLink>
         </li>
       ))}

@@ -12,7 +12,7 @@ interface SubjectsProps {
 export function Subjects({ tags }: SubjectsProps): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (
-    <div className="subjects">
+    <div className="meta subjects">
       <p>Most common topics</p>
       <TagList tags={tags} label="Most common topics" />
       <SiteLink to={TAGS_PATH}>All tags</SiteLink>

@@ -44,7 +44,7 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
           {pages.map(([path, title]) => (
             <li key={path}>
               <Link to={path}>
-                {title} <span>{path}</span>
+                {title} <span className="meta">{path}</span>
               </Link>
             </li>
           ))}

@@ -14,7 +14,7 @@ interface LinkCardProps {
 /** A link shown as a card. */
 export function LinkCard({ href, title, description, icon }: LinkCardProps): React.ReactElement {
   return (
-    <span className="panel panel-link link-card">
+    <span className="panel panel-link meta link-card">
       {isCopiedFile(href) ? <a href={href}>{title}</a> : <SiteLink to={href}>{title}</SiteLink>}
       {icon && (
         <span className="link-card-icon" aria-hidden="true">

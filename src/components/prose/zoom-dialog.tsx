@@ -35,7 +35,7 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
         </svg>
       </button>
       <div ref={content} className="zoom-dialog-content" />
-      {caption && <p ref={text} className="zoom-dialog-caption" />}
+      {caption && <p ref={text} className="meta zoom-dialog-caption" />}
     </dialog>
   );
 }

@@ -52,8 +52,8 @@ export function ResumeEntry({ title, at, place, url, start, end, children }: Res
           {url ? <SiteLink to={url}>{title}</SiteLink> : title}
           {at && <span>, {at}</span>}
         </h3>
-        {start && <p className="resume-period">{periodText(start, end)}</p>}
-        {place && <p className="resume-place">{place}</p>}
+        {start && <p className="meta resume-period">{periodText(start, end)}</p>}
+        {place && <p className="meta resume-place">{place}</p>}
       </header>
       {children}
     </article>
