@@ -20,8 +20,8 @@ function set(next: ScrollState): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Watches scrolling. A navigation to a heading counts as `down`, so that the navbar does not cover it. */
-function watch(): () => void {
+/** Watches scrolling. A navigation to a heading counts as `down`, so that the navbar does not cover it. Never stops. */
+function watch(): void {
   let last = window.scrollY;
   let jumps = document.documentElement.scrollHeight > 0 && hashTarget(location.hash) !== null;
   const onScroll = () => {
@@ -35,29 +35,20 @@ function watch(): () => void {
     // Overscroll at the end of the page springs back.
     else if (y < previous && left > NAVBAR_PX) set(y > FAR_PX ? "up" : "rest");
   };
-  const stopListening = onRouteChange(() => {
+  onRouteChange(() => {
     jumps = window.scrollY >= NAVBAR_PX && hashTarget(location.hash) !== null;
     set(jumps ? "down" : "rest");
   });
   window.addEventListener("scroll", onScroll, { passive: true });
-  return () => {
-    window.removeEventListener("scroll", onScroll);
-    stopListening();
-    state = "rest";
-  };
 }
 
-let stop: (() => void) | undefined;
+let isWatching = false;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  stop ??= watch();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    stop?.();
-    stop = undefined;
-  };
+  if (!isWatching) watch();
+  isWatching = true;
+  return () => void listeners.delete(listener);
 }
 
 export const useScrollState = (): ScrollState =>

@@ -25,7 +25,6 @@ function State() {
 beforeEach(() => {
   set(document.documentElement, "scrollHeight", 5000);
   set(window, "innerHeight", 800);
-  set(window, "scrollY", 0);
   window.history.replaceState(null, "", "/blog/a");
   render(
     <main id="main" tabIndex={-1}>
@@ -34,6 +33,7 @@ beforeEach(() => {
       <BackToTop />
     </main>,
   );
+  scrollTo(0);
 });
 
 it.each<[string, number[], string]>([
