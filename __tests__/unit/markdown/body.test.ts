@@ -1,6 +1,6 @@
-import { compileMarkdown } from "../../../src/markdown/compile";
+import { compile } from "../../stand-ins/compile-text";
 
-const body = async (text: string) => (await compileMarkdown({ file: "a.mdx", format: "mdx", text })).body;
+const body = async (text: string) => (await compile(text, "mdx")).body;
 const CARD = '<LinkCard href="https://a.example" title="A" />';
 const card = { component: "LinkCard", props: { href: "https://a.example", title: "A" }, children: [] };
 

@@ -1,8 +1,5 @@
-import { compileMarkdown, type MarkdownText } from "../../../src/markdown/compile";
+import { compile, htmlOf as html } from "../../stand-ins/compile-text";
 
-const compile = (text: string, format: MarkdownText["format"] = "md") =>
-  compileMarkdown({ file: `post.${format}`, format, text });
-const html = async (text: string, format: "md" | "mdx" = "md") => (await compile(text, format)).body;
 const mistakes = async (text: string, format: "mdx" | "module" = "mdx") => (await compile(text, format)).mistakes;
 
 describe("a text in Markdown", () => {
@@ -131,7 +128,7 @@ describe("a text in MDX", () => {
     ["with spaces in it", "One { } two", "<p>One  two</p>"],
     ["by itself", "{}\n\nText", "<p>Text</p>"],
   ])("takes empty braces %s for nothing", async (_, text, expected) => {
-    expect(((await html(text, "mdx")) as string).trim()).toBe(expected);
+    expect((await html(text, "mdx")).trim()).toBe(expected);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { fillServicesList } from "../../../../src/gatsby/graphql/services-list";
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock } from "../../../stand-ins/compile-text";
 
 it("takes the place of the block, in a text with others around it", async () => {
   const { html, messages } = await compileBlock("Before\n\n::services\n\nAfter");

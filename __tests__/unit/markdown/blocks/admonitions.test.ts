@@ -1,7 +1,4 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
-
-const compile = (text: string) => compileMarkdown({ file: "a.md", format: "md", text });
-const html = async (text: string) => (await compile(text)).body;
+import { compile, htmlOf as html } from "../../../stand-ins/compile-text";
 
 describe("admonitions", () => {
   it.each(["note", "tip", "info", "warning", "danger", "caution", "important", "success"])(
@@ -23,7 +20,7 @@ describe("admonitions", () => {
   it.each([":::tip My *own*", ':::tip{title="My own"}', ':::tip[My own]{title="Other"}'])(
     "takes a title from %s",
     async (first) => {
-      const body = (await html(`${first}\nText\n:::`)) as string;
+      const body = await html(`${first}\nText\n:::`);
       expect(body.replace(/<\/?em>/g, "")).toContain('<p class="admonition-title">My own</p><p>Text</p>');
     },
   );
@@ -39,10 +36,9 @@ describe("admonitions", () => {
   });
 
   it("may be written as a component, which knows its types", async () => {
-    const compileMdx = (text: string) => compileMarkdown({ file: "a.mdx", format: "mdx", text });
-    const { body } = await compileMdx('<Admonition type="tip" title="My own">\n\nText\n\n</Admonition>');
+    const body = await html('<Admonition type="tip" title="My own">\n\nText\n\n</Admonition>', "mdx");
     expect(body).toBe(await html(":::tip[My own]\nText\n:::"));
-    const { body: unknown, messages } = await compileMdx('<Admonition type="tipp">x</Admonition>');
+    const { body: unknown, messages } = await compile('<Admonition type="tipp">x</Admonition>', "mdx");
     expect(unknown).toContain("admonition-info");
     expect(messages).toMatchObject([
       { line: 1, message: expect.stringMatching(/^Unknown type "tipp"\. Expected one of: note, /) },

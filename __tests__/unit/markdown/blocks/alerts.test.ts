@@ -1,9 +1,9 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { compile as compileText } from "../../../stand-ins/compile-text";
 
 const FORMATS = ["md", "mdx", "module"] as const;
 
 const compile = async (text: string, format: (typeof FORMATS)[number] = "md") => {
-  const { body, summary, messages } = await compileMarkdown({ file: `a.${format}`, format, text });
+  const { body, summary, messages } = await compileText(text, format);
   expect(messages).toEqual([]);
   return format === "module" ? summary : body;
 };

@@ -1,6 +1,4 @@
-import { compileBlock } from "../../../stand-ins/compile-block";
-
-const html = async (text: string, format: "md" | "mdx" = "md") => (await compileBlock(text, format)).html;
+import { compileBlock, htmlOf as html } from "../../../stand-ins/compile-text";
 
 describe("details", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { prepareDirectives } from "../../../../src/markdown/blocks/directives";
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock } from "../../../stand-ins/compile-text";
 
 describe("titles after the name of a block", () => {
   it.each([

@@ -1,6 +1,5 @@
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock, htmlOf as html } from "../../../stand-ins/compile-text";
 
-const html = async (text: string, format: "md" | "mdx" = "md") => (await compileBlock(text, format)).html;
 const ID = "aqz-KE-bpKQ";
 
 describe("a video", () => {
@@ -109,9 +108,8 @@ describe.each(["md", "mdx"] as const)("a frame written as HTML in %s", (format) 
 
 it("a frame that is all of its paragraph takes its place", async () => {
   const src = "https://codepen.io/wren/embed/lamp";
-  expect(await html(`<p align="center">\n<iframe src="${src}" title="A"></iframe>\n</p>`)).toMatch(
-    /^<figure .*<\/figure>$/s,
-  );
+  const { html: result } = await compileBlock(`<p align="center">\n<iframe src="${src}" title="A"></iframe>\n</p>`);
+  expect(result).toMatch(/^<figure .*<\/figure>$/s);
 });
 
 describe.each(["md", "mdx"] as const)("a script in a text in %s", (format) => {

@@ -1,4 +1,4 @@
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock } from "../../../stand-ins/compile-text";
 
 const tree = async (list: string) => (await compileBlock(`:::file-tree\n${list}\n:::`)).html;
 const name = (html: string) => `<span class="file-name">${html}</span>`;

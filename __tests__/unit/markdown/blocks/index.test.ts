@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { VFile } from "vfile";
 import { rehypeBlocks } from "../../../../src/markdown/blocks";
 import { importedNames } from "../../../../src/markdown/mdx/imports";
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock } from "../../../stand-ins/compile-text";
 
 const program = (body: object[]): Root => ({
   type: "root",

@@ -1,4 +1,4 @@
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock } from "../../../stand-ins/compile-text";
 
 describe("steps", () => {
   it.each([

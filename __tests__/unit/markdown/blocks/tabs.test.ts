@@ -1,4 +1,4 @@
-import { compileBlock } from "../../../stand-ins/compile-block";
+import { compileBlock, htmlOf as html, messagesOf } from "../../../stand-ins/compile-text";
 
 const DIRECTIVES = `::::tabs{group=os query}
 :::tab[macOS]{value=mac}
@@ -13,8 +13,7 @@ const JSX = `<Tabs groupId="os" queryString>
   <TabItem value="linux" label="Linux">Linux</TabItem>
 </Tabs>`;
 
-const html = async (text: string, format: "md" | "mdx" = "md") => (await compileBlock(text, format)).html;
-const messages = async (text: string) => (await compileBlock(text, "mdx")).messages;
+const messages = (text: string) => messagesOf(text, "mdx");
 const withoutIds = (text: string) => text.replace(/block-[\da-f]{6}-/g, "");
 const values = (text: string) => [...text.matchAll(/data-value="([^"]*)"/g)].map((match) => match[1]);
 const selected = (text: string) => /aria-selected="true"[^>]*data-value="([^"]*)"/.exec(text)?.[1];

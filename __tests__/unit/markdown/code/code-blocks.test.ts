@@ -1,9 +1,7 @@
 import { OTHER_NAMES } from "../../../../src/markdown/code/code-blocks";
-import { compileMarkdown } from "../../../../src/markdown/compile";
 import { LANGUAGES } from "../../../../src/markdown/code/highlighter";
+import { compile, htmlOf as html } from "../../../stand-ins/compile-text";
 
-const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: "a.md", format, text });
-const html = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).body as string;
 const block = (options: string, ...lines: string[]) => ["```" + options, ...lines, "```"].join("\n");
 const codeOf = (body: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(body)![1]!;
 const textOf = (body: string) => codeOf(body).replace(/<[^>]+>/g, "");

@@ -1,6 +1,4 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
-
-const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: `a.${format}`, format, text });
+import { compile } from "../../../stand-ins/compile-text";
 
 describe.each(["md", "mdx"] as const)("a diagram in %s", (format) => {
   it("is a figure with its source to read and no highlighting", async () => {

@@ -1,5 +1,5 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
 import { replaceEmoji } from "../../../../src/markdown/elements/emoji";
+import { htmlOf } from "../../../stand-ins/compile-text";
 
 describe("names of emoji", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("names of emoji", () => {
 });
 
 describe.each(["md", "mdx"] as const)("emoji in %s", (format) => {
-  const html = async (text: string) => (await compileMarkdown({ file: `a.${format}`, format, text })).body;
+  const html = (text: string) => htmlOf(text, format);
 
   it.each([
     ["A :tada: *:rocket:*", "<p>A 🎉 <em>🚀</em></p>"],

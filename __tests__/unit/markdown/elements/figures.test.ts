@@ -1,10 +1,5 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
-import { replaceReferences } from "../../../../src/markdown/links/reference";
+import { compileMarked as compile } from "../../../stand-ins/compile-text";
 
-const compile = async (text: string, format: "md" | "mdx" = "md") => {
-  const { body, references, messages } = await compileMarkdown({ file: "a.md", format, text });
-  return { references, messages, body: replaceReferences(body as string, (index) => `@${index}`) };
-};
 const captionOf = async (text: string) =>
   (await compile(text)).references.find(({ kind }) => kind === "picture")!.caption;
 

@@ -1,6 +1,5 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { compile } from "../../../stand-ins/compile-text";
 
-const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: "a.md", format, text });
 const ids = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).headings.map(({ id }) => id);
 
 describe("the ids of headings", () => {

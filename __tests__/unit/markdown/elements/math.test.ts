@@ -1,7 +1,5 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { compile, htmlOf as html, messagesOf } from "../../../stand-ins/compile-text";
 
-const compile = (text: string, format: "md" | "mdx" = "md") => compileMarkdown({ file: `a.${format}`, format, text });
-const html = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).body as string;
 const formulas = async (text: string, format?: "md" | "mdx") =>
   [...(await html(text, format)).matchAll(/<annotation[^>]*>(.*?)<\/annotation>/gs)].map(([, source]) => source);
 
@@ -126,17 +124,15 @@ describe("a formula", () => {
 });
 
 describe("text after the end of a block", () => {
-  const compile = (text: string) => compileMarkdown({ file: "a.md", format: "md", text });
-
   it.each([
     ["$$\nx\n$$ (1)\n\nMore", "3:4", "(1)", "\\tag{1} in the formula, or "],
     ["> $$\n> x\n> y $$  where *y*\n\nMore", "3:9", "where *y*", ""],
     ["$$$\nx\n$$$ (2.1)\n\nMore", "3:5", "(2.1)", "\\tag{2.1} in the formula, or "],
   ])("is shown below the formula, and reported: %j", async (text, place, tail, tag) => {
-    const { body, messages } = await compile(text);
-    expect(messages.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    expect(await messagesOf(text)).toEqual([
       `${place} "${tail}" follows the $$ that ends the formula, so it is text below it. Expected ${tag}the text on a line of its own.`,
     ]);
+    const body = await html(text);
     expect(body).toMatch(/<div class="math-block".*<\/math>.*<\/div>\s*<p>/s);
     expect(body).toContain(`<p>${tail}</p>`);
     expect(body).toContain("<p>More</p>");
@@ -152,17 +148,16 @@ describe("text after the end of a block", () => {
     ["> $$x$$.", "1:3", '"." follows the formula on its line', '"." in the formula'],
     ["So\n$$x$$\nis", "2:1", "The formula shares its paragraph with text", "an empty line above and below it"],
   ])("keeps a formula on one line from being a block, and is reported: %j", async (text, place, words, expected) => {
-    const { body, messages } = await compile(text);
-    expect(messages.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    expect(await messagesOf(text)).toEqual([
       `${place} ${words}, so it is a formula within a line and not a block. Expected ${expected}.`,
     ]);
-    expect(body).not.toContain("math-block");
+    expect(await html(text)).not.toContain("math-block");
   });
 
   it.each(["$$x$$ is short", "So $$x$$ (1)", "- $$x$$", "| A |\n| - |\n| $$x$$ |", "$x$ (1)"])(
     "is not reported where a formula may be within a line: %j",
     async (text) => {
-      expect((await compile(text)).messages).toEqual([]);
+      expect(await messagesOf(text)).toEqual([]);
     },
   );
 

@@ -1,7 +1,5 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { htmlOf as html } from "../../../stand-ins/compile-text";
 
-const html = async (text: string, format: "md" | "mdx" = "md") =>
-  (await compileMarkdown({ file: `a.${format}`, format, text })).body as string;
 const TABLE = "| a | b |\n|---|---|\n| 1 | 2 |";
 const FRAME = '<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table>';
 

@@ -1,10 +1,8 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { htmlOf } from "../../../stand-ins/compile-text";
 
 describe.each(["md", "mdx"] as const)("a task list in %s", (format) => {
-  const html = async (text: string) => (await compileMarkdown({ file: `a.${format}`, format, text })).body;
-
   it("is a list by role, and each box has a name", async () => {
-    expect(await html("- [x] done\n- [ ] open")).toBe(
+    expect(await htmlOf("- [x] done\n- [ ] open", format)).toBe(
       '<ul class="contains-task-list" role="list">\n' +
         '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li>\n' +
         '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> open</li>\n</ul>',
@@ -12,6 +10,6 @@ describe.each(["md", "mdx"] as const)("a task list in %s", (format) => {
   });
 
   it("is not what other lists are", async () => {
-    expect(await html("- one")).toBe("<ul>\n<li>one</li>\n</ul>");
+    expect(await htmlOf("- one", format)).toBe("<ul>\n<li>one</li>\n</ul>");
   });
 });

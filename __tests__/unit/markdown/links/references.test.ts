@@ -1,10 +1,4 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
-import { replaceReferences } from "../../../../src/markdown/links/reference";
-
-const compile = async (text: string, format: "md" | "mdx" = "md") => {
-  const { body, references } = await compileMarkdown({ file: "a.md", format, text });
-  return { references, body: replaceReferences(body as string, (index) => `@${index}`) };
-};
+import { compile as compileText, compileMarked as compile } from "../../../stand-ins/compile-text";
 
 describe("links", () => {
   it.each([
@@ -140,8 +134,7 @@ describe("pictures", () => {
 
 describe("a post that imports or exports", () => {
   const linkIn = async (link: string) =>
-    (await compileMarkdown({ file: "a.mdx", format: "module", text: `export const one = 1;\n\nSee ${link}.` }))
-      .mistakes;
+    (await compileText(`export const one = 1;\n\nSee ${link}.`, "module")).mistakes;
 
   it.each(["[x](../docs/intro.md)", "[x](../docs/intro)", '<a href="b.md">x</a>'])(
     "is told that it links to the addresses of texts: %s",

@@ -1,8 +1,8 @@
 import { COMPONENT_NAMES } from "../../../../src/shared/component-names";
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { compile } from "../../../stand-ins/compile-text";
 
 const mistakes = async (text: string, format: "mdx" | "module" = "mdx") =>
-  (await compileMarkdown({ file: "a.mdx", format, text })).mistakes.map(
+  (await compile(text, format)).mistakes.map(
     ({ line, column, message, expected }) => `${line}:${column} ${message} ${expected}`,
   );
 
@@ -51,7 +51,7 @@ describe("imports", () => {
       "import Tabs from '@theme/Tabs';\nimport {\n  TabItem,\n} from 'lamps/blocks';\n\n<Tabs />\n\n<Lamp />";
     const unknown = expect.stringMatching(/^8:1 Unknown component <Lamp>\./);
     expect(await mistakes(text, format)).toEqual([unknown]);
-    const { body } = await compileMarkdown({ file: "a.mdx", format: "mdx", text: `${text.split("<")[0]}Text` });
+    const { body } = await compile(`${text.split("<")[0]}Text`, "mdx");
     expect(body).toContain("<p>Text</p>");
   });
 
@@ -74,9 +74,7 @@ describe("imports", () => {
   ])("of which some are built in name only the others: %s", async (code, message) => {
     const use = '\n\n<Tabs>\n\n<TabItem value="a">\n\nA\n\n</TabItem>\n\n</Tabs>';
     expect(await mistakes(code + use, "module")).toEqual([expect.stringContaining(message)]);
-    const { summary } = await compileMarkdown({
-      ...{ file: "a.mdx", format: "module", text: `${code}${use}\n\n<!-- truncate -->\n\nMore` },
-    });
+    const { summary } = await compile(`${code}${use}\n\n<!-- truncate -->\n\nMore`, "module");
     expect(summary).toContain('role="tablist"');
   });
 

@@ -1,7 +1,7 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
+import { htmlOf } from "../../../stand-ins/compile-text";
 
 describe.each(["md", "mdx"] as const)("addresses in %s", (format) => {
-  const html = async (text: string) => (await compileMarkdown({ file: `a.${format}`, format, text })).body as string;
+  const html = (text: string) => htmlOf(text, format);
   const links = async (text: string) => [...(await html(text)).matchAll(/<a href="([^"]*)"[^>]*>([^<]*)/g)];
 
   it.each([
@@ -25,7 +25,7 @@ describe.each(["md", "mdx"] as const)("addresses in %s", (format) => {
 describe.each(["md", "mdx"] as const)("footnotes in %s", (format) => {
   it("lead there and back from each place, with ids of their own", async () => {
     const text = "One[^a] two[^a] three[^b].\n\n[^a]: First.\n[^b]: Second.";
-    const body = (await compileMarkdown({ file: `a.${format}`, format, text })).body as string;
+    const body = await htmlOf(text, format);
     const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(["fnref-a", "fnref-a-2", "fnref-b", "footnote-label", "fn-a", "fn-b"]);
     const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

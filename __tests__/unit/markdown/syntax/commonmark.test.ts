@@ -2,7 +2,8 @@ import type { Element, Root, RootContent } from "hast";
 import { raw } from "hast-util-raw";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
-import { compileMarkdown, type CompiledText } from "../../../../src/markdown/compile";
+import type { CompiledText } from "../../../../src/markdown/compile";
+import { compile } from "../../../stand-ins/compile-text";
 
 /**
  * Every example of the CommonMark specification as an `.md` file, compared in text and structure with the HTML that
@@ -40,7 +41,7 @@ const EXAMPLES: Example[] = tests.map((example) => ({
 const parseHtml = (html: string): Root => raw({ type: "root", children: [{ type: "raw", value: html }] }) as Root;
 
 async function compiledHtml(markdown: string): Promise<string> {
-  const { body, references } = await compileMarkdown({ file: "example.md", format: "md", text: markdown });
+  const { body, references } = await compile(markdown);
   if (typeof body !== "string") return `<not-html>${JSON.stringify(body)}</not-html>`;
   return body.replace(/\uE000(\d+)\uE000/g, (_, index: string) => written(references[Number(index)]!));
 }

@@ -1,5 +1,5 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
 import { isModule, prepareMdx } from "../../../../src/markdown/syntax/source";
+import { compile } from "../../../stand-ins/compile-text";
 
 describe("prepareMdx", () => {
   it.each([
@@ -47,7 +47,7 @@ describe("the place of what is wrong", () => {
     ["<https://a.example> [x](#gone) <https://a.example>", 21],
     ["<https://a.example> [https://a.example](#gone)", 21],
   ])("is that in the file, whatever addresses stand beside it: %s", async (text, column) => {
-    const compiled = await compileMarkdown({ file: "a.mdx", format: "mdx", text: `A\n\n${text}` });
+    const compiled = await compile(`A\n\n${text}`, "mdx");
     expect([...compiled.mistakes, ...compiled.messages]).toMatchObject([{ line: 3, column }]);
   });
 });

@@ -1,9 +1,4 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
-
-const messagesOf = async (text: string, format: "md" | "mdx" | "module" = "mdx") => {
-  const { messages } = await compileMarkdown({ file: `a.${format}`, format, text });
-  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
-};
+import { messagesOf } from "../../../stand-ins/compile-text";
 
 const MESSAGE = "Indented lines are not code in MDX. Expected ``` above and below them, or no indentation.";
 

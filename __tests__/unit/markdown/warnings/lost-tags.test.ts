@@ -1,9 +1,4 @@
-import { compileMarkdown } from "../../../../src/markdown/compile";
-
-const messagesOf = async (text: string) => {
-  const { messages } = await compileMarkdown({ file: "a.md", format: "md", text });
-  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
-};
+import { messagesOf } from "../../../stand-ins/compile-text";
 
 describe("tags that no element of HTML has", () => {
   it.each([

@@ -1,9 +1,4 @@
-import { compileMarkdown, type MarkdownText } from "../../../../src/markdown/compile";
-
-const messagesOf = async (text: string, format: MarkdownText["format"] = "md") => {
-  const { messages } = await compileMarkdown({ file: `a.${format}`, format, text });
-  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
-};
+import { messagesOf } from "../../../stand-ins/compile-text";
 
 const missing = (what: string, words: string, label: string) =>
   `The ${what} ${words}[${label}] has no definition, so it is text. Expected a line [${label}]: with its address, or \\[ for a bracket in the text.`;

@@ -1,9 +1,4 @@
-import { compileMarkdown, type MarkdownText } from "../../../../src/markdown/compile";
-
-const messagesOf = async (text: string, format: MarkdownText["format"] = "md") => {
-  const { messages } = await compileMarkdown({ file: `a.${format}`, format, text });
-  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
-};
+import { messagesOf } from "../../../stand-ins/compile-text";
 
 const saying = (place: string, fence: string) =>
   `${place} The block of code is not closed. Expected ${fence} on a line of its own at its end.`;

@@ -1,9 +1,4 @@
-import { compileMarkdown, type MarkdownText } from "../../../../src/markdown/compile";
-
-const messagesOf = async (text: string, format: MarkdownText["format"] = "md") => {
-  const { messages } = await compileMarkdown({ file: format === "md" ? "a.md" : "a.mdx", format, text });
-  return messages.map(({ line, column, message }) => `${line}:${column} ${message}`);
-};
+import { messagesOf } from "../../../stand-ins/compile-text";
 
 describe("tags of templates", () => {
   it.each([
