@@ -78,6 +78,7 @@ describe("front matter", () => {
     ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
     ["a dash that an editor made of two of them", 1, "—-\ntitle: About\n---\nText\n"],
     ["text above it", 3, "# About\n\n---\ntitle: About\ntags:\n- a\n---\nText\n"],
+    ["no line of hyphens", 1, "title: About\ndate: 2025-03-14\n\nText\n"],
     ["four plus signs", 1, '++++\ntitle = "About"\n++++\nText\n'],
   ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
     expect(reported(read(text))).toEqual([
@@ -119,6 +120,7 @@ describe("a mistake of YAML", () => {
 
   it.each([
     ["title: T\n date: 2026\n", "2:8"],
+    [" title: T\ndate: 2026\n", "3:1"],
     ["title:Foo\ndate: 2026\n", "2:1"],
     ["title: T\ndescription: One line\nand one more\n", "4:1"],
   ])("says how keys are written: %j", (yaml, place) => {

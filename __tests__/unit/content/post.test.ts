@@ -203,7 +203,7 @@ describe("what an author reads of a mistake", () => {
     ],
     [
       "the key id, which the post keeps working with",
-      "id: old",
+      "id: 3753",
       'content/blog/a.md:4:1  "id" has no effect in a post.  Use slug: to choose the address, and leave id out.',
       "warning",
     ],

@@ -67,6 +67,9 @@ describe("a key as another tool names it", () => {
     ["cover: { image: '', alt: A }", { front: expect.not.objectContaining({ image: expect.anything() }) }],
     ["lastmod: 2024-07-01", { front: { last_update: { date: JULY } } }],
     ["modDatetime: 2024-07-01", { front: { last_update: { date: JULY } } }],
+    ["lastUpdated: 2024-07-01", { front: { last_update: { date: JULY } } }],
+    ["lastUpdated: true", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
+    ["lastUpdated: false", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
     ["modDatetime:", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
     ["summary: In short.", { front: { description: "In short." } }],
     ["category: Lamps", { tags: [{ label: "Lamps" }] }],
@@ -102,6 +105,10 @@ describe("a key as another tool names it", () => {
     "cover: { alt: A lamp }",
   ])("is left where its value is of another kind: %s", (line) => {
     expect(post(["title: A", line]).problems).toMatchObject([{ severity: "warning", line: 3 }]);
+  });
+
+  it("is not left out if another key of a date is true", () => {
+    expect(post(["title: A", "modified: true"]).problems).not.toEqual([]);
   });
 
   it("gives way to the key itself, and is said not to be used", () => {
