@@ -88,7 +88,7 @@ const keysOfLines = (source: string): string[] =>
  * What a schema makes of a map without the values that it refuses, and the paths of these. Throws where a required key
  * has neither a value nor a stand-in.
  */
-export function withoutRefused<S extends z.ZodObject>(
+function withoutRefused<S extends z.ZodObject>(
   schema: S,
   value: Record<string, unknown>,
   required: Record<string, unknown>,

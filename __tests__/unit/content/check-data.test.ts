@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkData, withoutRefused } from "../../../src/content/check-data";
+import { checkData } from "../../../src/content/check-data";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
 const schema = z.strictObject({
@@ -89,47 +89,5 @@ describe("checkData", () => {
     expect(read("name: &me Jane\nlinks: [{ label: *me, to: / }]").value).toEqual({
       ...{ name: "Jane", links: [{ label: "Jane", to: "/" }] },
     });
-  });
-});
-
-const inner = z.strictObject({ key: z.string(), name: z.string().optional() });
-const front = z.strictObject({
-  title: z.string(),
-  list: z.array(inner).default([]),
-  tags: z.array(inner).default([]),
-  draft: z.boolean().default(false),
-  more: z.unknown().optional(),
-});
-
-const parse = (value: Record<string, unknown>) => withoutRefused(front, value, { title: "Untitled" });
-
-describe("withoutRefused", () => {
-  it.each([
-    ["nothing", { title: "A" }, { title: "A" }, []],
-    ["a value that is no list", { tags: { key: 5 } }, { tags: [] }, [["tags"]]],
-    ["an item without what it needs", { list: [{}, { key: "b" }] }, { list: [{ key: "b" }] }, [["list", 0]]],
-    [
-      "several items",
-      { list: [1, { key: "a" }, 2] },
-      { list: [{ key: "a" }] },
-      [
-        ["list", 0],
-        ["list", 2],
-      ],
-    ],
-  ])("leaves out %s", (_, value, data, refused) => {
-    const kept = parse(value);
-    expect(kept.data).toEqual({ title: "Untitled", list: [], tags: [], draft: false, ...data });
-    expect(kept.refused).toEqual(refused);
-  });
-
-  it("throws without what is required, instead of going on for ever", () => {
-    expect(() => withoutRefused(front, { draft: 1 }, {})).toThrow(z.ZodError);
-  });
-
-  it("reads a value that holds itself", () => {
-    const more: unknown[] = [];
-    more.push(more);
-    expect(parse({ more, draft: 1 }).data.draft).toBe(false);
   });
 });

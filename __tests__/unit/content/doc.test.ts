@@ -78,6 +78,11 @@ last_update: { date: 2025-01-02, author: Jane }`;
     expect(reported(doc("a.md", front))).toEqual([`content/docs/a.md:${message}`]);
   });
 
+  it("may hold a value that holds itself, beside one that is refused", () => {
+    const { rest } = doc("a.md", "sidebar_custom_props: &a { b: *a }", "draft: maybe");
+    expect(rest!.value.front).toMatchObject({ draft: false, sidebar_custom_props: { b: { b: {} } } });
+  });
+
   it.each(['""', "//", "../up", "/a?b"])(
     "follows the rules of every slug, but that / is the version itself: %s",
     (slug) => {

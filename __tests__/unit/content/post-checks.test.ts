@@ -60,6 +60,18 @@ describe("what an author reads of a rejected post", () => {
     expect(problemsOf("2025-03-14-a", ...front).map(({ message }) => message)).toEqual(messages);
   });
 
+  it("is checked against what it says rightly, without the items and values that are refused", () => {
+    const front = [
+      "title: A",
+      "authors: [5, jane, { title: x }, joe]",
+      "tags: { label: A, permalink: .. }",
+      "series: S",
+    ];
+    const { rest } = parsePost(sourceFile("blog/2025-03-14-a.md", "---", ...front, "---", "Text"));
+    expect(rest!.value).toMatchObject({ authorKeys: ["jane", "joe"], tags: [], front: { title: "A", series: "S" } });
+    expect([...rest!.refused]).toEqual(["authors", "tags"]);
+  });
+
   it.each(["date: soon", "dtae: 2025-01-01", "date: 2025-01-01\ntitle: : B", '"date": 2025-01-01\nfoo: [', "date: 5"])(
     "does not ask for a date where there is %j",
     (line) => {
