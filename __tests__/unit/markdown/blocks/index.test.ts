@@ -1,29 +1,9 @@
 import type { Root } from "hast";
 import { VFile } from "vfile";
 import { rehypeBlocks } from "../../../../src/markdown/blocks";
-import { importedNames } from "../../../../src/markdown/mdx/imports";
+import { toHast } from "../../../../src/markdown/compile";
+import { parseModule } from "../../../../src/markdown/syntax/parse";
 import { compileBlock } from "../../../stand-ins/compile-text";
-
-const program = (body: object[]): Root => ({
-  type: "root",
-  children: [
-    { type: "mdxjsEsm", value: "", data: { estree: { type: "Program", sourceType: "module", body } } } as never,
-    { type: "mdxJsxFlowElement", name: "Steps", attributes: [], children: [] } as never,
-  ],
-});
-const identifier = (name: string) => ({ type: "Identifier", name });
-const variable = {
-  type: "ExportNamedDeclaration",
-  declaration: { type: "VariableDeclaration", declarations: [{ id: identifier("Steps") }] },
-};
-const declared = {
-  type: "ExportNamedDeclaration",
-  declaration: { type: "FunctionDeclaration", id: identifier("Steps") },
-};
-const imported = {
-  type: "ImportDeclaration",
-  specifiers: [{ local: identifier("Steps") }, { local: identifier("b") }],
-};
 
 describe("blocks", () => {
   it("take classes and an id", async () => {
@@ -62,20 +42,25 @@ describe("blocks", () => {
 });
 
 describe("a post that is a module", () => {
+  /** The steps of a post, as gatsby-plugin-mdx gets them. */
+  const stepsOf = async (code: string) => {
+    const file = new VFile(`${code}\n\n<Steps />`);
+    const tree = (await toHast.run(parseModule(file), file)) as unknown as Root;
+    rehypeBlocks()(tree, file);
+    return tree.children.at(-1);
+  };
+
   it.each([
-    ["imports", imported],
-    ["declares", declared],
-    ["assigns", variable],
-  ])("keeps a component that it %s itself", (_, statement) => {
-    const tree = program([statement]);
-    expect(importedNames(tree)).toContain("Steps");
-    rehypeBlocks()(tree, new VFile());
-    expect(tree.children[1]).toMatchObject({ type: "mdxJsxFlowElement", name: "Steps" });
+    ["imports", 'import { Steps, b } from "./steps"'],
+    ["declares", "export function Steps() {}"],
+    ["assigns", "export const Steps = b"],
+  ])("keeps a component that it %s itself", async (_, code) => {
+    expect(await stepsOf(code)).toMatchObject({ type: "mdxJsxFlowElement", name: "Steps" });
   });
 
-  it("has the blocks it does not", () => {
-    const tree = program([]);
-    rehypeBlocks()(tree, new VFile());
-    expect(tree.children[1]).toMatchObject({ type: "element", tagName: "div", properties: { className: ["steps"] } });
+  it("has the blocks it does not", async () => {
+    expect(await stepsOf("export const b = 1")).toMatchObject({
+      ...{ type: "element", tagName: "div", properties: { className: ["steps"] } },
+    });
   });
 });
