@@ -9,7 +9,7 @@ const project = (...front: string[]) => {
 describe("parseProject", () => {
   it("reads a project, which is a section of the projects page", () => {
     const { value, problems } = project(
-      "tags: [Node.js]",
+      "tags: [Node.js, node-js, { label: Deep dives, permalink: deep }]",
       "featured: true",
       "links:",
       "  - label: Code",
@@ -19,7 +19,10 @@ describe("parseProject", () => {
     expect(value).toMatchObject({
       slug: "markhope",
       path: "/projects/#markhope",
-      tags: [{ slug: "node-js", label: "Node.js" }],
+      tags: [
+        { slug: "node-js", label: "Node.js" },
+        { slug: "deep", label: "Deep dives" },
+      ],
       front: {
         date: "2023-05-01T00:00:00.000Z",
         featured: true,
@@ -27,22 +30,6 @@ describe("parseProject", () => {
         links: [{ label: "Code", url: "https://x.dev" }],
       },
     });
-  });
-
-  it.each([
-    ["React", [{ slug: "react", label: "React" }]],
-    [
-      "[React, react, Node.js]",
-      [
-        { slug: "react", label: "React" },
-        { slug: "node-js", label: "Node.js" },
-      ],
-    ],
-    ["[{ label: Deep dives, permalink: deep }]", [{ slug: "deep", label: "Deep dives", hasPermalink: true }]],
-  ])("reads the tags %s as a post does", (tags, expected) => {
-    const { value, problems } = project(`tags: ${tags}`);
-    expect(problems).toEqual([]);
-    expect(value?.tags).toEqual(expected);
   });
 
   it("takes a slug of its own", () => {
