@@ -1,5 +1,5 @@
 import path from "node:path";
-import { formatProblem, nearest, sortProblems, type Problem } from "../../../src/shared/problem";
+import { nearest, sortProblems, type Problem } from "../../../src/shared/problem";
 
 const problem = (more: Partial<Problem>): Problem => ({
   file: path.resolve("content/blog/a.md"),
@@ -7,16 +7,6 @@ const problem = (more: Partial<Problem>): Problem => ({
   expected: "Expected right.",
   severity: "error",
   ...more,
-});
-
-describe("formatProblem", () => {
-  it("gives place, what is wrong and what was expected on one line", () => {
-    expect(formatProblem(problem({ line: 4, column: 7 }))).toBe("content/blog/a.md:4:7  It is wrong.  Expected right.");
-  });
-
-  it("points at the beginning of the file when the whole file is meant", () => {
-    expect(formatProblem(problem({}))).toBe("content/blog/a.md:1:1  It is wrong.  Expected right.");
-  });
 });
 
 describe("sortProblems", () => {
