@@ -65,72 +65,54 @@ describe("parseSite", () => {
     expect(reported(site("announcement: { id: new }"))[0]).toContain('"announcement.html" is missing.');
   });
 
-  it("takes the address with a final slash too", () => {
-    expect(site("url: https://Example.com/").value!.url).toBe("https://example.com");
+  it("takes the address with a final slash too, and a blog without a list of recent posts", () => {
+    const { value, problems } = site("url: https://Example.com/", "blog: { recentPosts: 0 }");
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ url: "https://example.com", blog: { recentPosts: 0 } });
   });
 });
 
 describe("loadSite", () => {
-  const { SITE_URL } = process.env;
-  beforeEach(() => {
-    delete process.env.SITE_URL;
-  });
+  const environment = { ...process.env };
   afterEach(() => {
-    if (SITE_URL === undefined) delete process.env.SITE_URL;
-    else process.env.SITE_URL = SITE_URL;
+    process.env = { ...environment };
     removeFolders();
   });
+  const load = (settings: string, variables: Record<string, string> = {}) => {
+    Object.assign(process.env, { SITE_URL: "" }, variables);
+    return loadSite(makeFolder({ "data/site.yml": settings }));
+  };
 
   it("gives the defaults for a folder without settings", () => {
+    process.env.SITE_URL = "";
     expect(loadSite(makeFolder({}))).toMatchObject({ title: "My site", url: "http://localhost:9000" });
   });
 
   it("reads the folder's settings", () => {
-    const dir = makeFolder({ "data/site.yml": "title: Notes\nurl: https://notes.example\n" });
-    expect(loadSite(dir)).toMatchObject({ title: "Notes", url: "https://notes.example" });
+    const settings = load("title: Notes\nurl: https://notes.example\n");
+    expect(settings).toMatchObject({ title: "Notes", url: "https://notes.example" });
   });
 
-  it("gives the defaults for settings that cannot be read, which the check of the content reports", () => {
-    expect(loadSite(makeFolder({ "data/site.yml": "title: [\n" })).title).toBe("My site");
-    expect(loadSite(makeFolder({ "data/site.yml": "title: 5\n" })).title).toBe("My site");
-  });
-
-  describe("with an announcement in the environment", () => {
-    const own = "announcement: { id: own, html: Own, closeable: false }\n";
-    const announcement = (id: string, html: string) => {
-      process.env.GATSBY_ANNOUNCEMENT_ID = id;
-      process.env.GATSBY_ANNOUNCEMENT_HTML = html;
-      return loadSite(makeFolder({ "data/site.yml": own })).announcement;
-    };
-    afterEach(() => {
-      delete process.env.GATSBY_ANNOUNCEMENT_ID;
-      delete process.env.GATSBY_ANNOUNCEMENT_HTML;
-    });
-
-    it("shows that one", () => {
-      expect(announcement("v2", "<b>Out</b>")).toEqual({ id: "v2", html: "<b>Out</b>", closeable: true });
-      expect(announcement("", "Out")!.id).toBe("announcement-bar");
-    });
-
-    it("shows its own where the environment says nothing", () => {
-      expect(announcement("v2", " ")).toEqual({ id: "own", html: "Own", closeable: false });
-    });
-  });
-
-  it.each([["https://example.com/", "https://example.com"]])(
-    "takes the origin of SITE_URL=%s in place of the settings' address",
-    (url, origin) => {
-      process.env.SITE_URL = url;
-      expect(loadSite(makeFolder({ "data/site.yml": "url: https://notes.example\n" })).url).toBe(origin);
+  it.each(["title: [\n", "title: 5\n"])(
+    "gives the defaults for settings that cannot be read, which the check of the content reports: %j",
+    (settings) => {
+      expect(load(settings).title).toBe("My site");
     },
   );
 
-  it("keeps the settings' address where SITE_URL is no origin, which the check of the content reports", () => {
-    process.env.SITE_URL = "https://example.com/site/";
-    expect(loadSite(makeFolder({ "data/site.yml": "url: https://notes.example\n" })).url).toBe("https://notes.example");
+  it.each([
+    ["v2", "<b>Out</b>", { id: "v2", html: "<b>Out</b>", closeable: true }],
+    ["", "Out", { id: "announcement-bar", html: "Out", closeable: true }],
+    ["v2", " ", { id: "own", html: "Own", closeable: false }],
+  ])("shows the announcement of the environment, %j: %j, or its own without one", (id, html, expected) => {
+    const variables = { GATSBY_ANNOUNCEMENT_ID: id, GATSBY_ANNOUNCEMENT_HTML: html };
+    expect(load("announcement: { id: own, html: Own, closeable: false }\n", variables).announcement).toEqual(expected);
   });
-});
 
-it("allows a blog without a list of recent posts", () => {
-  expect(reported(site("blog: { recentPosts: 0 }"))).toEqual([]);
+  it.each([
+    ["https://example.com/", "https://example.com"],
+    ["https://example.com/site/", "https://notes.example"],
+  ])("takes the origin of SITE_URL=%s, if it is one, in place of the settings' address", (SITE_URL, url) => {
+    expect(load("url: https://notes.example\n", { SITE_URL }).url).toBe(url);
+  });
 });
