@@ -29,6 +29,7 @@ beforeAll(async () => {
     "content/blog/a/cat.png": picture,
     "content/blog/a/drawing.svg": DRAWING,
     "content/blog/a/my paper.pdf": "PDF",
+    "content/blog/a/100%.pdf": "100",
     "content/blog/a/more/notes.pdf": "NOTES",
     "content/blog/a/more/cat's & dog's.png": picture,
     "content/blog/a/lamps.tsx": "",
@@ -87,8 +88,9 @@ describe("links", () => {
   });
 
   it("to any other file copy it to an address that changes with its content", async () => {
-    const { body, problems } = await render("[x](<./my paper.pdf>)", { pathPrefix: "/site" });
-    const [, address] = /href="\/site(\/static\/[\da-f]{16}\/my%20paper\.pdf)" target="_blank"/.exec(body as string)!;
+    const { body, problems } = await render("[x](<./my paper.pdf>) [y](./100%.pdf)", { pathPrefix: "/site" });
+    expect(body).toContain('target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a>');
+    const [, address] = /href="\/site(\/static\/[\da-f]{16}\/my%20paper\.pdf)"/.exec(body as string)!;
     expect(fs.readFileSync(path.join(dir, "public", decodeURI(address!)), "utf8")).toBe("PDF");
     expect(problems).toEqual([]);
     fs.writeFileSync(path.join(dir, "content/blog/a/my paper.pdf"), "PDF 2");
@@ -124,16 +126,22 @@ describe("links", () => {
 });
 
 describe("frames, forms and sources", () => {
-  it("lead below the prefix of the site, and to copies of files", async () => {
-    const text =
-      '<iframe src="/demo" title="x"></iframe><form action="/search"></form>' +
-      '<video controls><source srcset="/b.png 1x, ./more/notes.pdf 2x"></video>';
-    const { body, problems } = await render(text, { pathPrefix: "/site" });
-    expect(problems).toEqual([]);
-    expect(body).toContain('<iframe src="/site/demo"');
-    expect(body).toContain('<form action="/site/search">');
-    expect(body).toMatch(/srcset="\/site\/b\.png 1x, \/site\/static\/[\da-f]{16}\/notes\.pdf 2x"/);
-  });
+  it.each(["md", "mdx"] as const)(
+    "lead below the prefix of the site, and to copies of files, in %s",
+    async (format) => {
+      const text =
+        '<iframe src="/demo/?a#b" title="x"></iframe>\n<iframe src="./more/notes.pdf" title="x"></iframe>\n' +
+        '<iframe src="../b.mdx" title="x"></iframe>\n<form action="/search"></form>\n' +
+        '<video controls><source srcset="/b.png 1x, ./more/notes.pdf 2x" /></video>';
+      const { body, problems } = await renderText(textOf(text, format), context({ pathPrefix: "/site" }));
+      expect(problems).toEqual([]);
+      expect(body).toContain('<iframe src="/site/demo/?a#b"');
+      expect(body).toMatch(/<iframe src="\/site\/static\/[\da-f]{16}\/notes\.pdf"/);
+      expect(body).toContain('<iframe src="/site/blog/b"');
+      expect(body).toContain('<form action="/site/search">');
+      expect(body).toMatch(/srcset="\/site\/b\.png 1x, \/site\/static\/[\da-f]{16}\/notes\.pdf 2x"/);
+    },
+  );
 
   it("are reported where they lead nowhere, but for what a form is posted to", async () => {
     const text =
