@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseDate } from "../shared/dates";
+import { parseDay } from "../shared/dates";
 import { BLOG_PATH, postPath } from "../shared/paths";
 import type { Problem } from "../shared/problem";
 import {
@@ -101,7 +101,7 @@ function readPostName(relativePath: string): { slug: string; date: string | unde
   const name = nameOf(relativePath);
   const match = DATE.exec(name);
   const day = match && [match[1], match[2] ?? match[4], match[3] ?? match[5]].join("-");
-  const date = day ? parseDate(day)?.toISOString() : undefined;
+  const date = day ? parseDay(day)?.toISOString() : undefined;
   if (!match || !date) return { slug: name, date: undefined };
   const rest = name.slice(match.index + match[0].length);
   return { slug: rest === "" ? name : name.slice(0, match.index) + rest, date };

@@ -1,26 +1,13 @@
 /** All dates are in UTC from the file to the page, so that no reader sees the previous day. */
 
-const DATE = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]((?!24)\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 
-/**
- * Parses `2025-03-14`, `2025-3-4`, or a date with a time and an optional offset (UTC by default). Returns undefined for
- * any other text and for dates that do not exist.
- */
-export function parseDate(text: string): Date | undefined {
-  const day = DATE.exec(text);
-  if (day) return dayInUtc(Number(day[1]), Number(day[2]), Number(day[3]));
-  const dateTime = DATE_TIME.exec(text);
-  if (!dateTime || !parseDate(dateTime[1]!)) return undefined;
-  const date = new Date(`${dateTime[1]}T${dateTime[2]}${dateTime[3]?.toUpperCase() ?? "Z"}`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-function dayInUtc(year: number, month: number, day: number): Date | undefined {
+/** Parses `2025-03-14` or `2025-3-4`. Returns undefined for any other text and for days that do not exist. */
+export function parseDay(text: string): Date | undefined {
+  const [year = NaN, month = NaN, day = NaN] = (DAY.exec(text) ?? []).slice(1).map(Number);
   const date = new Date(Date.UTC(year, month - 1, day));
-  // `Date.UTC` takes a year below 100 for one of the 20th century.
-  const isRead = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isRead ? date : undefined;
+  // `Date.UTC` reads February 30 as a day of March, and a year below 100 as one of the 20th century.
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 ? date : undefined;
 }
 
 // Formatted by hand, because the first `Intl.DateTimeFormat` takes about 40 ms on a phone while the page starts.

@@ -1,4 +1,4 @@
-import { parseDate } from "../../shared/dates";
+import { parseDay } from "../../shared/dates";
 
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 const MONTH = "([a-z]{3,9})\\.?";
@@ -12,7 +12,7 @@ const FORMS: [RegExp, string][] = [
 ];
 const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /i;
-const TIME = /^(?:[T ]|, ?| at )(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?: ?([ap])\.?m\.?)?/i;
+const TIME = /^(?:[T ]|, ?| at )(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?(?: ?([ap])\.?m\.?)?/i;
 const ZONE = /^ ?(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{2})(?::?(\d{2}))?)?(?: \([^)]*\))?$/i;
 
 /** A date in a text, or the two days that it may mean. */
@@ -23,8 +23,6 @@ export type WrittenDate = Date | { either: [string, string] } | undefined;
  * with a time and an offset. Without an offset it is UTC. `1/2/2024` may be of January or February.
  */
 export function readDate(written: string): WrittenDate {
-  const known = parseDate(written.trim());
-  if (known) return known;
   const text = written.trim().replace(/\s+/g, " ").replace(WEEKDAY, "");
   const numbers = NUMBERS.exec(text);
   if (numbers) return readNumbers(text, numbers);
@@ -48,25 +46,25 @@ function readNumbers(text: string, [whole, a, b, year]: RegExpExecArray): Writte
   return { either: [`${year}-${second}-${first}`, `${year}-${first}-${second}`] };
 }
 
-/** The number of a month, from 1, by its number or its English name. */
+/** The number of a month, from 1, by its number or its English name. 0 for another word. */
 function monthOf(written: string): number {
   if (/^\d+$/.test(written)) return Number(written);
-  return MONTHS.findIndex((month) => month.startsWith(written.toLowerCase())) + 1 || NaN;
+  return MONTHS.findIndex((month) => month.startsWith(written.toLowerCase())) + 1;
 }
 
 function at(year: string, month: number, day: string, rest: string): Date | undefined {
-  if (Number.isNaN(month)) return undefined;
-  const start = parseDate(`${year}-${month}-${day}`);
+  const start = parseDay(`${year}-${month}-${day}`);
   const time = TIME.exec(rest);
   const zone = ZONE.exec(rest.slice(time?.[0].length ?? 0));
   if (!start || !zone || (!time && zone[0] !== "")) return undefined;
   const [, hours = "0", minutes = "0", seconds = "0", half] = time ?? [];
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) >= 60) return undefined;
   const [, , sign, ofHours = "0", ofMinutes = "0"] = zone;
   if (Number(ofHours) > 14 || Number(ofMinutes) > 59) return undefined;
   const offset = (sign === "-" ? -1 : 1) * (Number(ofHours) * 60 + Number(ofMinutes));
-  return new Date(start.getTime() + ((hour * 60 + Number(minutes) - offset) * 60 + Number(seconds)) * 1000);
+  const milliseconds = (hour * 60 + Number(minutes) - offset) * 60_000 + Math.round(Number(seconds) * 1000);
+  return new Date(start.getTime() + milliseconds);
 }
 
 /** The abbreviation of a time zone, such as PST, without which a text would be a date. */
