@@ -90,48 +90,26 @@ const withoutMissing = (fields: Record<string, string | undefined>): AuthorRefer
 /** Platforms with a full address: their names do not say which site it is. */
 export const SOCIAL_PLATFORMS = ["code", "garden", "network", "photos", "fediverse"] as const;
 
-/** Platforms for which the name of an account is enough. */
-const ADDRESSES = {
-  github: "https://github.com/",
-  x: "https://x.com/",
-  twitter: "https://twitter.com/",
-  linkedin: "https://www.linkedin.com/in/",
-  stackoverflow: "https://stackoverflow.com/users/",
-  bluesky: "https://bsky.app/profile/",
-  instagram: "https://www.instagram.com/",
-  threads: "https://www.threads.net/@",
-  mastodon: "https://mastodon.social/@",
-  twitch: "https://twitch.tv/",
-  youtube: "https://youtube.com/@",
-  email: "mailto:",
-} as const;
-
-type Handled = keyof typeof ADDRESSES;
-type Platform = (typeof SOCIAL_PLATFORMS)[number] | Handled;
-
-const LABELS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    code: "Code hosting",
-    garden: "Digital garden",
-    network: "Professional network",
-    photos: "Photo network",
-    fediverse: "Fediverse",
-    github: "GitHub",
-    x: "X",
-    twitter: "Twitter",
-    linkedin: "LinkedIn",
-    stackoverflow: "Stack Overflow",
-    bluesky: "Bluesky",
-    instagram: "Instagram",
-    threads: "Threads",
-    mastodon: "Mastodon",
-    twitch: "Twitch",
-    youtube: "YouTube",
-    email: "E-mail",
-  } satisfies Record<Platform, string>),
-);
-
-const isHandled = (platform: string): platform is Handled => Object.hasOwn(ADDRESSES, platform);
+/** The labels of the known platforms and, where the name of an account is enough, what its address begins with. */
+const PLATFORMS = new Map<string, { label: string; address?: string }>([
+  ["code", { label: "Code hosting" }],
+  ["garden", { label: "Digital garden" }],
+  ["network", { label: "Professional network" }],
+  ["photos", { label: "Photo network" }],
+  ["fediverse", { label: "Fediverse" }],
+  ["github", { label: "GitHub", address: "https://github.com/" }],
+  ["x", { label: "X", address: "https://x.com/" }],
+  ["twitter", { label: "Twitter", address: "https://twitter.com/" }],
+  ["linkedin", { label: "LinkedIn", address: "https://www.linkedin.com/in/" }],
+  ["stackoverflow", { label: "Stack Overflow", address: "https://stackoverflow.com/users/" }],
+  ["bluesky", { label: "Bluesky", address: "https://bsky.app/profile/" }],
+  ["instagram", { label: "Instagram", address: "https://www.instagram.com/" }],
+  ["threads", { label: "Threads", address: "https://www.threads.net/@" }],
+  ["mastodon", { label: "Mastodon", address: "https://mastodon.social/@" }],
+  ["twitch", { label: "Twitch", address: "https://twitch.tv/" }],
+  ["youtube", { label: "YouTube", address: "https://youtube.com/@" }],
+  ["email", { label: "E-mail", address: "mailto:" }],
+]);
 
 /** Accounts by platform; each becomes a full address. Other platforms than the known ones take an address too. */
 export const socials = z
@@ -141,7 +119,9 @@ export const socials = z
       Object.entries(accounts).map(([platform, account]) => {
         const address = addressOf(platform, account);
         if (!address) {
-          const wanted = isHandled(platform) ? "https://… or the name of an account." : "/path or https://….";
+          const wanted = PLATFORMS.get(platform)?.address
+            ? "https://… or the name of an account."
+            : "/path or https://….";
           const message = `The link target is neither a path nor an address. | Expected ${wanted}`;
           context.addIssue({ code: "custom", message, path: [platform] });
         }
@@ -153,15 +133,15 @@ export const socials = z
 
 function addressOf(platform: string, account: string): string | undefined {
   if (/^(\/|#|https?:\/\/|mailto:)/i.test(account)) return account;
-  if (!isHandled(platform) || /[/\s:]/.test(account)) return undefined;
-  return ADDRESSES[platform] + account.replace(/^@/, "");
+  const address = PLATFORMS.get(platform)?.address;
+  return address && !/[/\s:]/.test(account) ? address + account.replace(/^@/, "") : undefined;
 }
 
 /** The accounts as links. The label of an unknown platform is its name, with a capital letter. */
 export const toSocialLinks = (accounts: Record<string, string>) =>
   Object.entries(accounts).map(([platform, url]) => ({
     platform,
-    label: LABELS.get(platform) ?? platform.charAt(0).toUpperCase() + platform.slice(1),
+    label: PLATFORMS.get(platform)?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1),
     url,
   }));
 
