@@ -69,11 +69,9 @@ export interface Doc {
   text: string;
 }
 
-const DOC_FILE = new RegExp(`^(?:docs|${VERSIONS_FOLDER}/([^/]+))/(.+)\\.mdx?$`);
+const DOC_FILE = new RegExp(`^(?!.*/_)(?:docs|${VERSIONS_FOLDER}/([^/]+))/(.+)\\.mdx?$`);
 
-export function isDocFile(relativePath: string): boolean {
-  return DOC_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
-}
+export const isDocFile = (relativePath: string): boolean => DOC_FILE.test(relativePath);
 
 /** Returns the address of a route in a version. An undeclared version has its name in the address. */
 export function docAddress(versions: readonly DocVersion[], version: string, route: string): string {

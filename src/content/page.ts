@@ -26,11 +26,9 @@ export interface Page {
   text: string;
 }
 
-const PAGE_FILE = /^pages\/(.+?)(?:\/index)?\.mdx?$/;
+const PAGE_FILE = /^(?!.*\/_)pages\/(.+?)(?:\/index)?\.mdx?$/;
 
-export function isPageFile(relativePath: string): boolean {
-  return PAGE_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
-}
+export const isPageFile = (relativePath: string): boolean => PAGE_FILE.test(relativePath);
 
 /** Reads a page of prose. */
 export function parsePage(given: ContentFile, rules?: FrontMatterRules): ParsedText<Page> {

@@ -80,15 +80,13 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
 const withoutForeignImage = ({ image, ...author }: AuthorReference): AuthorReference =>
   image === undefined || isForeignImage(image) ? author : { ...author, image };
 
-const POST_FILE = /^blog\/(?:(.+)\/)?([^/]+)\.mdx?$/;
+/** `blog/<name>.md(x)` or `blog/<name>/index.md(x)`; names that begin with an underscore are not posts. */
+const POST_FILE = /^(?!.*\/_)blog\/(?:(.+)\/)?([^/]+)\.mdx?$/;
+
+export const isPostFile = (relativePath: string): boolean => POST_FILE.test(relativePath);
 
 /** A date at the beginning of a file or folder, or as folders: `2021-08-26-name`, `2021/8/26/name`, `20210826-name`. */
 const DATE = /(?<=^|\/)(\d{4})(?:[-/](\d{1,2})[-/](\d{1,2})|(\d{2})(\d{2}))(?:[-_./ ]+|$)/;
-
-/** `blog/<name>.md(x)` or `blog/<name>/index.md(x)`; names that begin with an underscore are not posts. */
-export function isPostFile(relativePath: string): boolean {
-  return POST_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
-}
 
 /** Returns the format of a text. Only a post can be a module, because only the template of posts renders one. */
 export function formatOf(relativePath: string, text: string): TextFormat {

@@ -35,11 +35,9 @@ export interface Project {
   text: string;
 }
 
-const PROJECT_FILE = /^projects\/(.+?)(?:\/index)?\.mdx?$/;
+const PROJECT_FILE = /^(?!.*\/_)projects\/(.+?)(?:\/index)?\.mdx?$/;
 
-export function isProjectFile(relativePath: string): boolean {
-  return PROJECT_FILE.test(relativePath) && !/(^|\/)_/.test(relativePath);
-}
+export const isProjectFile = (relativePath: string): boolean => PROJECT_FILE.test(relativePath);
 
 const REQUIRED = { description: "None.", date: "1970-01-01" };
 
