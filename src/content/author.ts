@@ -5,7 +5,7 @@ import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { AUTHOR_KEYS } from "./front-matter/keys";
 import { email, linkTarget, slug, text, unlessMap } from "./fields";
-import { positionOf } from "./positions";
+import { placeOf } from "./positions";
 
 /** An author of a post: a key of `data/authors.yml`, values in the post, or both. Values in the post win. */
 export interface AuthorReference {
@@ -172,7 +172,7 @@ export function parseAuthors(file: ContentFile): Parsed<Author[]> {
     const entry = { ...fields, key, path, page: page !== false };
     if (image === undefined) return entry;
     if (!isForeignImage(image)) return { ...entry, image };
-    found.push({ file: file.path, ...positionOf(file, key, image), ...FOREIGN_IMAGE });
+    found.push({ ...placeOf(file, key, image), ...FOREIGN_IMAGE });
     return { ...entry, image: undefined };
   });
   return { value: authors, problems: found };

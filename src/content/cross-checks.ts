@@ -8,7 +8,7 @@ import { AUTHORS_FILE, type Author } from "./author";
 import type { Entry, Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
-import { positionOf, writtenPositionOf } from "./positions";
+import { placeOf, writtenPositionOf } from "./positions";
 import type { Post } from "./post";
 import { movedPosts } from "./post-addresses";
 import type { Site } from "./site";
@@ -21,15 +21,10 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
   return posts.flatMap(({ file, value }) =>
     value.authorKeys
       .filter((key) => !keys.includes(key))
-      .map((key) => {
+      .map((key): Problem => {
         const known = keys.length > 0 ? `, which has: ${keys.join(", ")}` : "";
-        return {
-          file: file.path,
-          ...positionOf(file, "authors", key),
-          message: `Unknown author "${key}".`,
-          expected: withGuess(key, keys, `Expected an entry in ${AUTHORS_FILE}${known}.`),
-          severity: "error" as const,
-        };
+        const expected = withGuess(key, keys, `Expected an entry in ${AUTHORS_FILE}${known}.`);
+        return { ...placeOf(file, "authors", key), message: `Unknown author "${key}".`, expected, severity: "error" };
       }),
   );
 }
@@ -47,7 +42,7 @@ export function connectTags<T extends Entry<Post>>(
     for (const tag of value.tags) {
       const entry = find(tag);
       const slug = entry?.slug ?? tag.slug;
-      const at = () => ({ file: file.path, ...positionOf(file, "tags", tag.label) });
+      const at = () => placeOf(file, "tags", tag.label);
       if (slug === "") problems.push({ ...at(), ...noAddress(tag.label), severity: "error" });
       if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
       const earlier = entry ? { label: entry.label ?? entry.key } : first.get(slug);
@@ -94,7 +89,7 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
     const other = writtenPositionOf(first, "series_part");
     const message = `Part ${front.series_part} of the series "${front.series}" is already taken by ${other}.`;
     const expected = "Expected another number; the earlier post comes first.";
-    return [{ file: file.path, ...positionOf(file, "series_part"), message, expected, severity: "warning" as const }];
+    return [{ ...placeOf(file, "series_part"), message, expected, severity: "warning" as const }];
   });
 }
 
@@ -110,8 +105,7 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
   return links
     .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
     .map(({ to }) => ({
-      file: file.path,
-      ...positionOf(file, "doc", to!),
+      ...placeOf(file, "doc", to!),
       message: `An item of the navbar or the footer names the unknown document "${to}".`,
       expected: withGuess(to!, ids),
       severity: "error",
@@ -122,8 +116,7 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
 export function findUnknownAliases(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
   return aliases.map(([name, key]) => ({
-    file: file!.path,
-    ...positionOf(file!, name, key),
+    ...placeOf(file!, name, key),
     message: `The alias "${name}" stands for the unknown key "${key}".`,
     expected: withGuess(key, [...new Set(keys)]),
     severity: "error",
@@ -149,13 +142,7 @@ export function findMissingImages(
 function findMissing(file: ContentFile, key: string, image: string | undefined): Problem[] {
   if (image === undefined) return [];
   const warn = (what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
-    {
-      file: file.path,
-      ...positionOf(file, key, image),
-      message: `${picture} ${what}`,
-      expected,
-      severity: "warning",
-    },
+    { ...placeOf(file, key, image), message: `${picture} ${what}`, expected, severity: "warning" },
   ];
   if (/^(?:[a-z]+:)?\/\//i.test(image)) {
     // The message has no address, so that a list of problems has one line for all.
@@ -193,9 +180,7 @@ export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "pos
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
   return texts.flatMap(({ file, value: { front } }) => {
     const words = wordsOn(front);
-    return words
-      ? [{ file: file.path, ...positionOf(file, "description"), ...words, severity: "warning" as const }]
-      : [];
+    return words ? [{ ...placeOf(file, "description"), ...words, severity: "warning" as const }] : [];
   });
 }
 

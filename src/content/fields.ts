@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 import { readDate, unknownZone } from "./front-matter/dates";
-import { positionOf } from "./positions";
+import { placeOf } from "./positions";
 import { valueForms } from "./schema-messages";
 
 /** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
@@ -198,8 +198,7 @@ export function findWholeAddress(file: ContentFile, slug: string | undefined, se
   if (rest === "" || isInFolderOf(file, repeated)) return [];
   return [
     {
-      file: file.path,
-      ...positionOf(file, "slug"),
+      ...placeOf(file, "slug"),
       severity: "warning",
       message: `The slug is put below ${section}, so this address is ${section}/${path}.`,
       expected: `Expected slug: ${lead}${rest} for the address ${section}/${rest}.`,

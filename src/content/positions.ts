@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, visit, type Document, type Pair, type Range, type Scalar } from "yaml";
+import type { Problem } from "../shared/problem";
 import type { ContentFile, Position } from "./content-file";
 
 /**
@@ -20,6 +21,12 @@ export function positionOf(file: ContentFile, key: string, word?: string): Posit
   const first = key === "" ? undefined : (pairs[0]?.pair.key as Scalar | undefined);
   return first ? positionIn(file, first.range!) : { line: 1, column: 1 };
 }
+
+/** The same with its file, for a problem. */
+export const placeOf = (file: ContentFile, key: string, word?: string): Pick<Problem, "file" | "line" | "column"> => ({
+  file: file.path,
+  ...positionOf(file, key, word),
+});
 
 /** The same as `path:line:column`, for messages about another file. */
 export function writtenPositionOf(file: ContentFile, key: string, word?: string): string {

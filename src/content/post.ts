@@ -18,7 +18,7 @@ import type { FrontMatterRules } from "./front-matter/keys";
 import type { TextFormat } from "../markdown/compile";
 import { syntaxOf } from "../markdown/plain/plain-markdown";
 import { isModule } from "../markdown/syntax/source";
-import { positionOf } from "./positions";
+import { placeOf } from "./positions";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 const frontMatter = z.strictObject({
@@ -120,9 +120,8 @@ const NO_DATE = {
 
 /** Reports keys of a post that are valid on their own, but not together. */
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
-  const at = (key: string, word?: string) => ({ file: file.path, ...positionOf(file, key, word) });
   const error = (key: string, message: string, expected: string, word?: string): Problem => ({
-    ...at(key, word),
+    ...placeOf(file, key, word),
     message,
     expected,
     severity: "error",
@@ -137,7 +136,7 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   }
   if (front.id !== undefined) {
     const expected = "Use slug: to choose the address, and leave id out.";
-    problems.push({ ...at("id"), message: '"id" has no effect in a post.', expected, severity: "warning" });
+    problems.push({ ...placeOf(file, "id"), message: '"id" has no effect in a post.', expected, severity: "warning" });
   }
   problems.push(...findWholeAddress(file, front.slug, BLOG_PATH));
   problems.push(...legacyProblems(front, refused, error), ...findListAsTag(file, front));
@@ -147,7 +146,7 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   for (const { image } of [...front.authors, { image: front.author_image_url }]) {
     if (image === undefined || !isForeignImage(image)) continue;
     const key = image === front.author_image_url ? "author_image_url" : "authors";
-    problems.push({ ...at(key, image), ...FOREIGN_IMAGE });
+    problems.push({ ...placeOf(file, key, image), ...FOREIGN_IMAGE });
   }
   return problems;
 }
@@ -159,7 +158,7 @@ function findListAsTag(file: ContentFile, { tags }: PostFrontMatter): Problem[] 
   if (!label.includes(",") || !isBare) return [];
   const message = `The tag "${label}" contains a comma.`;
   const expected = `Expected a list, [${label}], or quotes around the tag if it is one.`;
-  return [{ file: file.path, ...positionOf(file, "tags", label), message, expected, severity: "warning" }];
+  return [{ ...placeOf(file, "tags", label), message, expected, severity: "warning" }];
 }
 
 const LEGACY = ["author", "author_title", "author_url", "author_image_url"] as const;

@@ -5,7 +5,7 @@ import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { slug, text, unlessMap } from "./fields";
 import { loadData } from "./load-data";
-import { positionOf } from "./positions";
+import { placeOf, positionOf } from "./positions";
 
 /** A tag in a post. */
 export interface TagReference {
@@ -66,7 +66,7 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
   for (const [key, fields] of Object.entries(value)) {
     const slug = fields?.permalink ?? kebabCase(key);
     const first = entries.get(slug.toLowerCase());
-    const at = () => ({ file: file.path, ...positionOf(file, key) });
+    const at = () => placeOf(file, key);
     if (slug === "") {
       found.push({ ...at(), ...noAddress(fields?.label ?? key), severity: "error" });
     } else if (first) {

@@ -5,7 +5,7 @@ import type { ContentFile } from "../content-file";
 import { docAddress, hasKnownId, type Doc } from "../doc";
 import { CURRENT_VERSION, VERSIONS_FILE, VERSIONS_FOLDER } from "../doc-versions";
 import { findWholeAddress } from "../fields";
-import { positionOf } from "../positions";
+import { placeOf } from "../positions";
 import { docInFolder } from "./folder-sidebar";
 import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars, type SidebarEntry } from "./sidebar-schema";
 
@@ -105,40 +105,30 @@ function findVersionProblems(
   const declared = versions.map(({ name }) => name);
   const undeclared = names
     .filter((name) => !declared.includes(name))
-    .map((name) => {
+    .map((name): Problem => {
       const { file } = docs.find(({ value }) => value.version === name)!;
-      const message = `The version "${name}" is not declared.`;
-      return {
-        file: file.path,
-        message,
-        expected: `Expected - name: "${name}" in ${VERSIONS_FILE}.`,
-        severity: "error" as const,
-      };
+      const expected = `Expected - name: "${name}" in ${VERSIONS_FILE}.`;
+      return { file: file.path, message: `The version "${name}" is not declared.`, expected, severity: "error" };
     });
   if (!versionsFile) return undeclared;
   const empty = declared.filter((name) => name !== CURRENT_VERSION && !names.includes(name));
   const doubled = versions.filter(({ path }, index) => versions.findIndex((other) => other.path === path) < index);
   return [
     ...undeclared,
-    ...empty.map((name) =>
-      docProblem(
-        ...([versionsFile, "name", name, `The version "${name}" has no documents.`] as const),
-        `Expected the folder ${VERSIONS_FOLDER}/${name}: npm run new -- docs-version ${name} makes it.`,
-      ),
-    ),
-    ...doubled.map(({ name, path }) =>
-      docProblem(
-        ...([versionsFile, "name", name, `The version "${name}" has the address ${path} of another.`] as const),
-        "Expected another path.",
-      ),
-    ),
+    ...empty.map((name) => {
+      const expected = `Expected the folder ${VERSIONS_FOLDER}/${name}: npm run new -- docs-version ${name} makes it.`;
+      return docProblem(versionsFile, "name", name, `The version "${name}" has no documents.`, expected);
+    }),
+    ...doubled.map(({ name, path }) => {
+      const message = `The version "${name}" has the address ${path} of another.`;
+      return docProblem(versionsFile, "name", name, message, "Expected another path.");
+    }),
   ];
 }
 
 /** Returns an error in a file of the documentation, at the position of a word. */
 const docProblem = (file: ContentFile, key: string, word: string, message: string, expected: string): Problem => ({
-  file: file.path,
-  ...positionOf(file, key, word),
+  ...placeOf(file, key, word),
   message,
   expected,
   severity: "error",
