@@ -78,9 +78,3 @@ export function findEnvironmentProblems(): Problem[] {
   }
   return problems;
 }
-
-/** `GATSBY_ANNOUNCEMENT_HTML`: what the announcement bar says in place of the settings' announcement. */
-export const announcementHtml = (): string | undefined => process.env.GATSBY_ANNOUNCEMENT_HTML?.trim() || undefined;
-
-/** `GATSBY_ANNOUNCEMENT_ID`: which announcement that is. */
-export const announcementId = (): string | undefined => process.env.GATSBY_ANNOUNCEMENT_ID?.trim() || undefined;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SOCIAL_PLATFORMS } from "./author";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
-import { announcementHtml, announcementId, siteUrl } from "./environment";
+import { siteUrl } from "./environment";
 import { email, linkTarget, origin, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { loadData } from "./load-data";
@@ -133,7 +133,8 @@ export function loadSite(contentDir: string): Site {
   return { ...settings, url: siteUrl() ?? settings.url, announcement: announcementOf(settings) };
 }
 
+/** `GATSBY_ANNOUNCEMENT_HTML` replaces the settings' announcement, and `GATSBY_ANNOUNCEMENT_ID` says which one it is. */
 function announcementOf({ announcement: own }: Site): Announcement | undefined {
-  const html = announcementHtml();
-  return html ? { id: announcementId() ?? ANNOUNCEMENT_ID, html, closeable: true } : own;
+  const { GATSBY_ANNOUNCEMENT_HTML: html = "", GATSBY_ANNOUNCEMENT_ID: id = "" } = process.env;
+  return html.trim() ? { id: id.trim() || ANNOUNCEMENT_ID, html: html.trim(), closeable: true } : own;
 }
