@@ -89,19 +89,13 @@ export const noAddress = (label: string) => ({
   expected: `Expected a permalink for it in ${TAGS_FILE}.`,
 });
 
-interface Named {
-  slug: string;
-  label: string;
-  hasPermalink?: true;
-}
-
 /** Finds the entry for a tag of a post: by label, by key, by address. A tag with its own permalink matches by address only. */
 export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {
   const byName = new Map<string, T>();
   for (const found of entries) byName.set(found.key, found);
   for (const found of entries) if (found.label !== undefined) byName.set(found.label, found);
   const bySlug = new Map(entries.map((found) => [found.slug.toLowerCase(), found]));
-  return ({ label, slug, hasPermalink }: Named): T | undefined =>
+  return ({ label, slug, hasPermalink }: TagReference): T | undefined =>
     (hasPermalink ? undefined : byName.get(label)) ?? bySlug.get(slug.toLowerCase());
 }
 
