@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { LineCounter, parseDocument, type Document } from "yaml";
+import { parseDocument, type Document } from "yaml";
+import { endOf, type Place } from "../markdown/mistakes";
 import type { Problem } from "../shared/problem";
 import { parseToml } from "./front-matter/toml";
 import { findYamlMistakes, type YamlMistake } from "./yaml-mistakes";
@@ -28,13 +29,7 @@ export interface YamlSource {
   /** Why it cannot be read. */
   mistakes: YamlMistake[];
   /** The position in the file of an offset in the YAML. */
-  positionAt(offset: number): Position;
-}
-
-/** Counted from 1. */
-export interface Position {
-  line: number;
-  column: number;
+  positionAt(offset: number): Place;
 }
 
 /** A value read from a file, or the reasons why there is none. Problems beside a value are warnings. */
@@ -113,13 +108,7 @@ function parseYaml(source: string): ReturnType<Parser> {
 }
 
 function parse(source: string, linesBefore: number, parser: Parser = parseYaml): YamlSource {
-  const lineCounter = new LineCounter();
-  lineCounter.addNewLine(0);
-  for (const { index } of source.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
-  const positionAt = (offset: number): Position => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: line + linesBefore, column: col };
-  };
+  const positionAt = (offset: number) => endOf(source.slice(0, offset), { line: 1 + linesBefore, column: 1 });
   return { source, ...parser(source), positionAt };
 }
 

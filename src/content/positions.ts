@@ -1,12 +1,13 @@
 import { isMap, isNode, isScalar, visit, type Document, type Pair, type Range, type Scalar } from "yaml";
 import type { Problem } from "../shared/problem";
-import type { ContentFile, Position } from "./content-file";
+import type { Place } from "../markdown/mistakes";
+import type { ContentFile } from "./content-file";
 
 /**
  * The position of a value below a key of a file's data, or of the key where it has no such value. Without such a key it
  * is the beginning of the file. Keys of the top level come first. An empty key stands for any key.
  */
-export function positionOf(file: ContentFile, key: string, word?: string): Position {
+export function positionOf(file: ContentFile, key: string, word?: string): Place {
   const pairs: { pair: Pair<unknown, unknown>; depth: number }[] = [];
   visit(file.yaml.document, {
     Pair(_, pair, { length: depth }) {
@@ -38,7 +39,7 @@ export function writtenPositionOf(file: ContentFile, key: string, word?: string)
  * The position of the value at a path in the data, or of its key: if the key is what is wrong, or the value is empty. A
  * missing value has the position of its parent.
  */
-export function positionOfPath(file: ContentFile, path: readonly PropertyKey[], atKey: boolean): Position {
+export function positionOfPath(file: ContentFile, path: readonly PropertyKey[], atKey: boolean): Place {
   return file.yaml.positionAt(offsetOf(file.yaml.document, path, atKey));
 }
 
@@ -47,7 +48,7 @@ export interface DataText {
   key: string;
   value: string;
   /** The position of a part of it. */
-  positionOf(part: string): Position;
+  positionOf(part: string): Place;
 }
 
 /** All texts in the data of a file that are the value of a key. */
@@ -64,7 +65,7 @@ export function textsInData(file: ContentFile): DataText[] {
 }
 
 /** The position of a word within a range of the YAML, or of the beginning of the range. */
-function positionIn({ yaml: { source, positionAt } }: ContentFile, [from, to]: Range, word = ""): Position {
+function positionIn({ yaml: { source, positionAt } }: ContentFile, [from, to]: Range, word = ""): Place {
   return positionAt(Math.max(from, source.slice(0, to).indexOf(word, from)));
 }
 

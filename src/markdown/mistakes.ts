@@ -1,12 +1,16 @@
 import type { Problem } from "../shared/problem";
 
+/** A position in a file. Both are counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** A part of a text that cannot be compiled, with its position. */
-export interface Mistake {
+export interface Mistake extends Place {
   message: string;
   /** What was expected, or how to fix it, as one sentence. */
   expected: string;
-  line: number;
-  column: number;
 }
 
 /** Thrown for a text that cannot be rendered because of its mistakes. */
@@ -37,11 +41,6 @@ export function toProblems(error: unknown, file: string): Problem[] {
     : `The text cannot be compiled: ${error instanceof Error ? error.message : String(error)}`;
   const expected = isTooDeep ? "Expected fewer lists, quotes or tags within each other." : "Expected another text.";
   return [{ file, message, expected, severity: "error" }];
-}
-
-interface Place {
-  line: number;
-  column: number;
 }
 
 /** Returns the position of the end of a text that begins at `start`, by default at the beginning of a file. */

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import type { Content } from "../../content/content";
-import type { ContentFile, Position } from "../../content/content-file";
-import { endOf } from "../../markdown/mistakes";
+import type { ContentFile } from "../../content/content-file";
+import { endOf, type Place } from "../../markdown/mistakes";
 import { escapePattern } from "../../shared/escape";
 import { isFile } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
@@ -56,7 +56,7 @@ const STARTERS: Record<string, string> = {
   [STARTER_INTRODUCTION]: "is a placeholder for your introduction",
 };
 
-type FoundName = Position & { name: string };
+type FoundName = Place & { name: string };
 
 function namesIn(text: string): FoundName[] {
   return [...text.matchAll(SAMPLE_NAMES)].map(({ 0: name, index }) => ({ name, ...endOf(text.slice(0, index)) }));

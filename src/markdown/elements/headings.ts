@@ -4,12 +4,11 @@ import rehypeAutolinkHeadings from "rehype-autolink-headings";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import type { Heading } from "../../shared/body";
+import type { Place } from "../mistakes";
 
 /** A heading of any level, with its position in the text. */
-export interface HeadingPlace {
+export interface HeadingPlace extends Place {
   level: number;
-  line: number;
-  column: number;
 }
 
 const CUSTOM_ID = /\s*\{#([^\s{}]+)\}\s*$/;

@@ -4,7 +4,7 @@ import type { PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
 import { importedNames, rootOf } from "./imports";
 import { literalValue } from "./literal-value";
-import type { Mistake } from "../mistakes";
+import type { Mistake, Place } from "../mistakes";
 
 export type Jsx = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export type Node = RootContent | ElementContent;
@@ -170,7 +170,7 @@ function nameOf(attribute: Jsx["attributes"][number]): string {
   return `The attribute ${attribute.name}={${value}}`;
 }
 
-function toMistake(what: string, start: Pick<Mistake, "line" | "column"> | undefined, expected: string): Mistake {
+function toMistake(what: string, start: Place | undefined, expected: string): Mistake {
   const { line, column } = start ?? { line: 1, column: 1 };
   return { message: `${what} would have to be run.`, expected, line, column };
 }

@@ -1,4 +1,5 @@
 import { isImportable, isKnownComponent } from "../mdx/components";
+import type { Place } from "../mistakes";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 const CODE = CODE_IN_TEXT.source;
@@ -38,11 +39,6 @@ const withoutBuiltIn = (text: string): string =>
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 const toLink = (address: string): string => `[${address}](${address.includes(":") ? "" : "mailto:"}${address})`;
-
-interface Place {
-  line: number;
-  column: number;
-}
 
 /** Maps positions in a prepared text to those in the original, because addresses have become longer. */
 export function originalPositions(text: string, prepared: string): <T extends Place>(found: T) => T {
