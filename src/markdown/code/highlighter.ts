@@ -92,33 +92,21 @@ const rolesAsClasses: ShikiTransformer = {
   },
 };
 
-const mergedTokens: ShikiTransformer = {
+/** Turns tokens without a class into text. Leaves out what is empty without its comment. */
+const plainAsText: ShikiTransformer = {
   code(code) {
-    for (const line of code.children) if (line.type === "element") line.children = mergeTokens(line.children);
+    for (const line of code.children) {
+      if (line.type !== "element") continue;
+      line.children = line.children
+        .filter((token) => toString(token) !== "")
+        .map((token) => (hasClass(token) ? token : { type: "text", value: toString(token) }));
+    }
   },
 };
 
-/** Turns tokens without a class into text, and merges neighbors with the same class. */
-function mergeTokens(tokens: readonly ElementContent[]): ElementContent[] {
-  const merged: ElementContent[] = [];
-  for (const token of tokens) {
-    const last = merged.at(-1);
-    const text = toString(token);
-    if (text === "") continue;
-    if (last && classOf(last) === classOf(token)) setText(last, toString(last) + text);
-    else merged.push(classOf(token) ? token : { type: "text", value: text });
-  }
-  return merged;
-}
-
 /** Shiki gives one class or a list. */
-const classOf = (token: ElementContent): string =>
-  token.type === "element" ? [token.properties.class ?? []].flat().join(" ") : "";
-
-function setText(token: ElementContent, value: string): void {
-  if (token.type === "text") token.value = value;
-  else if (token.type === "element") token.children = [{ type: "text", value }];
-}
+const hasClass = (token: ElementContent): boolean =>
+  token.type === "element" && [token.properties.class ?? []].flat().join("") !== "";
 
 /** The comments `highlight-next-line`, `highlight-start` and `highlight-end`, which Docusaurus has too. */
 const highlightComments = createCommentNotationTransformer(
@@ -175,6 +163,7 @@ export async function highlight(code: string, language: string, named: string | 
     lang,
     theme,
     tokenizeTimeLimit: LONGEST_LINE_MS,
+    mergeSameStyleTokens: true,
     meta: { __raw: named },
     transformers: [
       marksAsComments(named !== undefined),
@@ -185,7 +174,7 @@ export async function highlight(code: string, language: string, named: string | 
       transformerNotationFocus({ classActiveLine: "line-focus" }),
       transformerNotationWordHighlight({ classActiveWord: "word-marked" }),
       highlightComments,
-      mergedTokens,
+      plainAsText,
     ],
   });
   const [pre] = root.children as Element[];
