@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent, Properties, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import type { Code, Root as MdastRoot } from "mdast";
@@ -190,25 +190,13 @@ function renderLine(line: Element, language: string, numbersFrom: number | undef
 
 /** Renders the buttons of a block. Style sheets hide them if scripts are disabled. */
 function buttons(lines: number): Element[] {
+  const button = (className: string, properties: Properties, label: string) =>
+    h("button", { type: "button", className, ...properties }, label);
+  const wrap = { ariaLabel: "Toggle word wrap", ariaPressed: "false", hidden: true };
   const tools = h("div", { className: ["code-tools"] }, [
-    h(
-      "button",
-      {
-        type: "button",
-        className: ["button", "button-tool", "code-wrap"],
-        ariaLabel: "Toggle word wrap",
-        ariaPressed: "false",
-        hidden: true,
-      },
-      "Wrap",
-    ),
-    h(
-      "button",
-      { type: "button", className: ["button", "button-tool", "code-copy"], ariaLabel: "Copy code to clipboard" },
-      "Copy",
-    ),
+    button("button button-tool code-wrap", wrap, "Wrap"),
+    button("button button-tool code-copy", { ariaLabel: "Copy code to clipboard" }, "Copy"),
   ]);
-  const fold = () =>
-    h("button", { type: "button", className: ["code-fold"], ariaExpanded: "false" }, `Show all ${lines} lines`);
+  const fold = () => button("code-fold", { ariaExpanded: "false" }, `Show all ${lines} lines`);
   return lines > LONG ? [tools, fold()] : [tools];
 }
