@@ -106,39 +106,27 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   );
 }
 
-/** Names of languages in other tools, with Shiki's names, which are used in their place. */
+/** Languages by Shiki's name, with their names in other tools. Shiki's takes their place. */
+const NAMES_ELSEWHERE = {
+  go: "golang",
+  dotenv: "env",
+  ini: "conf cfg config",
+  html: "markup htm",
+  xml: "svg",
+  js: "node nodejs flow",
+  jsx: "react",
+  sql: "postgres postgresql psql mysql sqlite",
+  bash: "terminal cli",
+  text: "none output plain_text gitignore",
+  "objective-c": "obj-c objectivec",
+  groovy: "gradle",
+  json: "webmanifest",
+  python: "pycon",
+  shellsession: "shell-session",
+};
+
 export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    golang: "go",
-    env: "dotenv",
-    conf: "ini",
-    cfg: "ini",
-    config: "ini",
-    markup: "html",
-    htm: "html",
-    svg: "xml",
-    node: "js",
-    nodejs: "js",
-    react: "jsx",
-    postgres: "sql",
-    postgresql: "sql",
-    psql: "sql",
-    mysql: "sql",
-    sqlite: "sql",
-    terminal: "bash",
-    cli: "bash",
-    none: "text",
-    output: "text",
-    plain_text: "text",
-    gitignore: "text",
-    "obj-c": "objective-c",
-    gradle: "groovy",
-    webmanifest: "json",
-    pycon: "python",
-    "shell-session": "shellsession",
-    objectivec: "objective-c",
-    flow: "js",
-  }),
+  Object.entries(NAMES_ELSEWHERE).flatMap(([name, others]) => others.split(" ").map((other) => [other, name] as const)),
 );
 
 /** Returns warnings about a code block. */
