@@ -1,16 +1,12 @@
 import path from "node:path";
 import { contentDir, readFolder } from "../../../src/content/folder";
-import { relativeTo } from "../../../src/shared/files";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);
 
 describe("contentDir", () => {
-  const { SITE_CONTENT_DIR } = process.env;
-  afterEach(() => {
-    if (SITE_CONTENT_DIR === undefined) delete process.env.SITE_CONTENT_DIR;
-    else process.env.SITE_CONTENT_DIR = SITE_CONTENT_DIR;
-  });
+  const environment = { ...process.env };
+  afterEach(() => void (process.env = { ...environment }));
 
   it.each([
     ["", path.resolve("content")],
@@ -52,8 +48,4 @@ describe("readFolder", () => {
     const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
     await expect(readFolder(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
   });
-});
-
-it("relativeTo writes forward slashes", () => {
-  expect(relativeTo("/srv/content", path.join("/srv/content", "blog", "a.md"))).toBe("blog/a.md");
 });
