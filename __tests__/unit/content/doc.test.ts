@@ -41,13 +41,7 @@ describe("parseDoc", () => {
     ["docs-versions/1.0/intro.md", "1.0", "/docs/1.0/intro"],
     ["docs-versions/0.1/intro.md", "0.1", "/docs/0.1/intro"],
   ])("puts %s into the version %s at %s", (name, version, path) => {
-    const entry = { noIndex: false };
-    const versions = resolveVersions({
-      versions: [
-        { ...entry, name: "2.0" },
-        { ...entry, name: "1.0" },
-      ],
-    });
+    const versions = resolveVersions({ versions: ["2.0", "1.0"].map((each) => ({ name: each, noIndex: false })) });
     const { value } = parseDoc(sourceFile(name, "---", "title: Doc", "---"));
     expect(addressDoc(value!, versions)).toMatchObject({ version, path });
   });

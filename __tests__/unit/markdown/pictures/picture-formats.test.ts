@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { encodePicture, widthsOf } from "../../../../src/markdown/pictures/picture-formats";
 import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 
@@ -14,9 +14,9 @@ const gradient = (width: number, height: number) =>
     ),
   ).flatten();
 
-const encode = async (content: Buffer) => {
+const encode = async (image: Sharp) => {
   const folder = path.join(makeFolder({}), "picture");
-  const encoded = await encodePicture(content, folder, limit);
+  const encoded = await encodePicture(await image.toBuffer(), folder, limit);
   return { folder, encoded, metadata: (name: string) => sharp(path.join(folder, name)).metadata() };
 };
 
@@ -37,7 +37,7 @@ describe("widthsOf", () => {
 
 describe("a picture", () => {
   it("is made in all widths and formats, the smallest first, with the original's format as a last resort", async () => {
-    const { encoded, folder, metadata } = await encode(await gradient(900, 450).jpeg({ quality: 95 }).toBuffer());
+    const { encoded, folder, metadata } = await encode(gradient(900, 450).jpeg({ quality: 95 }));
     expect(encoded.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     for (const { files } of encoded.sources) {
       expect(files.map(({ width }) => width)).toEqual([360, 720, 900]);
@@ -50,12 +50,11 @@ describe("a picture", () => {
   });
 
   it("is upright and without what its camera noted", async () => {
-    const content = await gradient(600, 300)
+    const image = gradient(600, 300)
       .jpeg()
       .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N" } })
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const { encoded, metadata } = await encode(content);
+      .withMetadata({ orientation: 6 });
+    const { encoded, metadata } = await encode(image);
     for (const name of [encoded.fallback, ...encoded.sources.flatMap(({ files }) => files.map((file) => file.name))]) {
       const { width = 0, height = 0, exif, orientation } = await metadata(name);
       expect(height).toBeGreaterThan(width);
@@ -65,25 +64,18 @@ describe("a picture", () => {
 
   it("has a stand-in of a few bytes, unless parts are transparent", async () => {
     const lively = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 256));
-    const { encoded } = await encode(
-      await sharp(lively, { raw: { width: 64, height: 64, channels: 3 } })
-        .png()
-        .toBuffer(),
-    );
+    const { encoded } = await encode(sharp(lively, { raw: { width: 64, height: 64, channels: 3 } }).png());
     expect(encoded.blur).toMatch(/^data:image\/webp;base64,/);
     expect(encoded.blur.length).toBeLessThanOrEqual(240);
     const holes = { width: 64, height: 64, channels: 4 as const, background: "rgba(255, 0, 0, 0.5)" };
-    const transparent = await encode(await sharp({ create: holes }).png().toBuffer());
+    const transparent = await encode(sharp({ create: holes }).png());
     expect(transparent.encoded.blur).toBe("");
     expect((await transparent.metadata(transparent.encoded.fallback)).format).toBe("png");
   });
 
   it("has no format that would be larger than the ones before it", async () => {
-    const { encoded, folder } = await encode(
-      await sharp({ create: { width: 16, height: 16, channels: 3, background: "red" } })
-        .png()
-        .toBuffer(),
-    );
+    const red = { width: 16, height: 16, channels: 3 as const, background: "red" };
+    const { encoded, folder } = await encode(sharp({ create: red }).png());
     const size = (name: string) => fs.statSync(path.join(folder, name)).size;
     const sizes = [...encoded.sources.map(({ files }) => size(files.at(-1)!.name)), size(encoded.fallback)];
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
@@ -92,11 +84,8 @@ describe("a picture", () => {
 
   it("keeps its smaller widths even where the format saves nothing", async () => {
     const noise = Buffer.from(Array.from({ length: 450 * 20 * 3 }, (_, index) => (index * index * 31) % 256));
-    const { encoded } = await encode(
-      await sharp(noise, { raw: { width: 450, height: 20, channels: 3 } })
-        .jpeg({ quality: 30 })
-        .toBuffer(),
-    );
+    const image = sharp(noise, { raw: { width: 450, height: 20, channels: 3 } }).jpeg({ quality: 30 });
+    const { encoded } = await encode(image);
     expect(encoded.sources.at(-1)).toMatchObject({ type: "image/webp", files: [{ width: 360 }, { width: 450 }] });
   });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { encodePicture } from "../../../../src/markdown/pictures/picture-formats";
 import { encodePictures, makePicture, measurePicture } from "../../../../src/markdown/pictures/pictures";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 jest.mock("../../../../src/markdown/pictures/picture-formats", () => {
   const actual = jest.requireActual<typeof import("../../../../src/markdown/pictures/picture-formats")>(
@@ -35,17 +35,11 @@ beforeEach(async () => {
   const small = await sharp({ create: { width: 30, height: 20, channels: 3, background: "blue" } })
     .webp()
     .toBuffer();
-  dir = makeFolder({
-    ...{ "my photo.jpg": photo, "turned.jpg": turned, "moving.gif": animation, "small.webp": small },
-    ...{
-      "same.jpg": photo,
-      "broken.jpg": photo.subarray(0, photo.length / 2),
-      "text.png": "no picture",
-      "empty.png": "",
-    },
+  dir = enterFolder({
+    ...{ "my photo.jpg": photo, "turned.jpg": turned, "moving.gif": animation, "small.webp": small, "same.jpg": photo },
+    ...{ "broken.jpg": photo.subarray(0, photo.length / 2), "text.png": "no picture", "empty.png": "" },
     "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" width="90" height="30"/>',
   });
-  process.chdir(dir);
 });
 
 afterEach(removeFolders);

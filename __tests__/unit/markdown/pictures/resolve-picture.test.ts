@@ -1,8 +1,7 @@
-import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/links/reference";
 import { resolvePicture } from "../../../../src/markdown/pictures/resolve-picture";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const PICTURE = { width: 300, height: 200, src: "/made.jpg", sources: [], blur: "" };
 const makePicture = jest.fn();
@@ -10,20 +9,17 @@ const warn = jest.fn();
 let dir: string;
 
 beforeEach(() => {
-  dir = fs.realpathSync(
-    makeFolder({
-      ...{
-        "blog/a/cat.png": "x",
-        "blog/a/d.svg": '<svg viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9"/></svg>',
-        "blog/a/v.svg": '<svg viewBox="0 0 9 9"><path fill="var(--color-text, #111)" d="M0 0h9"/></svg>',
-        "blog/a/own.svg": '<svg viewBox="0 0 9 9"><path fill="#123" d="M0 0h9"/></svg>',
-        "blog/a/large.svg": `<svg viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0${"h9h-9".repeat(2048)}"/></svg>`,
-        "blog/a/bad.svg": "x",
-      },
-      ...{ "static/img/my cat.png": "x", "static/logo.svg": "<svg/>", "secret.png": "x" },
-    }),
-  );
-  process.chdir(dir);
+  const drawing = (path: string) => `<svg viewBox="0 0 9 9"><path ${path}/></svg>`;
+  dir = enterFolder({
+    "blog/a/cat.png": "x",
+    "blog/a/d.svg": drawing('stroke="currentColor" d="M0 0h9"'),
+    "blog/a/v.svg": drawing('fill="var(--color-text, #111)" d="M0 0h9"'),
+    "blog/a/own.svg": drawing('fill="#123" d="M0 0h9"'),
+    "blog/a/large.svg": drawing(`stroke="currentColor" d="M0 0${"h9h-9".repeat(2048)}"`),
+    "static/img/my cat.png": "x",
+    "static/logo.svg": "<svg/>",
+    "secret.png": "x",
+  });
   makePicture.mockReset().mockResolvedValue(PICTURE);
   warn.mockReset();
 });
