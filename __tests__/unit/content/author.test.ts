@@ -58,10 +58,6 @@ describe("parseAuthors", () => {
       '3:9  "zoe.page.permalink" is missing.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
     ],
     [
-      "zoe:\n  name: Zoe\n  socials:\n    code: example.com/zoe",
-      '4:11  "zoe.socials.code": The link target is neither a path nor an address.  Expected /path or https://….',
-    ],
-    [
       "zoe:\n  name: Zoe\n  socials:\n    gihtub: zoe",
       '4:13  "zoe.socials.gihtub": The link target is neither a path nor an address.  Expected /path or https://….',
     ],

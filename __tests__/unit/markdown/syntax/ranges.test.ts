@@ -15,7 +15,6 @@ it.each([
   ["before a brace in code", "Words {one\n\n~~~\n{\n~~~\n", "1:7"],
   ["behind braces of which one is in code", "Use `{` here, and {one\n\n`}`", "1:19"],
   ["before a closing brace in code", "A {one\n\n```js\n}\n```\n\nMore `{`.", "1:3"],
-  ["in a tag", "Words <b title={x>bold</b>.\n", "1:16"],
   ["within another block", "<div>\n\n- One {two\n\n</div>\n", "3:7"],
 ])("an open brace %s has its own place", (_, text, place) => {
   const message =
