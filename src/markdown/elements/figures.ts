@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
 import type { Root as MdastRoot } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -22,14 +23,8 @@ export function rehypeFigures() {
       if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0) return;
       const { title, ...properties } = picture.properties;
       if (typeof title !== "string" || title.trim() === "") return;
-      const image = { ...picture, properties };
-      const caption: Element = {
-        type: "element",
-        tagName: "figcaption",
-        properties: {},
-        children: captionOf(title, picture),
-      };
-      Object.assign(element, { tagName: "figure", properties: { className: ["figure"] }, children: [image, caption] });
+      const content = [{ ...picture, properties }, h("figcaption", captionOf(title, picture))];
+      Object.assign(element, { tagName: "figure", properties: { className: ["figure"] }, children: content });
     });
   };
 }

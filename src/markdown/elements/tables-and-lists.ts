@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 
 /** Elements of a table that have no text of their own. */
@@ -29,12 +30,8 @@ export function rehypeTablesAndLists() {
 }
 
 /** Puts a table into a frame that scrolls by itself and can be reached by keyboard, so that the page never scrolls. */
-const inFrame = (table: Element): Element => ({
-  type: "element",
-  tagName: "div",
-  children: [table],
-  properties: { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "Table" },
-});
+const inFrame = (table: Element): Element =>
+  h("div", { className: ["table-frame"], tabIndex: 0, role: "group", ariaLabel: "Table" }, table);
 
 /** Labels the boxes of a task list. The role is for Safari, which does not expose lists without bullets as lists. */
 function labelTasks(list: Element): void {
