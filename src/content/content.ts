@@ -41,8 +41,8 @@ export interface Content extends Texts {
   site: Site;
   /** The files without the rejected ones. */
   files: ContentFile[];
-  /** Texts with an error in their front matter. */
-  rejected: Texts;
+  /** The texts with those that have an error in their front matter. */
+  all: Texts;
   problems: Problem[];
 }
 
@@ -57,15 +57,3 @@ export const filterTexts = (
   pages: pages.filter(keep),
   projects: projects.filter(keep),
 });
-
-/** Returns the content with its rejected texts, so that links to them are not reported: they work once the text is fixed. */
-export function withRejected(content: Content): Content {
-  const { posts, docs, pages, projects } = content.rejected;
-  return {
-    ...content,
-    posts: [...content.posts, ...posts],
-    docs: [...content.docs, ...docs],
-    pages: [...content.pages, ...pages],
-    projects: [...content.projects, ...projects],
-  };
-}

@@ -107,7 +107,7 @@ export async function readContent(dir: string): Promise<Content> {
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
-    rejected: filterTexts(texts, (entry) => !isAccepted(entry)),
+    all: texts,
   };
   const fileOf = (name: string) => files.find(({ relativePath }) => relativePath === name);
   const isUnread = (name: string) => unread.has(name);
