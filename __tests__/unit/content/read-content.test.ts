@@ -1,7 +1,5 @@
-import path from "node:path";
-import { formatProblem } from "../../../src/shared/problem";
 import { readContent } from "../../../src/content/read-content";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder, removeFolders, reported } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);
 
@@ -9,12 +7,7 @@ const post = (...front: string[]) =>
   ["---", "title: A post", "date: 2025-03-14", ...front, "---", "Text", ""].join("\n");
 
 /** The problems of a folder as the author reads them, with paths from the folder. */
-const problemsOf = async (files: Record<string, string>) => {
-  const dir = makeFolder(files);
-  const { problems } = await readContent(dir);
-  const prefix = `${path.relative(process.cwd(), dir)}/`;
-  return problems.map((problem) => formatProblem(problem).replace(prefix, ""));
-};
+const problemsOf = async (files: Record<string, string>) => reported(await readContent(enterFolder(files)));
 
 describe("readContent", () => {
   it("reads every kind of content", async () => {

@@ -1,17 +1,11 @@
-import path from "node:path";
-import { formatProblem } from "../../../../src/shared/problem";
 import { readContent } from "../../../../src/content/read-content";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, removeFolders, reported } from "../../../stand-ins/content-folder";
 
 afterEach(removeFolders);
 
 const doc = (...front: string[]) => ["---", "title: Doc", ...front, "---", "Text"].join("\n");
 
-async function problemsOf(files: Record<string, string>): Promise<string[]> {
-  const dir = makeFolder(files);
-  const { problems } = await readContent(dir);
-  return problems.map((problem) => formatProblem(problem).replace(`${path.relative(process.cwd(), dir)}/`, ""));
-}
+const problemsOf = async (files: Record<string, string>) => reported(await readContent(enterFolder(files)));
 
 const NO_SET_UP = 'Unknown document "guide/set-up".  Did you mean "guide/setup"? Expected one of: guide/setup, intro.';
 const DOCS = { "docs/intro.md": doc(), "docs/guide/setup.md": doc() };
