@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import type { Code, Root as MdastRoot } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { nearest } from "../../shared/problem";
+import { nearest, withGuess } from "../../shared/problem";
 import { isDiagram, toDiagram } from "./diagrams";
 import { highlight, isKnownLanguage, LANGUAGES } from "./highlighter";
 
@@ -133,9 +133,8 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {
   const found: string[] = [];
   if (!isKnownLanguage(language)) {
-    const meant = nearest(language, LANGUAGES);
-    const hint = meant ? `Did you mean "${meant}"? ` : "";
-    found.push(`Unknown language "${language}" of a code block. ${hint}Expected a language that Shiki knows, or text.`);
+    const expected = withGuess(language, LANGUAGES, "Expected a language that Shiki knows, or text.");
+    found.push(`Unknown language "${language}" of a code block. ${expected}`);
   }
   const others = meta.replace(TITLE, " ").replace(NUMBERS, " ");
   for (const word of others.match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
