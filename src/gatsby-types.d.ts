@@ -3561,7 +3561,7 @@ type Query = {
   readonly resume: Maybe<Resume>;
   /** The searchable pages with their visible text. */
   readonly searchPages: ReadonlyArray<SearchPage>;
-  /** The source of the search index: the searchable pages with their compiled texts. */
+  /** The source of the search index: the searchable pages as JSON. */
   readonly searchTexts: Scalars['JSON'];
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;

@@ -3,24 +3,24 @@ import path from "node:path";
 
 export type Mode = "dark" | "light";
 
-const STYLES = path.resolve("src");
-
-/** Every style sheet of the site with its text, comments taken out. */
-export function styleSheets(): { file: string; css: string }[] {
-  return (fs.readdirSync(STYLES, { recursive: true }) as string[])
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => ({
-      file: path.posix.join("src", name.split(path.sep).join("/")),
-      css: fs.readFileSync(path.join(STYLES, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, (text) => blank(text)),
-    }));
-}
+/** Every style sheet of the site and of the figures of posts, with its text, comments taken out. */
+export const styleSheets = (): { file: string; css: string }[] =>
+  ["src", "content"].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => ({
+        file: path.posix.join(folder, name.split(path.sep).join("/")),
+        css: fs.readFileSync(path.join(folder, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, blank),
+      })),
+  );
 
 /** Lines stay where they are, so that a finding has its true line. */
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 /** The custom properties that the token sheet gives a colour mode. */
 export function colourTokens(mode: Mode): Map<string, string> {
-  const css = fs.readFileSync(path.join(STYLES, "styles/tokens.css"), "utf8");
+  const css = fs.readFileSync("src/styles/tokens.css", "utf8");
   const block = new RegExp(`:root\\[data-theme="${mode}"\\] \\{([^}]*)\\}`).exec(css)?.[1];
   if (!block) throw new Error(`tokens.css has no block for ${mode}.`);
   return tokensIn(block);
@@ -28,7 +28,7 @@ export function colourTokens(mode: Mode): Map<string, string> {
 
 /** The custom properties of a printed page: those of the light mode, and what the sheet of paper says besides. */
 export function paperTokens(): Map<string, string> {
-  const css = fs.readFileSync(path.join(STYLES, "styles/print.css"), "utf8");
+  const css = fs.readFileSync("src/styles/print.css", "utf8");
   return new Map([...colourTokens("light"), ...tokensIn(css)]);
 }
 

@@ -18,11 +18,13 @@ const AHEAD = "600px 0px";
  * A figure of a post that readers can operate. It shows a still picture until the reader comes near and the code is
  * loaded. After a failure it is loaded again when the reader comes near again.
  * @param load Imports a module whose default export is the figure, which is the shortest for an author.
- * @param name Names the class `live-figure-<name>`, which reserves the height of the figure in `live-figure.css`.
+ * @param name Names the class `live-figure-<name>`, which can reserve the height of the figure in a style sheet.
+ * @param sheet The address of a style sheet that is loaded with the code.
  */
 export function liveFigure(
   name: string,
   load: () => Promise<{ default: Live }>,
+  sheet?: string,
 ): (props: LiveFigureProps) => React.ReactElement {
   return function LiveFigure({ caption, children }) {
     const box = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function liveFigure(
     useEffect(() => {
       if (!window.IntersectionObserver) return undefined;
       const start = () =>
-        Promise.all([load(), loadStyleSheet(styles)]).then(
+        Promise.all([load(), loadStyleSheet(styles), sheet && loadStyleSheet(sheet)]).then(
           ([code]) => {
             nearby.disconnect();
             setShown(() => code.default);

@@ -3,6 +3,7 @@ import globalData from "@csstools/postcss-global-data";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import customMedia from "postcss-custom-media";
 import type { Compiler } from "webpack";
+import { contentDir } from "../../content/folder";
 import { readLayers } from "../../outputs/style-tokens";
 import { BUNDLE_HASH_LENGTH, BUNDLED_SCRIPT, BUNDLED_SHEET } from "../../shared/built-files";
 import { digestOf } from "../../shared/digest";
@@ -30,7 +31,7 @@ const STYLE_SHEET_FILE = {
  */
 const breakpoints = ({ postcss }: CreateWebpackConfigArgs["loaders"]) => ({
   test: /\.css$/,
-  include: path.resolve("src"),
+  include: [path.resolve("src"), contentDir()],
   enforce: "pre" as const,
   use: [
     // Gatsby adds its own plugins to the list that it gets.
