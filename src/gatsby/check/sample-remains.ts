@@ -50,10 +50,15 @@ const ADVICE: [RegExp, string][] = [
   [/\.png$/, "Make it from your icon: docs/make-it-yours.md says how."],
 ];
 
+const REPLACE = "Replace it with your own, or remove it.";
+
 /** What `npm run new` has written for the owner to replace. */
-const STARTERS: Record<string, string> = {
-  [new URL(SAMPLE_URL).host]: "is a placeholder for your address",
-  [STARTER_INTRODUCTION]: "is a placeholder for your introduction",
+const STARTERS: Record<string, { message: string; expected: string }> = {
+  [new URL(SAMPLE_URL).host]: {
+    message: "is a placeholder for your address",
+    expected: "Replace it with your own: canonical links, feeds and the sitemap begin with it.",
+  },
+  [STARTER_INTRODUCTION]: { message: "is a placeholder for your introduction", expected: REPLACE },
 };
 
 type FoundName = Place & { name: string };
@@ -77,7 +82,7 @@ function remainsIn(file: string, found: readonly FoundName[]): Problem[] {
     file,
     ...position,
     severity: "warning",
-    message: `"${name}" ${STARTERS[name] ?? "is from the sample content"}.`,
-    expected: ADVICE.find(([kind]) => kind.test(file))?.[1] ?? "Replace it with your own, or remove it.",
+    message: `"${name}" ${STARTERS[name]?.message ?? "is from the sample content"}.`,
+    expected: STARTERS[name]?.expected ?? ADVICE.find(([kind]) => kind.test(file))?.[1] ?? REPLACE,
   }));
 }

@@ -55,6 +55,12 @@ it("reads pictures, whose metadata say whose site they show, and says how to mak
   ]);
 });
 
+it("does not advise to remove the address, which a site cannot do without", async () => {
+  const dir = makeFolder({ "data/site.yml": `${ofOwner("Ada")}url: https://your-site.example.com\n` });
+  const [remain] = findSampleRemains(await readContent(dir), []);
+  expect(remain?.expected).toBe("Replace it with your own: canonical links, feeds and the sitemap begin with it.");
+});
+
 it("has nothing to say while the site is the sample, or has nothing of it", async () => {
   expect(await remainsOf(makeFolder({ "data/site.yml": ofOwner("Wren Calloway"), "pages/about.md": ABOUT }))).toEqual(
     [],
