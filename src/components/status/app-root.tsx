@@ -11,18 +11,24 @@ const options = {
 
 /**
  * Hydrates the static page in a transition, so that the browser can handle clicks and keys in between. An error, even in
- * Gatsby's own components, shows the crash page instead of a blank one.
+ * Gatsby's own components, shows the crash page instead of a blank one. Returns a function that removes what was rendered
+ * and not hydrated.
  */
-export function startApp(element: React.ReactNode, container: Element): void {
+export function startApp(element: React.ReactNode, container: Element): (() => void) | undefined {
   const app = (
     <CrashBoundary>
       <IsApp value>{element}</IsApp>
     </CrashBoundary>
   );
-  // In development, Gatsby also renders its own elements, such as the error overlay.
+  // In development, Gatsby also renders its own elements, such as the sign that a page is loading, and removes them.
   const isRendered = container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes();
-  if (isRendered) startTransition(() => void hydrateRoot(container, app, options));
-  else createRoot(container, options).render(app);
+  if (isRendered) {
+    startTransition(() => void hydrateRoot(container, app, options));
+    return undefined;
+  }
+  const root = createRoot(container, options);
+  root.render(app);
+  return () => root.unmount();
 }
 
 /** Gatsby renders each page's `Head` outside the application. An error in it must not affect the page. */

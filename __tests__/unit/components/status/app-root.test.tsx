@@ -14,17 +14,22 @@ it("hydrates the page that was served: its buttons answer", () => {
   container.innerHTML = renderToString(page);
   document.body.replaceChildren(container);
   const served = container.querySelector("button")!;
-  act(() => startApp(page, container));
+  act(() => void startApp(page, container));
   served.click();
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(container.querySelector("button")).toBe(served);
 });
 
-it("renders what Gatsby shows beside the page while developing", () => {
+it("renders and removes what Gatsby shows beside the page while developing", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const beside = document.body.appendChild(document.createElement("div"));
-  act(() => startApp(<p>Loading</p>, beside));
+  let remove: (() => void) | undefined;
+  act(() => {
+    remove = startApp(<p>Loading</p>, beside);
+  });
   expect(beside).toHaveTextContent("Loading");
+  act(() => remove?.());
+  expect(beside).toBeEmptyDOMElement();
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -34,6 +39,6 @@ it("shows the crash page in place of what throws", () => {
     throw new Error("broken");
   };
   const container = document.body.appendChild(document.createElement("div"));
-  act(() => startApp(<Broken />, container));
+  act(() => void startApp(<Broken />, container));
   expect(container).toHaveTextContent("broken");
 });
