@@ -12,6 +12,7 @@ const COMMANDS = {
   /** `npm run hosting`: writes the hosting rules again, from `src/outputs/hosting/`. */
   hosting: () => {
     for (const problem of writeHostingRules()) console.warn(problem);
+    console.log("firebase.json, public/_headers and public/_redirects are written.");
   },
   /** `npm run export -- FOLDER`: copies the site for hosts that serve files by name only. */
   export: (folder = "dist") => {
