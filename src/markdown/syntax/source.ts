@@ -3,9 +3,11 @@ import type { Place } from "../mistakes";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 const CODE = CODE_IN_TEXT.source;
-const ADDRESS_ALONE = /<((?:https?:\/\/|mailto:)[^\s<>`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
+/** Not the address of a link, `[words](<https://…>)`, or of a definition, `[name]: <https://…>`. */
+const ADDRESS_ALONE =
+  /(?<!\]\([ \t]*|^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)<((?:https?:\/\/|mailto:)[^\s<>`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gm;
 const COMMENT = new RegExp(`${CODE}|\\{\\/\\*[^]*?\\*\\/\\}|<!--([^]*?)-->`, "g");
-const ADDRESS = new RegExp(`${CODE}|${ADDRESS_ALONE.source}`, "g");
+const ADDRESS = new RegExp(`${CODE}|${ADDRESS_ALONE.source}`, "gm");
 const IMPORT = /(?<=^|^import\b[^\n]*;[ \t]*)import\s+([\w\s{},]+?)\s+from\s+(["'])([^"'\n]+)\2[ \t]*(?:;|$)/gm;
 const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 
