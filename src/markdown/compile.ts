@@ -17,6 +17,7 @@ import { beginningOf, rehypeTruncate } from "./elements/truncate";
 import type { Reference } from "./links/reference";
 import { findTextLinks, rehypeReferences } from "./links/references";
 import { findMissingPackages, findUnknownComponents, importedFiles } from "./mdx/components";
+import { importedNames } from "./mdx/imports";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import type { Mistake } from "./mistakes";
 import { parse } from "./syntax/parse";
@@ -87,7 +88,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   if (isModule) mistakes.push(...findMissingPackages(converted), ...findTextLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   // Markdown has no components but those of directives.
-  if (format !== "md") mistakes.push(...findUnknownComponents(hast));
+  if (format !== "md") mistakes.push(...findUnknownComponents(hast, importedNames(converted)));
   return {
     body: toBody(hast.children),
     summary: toBody(beginningOf(hast)),

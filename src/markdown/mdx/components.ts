@@ -6,7 +6,7 @@ import { nearest } from "../../shared/problem";
 import { splitAddress } from "../links/link-address";
 import type { Reference } from "../links/reference";
 import type { Mistake } from "../mistakes";
-import { importsOf } from "./imports";
+import { importsOf, rootOf } from "./imports";
 
 /** The components that texts may use without an import. */
 const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES];
@@ -14,12 +14,15 @@ const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES]
 /** Whether texts may use a component without an import. */
 export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
 
-/** Reports components that are not in the registry. Without an error, their content would be lost. */
-export function findUnknownComponents(tree: Root): Mistake[] {
+/**
+ * Reports components that are neither in the registry nor `imported`: an import that is refused was reported itself.
+ * Without an error, their content would be lost.
+ */
+export function findUnknownComponents(tree: Root, imported: ReadonlySet<string>): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     const { name } = node as { name?: string | null };
-    if (!name || !/^[A-Z]/.test(name) || isKnownComponent(name)) return;
+    if (!name || !/^[A-Z]/.test(name) || isKnownComponent(name) || imported.has(rootOf(name))) return;
     const meant = nearest(name, KNOWN_COMPONENTS);
     const hint = meant ? `Did you mean <${meant}>? ` : "";
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };

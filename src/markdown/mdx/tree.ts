@@ -2,6 +2,7 @@ import type { Comment, Element, ElementContent, Root, RootContent } from "hast";
 import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from "mdast-util-mdx-jsx";
 import type { PropValue } from "../../shared/body";
 import { BLOCK_NAMES } from "../../shared/component-names";
+import { isKnownComponent } from "./components";
 import { importedNames, rootOf } from "./imports";
 import { literalValue } from "./literal-value";
 import type { Mistake, Place } from "../mistakes";
@@ -21,7 +22,8 @@ export const MDX_NODES = [
 const IN_POSTS = "A post that imports or exports may also compute values.";
 const EXPECTED_VALUE = `Expected the value written out. ${IN_POSTS}`;
 const EXPECTED_TEXT = `Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. ${IN_POSTS}`;
-const EXPECTED_POST = "Only posts can import or export. Expected the text as a post, or without this line.";
+const EXPECTED_POST =
+  "Only posts can import or export. Expected the text as a post, or without this line and what it imports.";
 
 const EXPECTED_IN_BLOCK = "Expected the value written out, since the block is rendered when the site is built.";
 
@@ -57,7 +59,9 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
   }
   if (!("children" in node)) return [node];
   const children = (node.children as Node[]).flatMap((child) => evaluate(child, mistakes)) as ElementContent[];
-  if (isJsx(node)) mistakes.push(...mistakesOf(node, EXPECTED_VALUE));
+  // A component that nobody knows is one mistake, whatever its attributes are.
+  if (isJsx(node) && (!isComponentName(node.name) || isKnownComponent(node.name)))
+    mistakes.push(...mistakesOf(node, EXPECTED_VALUE));
   if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];
   const props = Object.entries(propsOf(node));
   const properties = Object.fromEntries(props.filter(([, value]) => typeof value !== "object"));

@@ -36,6 +36,15 @@ describe("findUnknownComponents", () => {
     ).toEqual([unknown("3:6"), unknown("7:4")]);
   });
 
+  it("asks once for a component that a text which is no post imports, and not for its attributes", async () => {
+    expect(
+      await mistakes("import Lamp from './lamp'\n\n<Lamp on={now()}>\n\n<Chart of={[now()]} />\n\n</Lamp>"),
+    ).toEqual([
+      expect.stringMatching(/^1:1 .* Expected the text as a post, or without this line and what it imports\.$/),
+      expect.stringContaining("5:1 Unknown component <Chart>."),
+    ]);
+  });
+
   it("says of each unknown one what it may have been", async () => {
     expect(await mistakes("<Step />\n\nText <Chart /> and <Linkcard />")).toEqual([
       "1:1 Unknown component <Step>. Did you mean <Steps>? Expected one of: LinkCard, Admonition, Tabs, TabItem, Details, Steps, FileTree, Video, Demo, Services.",
