@@ -186,9 +186,10 @@ async function resolveReference(
     const meant = [target.replace(/\.html?$/, ""), target].find((name) =>
       routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeAddress(name)))),
     );
-    // Other tools have links that are relative to the address of the page.
+    // Other tools have links that are relative to the address of the page, with or without a slash at its end.
     const own = routeOfFile(relativeTo(contentDir, file));
-    const page = own && likelyPage(path.posix.resolve(own, decodeAddress(target)), isRoute);
+    const bases = own === undefined ? [] : [own, path.posix.dirname(own)];
+    const [page] = bases.flatMap((base) => likelyPage(path.posix.resolve(base, decodeAddress(target)), isRoute) ?? []);
     const message = `The file ${written} does not exist.`;
     const expected = "Expected a path relative to this file";
     if (meant !== undefined) warn(message, `Did you mean the text ${asWritten(meant)}.md? ${expected}.`);

@@ -703,11 +703,14 @@ it("says which page a link from the page's own address may mean", async () => {
     "blog/lamp.md": post("Text"),
     "docs/guide/cue/index.md": `${front("title: A")}\n[x](../../lamps/rope)\n`,
     "docs/lamps/rope.md": front("title: B"),
+    "docs/proto/index.md": `${front("title: C")}\n[x](./proto/tools)\n`,
+    "docs/proto/tools.md": front("title: D"),
   };
   expect((await check(files)).map((line) => line.replace(/^\S+ {2}/, ""))).toEqual([
     "The file ../lamp/ does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
     "The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
     "The file {{site.url}}/lamp does not exist.  Expected the address written out: the site runs no templates.",
+    "The file ./proto/tools does not exist.  Did you mean /docs/proto/tools? Expected a path relative to this file, or an address of this site.",
   ]);
 });
 
