@@ -14,7 +14,7 @@ const LONG = 30;
 const SHORT = 24;
 
 /** A title without quotes is one word: with more behind it, its end would be a guess. */
-const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+showLineNumbers|\s*$))/;
+const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+\w*Line|\s+\w+=|\s*$))/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */

@@ -64,6 +64,8 @@ describe("a code block", () => {
     "title=src/a.rb",
     "{1} title=src/a.rb",
     "title=src/a.rb {1}",
+    "title=src/a.rb hl=3,5",
+    "title=src/a.rb numberLines",
     'title="src/a.rb" {1}',
     '{1} title="src/a.rb"',
   ])("carries the name of a file: %s", async (options) => {
