@@ -88,7 +88,7 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
 }
 
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
-const COMMENT_OR_COMPONENT = /<!--[^]*?-->|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
+const HIDDEN_OR_COMPONENT = /<!--[^]*?-->|<script\b[^]*?<\/script|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
 
 const EXPORTED = [
   String.raw`(?:const|let|var)\s+[\w$]+\s*=`,
@@ -118,7 +118,7 @@ export function findCodeInParagraph({ position }: Paragraph, file: VFile): void 
 export function findMdx({ type, position }: Text | Html, file: VFile): boolean {
   const { start, end } = position ?? {};
   const text = String(file).slice(start?.offset, end?.offset);
-  const found = type === "text" ? IMPORT.exec(text) : [...text.matchAll(COMMENT_OR_COMPONENT)].find(([, name]) => name);
+  const found = type === "text" ? IMPORT.exec(text) : [...text.matchAll(HIDDEN_OR_COMPONENT)].find(([, name]) => name);
   if (!start || !found) return false;
   const words =
     type === "text"
