@@ -19,6 +19,9 @@ const categoryLink = z.preprocess(
         title: text.optional(),
         description: text.optional(),
         slug: slug.optional(),
+        // Docusaurus has these two for search engines; here they have no effect.
+        keywords: z.array(text).optional(),
+        image: text.optional(),
       }),
       z.strictObject({ type: z.literal("doc"), id: text }),
       z.strictObject({ type: z.literal("none") }),

@@ -32,6 +32,11 @@ describe("parseDocCategory", () => {
     });
   });
 
+  it("takes the keys of a page of cards that Docusaurus has for search engines", () => {
+    const link = "link: { type: generated-index, keywords: [lamps, ropes], image: /img/a.png }";
+    expect(category("docs/a/_category_.yml", link).problems).toEqual([]);
+  });
+
   it.each(["none", "null", "{ type: none }"])("takes link: %s for no page", (link) => {
     expect(category("docs/a/_category_.yml", `link: ${link}`).value!.link).toEqual({ type: "none" });
   });
