@@ -56,7 +56,7 @@ const USUAL = byPlainName(USUAL_NAMES);
 const USUAL_FOR_AUTHORS = byPlainName(USUAL_AUTHOR_NAMES);
 
 /** The keys of a map for a cover that have its path. */
-const PICTURE_KEYS = ["image", "src", "url"];
+const PICTURE_KEYS = ["image", "src", "url", "path"];
 
 /** The path or address of a picture. */
 const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
@@ -156,7 +156,7 @@ type Result = "kept" | "left out" | "unknown";
 
 /** Renames a key of a map to a key of the site, and converts its value. */
 function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
-  // Themes of Hugo and Astro have a map: `cover: { image: ./a.png, alt: A }`.
+  // Themes of Hugo and Astro and the SEO plugin of Jekyll have a map: `cover: { image: ./a.png, alt: A }`.
   if (key === "image" && isMap(pair.value)) {
     const map = pair.value;
     pair.value = PICTURE_KEYS.map((name) => map.get(name, true)).find((item) => item !== undefined) ?? map;

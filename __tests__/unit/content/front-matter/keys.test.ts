@@ -64,6 +64,7 @@ describe("a key as another tool names it", () => {
     ["cover: { image: ./a.png, alt: A }", { front: { image: "./a.png" } }],
     ["coverImage: { alt: A, src: a.png }", { front: { image: "a.png" } }],
     ["image: { url: ./a.png, alt: A }", { front: { image: "./a.png" } }],
+    ["image: { path: ./a.png, thumbnail: ./b.png }", { front: { image: "./a.png" } }],
     ["cover: { image: '', alt: A }", { front: expect.not.objectContaining({ image: expect.anything() }) }],
     ["lastmod: 2024-07-01", { front: { last_update: { date: JULY } } }],
     ["modDatetime: 2024-07-01", { front: { last_update: { date: JULY } } }],
