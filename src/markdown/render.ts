@@ -150,7 +150,7 @@ async function resolveReference(
       severity,
       expected: written.includes("\\")
         ? "Expected / in place of each \\."
-        : /\{\{.*\}\}/.test(written)
+        : /\{\{.*\}\}|\{%.*%\}/.test(written)
           ? "Expected the address written out: the site runs no templates."
           : expected,
     });

@@ -699,7 +699,7 @@ it("takes a link to a text without its ending for one, also into it, and says wh
 it("says which page a link from the page's own address may mean", async () => {
   const post = (text: string) => `${front("title: A", "date: 2025-03-14")}\n${text}\n`;
   const files = {
-    "blog/a.md": post("[x](../lamp/) [y](lamp) [z](../../2024/lamp) [v]({{site.url}}/lamp)"),
+    "blog/a.md": post("[x](../lamp/) [y](lamp) [z](../../2024/lamp) [v]({{site.url}}/lamp) [w](<{% post_url lamp %}>)"),
     "blog/lamp.md": post("Text"),
     "docs/guide/cue/index.md": `${front("title: A")}\n[x](../../lamps/rope)\n`,
     "docs/lamps/rope.md": front("title: B"),
@@ -710,6 +710,7 @@ it("says which page a link from the page's own address may mean", async () => {
     "The file ../lamp/ does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
     "The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
     "The file {{site.url}}/lamp does not exist.  Expected the address written out: the site runs no templates.",
+    "The file {% post_url lamp %} does not exist.  Expected the address written out: the site runs no templates.",
     "The file ./proto/tools does not exist.  Did you mean /docs/proto/tools? Expected a path relative to this file, or an address of this site.",
   ]);
 });
