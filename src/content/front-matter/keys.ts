@@ -16,8 +16,8 @@ export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warn
 const USUAL_NAMES = {
   date: "pubDate pubDatetime publishDate publishedDate publishedAt publishedOn datePublished published created createdAt",
   last_update:
-    "lastmod updated updatedDate updatedAt lastUpdated lastUpdatedAt modDatetime modified lastModified lastModifiedAt dateModified",
-  description: "summary excerpt",
+    "lastmod updated updatedDate updateDate updatedAt lastUpdated lastUpdatedAt modDatetime modified lastModified lastModifiedAt dateModified",
+  description: "summary excerpt desc",
   tags: "category categories",
   slug: "permalink url",
   redirect_from: "aliases",

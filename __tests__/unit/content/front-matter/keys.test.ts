@@ -72,6 +72,8 @@ describe("a key as another tool names it", () => {
     ["lastUpdated: true", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
     ["lastUpdated: false", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
     ["modDatetime:", { front: expect.not.objectContaining({ last_update: expect.anything() }) }],
+    ["updateDate: 2024-07-01", { front: { last_update: { date: JULY } } }],
+    ["desc: In short.", { front: { description: "In short." } }],
     ["summary: In short.", { front: { description: "In short." } }],
     ["category: Lamps", { tags: [{ label: "Lamps" }] }],
     ["categories: [Lamps, Ropes]", { tags: [{ label: "Lamps" }, { label: "Ropes" }] }],
