@@ -26,11 +26,11 @@ export interface WebpackConfig {
 export const TARGET = "es2020";
 
 /**
- * Whether esbuild may compile a TypeScript file. Gatsby's Babel has to remove code from pages, templates and files with
+ * Whether esbuild may compile a file in TypeScript or JSX. Gatsby's Babel has to remove code from pages, templates and files with
  * queries.
  */
 const isForEsbuild = (file: string): boolean =>
-  /\.tsx?$/.test(file) &&
+  /\.(?:tsx?|jsx)$/.test(file) &&
   !/[\\/]src[\\/](pages|templates)[\\/]/.test(file) &&
   !fs.readFileSync(file, "utf8").includes("graphql`");
 

@@ -58,18 +58,22 @@ describe("configureWebpack", () => {
     });
   });
 
-  it("has TypeScript without queries transpiled by esbuild, and everything else by Gatsby", () => {
+  it("has TypeScript and JSX without queries transpiled by esbuild, and everything else by Gatsby", () => {
     const babel = { test: /\.(js|tsx?)$/ } as { test: RegExp; exclude?: (file: string) => boolean };
     const rules: object[] = [babel, { test: /\.css$/ }];
     configure({ module: { rules } });
     const { include } = rules[2] as { include(file: string): boolean };
+    const folder = makeFolder({ "lamp.jsx": "export const Lamp = () => <b>Lamp</b>;" });
     const files = ["src/components/ui/icons.tsx", "src/templates/post.tsx", ".cache/production-app.js"];
     const withQuery = "src/components/layout/use-site.ts";
-    expect([...files, withQuery].map((file) => [include(file), babel.exclude!(file)])).toEqual([
+    expect(
+      [...files, withQuery, path.join(folder, "lamp.jsx")].map((file) => [include(file), babel.exclude!(file)]),
+    ).toEqual([
       [true, true],
       [false, false],
       [false, false],
       [false, false],
+      [true, true],
     ]);
     expect(rules[1]).not.toHaveProperty("exclude");
     const other: object[] = [{ test: /\.tsx?$/ }];
