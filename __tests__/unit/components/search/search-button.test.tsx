@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import React from "react";
+import userEvent from "@testing-library/user-event";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
-import { installDialog } from "../../../stand-ins/dialog";
 import { navigate } from "../../../stand-ins/gatsby";
-import { Media } from "../../../stand-ins/media";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
@@ -18,9 +16,7 @@ jest.mock("../../../../src/search/dialog/use-search-version", () => ({ useSearch
 
 beforeEach(() => {
   jest.mocked(loadStyleSheet).mockResolvedValue();
-  Media.install();
   window.scrollTo = () => undefined;
-  installDialog();
 });
 
 const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
