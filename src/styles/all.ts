@@ -2,6 +2,7 @@
 import "./base.css";
 import "./fonts.css";
 import "./tokens.css";
+import "./buttons.css";
 import "./ui.css";
 
 import "./prose.css";
