@@ -93,15 +93,15 @@ async function followLinks(pages: readonly string[], prefix: string) {
 /** Requests external URLs. Returns the dead ones with the reason: an error status or no response. */
 async function findDead(urls: readonly string[]): Promise<Map<string, string>> {
   const { LinkChecker } = await import("linkinator");
-  const { links } = await new LinkChecker().check({
-    path: [...urls],
-    concurrency: EXTERNAL_AT_A_TIME,
-    timeout: 15_000,
-    statusCodes: INCONCLUSIVE,
-    linksToSkip: async (url) => !urls.includes(url),
-  });
-  const dead = links.filter(({ url, state }) => state === "BROKEN" && urls.includes(url));
-  return new Map(dead.map((link) => [link.url, reasonOf(link)]));
+  const dead = new Map<string, string>();
+  for (let start = 0; start < urls.length; start += EXTERNAL_AT_A_TIME) {
+    const path = urls.slice(start, start + EXTERNAL_AT_A_TIME);
+    const linksToSkip = async (url: string) => !path.includes(url);
+    const { links } = await new LinkChecker().check({ path, timeout: 15_000, statusCodes: INCONCLUSIVE, linksToSkip });
+    const answers = links.filter(({ url }) => path.includes(url));
+    for (const link of answers) if (link.state === "BROKEN") dead.set(link.url, reasonOf(link));
+  }
+  return dead;
 }
 
 /**

@@ -32,7 +32,7 @@ export function rehypeHeadings() {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
       if (level === 0 || element.properties.id === "footnote-label") return;
       outline.push({ level, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 });
-      element.properties.id ??= takeIdComment(element) ?? takeId(element, file);
+      element.properties.id ??= takeCustomId(element) ?? takeMarkedId(element, file);
       const { id } = element.properties;
       if (typeof id === "string") {
         if (slugger.occurrences[id] !== undefined)
@@ -71,10 +71,20 @@ function addLinks(tree: Root, texts: ReadonlyMap<Element, string>): void {
   })(tree);
 }
 
-/** Returns an id as it is written: it may look like Markdown, as `{#A.__call__}`. */
-function takeId(heading: Element, file: VFile): string | undefined {
+function takeCustomId(heading: Element): string | undefined {
   const last = heading.children.at(-1);
-  if (last?.type !== "text" || !/\}\s*$/.test(last.value)) return undefined;
+  if (last?.type === "comment") return takeIdComment(heading, last.value);
+  if (last?.type !== "text") return undefined;
+  const match = CUSTOM_ID.exec(last.value);
+  if (!match) return undefined;
+  last.value = last.value.slice(0, match.index);
+  return match[1];
+}
+
+/** Returns an id with Markdown syntax in it, such as `{#A.__call__}`, as written. */
+function takeMarkedId(heading: Element, file: VFile): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text" || !last.value.endsWith("}")) return undefined;
   const from = heading.children.findLastIndex((child) => child.type === "text" && child.value.includes("{#"));
   const text = heading.children[from] as Text | undefined;
   const [start, end] = [text?.position?.start.offset, last.position?.end.offset];
@@ -86,13 +96,11 @@ function takeId(heading: Element, file: VFile): string | undefined {
   return id;
 }
 
-function takeIdComment({ children }: Element): string | undefined {
-  const comment = children.at(-1);
-  const id = comment?.type === "comment" ? ID_COMMENT.exec(comment.value)?.[1] : undefined;
-  if (id === undefined) return undefined;
-  children.pop();
-  const last = children.at(-1);
-  if (last?.type === "text") last.value = last.value.trimEnd();
+function takeIdComment(heading: Element, comment: string): string | undefined {
+  const id = ID_COMMENT.exec(comment)?.[1];
+  if (id) heading.children.pop();
+  const last = heading.children.at(-1);
+  if (id && last?.type === "text") last.value = last.value.trimEnd();
   return id;
 }
 
