@@ -184,7 +184,7 @@ describe("a text in MDX", () => {
       {
         ...{ line, column, message: `${what} would have to be run.` },
         expected: /^"(import|export)/.test(what)
-          ? "Only posts can import or export. Expected the text as a post, or without this line and what it imports."
+          ? "Only posts can import or export. Expected the text as a post, or without this line and what uses it."
           : "Expected the value written out. A post that imports or exports may also compute values.",
       },
     ]);

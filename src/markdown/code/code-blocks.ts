@@ -13,8 +13,11 @@ const LONG = 30;
 /** Inline code up to this length fits the narrowest window, so it does not break at hyphens. */
 const SHORT = 24;
 
-/** A title without quotes is one word: with more behind it, its end would be a guess. */
-const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+\w*Line|\s+\w+=|\s*$))/;
+/**
+ * A title without quotes is one word. Only marked lines, line numbers and options may follow it: with other words, its end
+ * would be a guess.
+ */
+const TITLE = /(?:^|[\s{])title=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+)(?=\s*\{[\d\s,-]+\}|\s+[a-z]+Line|\s+\w+=|\s*$))/;
 const NUMBERS = /(?:^|[\s}])showLineNumbers(?:=(\d+))?(?=[\s{]|$)/;
 const NAMED_LINES = /\{\s*\d{1,5}\s*(?:[-,]\s*\d{1,5}\s*)*\}/;
 /** The syntax of each option that is a word. */

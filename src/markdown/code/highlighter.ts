@@ -92,7 +92,7 @@ const rolesAsClasses: ShikiTransformer = {
   },
 };
 
-/** Turns tokens without a class into text. Leaves out what is empty without its comment. */
+/** Turns tokens without a class into text. Removes tokens that are empty once their comment is taken out. */
 const plainAsText: ShikiTransformer = {
   code(code) {
     for (const line of code.children) {

@@ -23,7 +23,7 @@ const IN_POSTS = "A post that imports or exports may also compute values.";
 const EXPECTED_VALUE = `Expected the value written out. ${IN_POSTS}`;
 const EXPECTED_TEXT = `Expected \\{ for a brace in the text, or a value written out such as {"lamp"}. ${IN_POSTS}`;
 const EXPECTED_POST =
-  "Only posts can import or export. Expected the text as a post, or without this line and what it imports.";
+  "Only posts can import or export. Expected the text as a post, or without this line and what uses it.";
 
 const EXPECTED_IN_BLOCK = "Expected the value written out, since the block is rendered when the site is built.";
 

@@ -107,6 +107,7 @@ describe("a code block", () => {
 
   it.each([
     ["title=All the lamps", "title=All", 'title="…"'],
+    ["title=Command Line", "title=Command", 'title="…"'],
     ["title=src/{id}.ts", "title=src/", 'title="…"'],
     ['{1} tilte="a b.js"', 'tilte="a b.js"', 'title="…"'],
     ["showlinenumbers", "showlinenumbers", "showLineNumbers or showLineNumbers=10"],

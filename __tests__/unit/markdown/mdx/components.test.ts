@@ -40,7 +40,7 @@ describe("findUnknownComponents", () => {
     expect(
       await mistakes("import Lamp from './lamp'\n\n<Lamp on={now()}>\n\n<Chart of={[now()]} />\n\n</Lamp>"),
     ).toEqual([
-      expect.stringMatching(/^1:1 .* Expected the text as a post, or without this line and what it imports\.$/),
+      expect.stringMatching(/^1:1 .* Expected the text as a post, or without this line and what uses it\.$/),
       expect.stringContaining("5:1 Unknown component <Chart>."),
     ]);
   });
