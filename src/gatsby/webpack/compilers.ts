@@ -26,8 +26,8 @@ export interface WebpackConfig {
 export const TARGET = "es2020";
 
 /**
- * Whether esbuild may compile a file in TypeScript or JSX. Gatsby's Babel has to remove code from pages, templates and files with
- * queries.
+ * Whether esbuild may compile a file in TypeScript or JSX. Gatsby's Babel has to remove code from pages, templates and
+ * files with queries.
  */
 const isForEsbuild = (file: string): boolean =>
   /\.(?:tsx?|jsx)$/.test(file) &&
@@ -35,7 +35,8 @@ const isForEsbuild = (file: string): boolean =>
   !fs.readFileSync(file, "utf8").includes("graphql`");
 
 /** JSX needs `React`, which components in the content folder may not import. */
-const lacksReact = (file: string): boolean => file.endsWith("x") && !/\bReact\b/.test(fs.readFileSync(file, "utf8"));
+const lacksReact = (file: string): boolean =>
+  file.endsWith("x") && !/^import\s+(?:\*\s+as\s+)?React\b/m.test(fs.readFileSync(file, "utf8"));
 
 /** A function that pages contain as text, which no minifier sees. */
 const INLINE_SCRIPT = /[\\/]src[\\/]browser[\\/]boot-script\.ts$/;
@@ -50,7 +51,7 @@ const transpile = (file: string): Loader => ({
   },
 });
 
-/** Compiles TypeScript with esbuild, except for files that Gatsby's Babel has to change. */
+/** Compiles TypeScript and JSX with esbuild, except for files that Gatsby's Babel has to change. */
 export function transpileWithEsbuild({ module }: WebpackConfig): void {
   const rules = module?.rules ?? [];
   for (const rule of rules) if (rule.test?.test("x.tsx")) rule.exclude = isForEsbuild;
