@@ -102,7 +102,7 @@ describe("a folder with posts only, under a path prefix", () => {
     const html = read("blog/with-code/index.html");
     expect(html).toMatch(/The answer is\s*(<!-- -->)?42/);
     expect(html).toContain(
-      '<span class="panel panel-link link-card"><a href="/garden/blog/first">The first post</a></span>',
+      '<span class="panel panel-link meta link-card"><a href="/garden/blog/first">The first post</a></span>',
     );
   });
 

@@ -42,12 +42,13 @@ export class LaterBuild {
 
   /** Puts it into a folder in place of the build before. */
   write(publicDir: string): void {
-    for (const file of fs.readdirSync(publicDir, { recursive: true, encoding: "utf8" })) {
-      const from = path.join(publicDir, file);
-      if (!/\.(html|js|json)$/.test(file) || fs.statSync(from).isDirectory()) continue;
+    // With types, folders that are links are not entered: they lead to files of the site itself.
+    for (const entry of fs.readdirSync(publicDir, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !/\.(html|js|json)$/.test(entry.name)) continue;
+      const from = path.join(entry.parentPath, entry.name);
       const text = this.rewrite(fs.readFileSync(from, "utf8"));
       fs.rmSync(from);
-      fs.writeFileSync(path.join(publicDir, this.rewrite(file)), text);
+      fs.writeFileSync(path.join(entry.parentPath, this.rewrite(entry.name)), text);
     }
   }
 }

@@ -58,7 +58,11 @@ export const controlled = (page: Page): Promise<void> =>
 
 /** Waits until a notice says something. One that all is stored is there for a few seconds. */
 export const says = (page: Page, text: string): Promise<void> =>
-  until(page, `[...document.querySelectorAll('[role="status"]')].some((one) => one.textContent.includes('${text}'))`);
+  until(
+    page,
+    `[...document.querySelectorAll('[aria-label="Offline use"] [role="status"]')].some(
+      (one) => one.checkVisibility() && one.textContent.includes('${text}'))`,
+  );
 
 /** Waits until the application has started on the page: before, links load their pages whole. */
 export const started = (page: Page): Promise<void> => until(page, HAS_STARTED);

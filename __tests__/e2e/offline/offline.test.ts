@@ -173,15 +173,18 @@ describe("storing the site", () => {
 
   it("fetches again what the browser has thrown away under the page", async () => {
     const small = await OfflineHost.start(["/", POST, OTHER]);
-    const { page, context } = await visitOffline(browser, small);
-    await page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))");
-    await page.goto(small.origin + POST);
-    await complete(page, small);
-    small.goDown();
-    await page.goto(small.origin + OTHER);
-    expect(new URL(page.url()).pathname).toBe(OTHER);
-    await context.close();
-    await small.stop();
+    try {
+      const { page, context } = await visitOffline(browser, small);
+      await page.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))");
+      await page.goto(small.origin + POST);
+      await complete(page, small);
+      small.goDown();
+      await page.goto(small.origin + OTHER);
+      expect(new URL(page.url()).pathname).toBe(OTHER);
+      await context.close();
+    } finally {
+      await small.stop();
+    }
   });
 });
 
