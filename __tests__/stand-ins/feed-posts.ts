@@ -1,6 +1,6 @@
 import type { FeedPost, FeedSite } from "../../src/outputs/feeds/feed-data";
 
-/** Settings and posts with what formats of feeds have to escape, as a build hands them over. */
+/** Settings and posts as a build passes them, with characters that each format of feeds has to escape. */
 export const FEED_SITE: FeedSite = {
   url: "https://example.com",
   pathPrefix: "/site",

@@ -10,6 +10,7 @@ const ENVIRONMENT = {
   GIT_CONFIG_SYSTEM: "/dev/null",
 };
 
+/** Runs git in a folder and returns what it prints. */
 export const git = (dir: string, args: string[], env: Record<string, string> = {}) =>
   execFileSync("git", args, { cwd: dir, env: { ...process.env, ...ENVIRONMENT, ...env }, stdio: "pipe" });
 

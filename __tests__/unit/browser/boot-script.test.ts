@@ -46,6 +46,8 @@ describe("the boot script", () => {
     ["storage blocked, light system", { storage: "blocked", systemLight: true }, "light", "system"],
     ["light asked for in the address", { query: "?docusaurus-theme=light", stored: "dark" }, "light", "light"],
     ["dark asked for in the address", { query: "?a=b&docusaurus-theme=dark", systemLight: true }, "dark", "dark"],
+    ["light asked for, storage blocked", { query: "?docusaurus-theme=light", storage: "blocked" }, "light", "light"],
+    ["another query", { query: "?q=docusaurus-theme", stored: "light" }, "light", "light"],
     ["garbage asked for, light stored", { query: "?docusaurus-theme=purple", stored: "light" }, "light", "light"],
   ])("%s", (_, situation, theme, choice) => {
     expect(boot(situation)).toEqual({ theme, choice, js: "" });

@@ -2,14 +2,14 @@ type Module = typeof import("../../../src/browser/storage");
 
 let storageSlot: Module["storageSlot"];
 let json: Module["json"];
-let oneOf: Module["oneOf"];
+let FLAG: Module["FLAG"];
 let NAME: Module["NAME"];
 let warn: jest.SpyInstance;
 
 beforeEach(() => {
   warn = jest.spyOn(console, "warn").mockImplementation();
   jest.isolateModules(() => {
-    ({ json, NAME, oneOf, storageSlot } = jest.requireActual<Module>("../../../src/browser/storage"));
+    ({ FLAG, json, NAME, storageSlot } = jest.requireActual<Module>("../../../src/browser/storage"));
   });
 });
 
@@ -73,7 +73,7 @@ describe("a storage slot", () => {
   });
 
   it("takes one of its words and nothing else", () => {
-    const slot = storageSlot("mine", oneOf("true", "false"));
+    const slot = storageSlot("mine", FLAG);
     localStorage.setItem("mine", "maybe");
     expect(slot.get()).toBeNull();
     slot.set("true");

@@ -99,7 +99,8 @@ describe("front matter", () => {
 
 const mistakes = (yaml: string) => reported(sourceFile("a.md", "---", `${yaml}---`));
 const NOT_CLOSED = "is not closed.  Expected";
-const EACH_KEY = "Expected each key on its own line, as far in as the keys beside it, followed by a colon and a space.";
+const EACH_KEY =
+  "Expected each key on its own line, indented like the keys beside it, followed by a colon and a space.";
 
 describe("a mistake of YAML", () => {
   it.each([

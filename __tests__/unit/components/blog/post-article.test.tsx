@@ -39,11 +39,16 @@ describe("PostArticle", () => {
     [{ draft: true }, "Draft page"],
     [{ unlisted: true }, "Unlisted page"],
     [{ draft: true, unlisted: true }, "Draft page"],
-    [{ scheduled: true }, "Scheduled pageThis page is dated March 14, 2025:"],
     [{ scheduled: true, unlisted: true }, "Scheduled page"],
-  ])("of %p is marked: %s", (more, note) => {
+  ])("of %p is marked: %s", (more, title) => {
     show(more);
-    expect(screen.getByRole("note")).toHaveTextContent(note);
+    expect(screen.getByRole("note").firstElementChild).toHaveTextContent(new RegExp(`^${title}$`));
+  });
+
+  it("names the day on which it will appear", () => {
+    show({ scheduled: true });
+    const day = within(screen.getByRole("note")).getByText("March 14, 2025");
+    expect(day).toHaveAttribute("datetime", "2025-03-14T00:00:00.000Z");
   });
 
   it("says when it was changed and where to change it, if that is known", () => {

@@ -95,7 +95,10 @@ describe("the search client", () => {
     const { container } = renderDocSearch(client.search);
     await type("rails");
     expect(engine.last.request).toEqual({
-      ...{ query: "rails", hitsPerPage: 20, snippetWords: 10, filters: { language: "en", version: "1.0" } },
+      query: "rails",
+      hitsPerPage: 20,
+      snippetWords: 10,
+      filters: { language: "en", version: "1.0" },
     });
     const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>" };
     const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });

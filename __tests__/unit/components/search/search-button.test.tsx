@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import React from "react";
 import userEvent from "@testing-library/user-event";
+import React from "react";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
 import { navigate } from "../../../stand-ins/gatsby";
@@ -61,6 +61,8 @@ it.each([
 it("leads to the search page in a browser without modal dialogs", () => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
   render(<SearchButton />);
-  fireEvent.click(screen.getByRole("button", { name: "Search Ctrl K" }));
+  const button = screen.getByRole("button", { name: "Search Ctrl K" });
+  expect(button).toHaveTextContent("Search Ctrl K");
+  fireEvent.click(button);
   expect(navigate).toHaveBeenCalledWith("/search?q=");
 });

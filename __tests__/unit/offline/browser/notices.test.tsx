@@ -43,7 +43,7 @@ it("offers a new version, and takes it once", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("says nothing more of what was closed, takes back what is not true, and is silent once an interruption was closed", async () => {
+it("says nothing more of what was closed, and takes back what is not true any more", async () => {
   await say("filling");
   await close();
   await say("filling", 2);
@@ -53,6 +53,9 @@ it("says nothing more of what was closed, takes back what is not true, and is si
   expect(status()).toContain("interrupted");
   await say("filling");
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("is silent until all is stored once an interruption was closed", async () => {
   await say("paused");
   await close();
   await say("filling");

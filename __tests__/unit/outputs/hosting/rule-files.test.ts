@@ -36,6 +36,11 @@ describe("the policy", () => {
 });
 
 describe("redirectsFile", () => {
+  it("leads from the usual addresses of feeds to those of the blog", () => {
+    expect(redirectsFile()).toContain("/atom.xml /blog/atom.xml 301\n");
+    expect(redirectsFile()).toContain("/feed.json /blog/feed.json 301\n");
+  });
+
   it("leads to no sitemap where search engines are asked to stay away, which have none then", () => {
     expect(redirectsFile()).toContain("/sitemap.xml /sitemap-index.xml 301");
     process.env.GATSBY_NO_INDEX = "true";

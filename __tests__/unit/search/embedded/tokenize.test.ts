@@ -33,7 +33,12 @@ describe("the terms of a text", () => {
 
   it("are the parts of a name too, at its place", () => {
     expect(placed("call parseHTMLDocument now")).toEqual([
-      ...["call 0", "parsehtmldocument 1", "parse 1", "html 1", "document 1", "now 2"],
+      "call 0",
+      "parsehtmldocument 1",
+      "parse 1",
+      "html 1",
+      "document 1",
+      "now 2",
     ]);
   });
 
