@@ -23,4 +23,5 @@ export function mediaQuery(query: string) {
 /** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = mediaQuery("(prefers-reduced-motion: reduce)").matches;
 
+/** Whether the navbar shows its links in a row, and when that changes. */
 export const wideWindow = mediaQuery(WIDE_WINDOW);

@@ -48,7 +48,11 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isWatching) watch();
   isWatching = true;
-  return () => void listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    // The crash page has no navbar. The one after it begins anew.
+    if (listeners.size === 0) state = "rest";
+  };
 }
 
 export const useScrollState = (): ScrollState =>

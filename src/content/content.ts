@@ -41,7 +41,7 @@ export interface Content extends Texts {
   site: Site;
   /** The files without the rejected ones. */
   files: ContentFile[];
-  /** The texts with those that have an error in their front matter. */
+  /** All texts, also those with an error in their front matter. */
   all: Texts;
   problems: Problem[];
 }

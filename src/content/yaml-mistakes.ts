@@ -69,7 +69,7 @@ function mendOf(code: YAMLParseError["code"], reason: string, isAtKey: boolean):
     (isAtKey && /scalar at node end/.test(reason)) ||
     /followed by map values/.test(reason)
   ) {
-    return "Expected each key on its own line, as far in as the keys beside it, followed by a colon and a space.";
+    return "Expected each key on its own line, indented like the keys beside it, followed by a colon and a space.";
   }
   if (code === "TAB_AS_INDENT") return "Expected spaces in place of the tab.";
   if (code === "BAD_INDENT") return "Expected the indentation of the key or text above.";

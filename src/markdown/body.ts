@@ -51,6 +51,6 @@ export function toAttributes(properties: Element["properties"]): Attributes {
   return Object.fromEntries(entries);
 }
 
-/** Returns a body with `map` applied to each of its strings: HTML, attributes, props and texts. */
+/** Returns a body with `map` applied to each of its strings: HTML, attributes, props, texts and names. */
 export const mapHtml = (body: Body, map: (html: string) => string): Body =>
   JSON.parse(JSON.stringify(body), (_, value: unknown) => (typeof value === "string" ? map(value) : value)) as Body;

@@ -20,8 +20,9 @@ interface ReadPage {
 
 /** The information read from a file of the site. */
 interface ReadFile {
-  /** The size in bytes. It identifies the content together with the modification time in nanoseconds. */
+  /** In bytes. */
   size: number;
+  /** The modification time in nanoseconds. With the size it identifies the content. */
   written: string;
   digest: string;
   /** For HTML files. */

@@ -35,7 +35,7 @@ export interface SitemapData {
 
 let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
 
-/** Pages that no search engine should list. The plugin itself leaves out those of errors and the empty one. */
+/** Pages that no search engine should list. gatsby-plugin-sitemap itself leaves out the pages for errors and Gatsby's empty page for offline use. */
 const LEFT_OUT = /^\/(offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/;
 
 /** Lists every page once, at its canonical address. Leaves out tags, the search and unlisted pages. */

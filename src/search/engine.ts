@@ -7,7 +7,7 @@ export const SNIPPET_WORDS = 10;
 export const LANGUAGE = "en";
 
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
-export type SearchLevel = (typeof LEVELS)[number];
+type SearchLevel = (typeof LEVELS)[number];
 
 /**
  * The headings above a hit in DocSearch's format: lvl0 is the section of the site, lvl1 the page's title, lvl2 to lvl6
@@ -59,7 +59,7 @@ export interface SearchHit extends Pick<
 }
 
 export interface SearchFilters {
-  /** ISO 639-1, for an index with several languages. The site has one, so its own index takes no notice of it. */
+  /** ISO 639-1. Only Algolia filters by it: all pages of the site have the same language. */
   language?: string;
   kind?: SearchKind;
   tag?: string;
@@ -90,7 +90,9 @@ export type FacetCounts = Record<Facet, Record<string, number>>;
 
 export interface SearchResults {
   hits: SearchHit[];
+  /** The number of all hits. */
   nbHits: number;
+  /** The page of these hits. Starts at 0. */
   page: number;
   nbPages: number;
   facets?: FacetCounts;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** Returns the settings of the site that every page uses. Without them, `gatsby-node.ts` creates no page. */
+/** Returns the settings of the site that every page uses. `createPages` stops the build without them. */
 export function useSite() {
   const { siteSettings } = useStaticQuery<Queries.SiteFrameQuery>(graphql`
     query SiteFrame {

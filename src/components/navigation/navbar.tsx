@@ -19,6 +19,7 @@ export function Navbar(): React.ReactElement {
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
   const menuOpen = menuOpenOn === pathname;
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
+  // The menu closes when the window becomes wide.
   useEffect(() => wideWindow.listen(closeMenu), [closeMenu]);
   return (
     <Header>

@@ -1,4 +1,5 @@
 import React from "react";
+
 /** A decorative 24 × 24 icon. Adjacent text or a label gives its meaning. */
 function icon(path: string) {
   return function Icon(): React.ReactElement {

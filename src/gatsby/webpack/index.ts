@@ -81,7 +81,7 @@ export function configureWebpack({ actions, getConfig, loaders, plugins, stage }
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       new LayersFirst(readLayers("src/styles/base.css")),
-      // Gatsby's registration of the worker gives its address no parameters. Nothing else of Gatsby is replaced.
+      // Gatsby's registration of the worker gives its address no parameters. No other module of Gatsby is replaced.
       plugins.normalModuleReplacement(/^\.\/register-service-worker$/, path.resolve("src/offline/register.ts")),
       plugins.define(browserConstants()),
       ...(stage.endsWith("-html") ? [plugins.define(renderConstants())] : []),

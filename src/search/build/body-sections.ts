@@ -97,7 +97,7 @@ class SectionReader {
   }
 
   private leave(tag: string): void {
-    // The parser closes every element that it has opened, the innermost first.
+    // The parser closes every element that it has opened, the innermost first, and bodies end with no unfinished tag.
     if (this.open.pop()!.heading && this.heading) {
       const heading = collapse(this.text);
       if (heading) this.sections.push({ anchor: this.heading.id, level: this.heading.level, heading, pieces: [] });

@@ -3,7 +3,6 @@ import type { IndexedPage } from "../indexed-page";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import type { Body } from "../../shared/body";
 import { flattenSidebar, sidebarTrail } from "../../shared/sidebar";
-
 import { toIndexedPage, toProjectsPage, toResumePage, type SearchProject } from "./pages";
 
 /** A node with a text. */

@@ -13,7 +13,7 @@ interface HitProps {
   children: React.ReactNode;
 }
 
-/** A hit as a link. Gatsby's `Link` would prefetch the pages of all hits of every query. */
+/** A link of the dialog to a hit, or to all of them. Gatsby's `Link` would prefetch the pages of all hits of every query. */
 export function Hit({ hit, onOpen, children }: HitProps): React.ReactElement {
   return (
     <a

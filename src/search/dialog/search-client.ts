@@ -104,7 +104,7 @@ const toResult = ({ hits, nbHits }: SearchResults, index: string): DocSearchResu
 function toDocSearchHit(hit: SearchHit): object {
   const { objectID, url, type, hierarchy, content, _snippetResult } = hit;
   const escaped = Object.fromEntries(
-    Object.entries(hierarchy).map(([level, text]) => [level, text === null ? null : escapeMarkup(text as string)]),
+    Object.entries(hierarchy).map(([level, text]) => [level, text === null ? null : escapeMarkup(text)]),
   );
   return {
     objectID,

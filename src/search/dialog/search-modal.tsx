@@ -35,7 +35,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
     const onAnswer = (hits: number) => setStatus(hits === 0 ? "No results" : count(hits, "result"));
     return createSearchClient(loadEngine, filters, { onFailure: setFailure, onAnswer });
   }, [version]);
-  // DocSearch creates a new client whenever the identity of this function changes.
+  // DocSearch keeps its client until the identity of this function changes, as it does for another version.
   const transformSearchClient = useMemo(() => () => client as unknown as DocSearchTransformClient, [client]);
   const [canStore] = useState(() => prepareStoredSearches(indexName()));
   const [initialScrollY] = useState(() => window.scrollY);

@@ -21,6 +21,7 @@ export const encodePostings = (occurrences: readonly Occurrence[]): string =>
     })
     .join("");
 
+/** Decodes postings. The occurrences are in ascending order of their sections. */
 export function decodePostings(text: string): Occurrence[] {
   const numbers = decode(text);
   const occurrences: Occurrence[] = [];

@@ -29,7 +29,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** Normalizes a word for lookup: lower case, without diacritics. */
-export function fold(word: string): string {
+function fold(word: string): string {
   const lower = word.toLowerCase();
   if (/^[a-z\d]*$/.test(lower)) return lower;
   return lower
@@ -58,7 +58,7 @@ function withoutUmlauts(word: string): string[] {
 }
 
 /** Returns the parts of a word: `use` and `State` for `useState`. Empty for a simple word. */
-export function partsOf(word: string): string[] {
+function partsOf(word: string): string[] {
   if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [];
   return word
     .split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)

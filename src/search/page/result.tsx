@@ -40,7 +40,7 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
 /** Reverses `escapeMarkup`, which both engines use. */
 const decode = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(+code));
 
-/** Renders escaped text with its matches marked. Everything except `<mark>` is plain text. */
+/** Renders escaped text with its matches marked. Everything but pairs of `<mark>` is plain text. */
 const Marked = ({ html }: { html: string }): React.ReactNode =>
   html.split(/<mark>(.*?)<\/mark>/s).map((text, index) => {
     const isMatch = index % 2 === 1;

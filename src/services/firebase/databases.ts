@@ -7,6 +7,7 @@ const PROBE = "firebase-messaging-probe";
 
 /** Whether the site can open an IndexedDB database. Firebase does not work without one. */
 export async function canOpenDatabases(): Promise<boolean> {
+  // Without `indexedDB` this throws, so the promise rejects.
   const opened = new Promise<boolean>((resolve) => {
     const request = indexedDB.open(PROBE);
     request.onsuccess = () => {

@@ -10,7 +10,7 @@ import type { FirebaseSettings } from "./settings";
 
 const ID = "firebase-performance";
 
-/** The limit of Firebase. It drops a trace with a longer value. */
+/** The limit of Firebase, in characters. It drops a trace with a longer value. */
 const MAX_ATTRIBUTE_VALUE = 100;
 
 /**
@@ -43,8 +43,10 @@ export async function runPerformance(settings: FirebaseSettings, isWanted: () =>
 }
 
 /**
- * Names of attributes and metrics have up to 40 letters, digits and underscores, begin with a letter, and not with
- * `firebase_`, `google_` or `ga_`. The SDK accepts other traces, but Firebase drops them.
+ * Records a trace of each navigation and of each answered search. Returns the functions that stop it. The SDK does not
+ * check names and values, but Firebase drops a trace that breaks its rules. Names of attributes have up to 40 letters,
+ * digits and underscores, begin with a letter, and not with `firebase_`, `google_` or `ga_`; their values have 1 to 100
+ * characters. Names of metrics have up to 100 characters and no leading underscore; metrics are whole numbers.
  */
 function startTraces(monitor: FirebasePerformance): (() => void)[] {
   const record = (
