@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { SITE_LIST } from "../../../src/offline/messages";
 import { OfflineHost } from "./offline-host";
-import { complete, controlled, launch, says, started, visit, visited, visitOffline } from "./offline-visit";
+import { complete, controlled, launch, says, started, until, visit, visited, visitOffline } from "./offline-visit";
 
 let host: OfflineHost;
 let browser: Browser;
@@ -133,7 +133,7 @@ describe("storing the site", () => {
     await page.evaluate("dispatchEvent(new Event('appinstalled'))");
     for (let cut = 1; cut <= 10; cut += 1) {
       await host.until((requests) => requests.length > step);
-      await page.waitForFunction("window.interruptions > 0");
+      await until(page, "window.interruptions > 0");
       await says(page, "Saving is interrupted.");
       asked.push(...host.requests.slice(0, step));
       host.requests = [];
