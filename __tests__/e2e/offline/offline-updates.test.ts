@@ -228,7 +228,7 @@ describe("installing and removing", () => {
       expect.stringContaining("%22offlineMode%22%3Atrue"),
     ]);
     await page.evaluate("dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: async () => {} }))");
-    await page.waitForFunction("navigator.serviceWorker.controller?.scriptURL.includes('%22offlineMode%22%3Afalse')");
+    await until(page, "navigator.serviceWorker.controller?.scriptURL.includes('%22offlineMode%22%3Afalse')");
     expect(await flag()).toBeNull();
     expect(await scripts(page)).toContain(`${host.origin}/firebase-messaging-sw.js`);
     await until(
@@ -260,7 +260,7 @@ describe("installing and removing", () => {
     await registerPushWorker(page);
     writeRemovingWorker(host.publicDir);
     await lookForUpdate(page);
-    await page.waitForFunction("navigator.serviceWorker.controller === null && document.readyState === 'complete'");
+    await until(page, "navigator.serviceWorker.controller === null && document.readyState === 'complete'");
     await until(
       page,
       `navigator.serviceWorker.getRegistrations().then((all) =>
