@@ -51,6 +51,20 @@ export function toAttributes(properties: Element["properties"]): Attributes {
   return Object.fromEntries(entries);
 }
 
-/** Returns a body with `map` applied to each of its strings: HTML, attributes, props, texts and names. */
-export const mapHtml = (body: Body, map: (html: string) => string): Body =>
-  JSON.parse(JSON.stringify(body), (_, value: unknown) => (typeof value === "string" ? map(value) : value)) as Body;
+/** Returns a body with `map` applied to all of its HTML: in strings, attributes and props. */
+export function mapHtml(body: Body, map: (html: string) => string): Body {
+  return typeof body === "string" ? map(body) : body.map((node) => mapNode(node, map));
+}
+
+function mapNode(node: BodyNode, map: (html: string) => string): BodyNode {
+  if (typeof node === "string") return node;
+  const children = "children" in node ? { children: node.children.map((child) => mapNode(child, map)) } : {};
+  if ("component" in node) return { ...node, props: mapStrings(node.props, map), ...children };
+  const attributes = mapStrings(node.attributes, map);
+  return { ...node, attributes, ...children, ...("html" in node ? { html: map(node.html) } : {}) } as BodyNode;
+}
+
+const mapStrings = <T extends object>(values: T, map: (text: string) => string): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? map(value) : value]),
+  ) as T;
