@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   isWatching = true;
   return () => {
     listeners.delete(listener);
-    // The crash page has no navbar. The one after it begins anew.
+    // The crash page has no navbar, so the state is at rest when the navbar is shown again.
     if (listeners.size === 0) state = "rest";
   };
 }

@@ -41,7 +41,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url, title: site.title, description: site.description },
   pathPrefix: pathPrefix(),
   trailingSlash: "ignore",
-  // In development, components beside a text need no import of React either. In the build, the automatic runtime would add 0.4 KB to each visit.
+  // In development, components beside a text need no import of React either. In the build, the automatic runtime would
+  // add 0.4 KB to each visit.
   jsxRuntime: inProduction() ? "classic" : "automatic",
   // Without an adapter Gatsby requests a list of adapters at each build. `outputs/hosting/` writes the hosting rules.
   adapter: { name: "hosting-rules", adapt: () => undefined },
