@@ -8,13 +8,10 @@ import { Site } from "../site";
 /** For all of a table on a busy machine. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
-/** A page is opened in the process of the one before: Chromium would keep another one ready each time, for half the cost. */
-const NO_SPARE_PROCESS = "--disable-features=SpareRendererForSitePerProcess";
-
 let site: Site;
 let pages: KnownPage[];
 beforeAll(async () => {
-  site = await Site.start({ flags: [NO_SPARE_PROCESS] });
+  site = await Site.start();
   pages = await learnPages(site);
 }, TIME_LIMIT_MS);
 afterAll(() => site.stop());
