@@ -13,7 +13,12 @@ import { useSearch } from "../search/page/use-search";
 import { parseQuery } from "../search/query-string";
 import { ARCHIVE_PATH, SEARCH_PATH, TAGS_PATH } from "../shared/paths";
 
-const titleOf = (query: string): string => (query ? `Search results for "${query}"` : "Search the documentation");
+/** The name of the page, in its heading and in the browser's tab. */
+function useTitle(query: string): string {
+  const hasDocs = useDocVersions().length > 0;
+  if (query) return `Search results for "${query}"`;
+  return hasDocs ? "Search the documentation" : "Search this site";
+}
 
 /** The search page with all hits. The address contains the query and its filters, so that it can be shared. */
 export default function SearchPage({ data, location }: PageProps<Queries.SearchResultsPageQuery>) {
@@ -22,18 +27,19 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   const filters = useMemo<SearchFilters>(() => ({ kind, tag, year, version }), [kind, tag, year, version]);
   const search = useSearch(query, filters);
   const { answer, failure } = search;
-  const { title } = useSite();
+  const site = useSite();
+  const title = useTitle(query);
   // The Head follows navigations only, and typing is none.
   useEffect(() => {
-    document.title = `${titleOf(query)} | ${title}`;
-  }, [query, title]);
+    document.title = `${title} | ${site.title}`;
+  }, [title, site.title]);
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
 
   return (
     <div className="page-width page-narrow page-body search-page">
       <Main>
         <header className="page-header">
-          <h1>{titleOf(query)}</h1>
+          <h1>{title}</h1>
         </header>
         <form
           role="search"
@@ -99,14 +105,10 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   );
 }
 
-export const Head = ({ location: { search } }: HeadProps & { location: { search?: string } }) => (
-  <PageHead
-    title={titleOf(parseQuery(search ?? "").query)}
-    description="Search the posts and the documentation."
-    path={SEARCH_PATH}
-    noIndex
-  />
-);
+export function Head({ location: { search } }: HeadProps & { location: { search?: string } }) {
+  const title = useTitle(parseQuery(search ?? "").query);
+  return <PageHead title={title} description="Search everything on this site." path={SEARCH_PATH} noIndex />;
+}
 
 export const query = graphql`
   query SearchResultsPage {

@@ -5,10 +5,10 @@ import { renderToString } from "react-dom/server";
 import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
 import { escapeMarkup } from "../../../src/shared/escape";
-import { navigate } from "../../stand-ins/gatsby";
+import { answerStaticQuery, navigate } from "../../stand-ins/gatsby";
 import { Media } from "../../stand-ins/media";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
-import { answerFrame } from "../../stand-ins/site-frame";
+import { answerFrame, docVersion } from "../../stand-ins/site-frame";
 
 let mockEngine: EngineStandIn;
 jest.mock("../../../src/search/page/load-styled-engine", () => ({
@@ -73,16 +73,19 @@ describe("the search page", () => {
   it("asks for a query", async () => {
     render(page());
     await wait(1000);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Search the documentation");
     expect(field()).toHaveAttribute("maxlength", "64");
     expect(mockEngine.asked).toHaveLength(0);
   });
 
-  it("has one name, in its heading and in the browser's tab", () => {
-    render(Head({ location: { pathname: "/search" } } as React.ComponentProps<typeof Head>));
+  it.each([
+    ["Search the documentation", [docVersion([])]],
+    ["Search this site", []],
+  ])("has one name, in its heading and in the browser's tab: %s", (name, docVersions) => {
+    answerStaticQuery("DocsSidebar", { docVersions });
+    render(<Head {...({ location: {} } as React.ComponentProps<typeof Head>)} />);
     render(page());
-    const { textContent } = screen.getByRole("heading", { level: 1 });
-    expect(document.querySelector("title")).toHaveTextContent(`${textContent} | `);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
+    expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
   });
 
   it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
