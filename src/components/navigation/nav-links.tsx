@@ -58,18 +58,15 @@ export function NavLinks({ links, className, unfolds = false }: NavLinksProps): 
     const { kind, label, to, html, items = [] } = item;
     if (kind === "html") return <Html as="li" key={html} html={html!} data-prose="" />;
     if (items.length === 0) return <li key={label}>{link(item, isCurrent(to!, pathname))}</li>;
+    const isPage = (each: Item) => each.to !== null && isSamePath(each.to, pathname);
     const holdsPage = [item, ...items].some((each) => each.to && isCurrent(each.to, pathname));
     return (
       <li key={label} className="dropdown">
-        {to && link(item, holdsPage)}
+        {to && link(item, holdsPage && !items.some(isPage))}
         <Dropdown label={label} isBesideLink={to !== null} isCurrent={holdsPage} unfolds={unfolds}>
           <ul role="list" className={unfolds ? undefined : "panel"}>
             {items.map((each) =>
-              each.kind === "html" ? (
-                entry(each)
-              ) : (
-                <li key={each.label}>{link(each, isSamePath(each.to!, pathname))}</li>
-              ),
+              each.kind === "html" ? entry(each) : <li key={each.label}>{link(each, isPage(each))}</li>,
             )}
           </ul>
         </Dropdown>

@@ -63,9 +63,12 @@ describe("NavLinks", () => {
       expect(details.querySelector("summary")).toHaveAccessibleName("More of Docs");
     });
 
-    it("mark the page and what it is in; in the menu of narrow windows that is open", () => {
-      const details = showDropdown("/docs", "/docs/start", true);
-      expect(current()).toEqual(["Docs", "Start"]);
+    it.each([
+      ["/docs/start", "Start"],
+      ["/docs/more", "Docs"],
+    ])("on %s mark %s alone; in the menu of narrow windows its dropdown is open", (pathname, label) => {
+      const details = showDropdown("/docs", pathname, true);
+      expect(current()).toEqual([label]);
       expect(details.open).toBe(true);
       expect(details.querySelector("summary")).toHaveAttribute("data-current");
     });
