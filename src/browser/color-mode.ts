@@ -33,11 +33,10 @@ export function onColorModeChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Applies and stores the visitor's choice. For `system` nothing is stored. */
+/** Stores the visitor's choice, which `startColorMode` then applies. For `system` nothing is stored. */
 export function setColorMode(choice: ColorModeChoice): void {
   if (choice === "system") slot.remove();
   else slot.set(choice);
-  apply(choice);
 }
 
 /** The boot script sets it before the first paint, also from `?docusaurus-theme`, which is never stored. */

@@ -1,4 +1,4 @@
-import { setColorMode } from "../../../../src/browser/color-mode";
+import { setColorMode, startColorMode } from "../../../../src/browser/color-mode";
 import { startText } from "../../../../src/browser/texts";
 import { openStage } from "../../../../src/browser/texts/diagram-stage";
 import { Media } from "../../../stand-ins/media";
@@ -53,6 +53,7 @@ async function change(mode: "light" | "dark"): Promise<void> {
   await settle();
 }
 
+beforeAll(startColorMode);
 beforeEach(() => {
   media = Media.install();
   jest.clearAllMocks();
@@ -86,7 +87,6 @@ describe("a drawing", () => {
     expect(frame()).toHaveAttribute("aria-description", "From desk to lamp");
     expect(frame()!.tabIndex).toBe(0);
     expect(details().open).toBe(false);
-    expect(document.querySelector(".diagram-stage")).toBeNull();
   });
 
   it("with links in it is no picture, whose content would not be read", async () => {
