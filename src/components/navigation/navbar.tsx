@@ -38,7 +38,7 @@ export function Navbar(): React.ReactElement {
         </button>
         <Link to="/" className="navbar-brand" aria-current={pathname === "/" ? "page" : undefined}>
           <BrandMark />
-          {title}
+          <span>{title}</span>
         </Link>
         <NavLinks links={navbar.left} className="navbar-links" />
         <span className="navbar-space" />
