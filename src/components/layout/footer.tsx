@@ -46,9 +46,10 @@ export function Footer(): React.ReactElement {
 function FooterItem({ kind, label, to, icon, caption, html }: Item) {
   const pathname = usePathname();
   if (kind === "html") return <Html as="li" html={html!} data-prose="" />;
+  const className = kind === "link" ? undefined : `panel panel-link footer-box footer-${kind}`;
   return (
     <li>
-      <SiteLink to={to!} className={`footer-${kind}`} aria-current={isSamePath(to!, pathname) ? "page" : undefined}>
+      <SiteLink to={to!} className={className} aria-current={isSamePath(to!, pathname) ? "page" : undefined}>
         {icon && <SpriteIcon name={icon} />}
         <span>
           {caption && <small>{caption} </small>}
