@@ -23,7 +23,7 @@ export const projectDetailsFragment = graphql`
 export function ProjectDetails({ project }: { project: Queries.ProjectDetailsFragment }): React.ReactElement {
   return (
     <div className="project-details">
-      <p className="meta post-meta">
+      <p className="meta">
         Since {yearOf(project.date)} · {project.status}
       </p>
       <ul role="list" className="tag-list" aria-label="Made with">
