@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../ui/picture";
 import React from "react";
+import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 
 export const authorBadgeFragment = graphql`
@@ -17,27 +17,20 @@ export const authorBadgeFragment = graphql`
   }
 `;
 
-/** The authors of a post, in the order of its front matter. */
+/** The authors of a post with small pictures, in the order of its front matter. */
 export function AuthorBadges({ authors }: { authors: readonly Queries.AuthorBadgeFragment[] }) {
   if (authors.length === 0) return null;
   return (
     <div className="author-badges">
-      {authors.map((author) => (
-        <AuthorBadge key={author.key ?? author.name} author={author} />
+      {authors.map(({ key, name, title, link, image }) => (
+        <span key={key ?? name} className="author-badge">
+          <Picture image={image} />
+          <span>
+            {link ? <SiteLink to={link}>{name}</SiteLink> : name}
+            {title && <small>{title}</small>}
+          </span>
+        </span>
       ))}
     </div>
-  );
-}
-
-/** An author with a small picture. */
-export function AuthorBadge({ author }: { author: Queries.AuthorBadgeFragment }): React.ReactElement {
-  return (
-    <span className="author-badge">
-      <Picture image={author.image} />
-      <span>
-        {author.link ? <SiteLink to={author.link}>{author.name}</SiteLink> : author.name}
-        {author.title && <small>{author.title}</small>}
-      </span>
-    </span>
   );
 }
