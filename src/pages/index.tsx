@@ -14,7 +14,6 @@ import { BLOG_PATH, PROJECTS_PATH } from "../shared/paths";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { tagline, owner } = data.siteSettings!;
-  const introduction = owner.introduction;
   return (
     <Main>
       <section className="home-hero">
@@ -22,7 +21,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <div className="home-hero-text">
             <p className="home-hero-name">{[owner.name, owner.role, owner.location].filter(Boolean).join(" · ")}</p>
             <h1>{tagline}</h1>
-            {introduction.map((paragraph) => (
+            {owner.introduction.map((paragraph) => (
               <p key={paragraph} className="page-lead">
                 {paragraph}
               </p>

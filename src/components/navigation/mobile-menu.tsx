@@ -1,16 +1,24 @@
 import React, { useEffect, useRef, useState } from "react";
 import { usePathname } from "../../browser/pathname";
 import { useDialog } from "../../browser/use-dialog";
+import { BLOG_PATH, DOCS_PATH, isWithin } from "../../shared/paths";
+import { RecentPosts } from "../blog/recent-posts";
+import { DocsSidebar } from "../docs/docs-sidebar";
 import { useSite } from "../layout/use-site";
 import { CloseIcon } from "../ui/icons";
 import { keepInView } from "../ui/keep-in-view";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
-import { SectionMenu, hasSectionMenu } from "./section-menu";
 
 interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
+}
+
+/** The navigation of the section that a page belongs to, if it has its own. */
+function sectionMenu(pathname: string): React.ReactElement | null {
+  if (isWithin(DOCS_PATH, pathname)) return <DocsSidebar />;
+  return isWithin(BLOG_PATH, pathname) ? <RecentPosts /> : null;
 }
 
 /**
@@ -20,9 +28,9 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose }: MobileMenuProps): React.ReactElement {
   const panels = useRef<HTMLDivElement>(null);
   const { title, navbar } = useSite();
-  const hasSection = hasSectionMenu(usePathname());
+  const section = sectionMenu(usePathname());
   const [atMain, setAtMain] = useState(false);
-  const showsSection = hasSection && !atMain;
+  const showsSection = section !== null && !atMain;
   const close = () => {
     setAtMain(false);
     onClose();
@@ -44,18 +52,18 @@ export function MobileMenu({ open, onClose }: MobileMenuProps): React.ReactEleme
       <div ref={panels} className="mobile-menu-panels" data-panel={showsSection ? "section" : "main"}>
         <nav aria-label="Main menu" inert={showsSection}>
           <NavLinks links={[...navbar.left, ...navbar.right]} className="mobile-menu-links" unfolds />
-          {hasSection && (
+          {section && (
             <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(false)}>
               Menu of this section →
             </button>
           )}
         </nav>
-        {hasSection && (
+        {section && (
           <div inert={!showsSection}>
             <button type="button" className="button button-tool mobile-menu-turn" onClick={() => setAtMain(true)}>
               ← Back to main menu
             </button>
-            <SectionMenu />
+            {section}
           </div>
         )}
       </div>

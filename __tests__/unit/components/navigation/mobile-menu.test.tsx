@@ -10,23 +10,22 @@ beforeEach(() => void onClose.mockReset());
 
 const menu = (open: boolean, pathname = "/about/") => atPath(pathname, <MobileMenu open={open} onClose={onClose} />);
 
-/** Opens the menu and waits for the part of it that is loaded then. */
-const open = (pathname?: string) => act(async () => render(menu(true, pathname)));
+const open = (pathname?: string) => render(menu(true, pathname));
 
 describe("MobileMenu", () => {
-  it("is closed, and then a modal dialog with its name", async () => {
+  it("is closed, and then a modal dialog with its name", () => {
     const { rerender } = render(menu(false));
     expect(screen.queryByRole("dialog")).toBeNull();
     const showModal = jest.spyOn(HTMLDialogElement.prototype, "showModal");
-    await act(async () => rerender(menu(true)));
+    rerender(menu(true));
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
     rerender(menu(false));
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("holds all links of the navbar and the toggle", async () => {
-    await open();
+  it("holds all links of the navbar and the toggle", () => {
+    open();
     const dialog = within(screen.getByRole("dialog"));
     expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/blog",
@@ -40,18 +39,18 @@ describe("MobileMenu", () => {
     ["/docs/intro", "Docs sidebar"],
     ["/docs", "Docs sidebar"],
     ["/blog/arrays", "Blog recent posts navigation"],
-  ])("on %s holds the navigation of the section: %s", async (pathname, name) => {
-    await open(pathname);
+  ])("on %s holds the navigation of the section: %s", (pathname, name) => {
+    open(pathname);
     expect(screen.getByRole("navigation", { name })).toBeInTheDocument();
   });
 
-  it.each(["/about/", "/blogroll/", "/docs-style/"])("on %s holds no other navigation", async (pathname) => {
-    await open(pathname);
+  it.each(["/about/", "/blogroll/", "/docs-style/"])("on %s holds no other navigation", (pathname) => {
+    open(pathname);
     expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual(["Main menu"]);
   });
 
   it("closes by a click beside it, not by one in it", async () => {
-    await open();
+    open();
     await userEvent.click(screen.getByText("Notes"));
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("dialog"));
@@ -59,20 +58,20 @@ describe("MobileMenu", () => {
   });
 
   it("closes when a link is followed, even to the page it is on", async () => {
-    await open("/blog");
+    open("/blog");
     await userEvent.click(screen.getByRole("link", { name: "Blogs" }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes with the dialog itself, as Escape does it", async () => {
-    await open();
+  it("closes with the dialog itself, as Escape does it", () => {
+    open();
     fireEvent(screen.getByRole("dialog"), new Event("close"));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   it("opens and closes in a browser that knows no modal dialogs", async () => {
     for (const name of ["showModal", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-    const { rerender } = await open();
+    const { rerender } = open();
     expect(screen.getByRole("dialog", { name: "Navigation" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -84,24 +83,24 @@ describe("MobileMenu", () => {
     const section = () => screen.getByRole("navigation", { name: "Docs sidebar", hidden: true });
     const main = () => screen.getByRole("navigation", { name: "Main menu", hidden: true });
 
-    it("shows the section first, and what is out of sight is out of reach", async () => {
-      await open("/docs/intro");
+    it("shows the section first, and what is out of sight is out of reach", () => {
+      open("/docs/intro");
       expect(section().closest("[inert]")).toBeNull();
       expect(main()).toHaveAttribute("inert");
     });
 
-    it("shows the page that is read, however long the section is", async () => {
+    it("shows the page that is read, however long the section is", () => {
       const box = (top: number, height: number) => ({ top, bottom: top + height, height }) as DOMRect;
       const { rerender } = render(menu(false, "/docs/markhope/quickstart"));
       const panel = section().parentElement!;
       panel.getBoundingClientRect = () => box(60, 600);
       within(panel).getByText("Quickstart").getBoundingClientRect = () => box(900, 30);
-      await act(async () => rerender(menu(true, "/docs/markhope/quickstart")));
+      rerender(menu(true, "/docs/markhope/quickstart"));
       expect(panel.scrollTop).toBe(900 + 30 + 30 - 660);
     });
 
     it("turns to the main menu and back, and shows the section when it is opened again", async () => {
-      const { rerender } = await open("/docs/intro");
+      const { rerender } = open("/docs/intro");
       await userEvent.click(screen.getByText("← Back to main menu"));
       expect(main()).not.toHaveAttribute("inert");
       expect(section().closest("[inert]")).not.toBeNull();
