@@ -61,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
+  Reflect.deleteProperty(Element.prototype, "checkVisibility");
 });
 
 it.each([true, false])(
@@ -77,51 +78,40 @@ it.each([true, false])(
   },
 );
 
-describe("a block that fits", () => {
-  it("is no tab stop and cannot be wrapped, until the window is narrower", () => {
-    start(block());
-    expect(find("pre")).not.toHaveAttribute("tabindex");
-    expect(find(".code-wrap")).not.toBeVisible();
-    contentWidth = 101;
-    resize();
-    expect(find("pre")).toHaveAttribute("tabindex", "0");
-    expect(find(".code-wrap")).toBeVisible();
-  });
+it("a block that fits is no tab stop and cannot be wrapped, until the window is narrower", () => {
+  start(block());
+  expect(find("pre")).not.toHaveAttribute("tabindex");
+  expect(find(".code-wrap")).not.toBeVisible();
+  contentWidth = 101;
+  resize();
+  expect(find("pre")).toHaveAttribute("tabindex", "0");
+  expect(find(".code-wrap")).toBeVisible();
 });
 
-describe("a block that the browser has not laid out", () => {
-  afterEach(() => {
-    Reflect.deleteProperty(Element.prototype, "checkVisibility");
-  });
-
-  it.each([
-    ["stays a tab stop until it is", false],
-    ["keeps the focus that has come to it before", true],
-  ])("%s", (_, isFocused) => {
-    let isLaidOut = false;
-    Element.prototype.checkVisibility = () => isLaidOut;
-    start(block());
-    expect(find("pre").tabIndex).toBe(0);
-    if (isFocused) find("pre").focus();
-    isLaidOut = true;
-    resize();
-    expect(find("pre").hasAttribute("tabindex")).toBe(isFocused);
-    expect(document.activeElement === find("pre")).toBe(isFocused);
-  });
+it.each([
+  ["stays a tab stop until it is", false],
+  ["keeps the focus that has come to it before", true],
+])("a block that the browser has not laid out %s", (_, isFocused) => {
+  let isLaidOut = false;
+  Element.prototype.checkVisibility = () => isLaidOut;
+  start(block());
+  expect(find("pre").tabIndex).toBe(0);
+  if (isFocused) find("pre").focus();
+  isLaidOut = true;
+  resize();
+  expect(find("pre").hasAttribute("tabindex")).toBe(isFocused);
+  expect(document.activeElement === find("pre")).toBe(isFocused);
 });
 
-describe("a long block", () => {
-  beforeEach(() => start(block() + block("code-long", LINE.repeat(31))));
-
-  it("opens when the browser finds something in it", () => {
-    const pre = find(".code-long pre");
-    pre.dispatchEvent(new Event("scroll"));
-    expect(find(".code-long")).not.toHaveClass("code-open");
-    pre.scrollTop = 200;
-    pre.dispatchEvent(new Event("scroll"));
-    expect(find(".code-long")).toHaveClass("code-open");
-    expect(window.scrollBy).toHaveBeenCalledWith(0, 200);
-  });
+it("a long block opens when the browser finds something in it", () => {
+  start(block() + block("code-long", LINE.repeat(31)));
+  const pre = find(".code-long pre");
+  pre.dispatchEvent(new Event("scroll"));
+  expect(find(".code-long")).not.toHaveClass("code-open");
+  pre.scrollTop = 200;
+  pre.dispatchEvent(new Event("scroll"));
+  expect(find(".code-long")).toHaveClass("code-open");
+  expect(window.scrollBy).toHaveBeenCalledWith(0, 200);
 });
 
 it("stops", async () => {

@@ -74,7 +74,6 @@ describe.each([
 
   it("names the Command key on a Mac", async () => {
     jest.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
-    setExecCommand(undefined);
     await copy();
     expect(button).toHaveTextContent("Press ⌘C");
   });
