@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import DocCategoryTemplate, { Head } from "../../../src/templates/doc-category";
 import { metaContent, renderHead } from "../../stand-ins/render-head";
@@ -6,6 +6,7 @@ import { metaContent, renderHead } from "../../stand-ins/render-head";
 const NAVIGATION = {
   canonicalPath: "/docs/category/markhope",
   trail: [
+    { label: "Guides", path: "/docs/category/guides" },
     { label: "Group", path: null },
     { label: "markhope", path: "/docs/category/markhope" },
   ],
@@ -46,11 +47,13 @@ describe("the page of a category", () => {
     expect(pager).toHaveTextContent("PreviousIntroNextquickstart");
   });
 
-  it("shows a category without a page in its breadcrumbs, but no link to it", () => {
+  it("has breadcrumbs from the home page, with no link to itself or to a category without a page", () => {
     render(<DocCategoryTemplate {...props()} />);
     const crumbs = screen.getByRole("navigation", { name: "Breadcrumbs" });
-    expect(crumbs).toHaveTextContent("Group");
-    expect(crumbs.querySelectorAll("a")).toHaveLength(1);
+    expect(crumbs).toHaveTextContent("GuidesGroupmarkhope");
+    const links = within(crumbs).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/", "/docs/category/guides"]);
+    expect(links[0]).toHaveAccessibleName("Home page");
   });
 
   it("describes itself to search engines", () => {

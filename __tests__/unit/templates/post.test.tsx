@@ -31,7 +31,7 @@ describe("the page of a post", () => {
   });
 
   it.each([
-    ["at the root of a domain", "", "/blog/d"],
+    ["at the root of a domain", "", "/blog/d/"],
     ["below a prefix", "/site", "/site/blog/d"],
   ])("is marked among the recent posts %s", (_, prefix, pathname) => {
     setPathPrefix(prefix);

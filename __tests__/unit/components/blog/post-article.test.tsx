@@ -29,9 +29,9 @@ describe("PostArticle", () => {
   it("leads to the neighbours in time", () => {
     show({}, { newer: { path: "/blog/n", title: "New" }, older: { path: "/blog/o", title: "Old" } });
     const links = within(screen.getByRole("navigation", { name: "Blog post page navigation" })).getAllByRole("link");
-    expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-      ["/blog/n", "Newer postNew"],
-      ["/blog/o", "Older postOld"],
+    expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("rel"), link.textContent])).toEqual([
+      ["/blog/n", "prev", "Newer postNew"],
+      ["/blog/o", "next", "Older postOld"],
     ]);
   });
 
@@ -59,14 +59,16 @@ describe("PostArticle", () => {
   });
 
   it("ends with the posts that are related", () => {
-    show({}, { related: [postData({ path: "/blog/b" })] });
-    expect(within(screen.getByRole("region", { name: "Related posts" })).getAllByRole("link")).toHaveLength(1);
+    show({}, { related: [postData({ path: "/blog/b", title: "Hashes" })] });
+    const related = within(screen.getByRole("region", { name: "Related posts" }));
+    expect(related.getByRole("listitem")).toHaveTextContent("HashesAbout arrays.March 14, 2025 · 3 min read");
+    expect(related.getByRole("link", { name: "Hashes" })).toHaveAttribute("href", "/blog/b");
   });
 
-  it("says neither where it is not, and has no mark of its own accord", () => {
+  it("leaves out what is not known or not there", () => {
     show();
     expect(screen.queryByText(/Last updated/)).toBeNull();
     expect(screen.queryByText("Edit this page")).toBeNull();
-    expect(screen.queryByRole("note")).toBeNull();
+    for (const role of ["note", "navigation", "region"]) expect(screen.queryByRole(role)).toBeNull();
   });
 });
