@@ -16,13 +16,11 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
       close();
       root.current?.querySelector<HTMLElement>("summary, button")?.focus();
     };
-    document.addEventListener("pointerdown", closeFromOutside);
-    document.addEventListener("focusin", closeFromOutside);
-    document.addEventListener("keydown", closeByEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeFromOutside);
-      document.removeEventListener("focusin", closeFromOutside);
-      document.removeEventListener("keydown", closeByEscape);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("pointerdown", closeFromOutside, { signal });
+    document.addEventListener("focusin", closeFromOutside, { signal });
+    document.addEventListener("keydown", closeByEscape, { signal });
+    return () => stop.abort();
   }, [root, isOpen, close]);
 }

@@ -56,18 +56,6 @@ describe("VersionMenu", () => {
     expect(button).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("closes when the reader goes elsewhere", async () => {
-    render(
-      <>
-        {atPath("/docs/intro", <VersionMenu />)}
-        <p>Elsewhere</p>
-      </>,
-    );
-    await userEvent.click(screen.getByRole("button"));
-    await userEvent.click(screen.getByText("Elsewhere"));
-    expect(screen.queryByRole("link")).toBeNull();
-  });
-
   it("keeps the version that is picked, and none that is only visited", async () => {
     render(atPath("/docs/intro", <VersionMenu />));
     expect(localStorage.getItem(KEY)).toBeNull();

@@ -28,7 +28,7 @@ const open = async () => {
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 
 it.each([
-  ["the reader presses something else", () => userEvent.click(screen.getByText("Elsewhere"))],
+  ["the reader presses something else", async () => fireEvent.pointerDown(screen.getByText("Elsewhere"))],
   ["the reader focuses something else", async () => fireEvent.focusIn(screen.getByText("Elsewhere"))],
   ["one of its links is followed", () => userEvent.click(screen.getByText("1"))],
 ])("closes when %s", async (_, act) => {

@@ -36,7 +36,3 @@ it("takes the place of a page as it takes the page, and nothing else that is cur
   expect(scrolled(["true", 0], ["location", 500])).toBe(160);
   expect(scrolled(["true", 0])).toBe(0);
 });
-
-it("does nothing where there is no frame", () => {
-  expect(() => keepInView(null)).not.toThrow();
-});
