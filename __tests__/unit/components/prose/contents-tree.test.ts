@@ -32,10 +32,8 @@ describe("buildContentsTree", () => {
     const at = jest.spyOn(Array.prototype, "at").mockImplementation(() => {
       throw new TypeError("at is not a function");
     });
-    try {
-      expect(outline(buildContentsTree(headings(2, 3, 2), 2, 3))).toBe("h0(h1) h2");
-    } finally {
-      at.mockRestore();
-    }
+    const tree = buildContentsTree(headings(2, 3, 2), 2, 3);
+    at.mockRestore();
+    expect(outline(tree)).toBe("h0(h1) h2");
   });
 });

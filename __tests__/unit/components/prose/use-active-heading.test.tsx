@@ -51,11 +51,8 @@ describe("useActiveHeading", () => {
     const findLast = jest.spyOn(Array.prototype, "findLast").mockImplementation(() => {
       throw new TypeError("findLast is not a function");
     });
-    try {
-      place(-500, 100, 800);
-    } finally {
-      findLast.mockRestore();
-    }
+    place(-500, 100, 800);
+    findLast.mockRestore();
     expect(result.current).toBe("b");
   });
 
