@@ -48,7 +48,7 @@ export function AuthorCard({ className = "", author, postCount, isOwnPage }: Aut
         </p>
         {author.description && <p>{author.description}</p>}
         {author.socials.length > 0 && (
-          <ul role="list" aria-label={`${author.name} elsewhere`}>
+          <ul role="list" className="row" aria-label={`${author.name} elsewhere`}>
             {author.socials.map(({ label, url }) => (
               <li key={url}>
                 <SiteLink to={url}>{label}</SiteLink>
