@@ -29,7 +29,7 @@ export function RecentPosts(): React.ReactElement | null {
   const years = [...new Set(posts.map(({ year }) => year))];
   return (
     <nav aria-label="Blog recent posts navigation" className="recent-posts">
-      <p className="recent-posts-title">Recent posts</p>
+      <p className="aside-title">Recent posts</p>
       {years.map((year) => (
         <div key={year} role="group" aria-label={String(year)}>
           <p className="recent-posts-year" aria-hidden="true">

@@ -14,7 +14,7 @@ export function SeriesBox({ series }: { series: Series }): React.ReactElement | 
   if (others < 1) return null;
   return (
     <nav className="panel series-box" aria-label={`Series: ${name}`}>
-      <p className="series-box-title">
+      <p className="aside-title">
         {part === 0 ? `Unlisted part, beside ${count(others, "other")}` : `Part ${part} of ${parts.length}`}{" "}
         <span>{name}</span>
       </p>

@@ -21,7 +21,7 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
   return (
     <aside className="contents" ref={frame}>
       <nav aria-label="On this page">
-        <p className="contents-title" aria-hidden="true">
+        <p className="aside-title" aria-hidden="true">
           On this page
         </p>
         <ContentsList entries={buildContentsTree(headings, min, max)} active={active} />
