@@ -17,7 +17,7 @@ export default function AuthorIndexTemplate({ data }: PageProps<Queries.AuthorIn
         </header>
         <div className="author-cards">
           {data.allAuthor.nodes.map((author) => (
-            <AuthorCard key={author.key} className="panel panel-large" author={author} postCount={author.postCount} />
+            <AuthorCard key={author.key} author={author} postCount={author.postCount} />
           ))}
         </div>
       </Main>

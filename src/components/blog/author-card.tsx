@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Picture } from "../ui/picture";
 import React from "react";
+import { Picture } from "../ui/picture";
 import { SiteLink } from "../ui/site-link";
 
 export const authorCardFragment = graphql`
@@ -26,19 +26,18 @@ export const authorCardFragment = graphql`
 `;
 
 interface AuthorCardProps {
-  className?: string;
   author: Queries.AuthorCardFragment;
   postCount: number;
   /** Whether the card is the header of the author's page. */
   isOwnPage?: boolean;
 }
 
-/** An author's profile, with links to other sites and the number of posts. */
-export function AuthorCard({ className = "", author, postCount, isOwnPage }: AuthorCardProps): React.ReactElement {
+/** An author's profile, in a box of its own or as a header, with links to other sites and the number of posts. */
+export function AuthorCard({ author, postCount, isOwnPage }: AuthorCardProps): React.ReactElement {
   const Heading = isOwnPage ? "h1" : "h2";
   const to = isOwnPage ? null : addressOf(author);
   return (
-    <div className={`author-card ${className}`}>
+    <div className={isOwnPage ? "author-card" : "panel panel-large author-card"}>
       <Picture image={author.image} loading="eager" />
       <div>
         <Heading>{to ? <SiteLink to={to}>{author.name}</SiteLink> : author.name}</Heading>

@@ -10,18 +10,17 @@ interface ProseProps {
   body: Body;
   /** The text of a post that imports or exports, in place of the body. */
   children?: React.ReactNode;
-  className?: string;
 }
 
 /**
  * A compiled text. Inserts HTML as it is and renders the components of the registry in place. The scripts of HTML
  * blocks start when the text is shown.
  */
-export function Prose({ body, children, className = "" }: ProseProps): React.ReactElement {
+export function Prose({ body, children }: ProseProps): React.ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<HTMLElement | null>(null);
   useEffect(() => startText(root.current!, setZoomed), [body]);
-  const frame = { ref: root, className: `prose ${className}`, "data-prose": "" };
+  const frame = { ref: root, className: "prose", "data-prose": "" };
   return (
     <>
       {typeof body === "string" && !children ? (

@@ -7,12 +7,12 @@ import { compileMarkdown } from "../../../../src/markdown/compile";
 import type { Body } from "../../../../src/shared/body";
 import { navigate } from "../../../stand-ins/gatsby";
 
-const show = (body: Body) => render(<Prose body={body} className="page-lead" />).container.firstElementChild!;
+const show = (body: Body) => render(<Prose body={body} />).container.firstElementChild!;
 
 describe("Prose", () => {
   it("puts a string of HTML in its place, where links of the text are followed", () => {
     const element = show("<p>Hello <em>world</em></p>");
-    expect(element).toHaveClass("prose", "page-lead");
+    expect(element).toHaveClass("prose");
     expect(element).toHaveAttribute("data-prose");
     expect(element.innerHTML).toBe("<p>Hello <em>world</em></p>");
   });
@@ -34,7 +34,7 @@ describe("Prose", () => {
     history.replaceState(null, "", "/#deep");
     const { rerender } = render(<Prose body={body} />);
     fireEvent.click(screen.getByRole("tab", { name: "B" }));
-    rerender(<Prose body={body} className="page-lead" />);
+    rerender(<Prose body={body} />);
     expect(screen.getByRole("tab", { name: "B" })).toHaveAttribute("aria-selected", "true");
   });
 
