@@ -37,12 +37,6 @@ describe("NavLinks", () => {
     expect(current()).toEqual(["Section"]);
   });
 
-  it("are a list of links in the given order", () => {
-    show("/");
-    expect(screen.getByRole("list")).toHaveClass("links");
-    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(LINKS.map(({ to }) => to));
-  });
-
   describe("with a dropdown", () => {
     const items = [siteItem({ label: "Intro", to: "/docs/intro" }), siteItem({ label: "Start", to: "/docs/start" })];
     const showDropdown = (to: string | null, pathname: string, unfolds = false) => {

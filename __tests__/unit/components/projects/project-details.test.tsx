@@ -5,11 +5,9 @@ import { ProjectDetails } from "../../../../src/components/projects/project-deta
 const project = (more = {}) =>
   ({
     ...{ description: "A thing.", date: "2023-01-01T00:00:00.000Z", status: "active" },
-    ...{
-      tags: [{ slug: "node-js", label: "Node.js" }],
-      links: [{ label: "Code", to: "https://code.example/x" }],
-      ...more,
-    },
+    tags: [{ slug: "node-js", label: "Node.js" }],
+    links: [{ label: "Code", to: "https://code.example/x" }],
+    ...more,
   }) as Queries.ProjectDetailsFragment;
 
 describe("ProjectDetails", () => {

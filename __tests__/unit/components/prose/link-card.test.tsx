@@ -4,10 +4,11 @@ import { LinkCard } from "../../../../src/components/prose/link-card";
 import { setPathPrefix } from "../../../stand-ins/gatsby";
 
 describe("LinkCard", () => {
-  it("leads to a page of the site, with what is said of it", () => {
-    render(<LinkCard href="/docs/intro" title="Intro" description="Where to begin." />);
+  it("leads to a page of the site, with what is said of it, and an icon that is not read out", () => {
+    render(<LinkCard href="/docs/intro" title="Intro" description="Where to begin." icon="🎉" />);
     expect(screen.getByRole("link", { name: "Intro" })).toHaveAttribute("href", "/docs/intro");
     expect(screen.getByText("Where to begin.")).toBeInTheDocument();
+    expect(screen.getByText("🎉")).toHaveAttribute("aria-hidden", "true");
   });
 
   it("may stand in a paragraph, as it does in the middle of a line", () => {
@@ -19,12 +20,6 @@ describe("LinkCard", () => {
     );
     expect(reportError).not.toHaveBeenCalled();
     expect(container.querySelector("p .link-card")!.tagName).toBe("SPAN");
-  });
-
-  it("shows an icon that is not read out", () => {
-    render(<LinkCard href="/docs/intro" title="Intro" icon="🎉" />);
-    expect(screen.getByText("🎉")).toHaveAttribute("aria-hidden", "true");
-    expect(screen.getByRole("link", { name: "Intro" })).toBeInTheDocument();
   });
 
   it.each(["", "/garden", "/garden/shed"])("leads to a file below the prefix %j, which its address has", (prefix) => {

@@ -40,21 +40,19 @@ describe("PageHead", () => {
     expect(content("twitter:card")).toBe("summary_large_image");
   });
 
+  const image = "/site/static/a.jpg";
   it.each([
-    ["its card", true, "https://example.com/site/cards/blog/a.jpg"],
-    ["its own picture, whose address has the prefix already,", false, "https://example.com/site/static/a.jpg"],
-  ])("shows %s in previews where cards are drawn: %s", (_, socialCards, address) => {
-    const { content } = head({ image: "/site/static/a.jpg" }, { pathPrefix: "/site", socialCards });
-    expect(["og:image", "twitter:image"].map(content)).toEqual([address, address]);
-  });
-
-  it("without cards shows the card of the site", () => {
-    expect(head({}, { socialCards: false }).content("og:image")).toBe("https://example.com/cards/home.jpg");
+    ["its card", true, { image }, "/site/cards/blog/a.jpg", ["1200", "image/jpeg"]],
+    ["its own picture, whose address has the prefix already,", false, { image }, image, [null, null]],
+    ["the card of the site", false, {}, "/site/cards/home.jpg", ["1200", "image/jpeg"]],
+  ])("shows %s in previews where cards are drawn: %s", (_, socialCards, props, path, known) => {
+    const { content } = head(props, { pathPrefix: "/site", socialCards });
+    expect(["og:image", "twitter:image"].map(content)).toEqual(Array(2).fill(`https://example.com${path}`));
+    expect(["og:image:width", "og:image:type"].map(content)).toEqual(known);
   });
 
   it("says how large the card is, what it says, and where the search and the blog's feeds are", () => {
     const { content } = head({ title: "Arrays" }, { pathPrefix: "/site" });
-    expect(content("og:image:width")).toBe("1200");
     expect(content("og:image:height")).toBe("630");
     expect(content("og:image:alt")).toBe("Arrays | Notes");
     expect(content("og:site_name")).toBe("Notes");
@@ -65,11 +63,6 @@ describe("PageHead", () => {
       ["application/atom+xml", "/site/blog/atom.xml"],
       ["application/feed+json", "/site/blog/feed.json"],
     ]);
-  });
-
-  it("says no size of a picture that is no card", () => {
-    const { content } = head({ image: "/static/a.jpg" }, { socialCards: false });
-    expect(["og:image:width", "og:image:type"].map(content)).toEqual([null, null]);
   });
 
   it("leaves out what there is none of", () => {
