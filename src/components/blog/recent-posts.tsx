@@ -28,7 +28,7 @@ export function RecentPosts(): React.ReactElement | null {
   if (posts.length === 0) return null;
   const years = [...new Set(posts.map(({ year }) => year))];
   return (
-    <nav aria-label="Blog recent posts navigation" className="recent-posts">
+    <nav aria-label="Blog recent posts navigation" className="aside-links recent-posts">
       <p className="aside-title">Recent posts</p>
       {years.map((year) => (
         <div key={year} role="group" aria-label={String(year)}>

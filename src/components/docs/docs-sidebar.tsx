@@ -38,7 +38,7 @@ export function DocsSidebar({ sidebar: own }: DocsSidebarProps): React.ReactElem
     <nav
       key={name}
       aria-label="Docs sidebar"
-      className="docs-sidebar"
+      className="aside-links docs-sidebar"
       ref={frame}
       onScroll={({ currentTarget }) => rememberScroll(name, currentTarget.scrollTop)}
     >

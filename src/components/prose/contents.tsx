@@ -19,7 +19,7 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
   useEffect(() => keepInView(frame.current), [active]);
   if (shown.length === 0) return null;
   return (
-    <aside className="contents" ref={frame}>
+    <aside className="aside-links contents" ref={frame}>
       <nav aria-label="On this page">
         <p className="aside-title" aria-hidden="true">
           On this page
