@@ -1,7 +1,8 @@
 import type { Comment, Element, Root, RootContent } from "hast";
 
+/** Hexo, Hugo and WordPress write `more`. */
 const isMark = (node: { type: string }): node is Comment =>
-  node.type === "comment" && /^\s*truncate\s*$/.test((node as Comment).value);
+  node.type === "comment" && /^\s*(?:truncate|more)\s*$/.test((node as Comment).value);
 
 const isParagraph = (node: RootContent): node is Element => node.type === "element" && node.tagName === "p";
 

@@ -16,7 +16,7 @@ export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx"
 /* What is not closed extends to the end of the text: `(?![^])`. */
 const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|#[^\s{}]+)\s*\*\/\}/;
 const MDX_COMMENT = /\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
-const MARK = /^(?:<!--|\{\/\*)\s*truncate\s*(?:-->|\*\/\})$/;
+const MARK = /^(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})$/;
 /** Continues after a blank line if the next line is indented or closes something. */
 const MODULE_CODE = /(?<![^\s>}][ \t\r]*\n)^(?:import|export)\s(?:(?!\n[ \t\r]*\n(?![ \t)}\]]))[^])*/;
 const FENCED =

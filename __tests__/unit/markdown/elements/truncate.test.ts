@@ -1,19 +1,26 @@
 import { compile } from "../../../stand-ins/compile-text";
 
-const MARKS = ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"];
+const MARKS = [
+  "<!-- truncate -->",
+  "<!--truncate-->",
+  "{/* truncate */}",
+  "{/*truncate*/}",
+  "<!-- more -->",
+  "<!--more-->",
+];
 
 describe.each(["md", "mdx"] as const)("the truncate mark in %s", (format) => {
   it.each(MARKS)("%s stands between blocks", async (mark) => {
     const { body, summary } = await compile(`First\n\n${mark}\n\nSecond`, format);
     expect(summary).toBe("<p>First</p>\n");
-    expect(body).not.toMatch(/truncate|\{/);
+    expect(body).not.toMatch(/truncate|more|\{/);
     expect(body).toContain("<p>Second</p>");
   });
 
   it.each(MARKS)("%s stands on a line after a paragraph", async (mark) => {
     const { body, summary } = await compile(`First\n${mark}\n\nSecond`, format);
     expect((summary as string).trim()).toBe("<p>First</p>");
-    expect(body).not.toMatch(/truncate|\{/);
+    expect(body).not.toMatch(/truncate|more|\{/);
   });
 
   it("divides the paragraph that it stands in", async () => {
