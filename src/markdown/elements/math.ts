@@ -12,7 +12,8 @@ import { endOf } from "../mistakes";
  */
 export function rehypeMath() {
   return (tree: Root, file: VFile): void => {
-    const macros = {};
+    // `\mbox` of MathJax, which KaTeX does not have.
+    const macros = { "\\mbox": "\\text{#1}" };
     const toMathml = (code: Element): Rendered => {
       const root = { type: "root" as const, children: [code] };
       const report = new VFile();

@@ -49,6 +49,7 @@ describe.each(["md", "mdx"] as const)("formulas in %s", (format) => {
     ["a $$x + y$$ b", ["x + y"]],
     ["It is $5 but $x$ is free", ["x"]],
     ["$\\frac{a}{b}$ and $\\{1\\}$", ["\\frac{a}{b}", "\\{1\\}"]],
+    ["$x \\mbox{ if } y$", ["x \\mbox{ if } y"]],
   ])("are found in %j", async (text, expected) => {
     expect(await formulas(text, format)).toEqual(expected);
   });
