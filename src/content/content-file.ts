@@ -192,8 +192,11 @@ const MISPLACED =
 const BURIED =
   /^\uFEFF?((?:(?![ \t]*(?:`{3}|~{3}|-{3}[ \t]*\r?\n)).*\r?\n){1,5})-{3}[ \t]*\r?\n(?=(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
 
-/** A title, the key that most texts begin with, without a line of hyphens before it. The empty group is for its line. */
-const BARE = /^\uFEFF?()title:[ \t]/;
+/**
+ * A title, the key that most texts begin with, without a line of hyphens before it, or two keys of Pelican, which has no
+ * such line. The empty group is for the line.
+ */
+const BARE = /^\uFEFF?()(?:title:[ \t]|(?:Title|[Dd]ate):[ \t].*\r?\n[A-Za-z_]+:[ \t])/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
   const isToml = TOML_OPENING.test(content);

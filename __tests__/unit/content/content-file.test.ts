@@ -79,6 +79,7 @@ describe("front matter", () => {
     ["a dash that an editor made of two of them", 1, "—-\ntitle: About\n---\nText\n"],
     ["text above it", 3, "# About\n\n---\ntitle: About\ntags:\n- a\n---\nText\n"],
     ["no line of hyphens", 1, "title: About\ndate: 2025-03-14\n\nText\n"],
+    ["no line of hyphens, as in Pelican", 1, "Title: About\nDate: 2025-03-14\n\nText\n"],
     ["four plus signs", 1, '++++\ntitle = "About"\n++++\nText\n'],
   ])("says of front matter with %s that it begins wrongly, and nothing else", (_, line, text) => {
     expect(reported(read(text))).toEqual([
@@ -92,6 +93,7 @@ describe("front matter", () => {
     "---\n\nsee https://example.com\n",
     "\n---\n\nText: x\n",
     "-----\nNote: a rule stands above.\n",
+    "Title: a word\nthat begins a paragraph.\n",
   ])("takes a text that begins with a rule for what it is: %j", (text) => {
     expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
   });
