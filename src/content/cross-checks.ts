@@ -151,10 +151,12 @@ function findMissing(file: ContentFile, key: string, image: string | undefined):
   }
   const pictureFile = path.resolve(path.dirname(file.path), image);
   if (!isFile(pictureFile)) {
-    const expected = "Expected a path relative to this file.";
-    return image.startsWith("/")
-      ? warn("does not exist.", `${expected} A cover in static/ is not read: put it beside the text.`)
-      : warn("does not exist.", guessFile(image, pictureFile) + expected);
+    if (image.startsWith("/")) {
+      const expected =
+        "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md has a command that copies it there.";
+      return warn("is not shown.", expected, "A cover whose path begins with a slash");
+    }
+    return warn("does not exist.", `${guessFile(image, pictureFile)}Expected a path relative to this file.`);
   }
   return COVER_FORMATS.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
 }
