@@ -33,6 +33,14 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     caption === undefined ? element : `<figure class="figure">${element}<figcaption>${caption}</figcaption></figure>`;
   const instead = caption === undefined ? unread : `<p>${unread}</p>`;
 
+  if (!isFile(pictureFile) && leadsToStatic(target)) {
+    // The message has no path, so that a list of problems has one line for all.
+    warn(
+      "The relative path of a file in static/ leads nowhere.",
+      "Expected its address, such as /img/a.png for static/img/a.png.",
+    );
+    return instead;
+  }
   if (!isFile(pictureFile)) {
     const [, served] = /^(?:\.\.\/)+static(\/.+)$/.exec(target) ?? [];
     const relative = served
@@ -57,3 +65,7 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     return instead;
   }
 }
+
+/** Whether a path goes up to a file in `static/`, as in Docusaurus, or to one at the root of the site, as in Hexo. */
+const leadsToStatic = (target: string): boolean =>
+  target.startsWith("../") && isFile(staticFile(decodeAddress(target.replace(/^(?:\.\.\/)+(?:static\/)?/, "/"))));

@@ -77,4 +77,13 @@ describe("resolvePicture", () => {
     expect(await resolve(target, { caption: "C" })).toBe(`<p>${instead}</p>`);
     expect(warn.mock.calls[0]).toEqual([`The file ${target} does not exist.`, expected]);
   });
+
+  it.each(["../static/img/my%20cat.png", "../../../static/img/my%20cat.png", "../img/my%20cat.png"])(
+    "says in the same words of each path to a file in static/ that its address is expected: %s",
+    async (target) => {
+      expect(await resolve(target)).toBe("A &lt;cat>");
+      const expected = "Expected its address, such as /img/a.png for static/img/a.png.";
+      expect(warn.mock.calls).toEqual([["The relative path of a file in static/ leads nowhere.", expected]]);
+    },
+  );
 });
