@@ -45,6 +45,8 @@ export function likelyPage(address: string, isRoute: (path: string) => boolean):
   const name = path.posix.basename(page);
   // In Docusaurus a link may lead to a file below `docs/`.
   const doc = page.replace(/\.mdx?$/, "").replace(/\/\d+-/g, "/");
+  const undated = name.replace(/^\d{4}-\d\d-\d\d[-_]/, "");
   // Other tools have posts, tags and docs at the root of the site, or posts below the month.
-  return [page, docPath(doc.slice(1)), postPath(page.slice(1)), postPath(name), docPath(name)].find(isRoute);
+  const posts = [postPath(page.slice(1)), postPath(name), postPath(undated)];
+  return [page, docPath(doc.slice(1)), ...posts, docPath(name)].find(isRoute);
 }

@@ -553,6 +553,7 @@ it("tells where a text is now that a link names by the address it had with anoth
     ["/lamps/", "Did you mean /blog/lamps? "],
     ["/2019/10/lamps", "Did you mean /blog/lamps? "],
     ["/posts/lamps", "Did you mean /blog/lamps? "],
+    ["/posts/2019-10-07_lamps/", "Did you mean /blog/lamps? "],
     ["/cables", "Did you mean /docs/cables? "],
     ["/cli/patch", "Did you mean /docs/cli/patch? "],
     ["/cli/01-patch.md", "Did you mean /docs/cli/patch? "],
