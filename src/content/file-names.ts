@@ -8,7 +8,7 @@ const SECTIONS = ["blog", "docs", "docs-versions", "pages", "projects"];
 const SECTION = new RegExp(`^(?:${SECTIONS.join("|")})/`);
 /** What people call the folder `blog`. */
 const BLOG_NAMES = ["post", "posts", "article", "articles"];
-const IS_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?)$/i;
+const IS_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|qmd|rmd)$/i;
 const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
 
 /**
@@ -34,7 +34,10 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
     if (meant === undefined || meant === name) return [];
     const isIndex = isNamedIndex(meant) && !isNamedIndex(name);
     const message = isIndex ? "Only index in lower case stands for its folder." : "A file of this name is not read.";
-    return [problem(name, "warning", message, `Expected the name ${meant}.`)];
+    const isOtherEnding = !isIndex && IS_TEXT.test(name) && !/\.mdx?$/i.test(name);
+    return [
+      problem(name, "warning", message, isOtherEnding ? "Expected the ending .md." : `Expected the name ${meant}.`),
+    ];
   });
   const texts = files.filter((name) => /^[^_.].*\//.test(name) && IS_TEXT.test(name) && !SECTION.test(name));
   const unread = [...new Set(texts.map((name) => name.split("/")[0]!))].flatMap((folder) => {

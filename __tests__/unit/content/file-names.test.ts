@@ -8,7 +8,6 @@ const find = (...names: string[]) => reported({ problems: findNameProblems("cont
 
 it.each([
   ["blog/hello.MD", "blog/hello.md"],
-  ["blog/hello/index.markdown", "blog/hello/index.md"],
   ["pages/about.Mdx", "pages/about.mdx"],
   ["data/site.yaml", "data/site.yml"],
   ["data/author.yml", "data/authors.yml"],
@@ -23,6 +22,13 @@ it.each([
 ])("says of %s that %s is read", (name, meant) => {
   expect(find(name)).toEqual([`content/${name}:1:1  A file of this name is not read.  Expected the name ${meant}.`]);
 });
+
+it.each(["blog/hello/index.markdown", "blog/hello/index.qmd", "blog/hello.Rmd"])(
+  "says in the same words of each text with another ending which one is read: %s",
+  (name) => {
+    expect(find(name)).toEqual([`content/${name}:1:1  A file of this name is not read.  Expected the ending .md.`]);
+  },
+);
 
 it("says that only index in lower case stands for its folder", () => {
   expect(find("blog/hello/Index.MD")).toEqual([
