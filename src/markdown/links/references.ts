@@ -59,9 +59,11 @@ function findDeadFragments(tree: Root, file: VFile): void {
     const { href } = properties;
     if (href === "") file.message("The link is empty. Expected an address.", position);
     if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
-    if (!ids.has(href.slice(1)) && !ids.has(decodeAddress(href.slice(1)))) {
-      file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.`, position);
-    }
+    const written = decodeAddress(href.slice(1));
+    if (ids.has(href.slice(1)) || ids.has(written)) continue;
+    const inLowerCase = written.toLowerCase();
+    const guess = ids.has(inLowerCase) ? ` Did you mean #${inLowerCase}? Expected the id of a heading.` : "";
+    file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.${guess}`, position);
   }
 }
 

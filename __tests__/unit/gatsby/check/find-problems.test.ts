@@ -103,6 +103,12 @@ describe("texts", () => {
       "[x](#gone)",
       /^blog\/a\.md:5:1 {2}The link leads to #gone, which is not a heading/,
     ],
+    [
+      "a link to a heading in capital letters",
+      "a.md",
+      "[x](#SHA-1)\n\n## SHA-1",
+      /^blog\/a\.md:5:1 {2}The link leads to #SHA-1, which is not a heading of this text\. {2}Did you mean #sha-1\? Expected the id of a heading\.$/,
+    ],
   ])("with %s", async (_, name, text, line) => {
     const lines = await check({ [`blog/${name}`]: post(text) });
     expect(lines).toHaveLength(1);
