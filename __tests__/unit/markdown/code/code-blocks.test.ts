@@ -1,6 +1,6 @@
 import { OTHER_NAMES } from "../../../../src/markdown/code/code-blocks";
 import { LANGUAGES } from "../../../../src/markdown/code/highlighter";
-import { compile, htmlOf as html } from "../../../stand-ins/compile-text";
+import { compile, compileBlock, htmlOf as html, messagesOf } from "../../../stand-ins/compile-text";
 
 const block = (options: string, ...lines: string[]) => ["```" + options, ...lines, "```"].join("\n");
 const codeOf = (body: string) => /<code[^>]*>([\s\S]*)<\/code>/.exec(body)![1]!;
@@ -23,8 +23,7 @@ describe("a code block", () => {
   it("keeps every character of the code", async () => {
     const lines = ["const a = `<b>${1 && 2}</b>`;", "", "  // tab\there"];
     const body = await html(block("ts", ...lines));
-    const code = /<code[^>]*>([\s\S]*)<\/code>/.exec(body)![1]!.replace(/<[^>]+>/g, "");
-    expect(code.replaceAll("&#x3C;", "<").replaceAll("&#x26;", "&")).toBe(`${lines.join("\n")}\n`);
+    expect(textOf(body).replaceAll("&#x3C;", "<").replaceAll("&#x26;", "&")).toBe(`${lines.join("\n")}\n`);
   });
 
   it("can be reached by keyboard and has a name", async () => {
@@ -74,35 +73,38 @@ describe("a code block", () => {
     expect(body).toContain('aria-label="src/a.rb"');
   });
 
-  it.each([
-    ["{2}", ["b;"]],
-    ["{1,3-4}", ["a;", "c;", "d;"]],
-    ["{ 2 - 3 }", ["b;", "c;"]],
-    ["{4-1}", []],
-    ["{9}", []],
-    ["", []],
-  ])("marks the lines %s", async (options, expected) => {
-    const body = await html(block(`js ${options}`, "a;", "b;", "c;", "d;"));
-    expect(linesOf(body)).toEqual(expected.map((line) => `mark line-marked ${line}`));
-    expect(textOf(body)).toBe("a;\nb;\nc;\nd;\n");
+  it.each<[options: string, code: string, marks: string[], shown?: string]>([
+    ["js {2}", "a;\nb;\nc;\nd;", ["mark line-marked b;"]],
+    ["js {1,3-4}", "a;\nb;\nc;\nd;", ["mark line-marked a;", "mark line-marked c;", "mark line-marked d;"]],
+    ["js { 2 - 3 }", "a;\nb;\nc;", ["mark line-marked b;", "mark line-marked c;"]],
+    ["js {2-1}", "a;\nb;", []],
+    ["js", "a;\nb;", []],
+    ["ruby", "a\n# highlight-next-line\nb\nc", ["mark line-marked b"], "a\nb\nc"],
+    ["ruby {1}", "a\n# highlight-next-line\nb", ["mark line-marked a"]],
+    ["js", "// highlight-start\na;\n// highlight-end\nb;", ["mark line-marked a;"], "a;\nb;"],
+    ["js", "// highlight-end\nb;", [], "b;"],
+    ["js", "a; // [!code ++:2]\nb;\nc;", ["ins line-added a;", "ins line-added b;"], "a;\nb;\nc;"],
+    ["js", "// [!code focus:2]\nb;\nc;\nd;", ["span line-focus b;", "span line-focus c;"], "b;\nc;\nd;"],
+    ["diff", "--- a/x\n+++ b/x\n a\n-b\n+c", ["del line-removed -b", "ins line-added +c"]],
+    ["md", "// highlight-next-line\na", []],
+    ["js", "a // highlight-next-line\nb;", []],
+    ["js", "// highlight-next-lines\nb;", []],
+    ["js", "// see highlight-next-line\nb;", []],
+    ["js", "highlight-next-line\nb;", []],
+    ["js", "a // [!code nonesuch]", []],
+    ["js", 'say("// [!code ++]")', []],
+    ["js", "[!code ++] a", []],
+  ])("marks what options and comments name, and shows all other lines, in %s: %j", async (...row) => {
+    const [options, code, marks, shown = code] = row;
+    const body = await html(block(options, code));
+    expect(linesOf(body)).toEqual(marks);
+    expect(textOf(body)).toBe(`${shown}\n`);
   });
 
   it("keeps title and marks in MDX too", async () => {
     const body = await html(block('js title="a.js" {1}', "a;"), "mdx");
     expect(body).toContain("<figcaption>a.js</figcaption>");
     expect(linesOf(body)).toEqual(["mark line-marked a;"]);
-  });
-
-  it("marks lines by comment, which is not shown", async () => {
-    const body = await html(block("ruby", "a", "# highlight-next-line", "b", "c"));
-    expect(linesOf(body)).toEqual(["mark line-marked b"]);
-    expect(textOf(body)).toBe("a\nb\nc\n");
-  });
-
-  it("shows such comments where lines are named", async () => {
-    const body = await html(block("ruby {1}", "a", "# highlight-next-line", "b"));
-    expect(linesOf(body)).toEqual(["mark line-marked a"]);
-    expect(textOf(body)).toBe("a\n# highlight-next-line\nb\n");
   });
 
   it.each([
@@ -114,9 +116,9 @@ describe("a code block", () => {
     ["showLineNumber=3 {1}", "showLineNumber=3", "showLineNumbers or showLineNumbers=10"],
     ["showLineNumbers=ten", "showLineNumbers=ten", "showLineNumbers or showLineNumbers=10"],
   ])("warns of options that are misspelt: %s", async (options, word, meant) => {
-    const { messages } = await compile(`Text\n\n${block(`js ${options}`, "a;")}`);
-    const message = `The option ${word} of a code block has no effect. Expected ${meant}.`;
-    expect(messages).toEqual([{ line: 3, column: 1, message }]);
+    expect(await messagesOf(`Text\n\n${block(`js ${options}`, "a;")}`)).toEqual([
+      `3:1 The option ${word} of a code block has no effect. Expected ${meant}.`,
+    ]);
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe("a code block", () => {
     "hideLineNumbers",
     "{1,3-4}showLineNumbers",
   ])("says nothing of the options %s", async (options) => {
-    expect((await compile(block(`js ${options}`, "a;"))).messages).toEqual([]);
+    expect(await messagesOf(block(`js ${options}`, "a;"))).toEqual([]);
   });
 
   it.each<[language: string, source: string, shown: string, marks: string]>([
@@ -149,51 +151,17 @@ describe("a code block", () => {
     expect(linesOf(body)).toEqual([`${marks} ${shown}`.replaceAll("<", "&#x3C;")]);
   });
 
-  it.each(["a // [!code nonesuch]", 'say("// [!code ++]")', "[!code ++] a"])("shows as it is: %s", async (source) => {
-    expect(textOf(await html(block("js", source)))).toBe(`${source}\n`);
-  });
-
-  it("marks as many lines as a mark says, and those after a mark on a line of its own", async () => {
-    const marked = async (...lines: string[]) => linesOf(await html(block("js", ...lines)));
-    expect(await marked("a; // [!code ++:2]", "b;", "c;")).toEqual(["ins line-added a;", "ins line-added b;"]);
-    expect(await marked("a;", "// [!code focus:2]", "b;", "c;", "d;")).toEqual([
-      "span line-focus b;",
-      "span line-focus c;",
-    ]);
-    expect(await marked("// highlight-start", "a;", "// highlight-end", "b;")).toEqual(["mark line-marked a;"]);
-    expect(await marked("// highlight-end", "b;")).toEqual([]);
-  });
-
   it("marks words", async () => {
     const body = await html(block("js", "let level; // [!code word:level]", "level = 1;"));
     expect(body.match(/word-marked">level</g)).toHaveLength(2);
   });
 
-  it.each(["a // highlight-next-line", "// highlight-next-lines", "// see highlight-next-line", "highlight-next-line"])(
-    "shows what is no highlighting comment: %s",
-    async (source) => {
-      const body = await html(block("js", source, "b;"));
-      expect(linesOf(body)).toEqual([]);
-      expect(textOf(body)).toBe(`${source}\nb;\n`);
-    },
-  );
-
-  it("shows the comments of code in Markdown", async () => {
-    const body = await html(["````md", "// highlight-next-line", "a", "````"].join("\n"));
-    expect(textOf(body)).toBe("// highlight-next-line\na\n");
-  });
-
   it("warns of a highlight-start that is not ended", async () => {
-    const { body, messages } = await compile(`Text\n\n${block("js", "a;", "// highlight-start", "b;")}`);
-    expect(linesOf(body as string)).toEqual(["mark line-marked b;"]);
+    const { html: body, messages } = await compileBlock(`Text\n\n${block("js", "a;", "// highlight-start", "b;")}`);
+    expect(linesOf(body)).toEqual(["mark line-marked b;"]);
     expect(messages).toEqual([
-      { line: 3, column: 1, message: expect.stringMatching(/highlight-start of a code block has no highlight-end/) },
+      "3:1 A highlight-start of a code block has no highlight-end. All lines after it are highlighted.",
     ]);
-  });
-
-  it("tells them in a patch too, where the signs are text", async () => {
-    const body = await html(block("diff", "--- a/x", "+++ b/x", " a", "-b", "+c"));
-    expect(linesOf(body)).toEqual(["del line-removed -b", "ins line-added +c"]);
   });
 
   it("says that some lines are in focus, only where one is", async () => {
@@ -239,14 +207,10 @@ describe("a code block", () => {
   });
 
   it("warns of an unknown language with its place and shows the code plainly", async () => {
-    const { body, messages } = await compile(`Text\n\n- item\n\n  ${block("rubby", "  a").replaceAll("\n", "\n  ")}`);
+    const code = block("rubby", "  a").replaceAll("\n", "\n  ");
+    const { html: body, messages } = await compileBlock(`Text\n\n- item\n\n  ${code}`);
     expect(messages).toEqual([
-      {
-        line: 5,
-        column: 3,
-        message:
-          'Unknown language "rubby" of a code block. Did you mean "ruby"? Expected a language that Shiki knows, or text.',
-      },
+      '5:3 Unknown language "rubby" of a code block. Did you mean "ruby"? Expected a language that Shiki knows, or text.',
     ]);
     expect(body).toContain('<code class="language-rubby">  a\n</code>');
   });
@@ -260,7 +224,7 @@ describe("a code block", () => {
 
   it("knows languages by other names and in capitals", async () => {
     for (const language of ["js", "JavaScript", "yml", "sh", "TSX", "c++", "plaintext", "js{1}", "rust,ignore"]) {
-      expect((await compile(block(language, "a"))).messages).toEqual([]);
+      expect(await messagesOf(block(language, "a"))).toEqual([]);
     }
   });
 });
