@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from "hast";
 import { raw } from "hast-util-raw";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import type { CompiledText } from "../../../../src/markdown/compile";
 import { compile } from "../../../stand-ins/compile-text";
 
@@ -85,7 +86,7 @@ function normalise(nodes: readonly RootContent[], parent = "root", inCode = fals
 function normaliseNode(node: RootContent, inCode: boolean): RootContent[] {
   if (node.type === "text") return [{ ...node }];
   if (!isElement(node) || hasClass(node, "hash-link") || hasClass(node, "visually-hidden")) return [];
-  if (node.tagName === "figure") return normaliseFigure(node);
+  if (node.tagName === "figure") return [withoutFrame(node)];
   if (hasClass(node, "table-frame")) return normalise(node.children as RootContent[]);
   const { target: _target, rel: _rel, loading: _loading, decoding: _decoding, ...properties } = node.properties;
   if (/^h\d$/.test(node.tagName)) delete properties.id;
@@ -103,40 +104,13 @@ const joinTexts = (nodes: readonly RootContent[]): RootContent[] =>
     return joined;
   }, []);
 
-/** A frame of code as `<pre><code>`; a picture with a caption as the picture with a title. */
-function normaliseFigure(figure: Element): RootContent[] {
-  const code = find(figure, "code");
-  if (!code) return [pictureWithTitle(figure)];
-  const pre: Element = { type: "element", tagName: "pre", properties: {}, children: [] };
+/** A frame of code as `<pre><code>`. */
+function withoutFrame({ children: [pre] }: Element): Element {
+  const [code] = (pre as Element).children as [Element];
   const className = (code.properties.className as string[]).filter((name) => name !== "language-text");
   const text = toString(code);
-  pre.children = [
-    {
-      type: "element",
-      tagName: "code",
-      properties: className.length > 0 ? { className } : {},
-      children: text.trim() === "" && text.length < 2 ? [] : [{ type: "text", value: text.replace(/\n?$/, "\n") }],
-    },
-  ];
-  return [pre];
-}
-
-function pictureWithTitle(figure: Element): Element {
-  const caption = find(figure, "figcaption");
-  const { src, alt } = find(figure, "img")!.properties;
-  const title = caption ? { title: toString(caption) } : {};
-  const picture: Element = { type: "element", tagName: "img", properties: { src, alt, ...title }, children: [] };
-  return { type: "element", tagName: "p", properties: {}, children: [picture] };
-}
-
-function find(element: Element, tagName: string): Element | undefined {
-  for (const child of element.children) {
-    if (child.type !== "element") continue;
-    if (child.tagName === tagName) return child;
-    const found = find(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
+  const content = text.trim() === "" && text.length < 2 ? [] : text.replace(/\n?$/, "\n");
+  return h("pre", h("code", className.length > 0 ? { className } : {}, content));
 }
 
 const canonical = (html: string): string =>
