@@ -210,21 +210,6 @@ describe("pictures", () => {
     expect(result.body).toBe("<p>Text</p>\n<p>A cat</p>");
   });
 
-  it.each([
-    [
-      "a picture",
-      '<img src="./cat.png" alt="A cat" />',
-      /<img src="\/static\/[\da-f]{16}\/cat\.png" alt="A cat" width="64"/,
-    ],
-    ["a link to a file", '<a href="./my%20paper.pdf">x</a>', /<a href="\/static\/[\da-f]{16}\/my%20paper\.pdf"/],
-    ["a link to a text", '<a href="../../docs/intro.md#b">x</a>', /<a href="\/docs\/intro#b"/],
-    ["a link to a page", '<a href="/about/">x</a>', /<a href="\/about\/"/],
-  ])("and links written as JSX are resolved like Markdown's: %s", async (_, jsx, expected) => {
-    const { body, problems } = await renderText(textOf(`Text ${jsx}`, "mdx"), context());
-    expect(problems).toEqual([]);
-    expect(body).toMatch(expected);
-  });
-
   it("stand in summaries and beside components too", async () => {
     const text =
       '![A cat](./cat.png)\n\n{/* truncate */}\n\n- <LinkCard href="/b" title="B" />\n- ![A cat](./cat.png)\n';
@@ -268,18 +253,6 @@ describe("a link card", () => {
     const { props, problems } = await cardOf('href="../../docs/intro.md#first"', { pathPrefix: "/site" });
     expect(props).toMatchObject({ href: "/docs/intro#first", title: "A" });
     expect(problems).toEqual([]);
-  });
-
-  it("leads to a copy of a file", async () => {
-    const { props } = await cardOf('href="more/notes.pdf"', { pathPrefix: "/site" });
-    expect(props).toMatchObject({ href: expect.stringMatching(/^\/site\/static\/[\da-f]{16}\/notes\.pdf$/) });
-  });
-
-  it("that leads nowhere is reported with its place", async () => {
-    const { problems } = await cardOf('href="/nowhere"', { isRoute: () => false });
-    expect(problems).toMatchObject([
-      { line: 1, column: 1, message: "The link leads to /nowhere, which is not a page." },
-    ]);
   });
 
   it("has emoji by name", async () => {

@@ -1,4 +1,4 @@
-import { compile } from "../../../stand-ins/compile-text";
+import { compile, messagesOf } from "../../../stand-ins/compile-text";
 
 describe.each(["md", "mdx"] as const)("a diagram in %s", (format) => {
   it("is a figure with its source to read and no highlighting", async () => {
@@ -35,7 +35,6 @@ describe("a diagram", () => {
   });
 
   it("that is empty is told with its place", async () => {
-    const { messages } = await compile("Text\n\n```mermaid\n\n```");
-    expect(messages).toEqual([{ line: 3, column: 1, message: "The diagram is empty." }]);
+    expect(await messagesOf("Text\n\n```mermaid\n\n```")).toEqual(["3:1 The diagram is empty."]);
   });
 });

@@ -1,4 +1,4 @@
-import { compile } from "../../../stand-ins/compile-text";
+import { compile, messagesOf } from "../../../stand-ins/compile-text";
 
 const ids = async (text: string, format?: "md" | "mdx") => (await compile(text, format)).headings.map(({ id }) => id);
 
@@ -14,17 +14,20 @@ describe("the ids of headings", () => {
   });
 
   it.each([
-    ["one id twice", "## A {#same}\n\n## B {#same}", ['3 Two headings have the id "same". Expected an id of its own.']],
+    [
+      "one id twice",
+      "## A {#same}\n\n## B {#same}",
+      ['3:1 Two headings have the id "same". Expected an id of its own.'],
+    ],
     [
       "a dotted id twice",
       "## A {#v1.0}\n\n## B {#v1.0}",
-      ['3 Two headings have the id "v1.0". Expected an id of its own.'],
+      ['3:1 Two headings have the id "v1.0". Expected an id of its own.'],
     ],
     ["ids that differ in a dot", "## A {#foo.bar}\n\n## B {#foobar}", []],
     ["ids of their own", "## A {#a}\n\n## B {#b}\n\n## C\n\n## C", []],
   ])("are looked through for %s", async (_, text, expected) => {
-    const { messages } = await compile(text);
-    expect(messages.map(({ line, message }) => `${line} ${message}`)).toEqual(expected);
+    expect(await messagesOf(text)).toEqual(expected);
   });
 
   it("are numbered where a title comes again", async () => {

@@ -84,17 +84,17 @@ describe("a faulty formula", () => {
   });
 
   it("that is never closed is told where it begins", async () => {
-    const { messages } = await compile("Text\n\n$$\nx\n\nMore text");
-    const message = 'The formula has no end. Expected "$$" on a line of its own.';
-    expect(messages).toEqual([{ line: 3, column: 1, message }]);
+    expect(await messagesOf("Text\n\n$$\nx\n\nMore text")).toEqual([
+      '3:1 The formula has no end. Expected "$$" on a line of its own.',
+    ]);
   });
 });
 
 describe("a formula", () => {
   it("uses what an earlier one of the text defines, and nothing of other texts", async () => {
     const text = "$$\\gdef\\half{\\frac12}$$\n\n$\\half$";
-    expect((await compile(text)).messages).toEqual([]);
-    expect((await compile("$\\half$")).messages).toHaveLength(1);
+    expect(await messagesOf(text)).toEqual([]);
+    expect(await messagesOf("$\\half$")).toHaveLength(1);
   });
 
   it("carries no inline style", async () => {

@@ -20,8 +20,8 @@ describe("links", () => {
     expect(references).toEqual([]);
   });
 
-  it("in HTML are found like those in Markdown", async () => {
-    const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>');
+  it.each(["md", "mdx"] as const)("in HTML are found like those in Markdown, in %s", async (format) => {
+    const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>', format);
     expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
   });
 });

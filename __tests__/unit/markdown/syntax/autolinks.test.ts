@@ -9,6 +9,7 @@ describe.each(["md", "mdx"] as const)("addresses in %s", (format) => {
     ["See www.a.example.", "http://www.a.example", "www.a.example"],
     ["Write to me@a.example!", "mailto:me@a.example", "me@a.example"],
     ["See <https://a.example/b>.", "https://a.example/b", "https://a.example/b"],
+    ["Write to <me@a.example>.", "mailto:me@a.example", "me@a.example"],
   ])("are links in %j", async (text, href, shown) => {
     expect((await links(text)).map((match) => match.slice(1))).toEqual([[href, shown]]);
   });

@@ -1,4 +1,4 @@
-import { compileBlock, htmlOf as html } from "../../../stand-ins/compile-text";
+import { compileBlock, htmlOf as html, messagesOf } from "../../../stand-ins/compile-text";
 
 describe("details", () => {
   it.each([
@@ -16,12 +16,6 @@ describe("details", () => {
     expect(await html('<Details summary="A" open={false}>x</Details>', "mdx")).not.toContain(" open");
   });
 
-  it("nest", async () => {
-    expect(await html("::::details[A]\n:::details[B]\nx\n:::\n::::")).toMatch(
-      /<details.*<summary>A.*<details.*<summary>B.*<\/details><\/details>$/,
-    );
-  });
-
   it("may be written in HTML, whose summary stays the first child in MDX too", async () => {
     const text =
       "<details open>\n<summary>A</summary>\n\nText\n\n<details><summary>B</summary>In</details>\n</details>";
@@ -37,4 +31,25 @@ describe("details", () => {
     expect(messages).toEqual(["3:1 The details have no summary. Expected what readers see before they open it."]);
     expect(result).toContain("<summary>Details</summary>");
   });
+});
+
+describe("steps", () => {
+  it.each([
+    [":::steps\n1. Go\n2. Stop\n:::", "md"],
+    ["<Steps>\n\n1. Go\n2. Stop\n\n</Steps>", "mdx"],
+  ] as const)("wrap a numbered list: %j", async (text, format) => {
+    expect(await compileBlock(text, format)).toEqual({
+      html: '<div class="steps"><ol role="list">\n<li>Go</li>\n<li>Stop</li>\n</ol></div>',
+      messages: [],
+    });
+  });
+
+  it.each(["<Steps>\n\n- Go\n\n</Steps>", "<Steps />", "<Steps>\n\n1. Go\n\nText\n\n</Steps>"])(
+    "say so where there is anything else: %j",
+    async (text) => {
+      expect(await messagesOf(text, "mdx")).toEqual([
+        "1:1 Steps are one numbered list. Expected lines that begin with 1., 2., 3.",
+      ]);
+    },
+  );
 });

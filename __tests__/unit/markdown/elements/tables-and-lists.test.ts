@@ -22,3 +22,17 @@ describe("a table", () => {
     expect(body.split(FRAME)).toHaveLength(4);
   });
 });
+
+describe.each(["md", "mdx"] as const)("a task list in %s", (format) => {
+  it("is a list by role, and each box has a name", async () => {
+    expect(await html("- [x] done\n- [ ] open", format)).toBe(
+      '<ul class="contains-task-list" role="list">\n' +
+        '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li>\n' +
+        '<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> open</li>\n</ul>',
+    );
+  });
+
+  it("is not what other lists are", async () => {
+    expect(await html("- one", format)).toBe("<ul>\n<li>one</li>\n</ul>");
+  });
+});
