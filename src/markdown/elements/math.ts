@@ -4,6 +4,7 @@ import { h } from "hastscript";
 import rehypeKatex from "rehype-katex";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
+import type { Node } from "../mdx/tree";
 import { endOf } from "../mistakes";
 
 /**
@@ -30,7 +31,7 @@ export function rehypeMath() {
         ? h("div", { className: ["math-block"], ...scrolls }, content)
         : isWide(content)
           ? h("span", { className: ["math-inline", "math-wide"], ...scrolls }, content)
-          : h("span", { className: ["math-inline"] }, content);
+          : withPunctuation(h("span", { className: ["math-inline"] }, content), parent.children[index + 1]);
       if (!isBlock) reportSharedLine(element, file);
       const tail = code === element ? undefined : findTail(element, file);
       if (isBlock && parent.type === "element" && parent.tagName === "p") Object.assign(parent, frame);
@@ -38,6 +39,15 @@ export function rehypeMath() {
       return SKIP;
     });
   };
+}
+
+/** Keeps a formula on one line with the punctuation after it. Browsers may break a line after any formula. */
+function withPunctuation(formula: Element, next: Node | undefined): Element {
+  if (next?.type !== "text") return formula;
+  const [marks] = /^[)\]}.,;:!?%’”»]+/.exec(next.value) ?? [];
+  if (!marks) return formula;
+  next.value = next.value.slice(marks.length);
+  return h("span", { className: ["nowrap"] }, formula, marks);
 }
 
 /** From this number of characters a formula within a line may be wider than a phone, and no browser breaks it. */

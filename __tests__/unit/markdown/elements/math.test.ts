@@ -6,9 +6,14 @@ const formulas = async (text: string, format?: "md" | "mdx") =>
 describe.each(["md", "mdx"] as const)("formulas in %s", (format) => {
   it("in a line are MathML without style, font and script", async () => {
     expect(await html("So $x^2$.", format)).toBe(
-      '<p>So <span class="math-inline"><math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi>' +
-        '<mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span>.</p>',
+      '<p>So <span class="nowrap"><span class="math-inline"><math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><msup><mi>x</mi>' +
+        '<mn>2</mn></msup></mrow><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span>.</span></p>',
     );
+  });
+
+  it.each(["", " and", ")", ").", ", and"])("in a line stays with the punctuation after it: %j", async (after) => {
+    const [, marks = "", rest] = /^([).,]*)(.*)$/.exec(after)!;
+    expect(await html(`So $x$${after}`, format)).toContain(`</math></span>${marks && `${marks}</span>`}${rest}</p>`);
   });
 
   it("in a line can be scrolled by keyboard if a phone is too narrow for them", async () => {
