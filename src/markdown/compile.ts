@@ -15,7 +15,7 @@ import { rehypeMath } from "./elements/math";
 import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-lists";
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
 import type { Reference } from "./links/reference";
-import { findTextLinks, rehypeReferences } from "./links/references";
+import { rehypeReferences, takeTextLinks } from "./links/references";
 import { findMissingPackages, findUnknownComponents, importedFiles } from "./mdx/components";
 import { importedNames } from "./mdx/imports";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
@@ -85,7 +85,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
   const isModule = format === "module";
-  if (isModule) mistakes.push(...findMissingPackages(converted), ...findTextLinks(tree));
+  if (isModule) mistakes.push(...findMissingPackages(converted), ...takeTextLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   // Markdown has no components but those of directives.
   if (format !== "md") mistakes.push(...findUnknownComponents(hast, importedNames(converted)));

@@ -91,12 +91,17 @@ function markLink(element: Element, add: Add): void {
   element.children.push(h("span", NEW_TAB.properties, NEW_TAB.text));
 }
 
-/** Reports links to other texts in a module: gatsby-plugin-mdx does not know their addresses. */
-export function findTextLinks(tree: Root): Mistake[] {
+/**
+ * Reports links to other texts in a module: gatsby-plugin-mdx does not know their addresses. Removes the addresses, so that
+ * each link is reported once.
+ */
+export function takeTextLinks(tree: Root): Mistake[] {
   const mistakes: Mistake[] = [];
-  visit(tree, "element", ({ tagName, properties: { href }, position }) => {
+  visit(tree, "element", ({ tagName, properties, position }) => {
+    const { href } = properties;
     if (tagName !== "a" || typeof href !== "string" || isOfThisPage(href) || isExternalUrl(href)) return;
     if (kindOf(href) !== "file") return;
+    delete properties.href;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `The link leads to the file ${asWritten(href)}. A post that imports or exports can link to a text only by its address.`;
     mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
