@@ -10,7 +10,7 @@ import type { Picture } from "./pictures/pictures";
 import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
-import { likelyPage, whyBroken } from "./links/site-file";
+import { fileOfTarget, likelyPage, whyBroken } from "./links/site-file";
 import { decodeAddress } from "../shared/paths";
 
 /** A text whose links and pictures are resolved. */
@@ -161,7 +161,7 @@ async function resolveReference(
     if (broken) warn(...broken);
     return pathPrefix + target + suffix;
   }
-  const targetFile = path.resolve(path.dirname(file), decodeAddress(target));
+  const targetFile = fileOfTarget(target, file);
   if (kind === "import") {
     const exists = MODULE_ENDINGS.some((ending) => isFile(targetFile + ending));
     const missing = { message: `The file ${written} does not exist.`, expected: EXPECTED_MODULE };
@@ -184,7 +184,7 @@ async function resolveReference(
   }
   if (!isFile(targetFile)) {
     const meant = [target.replace(/\.html?$/, ""), target].find((name) =>
-      routeOfFile(relativeTo(contentDir, path.resolve(path.dirname(file), decodeAddress(name)))),
+      routeOfFile(relativeTo(contentDir, fileOfTarget(name, file))),
     );
     // Other tools have links that are relative to the address of the page, with or without a slash at its end.
     const own = routeOfFile(relativeTo(contentDir, file));

@@ -30,6 +30,7 @@ beforeAll(async () => {
     "content/blog/a/drawing.svg": DRAWING,
     "content/blog/a/my paper.pdf": "PDF",
     "content/blog/a/100%.pdf": "100",
+    "content/blog/a/my%20plan.pdf": "PLAN",
     "content/blog/a/more/notes.pdf": "NOTES",
     "content/blog/a/more/cat's & dog's.png": picture,
     "content/blog/a/lamps.tsx": "",
@@ -88,7 +89,9 @@ describe("links", () => {
   });
 
   it("to any other file copy it to an address that changes with its content", async () => {
-    const { body, problems } = await render("[x](<./my paper.pdf>) [y](./100%.pdf)", { pathPrefix: "/site" });
+    const text = "[x](<./my paper.pdf>) [y](./100%.pdf) [z](./my%20plan.pdf)";
+    const { body, problems } = await render(text, { pathPrefix: "/site" });
+    expect(body).toMatch(/\/my%2520plan\.pdf"/);
     expect(body).toContain('target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a>');
     const [, address] = /href="\/site(\/static\/[\da-f]{16}\/my%20paper\.pdf)"/.exec(body as string)!;
     expect(fs.readFileSync(path.join(dir, "public", decodeURI(address!)), "utf8")).toBe("PDF");

@@ -5,12 +5,11 @@ import { digestOf } from "../../shared/digest";
 import { isFile, relativeTo } from "../../shared/files";
 import { lookUpFile } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
-import { staticFile } from "../../markdown/links/site-file";
+import { fileOfTarget } from "../../markdown/links/site-file";
 import type { NodeTools } from "./create-node";
 import { updateText, type TextNode } from "./derived-fields";
 import { textNodes } from "../../outputs/text-nodes";
 import { textAddresses, type NodeReader } from "./find-nodes";
-import { decodeAddress } from "../../shared/paths";
 
 /** The links and pictures of each text by its path below the content folder. */
 export type TextReferences = ReadonlyMap<string, readonly Reference[]>;
@@ -31,10 +30,8 @@ export async function updateLinkTargets(args: NodeTools & NodeReader, references
 }
 
 /** Returns the file that a reference leads to, if its target is a file. `filePath` is that of the text. */
-export function fileOfReference({ target }: Reference, filePath: string): string {
-  const address = decodeAddress(target);
-  return address.startsWith("/") ? staticFile(address) : path.resolve(contentDir(), path.dirname(filePath), address);
-}
+export const fileOfReference = ({ target }: Reference, filePath: string): string =>
+  fileOfTarget(target, path.join(contentDir(), filePath));
 
 /** Returns a digest that changes with the address or content of a target, or null if the text has no targets. */
 export function digestOfTargets(

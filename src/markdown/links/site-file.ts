@@ -7,6 +7,20 @@ import { asWritten } from "./link-address";
 /** Returns the file in `static/` that is served at a path of the site. */
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
 
+/**
+ * Returns the file that an address in a text leads to: one in `static/`, or one beside the text. Such a file may have an
+ * encoded name, `my%20plan.pdf`.
+ */
+export function fileOfTarget(target: string, textFile: string): string {
+  const address = decodeAddress(target);
+  if (address.startsWith("/")) return staticFile(address);
+  const [file, encoded] = [address, target].map((name) => path.resolve(path.dirname(textFile), name)) as [
+    string,
+    string,
+  ];
+  return isFile(encoded) ? encoded : file;
+}
+
 /** Addresses of files that the build writes, and of those that the hosts redirect to such files. */
 const WRITTEN =
   /^\/(?:(?:cards|static|vendor)\/|search\/[^/]+\.json$|(?:llms|robots|\.well-known\/security)\.txt$|(?:addresses|feed)\.json$|(?:atom|feed|opensearch|rss|sitemap(?:-index|-\d+)?)\.xml$|manifest\.webmanifest$|feeds\/feed\.css$|sw\.js$)/;

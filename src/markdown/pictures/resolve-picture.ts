@@ -1,12 +1,10 @@
-import path from "node:path";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
 import { asWritten } from "../links/link-address";
 import type { Reference } from "../links/reference";
-import { staticFile } from "../links/site-file";
-import { decodeAddress } from "../../shared/paths";
+import { fileOfTarget } from "../links/site-file";
 
 interface PictureContext {
   /** The file of the text with the picture. */
@@ -23,9 +21,7 @@ export async function resolvePicture(reference: Reference, context: PictureConte
   const { target, alt, caption, title, width } = reference;
   const { file, pathPrefix, makePicture, place, warn } = context;
   const isStatic = target.startsWith("/");
-  const pictureFile = isStatic
-    ? staticFile(decodeAddress(target))
-    : path.resolve(path.dirname(file), decodeAddress(target));
+  const pictureFile = fileOfTarget(target, file);
   const unread = isStatic
     ? `<img src="${attribute(pathPrefix + target)}" alt="${attribute(alt)}"${title ? ` title="${attribute(title)}"` : ""} loading="lazy" decoding="async">`
     : attribute(alt);
