@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
 import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
-import { findOpenComment, findOpenFence } from "./misread-code";
+import { findMisspeltMark, findOpenComment, findOpenFence } from "./misread-code";
 import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
 /** Reports what is valid Markdown, but probably not what the author meant. One pass: a pass takes longer than a check. */
@@ -11,8 +11,8 @@ export function remarkWarnings() {
   return (tree: Root, file: VFile): void => {
     const notes: FootnoteDefinition[] = [];
     const used = new Set<string>();
-    // A `.md` file with MDX would get the same message many times.
-    let mayHoldMdx = file.extname === ".md";
+    // A `.md` file with MDX would get the same message many times. Jekyll's tag for code has a message of its own.
+    let mayHoldMdx = file.extname === ".md" && !/\{%-?\s*highlight\b/.test(String(file));
     visit(tree, (node) => {
       if (node.type === "code") findOpenFence(node, file);
       if (node.type === "footnoteReference") used.add(node.identifier);
@@ -26,6 +26,8 @@ export function remarkWarnings() {
         findLostTags(node, file);
         findOpenComment(node, file);
       }
+      if (node.type === "html" || node.type === "mdxFlowExpression" || node.type === "mdxTextExpression")
+        findMisspeltMark(node, file);
       if (file.extname === ".md" && (node.type === "text" || node.type === "html")) findTemplateTags(node, file);
       if (mayHoldMdx && (node.type === "text" || node.type === "html")) mayHoldMdx = !findMdx(node, file);
     });

@@ -12,6 +12,15 @@ describe("tags that no element of HTML has", () => {
     );
   });
 
+  it.each([
+    ["<br>\n<https://a.example>", "<https://a.example>"],
+    ["<p>\n<me@a.example>\n</p>", "<me@a.example>"],
+  ])("are addresses within a block of HTML: %j", async (text, address) => {
+    expect(await messagesOf(text)).toEqual([
+      `2:1 ${address} reads as a tag of HTML, so readers do not see it. Expected an empty line before it.`,
+    ]);
+  });
+
   it("are all reported", async () => {
     expect(await messagesOf("Map<K> and <V>\n\n<K>")).toHaveLength(3);
   });

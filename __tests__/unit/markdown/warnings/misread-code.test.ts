@@ -54,6 +54,14 @@ describe("a block of code", () => {
   });
 });
 
+it.each<[text: string, format: "md" | "mdx", word: string]>([
+  ["A\n\n<!-- trunacte -->\n\nB", "md", "trunacte"],
+  ["A\n\n<!--truncated-->\n\nB", "mdx", "truncated"],
+  ["A\n\n{/* Truncate */}\n\nB", "mdx", "Truncate"],
+])("a comment that is nearly a truncate mark is reported: %j in .%s", async (text, format, word) => {
+  expect(await messagesOf(text, format)).toEqual([`3:1 The comment "${word}" has no effect. Did you mean truncate?`]);
+});
+
 describe("a comment that nothing closes", () => {
   it.each([
     ["Text\n\n<!-- a\n\nMore", "3:1"],

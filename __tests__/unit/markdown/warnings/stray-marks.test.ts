@@ -10,7 +10,7 @@ describe("tags of templates", () => {
     ['![words](/a/{{ "b.png" | asset }})', "1:13", "tag {{ … }}"],
     ["[words](/my file/{{ site.version }}/a.pdf)", "1:18", "tag {{ … }}"],
     ["<div>\n{% include a.html %}\n</div>", "2:1", "tag {% include … %}"],
-    ["{%- highlight js -%}\nText\n{% endhighlight %}", "1:1", "tag {% highlight … %}"],
+    ["{%- highlight js -%}\nimport a from 'a'\n{% endhighlight %}", "1:1", "tag {% highlight … %}"],
   ])("are reported once: %j", async (text, place, tag) => {
     expect(await messagesOf(text)).toEqual([
       `${place} The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
