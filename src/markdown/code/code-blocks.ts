@@ -120,7 +120,7 @@ const NAMES_ELSEWHERE = {
   jsx: "react",
   sql: "postgres postgresql psql mysql sqlite",
   bash: "terminal cli",
-  text: "none output plain_text gitignore",
+  text: "none output plain_text gitignore dot graphviz",
   "objective-c": "obj-c objectivec",
   groovy: "gradle",
   json: "webmanifest",
@@ -145,6 +145,11 @@ function warnings(source: string, language: string, meta: string, named: string 
     const meant = HIDE_NUMBERS.test(name) ? undefined : nearest(name, Object.keys(WORDS));
     if (meant) found.push(`The option ${word} of a code block has no effect. Expected ${WORDS[meant]!}.`);
   }
+  const count = source.split("\n").length;
+  if (named?.match(/\d+/g)?.some((line) => Number(line) > count))
+    found.push(`The option ${named} of a code block goes beyond its last line. Expected lines from 1 to ${count}.`);
+  const [open] = /\{[^{}]*$/.exec(meta.replace(TITLE, " ")) ?? [];
+  if (open) found.push(`The option ${open.trim()} of a code block is not closed. Expected } at its end.`);
   const [, last] = [...source.matchAll(HIGHLIGHT_RANGE)].at(-1) ?? [];
   if (!named && last?.toLowerCase() === "start")
     found.push("A highlight-start of a code block has no highlight-end. All lines after it are highlighted.");

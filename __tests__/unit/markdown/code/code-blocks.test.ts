@@ -130,7 +130,16 @@ describe("a code block", () => {
     "hideLineNumbers",
     "{1,3-4}showLineNumbers",
   ])("says nothing of the options %s", async (options) => {
-    expect(await messagesOf(block(`js ${options}`, "a;"))).toEqual([]);
+    expect(await messagesOf(block(`js ${options}`, "a;", "b;", "c;", "d;"))).toEqual([]);
+  });
+
+  it.each([
+    ["{1,4-5}", "goes beyond its last line. Expected lines from 1 to 3."],
+    ["{1,3", "is not closed. Expected } at its end."],
+  ])("warns of lines that it does not have, and of an open brace: %s", async (option, words) => {
+    expect(await messagesOf(block(`js title="a" ${option}`, "a;", "b;", "c;"))).toEqual([
+      `1:1 The option ${option} of a code block ${words}`,
+    ]);
   });
 
   it.each<[language: string, source: string, shown: string, marks: string]>([
