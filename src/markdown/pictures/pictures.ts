@@ -77,24 +77,17 @@ export async function encodePictures(
       .catch(() => undefined);
     if (!metadata || staysAsItIs(metadata, content.length)) continue;
     const key = keyOf(content);
-    const isKept = await readEncoded(path.resolve(CACHE, key)).then(
-      () => true,
-      () => false,
-    );
-    if (!isKept) missing.set(key, file);
+    const kept = await readEncoded(path.resolve(CACHE, key)).catch(() => undefined);
+    if (!kept) missing.set(key, file);
     used.add(key);
   }
   let made = 0;
   if (missing.size > 0) onProgress(made, missing.size);
-  const rest = missing.values();
-  const workOff = async () => {
-    for (const file of rest) {
-      await encodeOnce(await fs.readFile(file)).catch(() => undefined);
-      made += 1;
-      onProgress(made, missing.size - made);
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, workOff));
+  await pLimit(os.availableParallelism()).map(missing.values(), async (file) => {
+    await encodeOnce(await fs.readFile(file)).catch(() => undefined);
+    made += 1;
+    onProgress(made, missing.size - made);
+  });
   for (const name of await fs.readdir(CACHE).catch(() => []))
     if (!used.has(name)) await fs.rm(path.join(CACHE, name), { recursive: true, force: true });
 }
