@@ -32,7 +32,7 @@ export function rehypeHeadings() {
       const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
       if (level === 0 || element.properties.id === "footnote-label") return;
       outline.push({ level, line: element.position?.start.line ?? 1, column: element.position?.start.column ?? 1 });
-      element.properties.id ??= takeCustomId(element) ?? takeMarkedId(element, file);
+      element.properties.id ??= takeCustomId(element, file);
       const { id } = element.properties;
       if (typeof id === "string") {
         if (slugger.occurrences[id] !== undefined)
@@ -71,20 +71,11 @@ function addLinks(tree: Root, texts: ReadonlyMap<Element, string>): void {
   })(tree);
 }
 
-function takeCustomId(heading: Element): string | undefined {
+/** Takes the author's id from the end of a heading. Returns it as written: `{#A.__call__}` reads as emphasis. */
+function takeCustomId(heading: Element, file: VFile): string | undefined {
   const last = heading.children.at(-1);
   if (last?.type === "comment") return takeIdComment(heading, last.value);
   if (last?.type !== "text") return undefined;
-  const match = CUSTOM_ID.exec(last.value);
-  if (!match) return undefined;
-  last.value = last.value.slice(0, match.index);
-  return match[1];
-}
-
-/** Returns an id with Markdown syntax in it, such as `{#A.__call__}`, as written. */
-function takeMarkedId(heading: Element, file: VFile): string | undefined {
-  const last = heading.children.at(-1);
-  if (last?.type !== "text" || !last.value.endsWith("}")) return undefined;
   const from = heading.children.findLastIndex((child) => child.type === "text" && child.value.includes("{#"));
   const text = heading.children[from] as Text | undefined;
   const [start, end] = [text?.position?.start.offset, last.position?.end.offset];

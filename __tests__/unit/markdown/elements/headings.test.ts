@@ -51,6 +51,7 @@ describe("the ids of headings", () => {
     ["## The *long* call {#a_b_c}", "a_b_c", "The long call"],
     ["## Both {#__init__.__call__}", "__init__.__call__", "Both"],
     ["## Stars {#a*b*c}", "a*b*c", "Stars"],
+    ["<hr>\n\n## Below _HTML_ {#a_b_c}", "a_b_c", "Below HTML"],
   ])("are taken as written where Markdown reads marks in them: %s", async (text, id, title) => {
     const { body, headings } = await compile(text);
     expect(headings).toEqual([{ id, text: title, level: 2 }]);
