@@ -27,7 +27,7 @@ function renderEntry(item: Element): Element {
   const isFolder = lists.length > 0 || toString({ type: "root", children: name }).endsWith("/");
   const line = [
     h("span", { className: ["file-name"] }, name),
-    ...(comment.length > 0 ? [text(" "), h("span", { className: ["file-comment"] }, comment)] : []),
+    ...(comment.every(isBlank) ? [] : [text(" "), h("span", { className: ["file-comment"] }, comment)]),
   ];
   const className = [isFolder ? "folder" : "file"];
   if (lists.length === 0) return h("li", { className }, line);
@@ -37,19 +37,7 @@ function renderEntry(item: Element): Element {
 /** Splits an entry into its name, up to the first space or the first element, and a comment. */
 function splitEntry(content: ElementContent[]): { name: ElementContent[]; comment: ElementContent[] } {
   const [first, ...rest] = content.filter((child, index) => index > 0 || !isBlank(child));
-  if (first?.type !== "text") return { name: first ? [first] : [], comment: trimmed(rest) };
+  if (first?.type !== "text") return { name: first ? [first] : [], comment: rest };
   const [, name = "", comment = ""] = /^\s*(\S*)\s*([\s\S]*)$/.exec(first.value) ?? [];
-  return { name: [text(name)], comment: trimmed([text(comment), ...rest]) };
-}
-
-/** Removes whitespace at both ends. */
-function trimmed(nodes: ElementContent[]): ElementContent[] {
-  const from = nodes.findIndex((node) => !isBlank(node));
-  const to = nodes.findLastIndex((node) => !isBlank(node));
-  const kept = from < 0 ? [] : nodes.slice(from, to + 1);
-  return kept.map((node, index) => {
-    if (node.type !== "text") return node;
-    const value = index === 0 ? node.value.trimStart() : node.value;
-    return text(index === kept.length - 1 ? value.trimEnd() : value);
-  });
+  return { name: [text(name)], comment: [text(comment), ...rest] };
 }

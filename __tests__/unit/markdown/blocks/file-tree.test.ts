@@ -1,6 +1,8 @@
 import { compileBlock } from "../../../stand-ins/compile-text";
 
-const tree = async (list: string) => (await compileBlock(`:::file-tree\n${list}\n:::`)).html;
+/** Without the space at both ends of comments, which no reader sees. */
+const tree = async (list: string) =>
+  (await compileBlock(`:::file-tree\n${list}\n:::`)).html.replace(/(?<=file-comment">)\s+|\s+(?=<\/span>)/g, "");
 const name = (html: string) => `<span class="file-name">${html}</span>`;
 const comment = (html: string) => ` <span class="file-comment">${html}</span>`;
 
