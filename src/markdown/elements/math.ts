@@ -15,17 +15,11 @@ export function rehypeMath() {
   return (tree: Root, file: VFile): void => {
     // `\mbox` of MathJax, which KaTeX does not have.
     const macros = { "\\mbox": "\\text{#1}" };
-    const toMathml = (code: Element): Rendered => {
-      const root = { type: "root" as const, children: [code] };
-      const report = new VFile();
-      rehypeKatex({ output: "mathml", strict: false, globalGroup: true, macros })(root, report);
-      return { element: root.children[0]!, error: report.messages[0]?.cause as Rendered["error"] };
-    };
     visit(tree, "element", (element, index, parent) => {
       const code = element.tagName === "pre" ? element.children[0] : element;
       if (code?.type !== "element" || !isMath(code) || !parent || index === undefined) return undefined;
       const isBlock = code !== element || isAloneBetweenDoubleDollars(element, parent, file);
-      const content = render(toString(code).trim(), isBlock, element, file, toMathml);
+      const content = render(toString(code).trim(), isBlock, element, file, macros);
       const scrolls = { tabIndex: 0, role: "group", ariaLabel: "Formula" };
       const frame = isBlock
         ? h("div", { className: ["math-block"], ...scrolls }, content)
@@ -64,12 +58,6 @@ function isWide(content: Element["children"]): boolean {
   return length >= WIDE;
 }
 
-interface Rendered {
-  element: Element;
-  /** KaTeX's error, with the offset of the character. */
-  error: (Error & { rawMessage?: string; position?: number }) | undefined;
-}
-
 const isMath = ({ tagName, properties: { className } }: Element): boolean =>
   tagName === "code" && Array.isArray(className) && className.includes("language-math");
 
@@ -84,21 +72,25 @@ function render(
   isBlock: boolean,
   place: Element,
   file: VFile,
-  toMathml: (code: Element) => Rendered,
+  macros: Record<string, string>,
 ): Element["children"] {
   const fault = [h("code", { className: ["math-fault"] }, source)];
   if (isOpen(place, file)) {
     file.message('The formula has no end. Expected "$$" on a line of its own.', place.position);
     return fault;
   }
-  const { element, error } = toMathml(
-    h("code", { className: ["language-math", ...(isBlock ? ["math-display"] : [])] }, source),
-  );
+  const code = h("code", { className: ["language-math", ...(isBlock ? ["math-display"] : [])] }, source);
+  const root = { type: "root" as const, children: [code] };
+  const report = new VFile();
+  rehypeKatex({ output: "mathml", strict: false, globalGroup: true, macros })(root, report);
+  /** KaTeX's error, with the offset of the character. */
+  const error = report.messages[0]?.cause as (Error & { rawMessage?: string; position?: number }) | undefined;
   if (error) {
     const reason = (error.rawMessage ?? error.message).replace(/\.?$/, ".");
     file.message(`The formula cannot be read: ${reason}`, placeOf(source, error.position ?? 0, place, file));
     return fault;
   }
+  const [element] = root.children as [Element];
   visit(element, "element", (part) => {
     // The policy allows no style attributes.
     delete part.properties.style;
