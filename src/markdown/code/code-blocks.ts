@@ -85,12 +85,13 @@ async function renderBlock(pre: Element, code: Element, file: VFile): Promise<El
   const language = OTHER_NAMES.get(written) ?? written;
   const meta = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
   const source = toString(code).replace(/\n$/, "").replace(/\r\n/g, "\n");
-  const named = NAMED_LINES.exec(meta.replace(TITLE, " "))?.[0].replace(/\s/g, "");
-  for (const message of warnings(source, language, meta, named)) file.message(message, pre.position);
-
   const [, double, single, word] = TITLE.exec(meta) ?? [];
   const title = double ?? single ?? word;
-  const numbers = NUMBERS.exec(meta.replace(TITLE, " "));
+  const options = meta.replace(TITLE, " ");
+  const named = NAMED_LINES.exec(options)?.[0].replace(/\s/g, "");
+  for (const message of warnings(source, language, options, named)) file.message(message, pre.position);
+
+  const numbers = NUMBERS.exec(options);
   const numbersFrom = numbers ? Number(numbers[1] ?? 1) : undefined;
   const lines = await highlight(source, language, named);
   const isFocused = lines.some((line) => hasClass(line, "line-focus"));
@@ -133,14 +134,13 @@ export const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /** Returns warnings about a code block. */
-function warnings(source: string, language: string, meta: string, named: string | undefined): string[] {
+function warnings(source: string, language: string, options: string, named: string | undefined): string[] {
   const found: string[] = [];
   if (!isKnownLanguage(language)) {
     const expected = withGuess(language, LANGUAGES, "Expected a language that Shiki knows, or text.");
     found.push(`Unknown language "${language}" of a code block. ${expected}`);
   }
-  const others = meta.replace(TITLE, " ").replace(NUMBERS, " ");
-  for (const word of others.match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
+  for (const word of options.replace(NUMBERS, " ").match(/[^\s={}"']+(?:=(?:"[^"]*"|'[^']*'|[^\s{]*))?/g) ?? []) {
     const name = word.split("=")[0]!;
     const meant = HIDE_NUMBERS.test(name) ? undefined : nearest(name, Object.keys(WORDS));
     if (meant) found.push(`The option ${word} of a code block has no effect. Expected ${WORDS[meant]!}.`);
@@ -148,7 +148,7 @@ function warnings(source: string, language: string, meta: string, named: string 
   const count = source.split("\n").length;
   if (named?.match(/\d+/g)?.some((line) => Number(line) > count))
     found.push(`The option ${named} of a code block goes beyond its last line. Expected lines from 1 to ${count}.`);
-  const [open] = /\{[^{}]*$/.exec(meta.replace(TITLE, " ")) ?? [];
+  const [open] = /\{[^{}]*$/.exec(options) ?? [];
   if (open) found.push(`The option ${open.trim()} of a code block is not closed. Expected } at its end.`);
   const [, last] = [...source.matchAll(HIGHLIGHT_RANGE)].at(-1) ?? [];
   if (!named && last?.toLowerCase() === "start")

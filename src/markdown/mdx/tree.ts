@@ -76,10 +76,7 @@ export function withoutCode(tree: Root, mistakes: Mistake[]): Root {
   const own = importedNames(tree);
   const read = (node: Node): Node[] => {
     if (node.type === "mdxjsEsm") return [];
-    if (isExpression(node)) {
-      const isWrittenOut = literalValue(node.data?.estree) !== undefined || /^\s*(\/\*|$)/.test(node.value);
-      return isWrittenOut ? evaluate(node, []) : [];
-    }
+    if (isExpression(node)) return evaluate(node, []);
     if (!("children" in node)) return [node];
     const children = (node.children as Node[]).flatMap(read);
     // The links and headings in a component of the post are those of the page, if it shows them.

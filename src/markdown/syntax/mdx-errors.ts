@@ -6,8 +6,8 @@ import { countOpen, endOfTag, expressionAt, lineAt, paragraphAt, rangeOf, type R
 export interface MdxMistake extends Mistake {
   /** The ranges to remove so that the rest can be parsed. */
   cuts: Range[];
-  /** The names of the tags that do not match. */
-  unpaired: string[];
+  /** The names of the tags that do not match, if that is what is wrong. */
+  unpaired?: string[];
 }
 
 /** A mistake whose position is an offset. */
@@ -30,7 +30,7 @@ export function ofUnclosedBrace(text: string, brace: number): MdxMistake {
   const expected = "Expected } at its end, or \\{ for a brace in the text.";
   const [tag = ""] = /<[^<>{}]*=\s*$/.exec(text.slice(0, brace)) ?? [];
   const cuts: Range[] = [[brace - tag.length, lineAt(text, brace)[1]]];
-  return { message, expected, cuts, unpaired: [], ...endOf(text.slice(0, brace)) };
+  return { message, expected, cuts, ...endOf(text.slice(0, brace)) };
 }
 
 /** Elements without content. */
@@ -74,7 +74,7 @@ function ofCode(text: string, error: VFileMessage): Placed | undefined {
     : "Expected JavaScript, or another word at the beginning of the line.";
   const offset = offsetOf(error);
   const cut = isExpression ? expressionAt(text, offset) : paragraphAt(text, offset);
-  return { message, expected, offset, cuts: [cut], unpaired: [] };
+  return { message, expected, offset, cuts: [cut] };
 }
 
 function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): Placed {
@@ -83,18 +83,12 @@ function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) =
   const begin = beginOfTag(offset);
   if (ruleId === "unexpected-character" && begin + 1 === offset) {
     const message = "This < does not begin a tag.";
-    return {
-      message,
-      expected: "Expected \\< for < in the text.",
-      offset: begin,
-      cuts: [[begin, offset]],
-      unpaired: [],
-    };
+    return { message, expected: "Expected \\< for < in the text.", offset: begin, cuts: [[begin, offset]] };
   }
   if (ruleId === "unexpected-eof" || /\n[ \t]*\n/.test(text.slice(begin, offset))) {
     const message = "The tag that begins here does not end.";
     const expected = `Expected > at its end and both quotes around its values, ${LESS_THAN}`;
-    return { message, expected, offset: begin, cuts: [[begin, lineAt(text, begin)[1]]], unpaired: [] };
+    return { message, expected, offset: begin, cuts: [[begin, lineAt(text, begin)[1]]] };
   }
   const cuts: Range[] = [[begin, endOfTag(text, offset)]];
   if (ruleId === "unexpected-closing-slash") {
@@ -103,7 +97,7 @@ function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) =
     return { message, expected: `Expected <${name}> before it, ${LESS_THAN}`, offset: begin, cuts, unpaired: [name] };
   }
   const message = `The tag cannot be read: ${reason}.`;
-  return { message, expected: `Expected a tag, ${LESS_THAN}`, offset, cuts, unpaired: [] };
+  return { message, expected: `Expected a tag, ${LESS_THAN}`, offset, cuts };
 }
 
 export function offsetOf({ place }: VFileMessage): number {

@@ -43,7 +43,7 @@ function parseMdx(whole: string): Parsed {
       return { tree: mdxParser.parse(text), mistakes };
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
-      const { cuts, unpaired, ...mistake } = mistakeOf(text, error);
+      const { cuts, unpaired = [], ...mistake } = mistakeOf(text, error);
       if (!unpaired.some((name) => cutTags.has(name))) mistakes.push(mistake);
       const rest = cuts.reduce(blank, text);
       const isOver = round === MOST_MISTAKES || round * text.length > MOST_CHARACTERS || rest === text;
