@@ -54,7 +54,7 @@ function addressIn({ properties: { src } }: Element): URL | undefined {
 export const isKnownFrame = (node: Node): boolean =>
   isElement(node, "iframe") && FRAMED.test(addressIn(node)?.hostname ?? "");
 
-/** A message names a longer address without its query. */
+/** Messages leave out the query of longer addresses. */
 const LONG_ADDRESS = 120;
 
 const EXPECTED_FRAME = "Expected an address of this site, or one that begins with https://.";

@@ -142,7 +142,7 @@ export const leaveCodePlain = (): void => void (isPlain = true);
 
 const plainLines = (code: string): Element[] => code.split("\n").map((line) => h("span", { class: "line" }, line));
 
-/** How long one line may take. Shiki's half a second changes the colors on a busy machine. */
+/** The time limit for one line. On a busy machine, Shiki's 500 ms would leave parts of a line without colors. */
 const LONGEST_LINE_MS = 20_000;
 
 /**

@@ -102,7 +102,7 @@ function render(
 const writtenAs = ({ position }: Element, file: VFile): string =>
   String(file).slice(position?.start.offset, position?.end.offset).trimEnd();
 
-/** A block up to its closing dollars, which are the first in pairs after its first line, then the text after them. */
+/** A block up to its closing dollars, the first pair after its first line, then the text after them. */
 const END = /^(\$\$.*?\n[^]*?)(?<!\\)\${2,}[ \t]*(.*)$/s;
 
 /** Whether a block in dollars is not closed. */
@@ -111,7 +111,7 @@ function isOpen(element: Element, file: VFile): boolean {
   return /^\$\$/.test(written) && !/.\s*\$\$$/s.test(written) && !END.test(written);
 }
 
-/** The text on the line that ends a block, such as the number of the formula. Reports it. */
+/** Returns and reports the text on the line that ends a block, such as the number of the formula. */
 function findTail(element: Element, file: VFile): string | undefined {
   const written = writtenAs(element, file);
   const [, , tail = ""] = END.exec(written) ?? [];

@@ -59,7 +59,7 @@ function evaluate(node: Node, mistakes: Mistake[]): Node[] {
   }
   if (!("children" in node)) return [node];
   const children = (node.children as Node[]).flatMap((child) => evaluate(child, mistakes)) as ElementContent[];
-  // A component that nobody knows is one mistake, whatever its attributes are.
+  // An unknown component is reported once, without its attributes.
   if (isJsx(node) && (!isComponentName(node.name) || isKnownComponent(node.name)))
     mistakes.push(...mistakesOf(node, EXPECTED_VALUE));
   if (!isJsx(node) || isComponentName(node.name)) return [{ ...node, children } as Node];

@@ -1,6 +1,6 @@
 /** The beginning of a line before its block: quote marks, list markers and spaces. */
 const CONTAINERS = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/;
-/** No backtick may follow the fence on its line: that would be inline code. */
+/** If a backtick follows the fence on its line, it is inline code. */
 const OPENING = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
 /** Inline code. */

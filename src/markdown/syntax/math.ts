@@ -17,10 +17,10 @@ const BACKSLASH = 92;
 const BRACE = 123;
 
 /**
- * Reads `$…$` and `$$…$$` as formulas. Between single dollars stands a formula only if it is on one line, no space
- * stands inside next to a dollar, no letter or digit outside next to one, no slash before and no brace behind: "$5 and
- * $6", "$HOME/$USER" and "${a}/${b}" are text. A block begins with a line that starts with `$$`, and ends at
- * the next `$$`: the formula may stand on these lines too. `math.ts` in `elements/` reports text after the end.
+ * Reads `$…$` and `$$…$$` as formulas. Single dollars enclose a formula only if both are on one line, with no space
+ * inside next to either, no letter or digit outside next to either, no slash before the first and no brace after the
+ * second: "$5 and $6", "$HOME/$USER" and "${a}/${b}" are text. A block begins with a line that starts with `$$`, and ends
+ * at the next `$$`. The formula may begin and end on these lines. `elements/math.ts` reports text after the end.
  */
 export function remarkMathSyntax(this: Processor): void {
   remarkMath.call(this as never);

@@ -6,7 +6,10 @@ import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
 import { findMisspeltMark, findOpenComment, findOpenFence } from "./misread-code";
 import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
-/** Reports what is valid Markdown, but probably not what the author meant. One pass: a pass takes longer than a check. */
+/**
+ * Reports what is valid Markdown, but probably not what the author meant. All checks share one pass over the tree, since a
+ * pass takes longer than a check.
+ */
 export function remarkWarnings() {
   return (tree: Root, file: VFile): void => {
     const notes: FootnoteDefinition[] = [];

@@ -45,7 +45,7 @@ export function findStrayMarks({ position }: Text, file: VFile): void {
   if (start?.offset === undefined) return;
   const source = String(file);
   const text = source.slice(start.offset, end?.offset);
-  // One character stands for everything before the text on its line, so that its marks do not begin that line.
+  // A placeholder for what precedes the text on its line, so that no pattern takes the text for the beginning of a line.
   const before = beginsLine(source, start) ? "" : "x";
   for (const [pattern, toMessage] of STRAY) {
     for (const match of (before + text).matchAll(pattern))
