@@ -1,4 +1,3 @@
-import { COMPONENT_NAMES } from "../../../../src/shared/component-names";
 import { compile } from "../../../stand-ins/compile-text";
 
 const mistakes = async (text: string, format: "mdx" | "module" = "mdx") =>
@@ -7,10 +6,6 @@ const mistakes = async (text: string, format: "mdx" | "module" = "mdx") =>
   );
 
 describe("findUnknownComponents", () => {
-  it.each(COMPONENT_NAMES)("has nothing to say of <%s>", async (name) => {
-    expect(await mistakes(`<${name} href="/" title="x" />`)).toEqual([]);
-  });
-
   it.each([
     ["<div>x</div>", "an element"],
     ["<>x</>", "a fragment"],
