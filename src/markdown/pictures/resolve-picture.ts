@@ -64,4 +64,4 @@ export async function resolvePicture(reference: Reference, context: PictureConte
 
 /** Whether a path goes up to a file in `static/`, as in Docusaurus, or to one at the root of the site, as in Hexo. */
 const leadsToStatic = (target: string): boolean =>
-  target.startsWith("../") && isFile(staticFile(decodeAddress(target.replace(/^(?:\.\.\/)+(?:static\/)?/, "/"))));
+  target.startsWith("../") && isFile(fileOfTarget(target.replace(/^(?:\.\.\/)+(?:static\/)?/, "/"), ""));
