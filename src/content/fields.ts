@@ -120,12 +120,14 @@ const SLUG_PROBLEMS: [RegExp, string][] = [
 ];
 
 const LINK_FORM = "Expected /path or https://….";
-export const NOT_A_LINK = `The link target is neither a path nor an address. | ${LINK_FORM}`;
 
-/** A link target: a path of this site or an address with a scheme. */
+/** A link target: a path of this site or an address with a scheme, but for those that run code. */
 export const linkTarget = z
   .string()
-  .refine((value) => /^(\/|#|[a-z][a-z\d+.-]*:)/i.test(value), NOT_A_LINK)
+  .regex(
+    /^(?!(?:javascript|data|vbscript):)(?:\/|#|[a-z][a-z\d+.-]*:)/i,
+    `The link target is neither a path nor an address. | ${LINK_FORM}`,
+  )
   .register(valueForms, { expected: LINK_FORM });
 
 const ORIGIN_FORM = "Expected https://domain without a path.";

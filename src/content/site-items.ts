@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { withGuess } from "../shared/problem";
-import { linkTarget, NOT_A_LINK, text } from "./fields";
+import { linkTarget, text } from "./fields";
 
 /** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
@@ -32,9 +32,8 @@ const SITE_ICONS = [
 ] as const;
 
 const icon = z.enum(SITE_ICONS, `The icon is unknown. | Expected one of: ${SITE_ICONS.join(", ")}.`).optional();
-const target = linkTarget.refine((value) => !/^(?:javascript|data|vbscript):/i.test(value), NOT_A_LINK).optional();
 /** `to` is for a path of this site, `href` for an address. */
-const targets = { to: target, href: target };
+const targets = { to: linkTarget.optional(), href: linkTarget.optional() };
 
 const ONE = "Expected exactly one: to: /path or href: https://….";
 

@@ -46,6 +46,10 @@ describe("parseProject", () => {
       'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
     [
+      "links: [{ label: Code, url: 'JavaScript:a()' }]",
+      'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
+    ],
+    [
       "featurd: true",
       'content/projects/markhope/index.md:5:1  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
     ],
