@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../shared/problem";
+import { withGuess, type Problem } from "../shared/problem";
 import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
@@ -119,10 +119,12 @@ export const socials = z
       Object.entries(accounts).map(([platform, account]) => {
         const address = addressOf(platform, account);
         if (!address) {
-          const wanted = PLATFORMS.get(platform)?.address
-            ? "https://… or the name of an account."
-            : "/path or https://….";
-          const message = `The link target is neither a path nor an address. | Expected ${wanted}`;
+          const known = PLATFORMS.get(platform);
+          const form = known?.address
+            ? "Expected https://… or the name of an account."
+            : "Expected /path or https://….";
+          const expected = known ? form : withGuess(platform, [...PLATFORMS.keys()], form);
+          const message = `The link target is neither a path nor an address. | ${expected}`;
           context.addIssue({ code: "custom", message, path: [platform] });
         }
         return [platform, address ?? account];
@@ -132,7 +134,7 @@ export const socials = z
   .default({});
 
 function addressOf(platform: string, account: string): string | undefined {
-  if (/^(\/|#|https?:\/\/|mailto:)/i.test(account)) return account;
+  if (linkTarget.safeParse(account).success) return account;
   const address = PLATFORMS.get(platform)?.address;
   return address && !/[/\s:]/.test(account) ? address + account.replace(/^@/, "") : undefined;
 }

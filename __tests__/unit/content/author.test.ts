@@ -59,7 +59,7 @@ describe("parseAuthors", () => {
     ],
     [
       "zoe:\n  name: Zoe\n  socials:\n    gihtub: zoe",
-      '4:13  "zoe.socials.gihtub": The link target is neither a path nor an address.  Expected /path or https://….',
+      '4:13  "zoe.socials.gihtub": The link target is neither a path nor an address.  Did you mean "github"? Expected /path or https://….',
     ],
     [
       "zoe:\n  name: Zoe\n  socials:\n    github: zoe/notes",
