@@ -13,7 +13,7 @@ export interface ContentFile {
   relativePath: string;
   /** The value of its YAML: the front matter of a text, all of a data file. Undefined where it cannot be read. */
   data: unknown;
-  /** False for binary files and for encodings other than UTF-8. Only the name of such a file is used. */
+  /** False for an empty text, a binary file and an encoding other than UTF-8. Only the name of such a file is used. */
   isText: boolean;
   /** Why there is no data. */
   problems: Problem[];
@@ -57,10 +57,11 @@ export function contentFile(path: string, relativePath: string, bytes: Buffer | 
 
 function split(path: string, relativePath: string, content: string, bytes: Buffer): ContentFile {
   const name = { path, relativePath, isText: true };
-  const notText = findNotText(path, bytes, content);
-  if (notText) return { ...unread(name, [notText], parse("", 0)), isText: false };
-  if (!/\.mdx?$/.test(relativePath)) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
-  if (content.trim() === "") return { ...unread(name, [emptyFile(path)], parse("", 0)), text: "" };
+  const isMarkdown = /\.mdx?$/.test(relativePath);
+  const isEmpty = isMarkdown && content.trim() === "";
+  const noText = isEmpty ? emptyFile(path) : findNotText(path, bytes, content);
+  if (noText) return { ...unread(name, [noText], parse("", 0)), isText: false };
+  if (!isMarkdown) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
   const parts = splitFrontMatter(content);
   if (!parts) {
     const broken = findBrokenFrontMatter(path, content);
@@ -162,8 +163,8 @@ const emptyFile = (file: string): Problem => ({
   line: 1,
   column: 1,
   severity: "error",
-  message: '"title" is missing.',
-  expected: "Expected front matter and a text: the file is empty.",
+  message: "The file is empty.",
+  expected: "Expected front matter and a text.",
 });
 
 /** Much longer than anything written by hand, and still fast to parse. */

@@ -17,6 +17,7 @@ const front = (...lines: string[]) => ["---", ...lines, "---", "Text.", ""].join
 
 describe("files", () => {
   it.each([
+    ["empty", "\n", /^blog\/a\.md:1:1 {2}The file is empty\. {2}Expected front matter and a text\.$/],
     [
       "binary",
       Buffer.from([0x49, 0x50, 0, 10, 0]),
