@@ -112,7 +112,17 @@ export const DEFAULT_SITE: Site = site.parse({});
 
 export const SITE_FILE = "data/site.yml";
 
-export const parseSite = (file: ContentFile): Parsed<Site> => checkData(file, site);
+/** Reads the settings. Warns of a file without a character: a site without settings needs no file. */
+export function parseSite(file: ContentFile): Parsed<Site> {
+  const { value, problems } = checkData(file, site);
+  return { value, problems: value && file.yaml.source.trim() === "" ? [{ ...EMPTY, file: file.path }] : problems };
+}
+
+const EMPTY = {
+  message: "The file is empty, so every setting has its default.",
+  expected: "Expected settings, or no such file.",
+  severity: "warning",
+} as const;
 
 /** The rules for the front matter of texts. */
 export const frontMatterRules = ({ checks, frontMatter }: Site): FrontMatterRules => ({

@@ -5,7 +5,7 @@ const site = (...lines: string[]) => parseSite(sourceFile("data/site.yml", ...li
 
 describe("parseSite", () => {
   it("has a default for everything", () => {
-    const { value, problems } = site("");
+    const { value, problems } = site("# Nothing yet");
     expect(problems).toEqual([]);
     expect(value).toMatchObject({
       title: "My site",
@@ -17,6 +17,14 @@ describe("parseSite", () => {
       blog: { title: "Blog", description: "Posts.", postsPerPage: 10, recentPosts: 5 },
       feed: { language: "en", limit: 20 },
     });
+  });
+
+  it("has the defaults with a warning if the file is empty, which is most likely a mistake", () => {
+    const { value, problems } = site("");
+    expect(value!.title).toBe("My site");
+    expect(problems).toMatchObject([
+      { message: "The file is empty, so every setting has its default.", severity: "warning" },
+    ]);
   });
 
   it("keeps the other defaults of a group of which one is set", () => {
