@@ -9,6 +9,8 @@ const SECTION = new RegExp(`^(?:${SECTIONS.join("|")})/`);
 /** What people call the folder `blog`. */
 const BLOG_NAMES = ["post", "posts", "article", "articles"];
 const IS_TEXT = /\.(?:mdx?|markdown|mdown|mkdn?|qmd|rmd)$/i;
+/** Directly in the content folder. A name in capitals, such as README, is that of a note about the folder. */
+const LOOSE_TEXT = /^(?!(?:[Rr]eadme|[A-Z_-]+)\.)[^_./][^/]*$/;
 const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
 
 /**
@@ -46,7 +48,13 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
     if (meant === undefined) return [];
     return [problem(folder, "warning", "The texts in this folder are not read.", `Expected them in ${meant}/.`)];
   });
-  return [...twins, ...inPlaceOfFiles, ...misnamed, ...unread];
+  const loose = files
+    .filter((name) => LOOSE_TEXT.test(name) && IS_TEXT.test(name))
+    .map((name) => {
+      const message = "A text that is in none of the folders for texts is not read.";
+      return problem(name, "warning", message, "Expected it in blog/, docs/, pages/ or projects/.");
+    });
+  return [...twins, ...inPlaceOfFiles, ...misnamed, ...unread, ...loose];
 }
 
 const isNamedIndex = (name: string): boolean => path.posix.parse(name).name === "index";

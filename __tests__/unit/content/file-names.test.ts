@@ -46,13 +46,32 @@ it.each([
   ]);
 });
 
+it.each(["hello.md", "Two lamps.mdx", "note.markdown"])(
+  "says where a text belongs that is beside the sections: %s",
+  (name) => {
+    expect(find(name)).toEqual([
+      `content/${name}:1:1  A text that is in none of the folders for texts is not read.  Expected it in blog/, docs/, pages/ or projects/.`,
+    ]);
+  },
+);
+
 it.each([
+  ["a note about the folder", "readme.md"],
   ["what is read", "blog/a.md", "pages/b.mdx", "data/site.yml", "data/versions.yml", "docs/x/_category_.yaml"],
   ["sidebars of a version", "docs-versions/1.0/sidebars.yml"],
   ["files beside texts", "blog/a/cover.png", "blog/a/compose.yml", "blog/a/data/package.json", "docs/api/openapi.yaml"],
   ["what begins with _", "blog/_drafts/a.MD", "pages/_note.markdown", "data/_site.yaml"],
   ["data of a fork's own", "data/books.yml", "data/avatars/me.png"],
-  ["what stands beside the sections", "README.MD", "notes/a.markdown", ".obsidian/app.json", "images/credits.md"],
+  [
+    "what stands beside the sections",
+    "README.MD",
+    "CODE-OF-CONDUCT.md",
+
+    "_note.md",
+    "notes/a.markdown",
+    ".obsidian/app.json",
+    "images/credits.md",
+  ],
   ["folders of a fork's own", "products/a.md", "stages/a.md", "_docs/a.md", ".docs/a.md"],
 ])("says nothing of %s", (_, ...names) => {
   expect(find(...names)).toEqual([]);
