@@ -7,7 +7,16 @@ import { valueForms } from "./schema-messages";
 
 /** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
 
-export const text = z.string().trim().min(1, "The text is empty. | Expected at least one character.");
+const EMPTY = "The text is empty. | Expected at least one character.";
+
+export const text = z.string().trim().min(1, EMPTY);
+
+/** The path of a picture from the file that names it. */
+export const picture = z
+  .string()
+  .trim()
+  .min(1, EMPTY)
+  .register(valueForms, { expected: "Expected the path of a picture, such as ./cover.png." });
 
 /** Turns a missing value into empty text, so that the message for empty text shows how the value should look. */
 export const nothingAsText = (value: unknown): unknown => (value === null ? "" : value);
@@ -158,7 +167,7 @@ export const commonFields = {
   title_meta: text.optional(),
   description: text.optional(),
   slug: slug.optional(),
-  image: text.optional(),
+  image: picture.optional(),
   keywords: z.array(text).default([]),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { projectPath } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText } from "./check-data";
 import type { ContentFile } from "./content-file";
-import { date, linkTarget, oneOrMany, slug, text } from "./fields";
+import { date, linkTarget, oneOrMany, picture, slug, text } from "./fields";
 import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
@@ -15,7 +15,7 @@ const frontMatter = z.strictObject({
   slug: slug.optional(),
   date,
   tags: oneOrMany(tagReference),
-  image: text.optional(),
+  image: picture.optional(),
   featured: z.boolean().default(false),
   links: z.array(z.strictObject({ label: text, url: linkTarget })).default([]),
   status: z

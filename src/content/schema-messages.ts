@@ -72,10 +72,13 @@ export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
       return [{ path: issue.path.slice(0, -1), message: `"${key}" is missing.`, expected: short }];
     if (message.endsWith("received null"))
       return [{ path: issue.path, message: `"${key}" has no value.`, expected: short }];
+    const isObject = message.endsWith("received object");
     // A text with a colon and a space is a map.
-    const isText = issue.expected === "string" && message.endsWith("received object");
-    const plain = isText ? 'Expected text, in quotes if it holds ": ".' : `Expected ${formOf(issue.expected)}.`;
-    const expected = (issue.expected === "array" && form) || plain;
+    const plain =
+      isObject && issue.expected === "string"
+        ? 'Expected text, in quotes if it holds ": ".'
+        : `Expected ${formOf(issue.expected)}.`;
+    const expected = ((isObject || issue.expected === "array") && form) || plain;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   return [{ path: issue.path, message: `"${key}": ${message}`, expected: form ?? "Expected another value." }];

@@ -139,6 +139,7 @@ describe("what an author reads of a mistake", () => {
     ],
     ["last_update:\n  date: soon", `4:9  "last_update.date": "soon" is not a date.  ${A_DATE}`],
     ["series: A\nseries_part: 0", '4:14  "series_part": The part is too small.  Expected 1 or more.'],
+    ["image: { alt: A }", '3:8  "image" has the wrong type.  Expected the path of a picture, such as ./cover.png.'],
     ["draft: maybe", '3:8  "draft" has the wrong type.  Expected true or false.'],
     ["toc_max_heading_level: 7", '3:24  "toc_max_heading_level": The level is too large.  Expected 2 to 6.'],
     ["toc_min_heading_level: 1", '3:24  "toc_min_heading_level": The level is too small.  Expected 2 to 6.'],
