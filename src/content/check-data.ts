@@ -18,7 +18,10 @@ export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Ch
   const data = (first.success ? undefined : coerced(file, first.error.issues)) ?? file.data;
   const result = data === file.data ? first : schema.safeParse(data);
   if (result.success) return { value: result.data, problems: [], data };
-  const problems = result.error.issues.flatMap(toSentences).map(({ path, atKey, message, expected }): Problem => ({
+  const issues = result.error.issues.filter(
+    ({ path }, _, all) => valueAt(data, path) !== undefined || !all.some((other) => isMisspelt(path, other)),
+  );
+  const problems = issues.flatMap(toSentences).map(({ path, atKey, message, expected }): Problem => ({
     file: file.path,
     ...positionOfPath(file, path, atKey === true),
     message,
@@ -27,6 +30,12 @@ export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Ch
   }));
   return { value: undefined, problems, data };
 }
+
+/** Whether an issue is about an unknown key that is most likely the missing one at a path. */
+const isMisspelt = (path: Path, issue: z.core.$ZodIssue): boolean =>
+  issue.code === "unrecognized_keys" &&
+  String(issue.path) === String(path.slice(0, -1)) &&
+  issue.keys.some((key) => nearest(key, [String(path.at(-1))]) !== undefined);
 
 /** Keys of a rejected text whose values are not known. Rules that depend on them are not applied. */
 export type RefusedKeys = ReadonlySet<string>;

@@ -53,6 +53,7 @@ describe("an item of the navbar", () => {
     ["{ label: A, href: 'javascript:a()' }", "3:25", "neither a path nor an address.", "Expected /path or https://…."],
     ["{ to: /a }", "3:7", '"navbar.left.0.label" is missing.', "Expected text."],
     ["{ label: ' ', to: /a }", "3:16", '"navbar.left.0.label": The text is empty.', "Expected at least one character."],
+    ["{ lable: A, to: /a }", "3:9", 'Unknown key "lable" in "navbar.left.0".', 'Did you mean "label"?'],
     ["{ label: A, to: /a, icn: code }", "3:27", 'Unknown key "icn" in "navbar.left.0".', "type, label, to, href, icon"],
     ["{ label: A, to: /a, icon: star }", "3:33", '"navbar.left.0.icon": The icon is unknown.', "code, garden"],
     ["{ html: <b>, label: A }", "3:20", 'Unknown key "label" in "navbar.left.0".', "Expected one of: type, html."],
