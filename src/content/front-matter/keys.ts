@@ -139,6 +139,8 @@ function keyFor(name: string, known: readonly string[], { aliases }: FrontMatter
 function isSlip(name: string, known: readonly string[]): boolean {
   const meant = nearest(name, known);
   if (meant === undefined || NO_SLIPS.includes(name)) return false;
+  // Another spelling of a key that the text has too.
+  if (name !== meant && plain(name) === plain(meant)) return false;
   const [written, right] = [name.toLowerCase(), meant.toLowerCase()];
   // A word before the key, as in `ogImage`, is no slip.
   const hasWordBefore = written.endsWith(right) && written.length - right.length > 1;

@@ -114,10 +114,10 @@ describe("a key as another tool names it", () => {
     expect(post(["title: A", "modified: true"]).problems).not.toEqual([]);
   });
 
-  it("gives way to the key itself, and is said not to be used", () => {
-    const { value, problems } = post(["title: A", "pubDate: 2020-01-01", "date: 2024-07-01"]);
+  it.each(["pubDate", "Date"])("gives way to the key itself, and is said not to be used: %s", (key) => {
+    const { value, problems } = post(["title: A", `${key}: 2020-01-01`, "date: 2024-07-01"]);
     expect(value).toMatchObject({ date: JULY });
-    expect(reported({ problems })).toEqual([`content/blog/2025-03-14-a.md:3:1  The key "pubDate" ${NOT_USED}`]);
+    expect(reported({ problems })).toEqual([`content/blog/2025-03-14-a.md:3:1  The key "${key}" ${NOT_USED}`]);
   });
 
   it("is named in the settings too", () => {
