@@ -168,7 +168,8 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
   // In VitePress and Starlight `lastUpdated` may say whether to show the date of the last commit.
   const isSwitch = isScalar(value) && typeof value.value === "boolean";
   if (isSwitch && nameOf(pair.key) === "lastUpdated") return "left out";
-  if (key === "date" && isScalar(value) && typeof value.value === "boolean") {
+  // `published: false` of Jekyll, `permalink: false` of Eleventy.
+  if ((key === "date" || key === "slug") && isSwitch) {
     if (value.value || map.has("draft")) return "left out";
     value.value = true;
     return rename(pair, "draft");
@@ -196,7 +197,7 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
   const text = isScalar(value) && typeof value.value === "string" ? value.value : undefined;
   if ((key === "description" && text === undefined) || (key === "image" && !PICTURE.test(text ?? ""))) return "unknown";
   if (key === "slug") {
-    const slug = isScalar(value) && typeof value.value === "string" ? slugOfPermalink(value.value, file) : undefined;
+    const slug = text === undefined ? undefined : slugOfPermalink(text, file);
     if (slug === undefined) return "unknown";
     (value as Scalar).value = slug;
   }

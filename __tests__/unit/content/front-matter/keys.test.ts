@@ -59,6 +59,7 @@ describe("a key as another tool names it", () => {
     ["published: 2024-07-01", { date: JULY }],
     ["created_at: 2024-07-01", { date: JULY }],
     ["published: false", { front: { draft: true } }],
+    ["permalink: false", { front: { draft: true } }],
     ["published: true", { front: { draft: false } }],
     ["cover_image: ./a.png", { front: { image: "./a.png" } }],
     ["cover: { image: ./a.png, alt: A }", { front: { image: "./a.png" } }],
@@ -100,7 +101,6 @@ describe("a key as another tool names it", () => {
 
   it.each([
     "permalink: /:year/:title/",
-    "permalink: false",
     "url: https://x.example/a",
     "excerpt: true",
     "aliases: [Lamp, Lantern]",
