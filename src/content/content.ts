@@ -35,6 +35,8 @@ export interface Content extends Texts {
   authors: Author[];
   tags: TagEntry[];
   resume: Resume | undefined;
+  /** Whether there is a résumé, even one with an error. */
+  hasResume: boolean;
   docVersions: DocVersion[];
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];

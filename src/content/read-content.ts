@@ -96,6 +96,7 @@ export async function readContent(dir: string): Promise<Content> {
     projects: all(KINDS.project, rules),
   };
   const [folders, sidebars] = [all(KINDS.docFolder), all(KINDS.docSidebars)];
+  const fileOf = (name: string) => files.find(({ relativePath }) => relativePath === name);
   const content: Omit<Content, "problems"> = {
     dir,
     docVersions,
@@ -103,13 +104,13 @@ export async function readContent(dir: string): Promise<Content> {
     ...filterTexts(texts, isAccepted),
     authors: one(KINDS.authors) ?? [],
     resume: one(KINDS.resume),
+    hasResume: fileOf(RESUME_FILE) !== undefined,
     site,
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
     all: texts,
   };
-  const fileOf = (name: string) => files.find(({ relativePath }) => relativePath === name);
   const isUnread = (name: string) => unread.has(name);
   const { docs } = texts;
   problems.push(

@@ -35,10 +35,10 @@ export async function findDataLinks(
   return { data, problems: found.flatMap(({ problems }) => problems) };
 }
 
-const sectionsOf = ({ docs, projects, resume }: Content): Sections => ({
+const sectionsOf = ({ docs, projects, hasResume }: Content): Sections => ({
   docs: docs.length > 0,
   projects: projects.length > 0,
-  resume: resume !== undefined,
+  resume: hasResume,
 });
 
 function linksIn(file: ContentFile, { docs }: Content): Reference[] {

@@ -50,7 +50,7 @@ const FIXED: Route[] = [
  * have the same address, the first one keeps it. For the addresses of a production build, pass `builtContent`.
  */
 export function routesOf(content: Content): Route[] {
-  const { posts, docs, pages, projects, authors, resume, site } = content;
+  const { posts, docs, pages, projects, authors, hasResume, site } = content;
   const entries = new Map<unknown, Entry<unknown>>(
     [...posts, ...docs, ...pages].map((entry) => [entry.file.relativePath, entry]),
   );
@@ -67,7 +67,7 @@ export function routesOf(content: Content): Route[] {
     authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
     ...docsOfContent({ ...content, docs: docs.map(withoutDraft) }),
     pages: pages.map(({ file, value: { name, path } }) => ({ id: file.relativePath, name, path })),
-    sections: { projects: projects.length > 0, resume: resume !== undefined },
+    sections: { projects: projects.length > 0, resume: hasResume },
     postsPerPage: site.blog.postsPerPage,
   });
   const originOf = originFinder(content);

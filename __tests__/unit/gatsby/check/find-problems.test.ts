@@ -646,6 +646,7 @@ describe("links to a text that is rejected", () => {
     "docs/guide/b.md": wrong(),
     "pages/b.md": wrong(),
     "projects/b.md": wrong("description: D."),
+    "data/resume.yml": "basics: 5\n",
     "blog/2025-03-14-endless.md": "---\ntitle: A\n",
     "blog/2025-03-14-binary.md": Buffer.from([0]),
   };
@@ -660,7 +661,7 @@ describe("links to a text that is rejected", () => {
     const links = [
       ...["./2025-03-14-b.md", "/blog/b", "../docs/guide/b.md", "/docs/guide/b#part", "/docs/category/guide"],
       ...["../pages/b.md#part", "/b/", "../projects/b.md", "/projects/", "/blog/tags/only-here"],
-      ...["./2025-03-14-endless.md", "/blog/binary"],
+      ...["./2025-03-14-endless.md", "/blog/binary", "/resume/"],
     ];
     expect(await saidOf(links)).toEqual([]);
   });
