@@ -157,7 +157,7 @@ function findListAsTag(file: ContentFile, { tags }: PostFrontMatter): Problem[] 
   const isBare = /^["']?tags["']?[ \t]*:[ \t]*[^\s"'[{|>&*!-][^\n]*,/m.test(file.yaml.source);
   if (!label.includes(",") || !isBare) return [];
   const message = `The tag "${label}" contains a comma.`;
-  const expected = `Expected a list, [${label}], or quotes around the tag if it is one.`;
+  const expected = `Expected a list, [${label.replace(/,$/, "")}], or quotes around the tag if it is one.`;
   return [{ ...placeOf(file, "tags", label), message, expected, severity: "warning" }];
 }
 
