@@ -1,13 +1,12 @@
 import { isFilePath, SEARCH_PATH } from "../../shared/paths";
 import type { Content, Entry } from "../../content/content";
-import type { Doc } from "../../content/doc";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import type { Post } from "../../content/post";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
 import { positionOf } from "../../content/positions";
 import { addressTags, tagFinder } from "../../content/tag";
 import type { DocVersionTree } from "../../shared/doc-versions";
-import { inProduction, visibilityOf, type Publication } from "../../shared/visibility";
+import { visibilityOf, type Publication } from "../../shared/visibility";
 import { toDocFields } from "../nodes/node-fields";
 import type { DocSummary } from "../pages/docs";
 import type { Problem } from "../../shared/problem";
@@ -65,7 +64,7 @@ export function routesOf(content: Content): Route[] {
       authorKeys,
     })),
     authors: authors.map(({ key, path, page }) => ({ key, path, hasPage: page })),
-    ...docsOfContent({ ...content, docs: docs.map(withoutDraft) }),
+    ...docsOfContent(content),
     pages: pages.map(({ file, value: { name, path } }) => ({ id: file.relativePath, name, path })),
     sections: { projects: projects.length > 0, resume: hasResume },
     postsPerPage: site.blog.postsPerPage,
@@ -86,11 +85,6 @@ function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
   const keyOf = ({ value: { date, slug } }: Entry<Post>): string => `${date} ${slug}`;
   return [...posts].sort((a, b) => (keyOf(a) > keyOf(b) ? -1 : Number(keyOf(a) < keyOf(b))));
 }
-
-const withoutDraft = ({ file, value }: Entry<Doc>): Entry<Doc> => ({
-  file,
-  value: { ...value, front: { ...value.front, draft: false } },
-});
 
 /** Reports addresses that cannot be built, or that servers, browsers and the site's own links would interpret differently. */
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
@@ -123,27 +117,21 @@ function warningOn(path: string): Pick<Problem, "message" | "expected" | "severi
   return { message, expected, severity: "warning" };
 }
 
-/** Returns the data for the documentation pages from the content folder, without a build. */
+/** Returns the data for the documentation pages from the content folder, including drafts, without a build. */
 export function docsOfContent({ docs, docVersions, docFolders, docSidebars, tags }: Content): {
   docs: DocSummary[];
   docVersions: DocVersionTree[];
 } {
   const find = tagFinder(tags);
-  const records = docs.flatMap(({ file, value }) => {
-    const { built, listed } = visibilityOf(value.front, inProduction());
-    const tagSlugs = addressTags(value.tags, find).map(({ slug }) => slug);
-    const record = { ...toDocFields(value), tagSlugs, id: file.relativePath, description: "", built, listed };
-    return built ? [record] : [];
-  });
-  return {
-    docs: records,
-    docVersions: buildDocVersions({
-      versions: docVersions,
-      docs: records,
-      folders: docFolders,
-      sidebars: docSidebars,
-    }),
-  };
+  const records = docs.map(({ file, value }) => ({
+    ...toDocFields(value),
+    id: file.relativePath,
+    description: "",
+    listed: !value.front.unlisted,
+    tagSlugs: addressTags(value.tags, find).map(({ slug }) => slug),
+  }));
+  const sources = { versions: docVersions, docs: records, folders: docFolders, sidebars: docSidebars };
+  return { docs: records, docVersions: buildDocVersions(sources) };
 }
 
 /** Returns the content of a production build: without drafts and posts with a future date. */
