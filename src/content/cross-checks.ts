@@ -5,7 +5,7 @@ import { withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
-import type { Entry, Texts } from "./content";
+import type { Content, Entry, Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import { placeOf, writtenPositionOf } from "./positions";
@@ -123,24 +123,36 @@ export function findUnknownAliases(site: Site, file: ContentFile | undefined, ke
   }));
 }
 
-/** Reports pictures of texts and authors that do not exist, or whose format the build cannot resize. */
-export function findMissingImages(
-  { posts, docs, pages, projects }: Texts,
-  authors: readonly Author[],
-  files: readonly ContentFile[],
-): Problem[] {
-  const data = files.find(({ relativePath }) => relativePath === AUTHORS_FILE);
+/** A picture that front matter or `data/authors.yml` names. */
+export interface NamedPicture {
+  file: ContentFile;
+  /** An author's picture has one of several keys, so it is empty for any. */
+  key: "image" | "";
+  image: string;
+}
+
+/** The covers of texts and the pictures of authors. */
+export function namedPictures({
+  posts,
+  docs,
+  pages,
+  projects,
+  authors,
+  files,
+}: Texts & Pick<Content, "authors" | "files">): NamedPicture[] {
+  const data = files.filter(({ relativePath }) => relativePath === AUTHORS_FILE);
+  const texts = [...posts, ...docs, ...pages, ...projects];
+  const named = (file: ContentFile, key: NamedPicture["key"], image: string | undefined): NamedPicture[] =>
+    image === undefined ? [] : [{ file, key, image }];
   return [
-    ...[...posts, ...docs, ...pages, ...projects].flatMap(({ file, value: { front } }) =>
-      findMissing(file, "image", front.image),
-    ),
-    // An author's picture has one of several keys, so the position is that of the value.
-    ...authors.flatMap(({ image }) => (data ? findMissing(data, "", image) : [])),
+    ...texts.flatMap(({ file, value }) => named(file, "image", value.front.image)),
+    ...posts.flatMap(({ file, value }) => value.authors.flatMap(({ image }) => named(file, "", image))),
+    ...data.flatMap((file) => authors.flatMap(({ image }) => named(file, "", image))),
   ];
 }
 
-function findMissing(file: ContentFile, key: string, image: string | undefined): Problem[] {
-  if (image === undefined) return [];
+/** Reports a picture that does not exist, or whose format the build cannot resize. */
+export function findMissingImage({ file, key, image }: NamedPicture): Problem[] {
   const warn = (what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
     { ...placeOf(file, key, image), message: `${picture} ${what}`, expected, severity: "warning" },
   ];

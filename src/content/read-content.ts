@@ -6,11 +6,12 @@ import type { ContentFile, Parsed } from "./content-file";
 import {
   connectTags,
   findDescriptionProblems,
-  findMissingImages,
+  findMissingImage,
   findRepeatedParts,
   findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
+  namedPictures,
   separateAddresses,
 } from "./cross-checks";
 import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
@@ -127,7 +128,7 @@ export async function readContent(dir: string): Promise<Content> {
       versions: docVersions,
       versionsFile: fileOf(VERSIONS_FILE),
     }),
-    ...findMissingImages(texts, content.authors, content.files),
+    ...namedPictures({ ...content, ...texts }).flatMap(findMissingImage),
     ...findDescriptionProblems(filterTexts(texts, isShownAsSaid)),
   );
   return { ...content, problems: sortProblems(problems) };

@@ -1,6 +1,6 @@
 import { comparablePath } from "../../shared/paths";
 import type { Entry } from "../../content/content";
-import { positionOf, writtenPositionOf } from "../../content/positions";
+import { placeOf, writtenPositionOf } from "../../content/positions";
 import type { Post } from "../../content/post";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
@@ -30,8 +30,7 @@ function ofMoved({ entry, path }: Route): Duplicate | undefined {
   const { moved } = (entry as Entry<Partial<Post>> | undefined)?.value ?? {};
   if (!entry || !moved) return undefined;
   return {
-    file: entry.file.path,
-    ...positionOf(entry.file, "slug"),
+    ...placeOf(entry.file, "slug"),
     message: `The route ${moved.from} is already taken by ${moved.takenBy}.`,
     expected: `Expected another slug: ${moved.takenBy} keeps the address, and this post is at ${path}.`,
   };
@@ -43,8 +42,7 @@ function ofFiles(route: Route, first: Route): Duplicate | undefined {
   const other = route.entry ? first : route;
   const keeps = first.entry?.file === file ? "this file" : first.name;
   return {
-    file: file.path,
-    ...positionOf(file, "slug"),
+    ...placeOf(file, "slug"),
     message: `The route ${route.path} is already taken by ${other.name}.`,
     expected: `Expected another slug: ${keeps} keeps the address.`,
   };
@@ -54,8 +52,7 @@ function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined
   if (!route.origin) return undefined;
   const other = origin ? `${origin.name} (${writtenPositionOf(origin.file, origin.key, origin.word)})` : name;
   return {
-    file: route.origin.file.path,
-    ...positionOf(route.origin.file, route.origin.key, route.origin.word),
+    ...placeOf(route.origin.file, route.origin.key, route.origin.word),
     message: `The route ${route.path} of ${route.origin.name} is already taken by ${other}.`,
     expected: `Expected another permalink: ${origin?.name ?? name} keeps the address.`,
   };

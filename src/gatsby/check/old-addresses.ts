@@ -3,7 +3,7 @@ import { isFile } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
 import type { Problem } from "../../shared/problem";
 import type { Content, Entry } from "../../content/content";
-import { positionOf } from "../../content/positions";
+import { placeOf } from "../../content/positions";
 import { redirects } from "../../outputs/hosting/rules";
 import type { Route } from "./routes";
 
@@ -32,8 +32,7 @@ export function findTakenAddresses({ posts, docs, pages }: Content, routes: read
       if (other === undefined) return [];
       return [
         {
-          file: file.path,
-          ...positionOf(file, "redirect_from", address),
+          ...placeOf(file, "redirect_from", address),
           severity: "error",
           message: `The old address ${address} is taken by ${other}.`,
           expected: "Expected an address at which there is nothing else.",

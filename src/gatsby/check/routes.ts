@@ -3,7 +3,7 @@ import type { Content, Entry } from "../../content/content";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import type { Post } from "../../content/post";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
-import { positionOf } from "../../content/positions";
+import { placeOf } from "../../content/positions";
 import { addressTags, tagFinder } from "../../content/tag";
 import type { DocVersionTree } from "../../shared/doc-versions";
 import { visibilityOf, type Publication } from "../../shared/visibility";
@@ -90,7 +90,7 @@ function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
 export function findUnusableRoutes(routes: readonly Route[]): Problem[] {
   return routes.flatMap(({ path, entry }) => {
     const words = entry && (wordsOn(path) ?? warningOn(path));
-    return words ? [{ file: entry.file.path, ...positionOf(entry.file, "slug"), severity: "error", ...words }] : [];
+    return words ? [{ ...placeOf(entry.file, "slug"), severity: "error", ...words }] : [];
   });
 }
 

@@ -207,7 +207,7 @@ describe("pictures that front matter and data name", () => {
       "blog/c.md": front(
         "title: C",
         "date: 2025-03-14",
-        "authors: { name: A, image: ./b/cover.png }",
+        "authors: [{ name: A, image: ./b/cover.png }, { name: B, image: ./b.png }]",
         "image: ./no.png",
       ),
       "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
@@ -216,6 +216,7 @@ describe("pictures that front matter and data name", () => {
     const expected = "Expected a path relative to this file.";
     expect(await check(files)).toEqual([
       `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
+      `blog/c.md:4:64  The picture ./b.png does not exist.  ${expected}`,
       `blog/c.md:5:8  The picture ./no.png does not exist.  ${expected}`,
       `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
       `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
