@@ -25,8 +25,6 @@ const personFields = {
   url: linkTarget.optional(),
   email: email.optional(),
   image: text.optional(),
-  image_url: text.optional(),
-  imageURL: text.optional(),
 };
 
 const EXPECTED = "Expected a key of data/authors.yml, or a map with at least a name.";
@@ -42,12 +40,10 @@ const inlineAuthor = z
   );
 
 /** One item of `authors`: a key, or a map of values. */
-export const authorReference = z
-  .preprocess((value) => (typeof value === "string" && value.trim() ? { key: value } : value), inlineAuthor)
-  .transform(({ image_url, imageURL, ...author }): AuthorReference => {
-    const image = author.image ?? image_url ?? imageURL;
-    return image === undefined ? author : { ...author, image };
-  });
+export const authorReference = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() ? { key: value } : value),
+  inlineAuthor,
+);
 
 /** Whether a picture is on another site or in `static/`. Such a picture is not shown: pages load nothing from other sites. */
 export const isForeignImage = (image: string): boolean => /^(\/|[a-z][a-z\d+.-]*:)/i.test(image);
@@ -150,6 +146,8 @@ export const toSocialLinks = (accounts: Record<string, string>) =>
 const author = z.strictObject({
   name: text,
   ...personFields,
+  image_url: text.optional(),
+  imageURL: text.optional(),
   page: z.union([z.boolean(), z.strictObject({ permalink: slug })]).default(true),
   socials,
 });

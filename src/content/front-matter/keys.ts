@@ -27,24 +27,14 @@ const USUAL_NAMES = {
 };
 
 /** The keys of a map below `authors`. */
-export const AUTHOR_KEYS = [
-  "key",
-  "name",
-  "title",
-  "description",
-  "url",
-  "email",
-  "image",
-  "image_url",
-  "imageURL",
-] as const;
+export const AUTHOR_KEYS = ["key", "name", "title", "description", "url", "email", "image"] as const;
 
 /** The same as `USUAL_NAMES`, for the maps below `authors`. */
 const USUAL_AUTHOR_NAMES = {
   title: "role position job",
   description: "bio blurb",
   url: "link website homepage",
-  image: "avatar photo picture",
+  image: "avatar photo picture imageURL",
 };
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_]/g, "");
