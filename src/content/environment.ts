@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { environmentProblem, formatProblem, type Problem } from "../shared/problem";
+import { origin } from "./fields";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
 export function loadEnvironment(): void {
@@ -29,25 +30,7 @@ export function requirePrefix({
 }
 
 /** The origin in `SITE_URL`. A malformed value counts as absent, and the check reports it. */
-export function siteUrl(): string | undefined {
-  const { SITE_URL = "" } = process.env;
-  return SITE_URL && findSiteUrlProblems(SITE_URL).length === 0 ? new URL(SITE_URL).origin : undefined;
-}
-
-function findSiteUrlProblems(url: string): Problem[] {
-  const expected = "Expected an origin such as https://example.com";
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) {
-    return [environmentProblem(`SITE_URL is "${url}", which is not an address.`, `${expected}.`)];
-  }
-  const { href, origin } = new URL(url);
-  if (href === `${origin}/`) return [];
-  return [
-    environmentProblem(
-      `SITE_URL is "${url}", which is more than an origin.`,
-      `${expected}; the path goes into PATH_PREFIX.`,
-    ),
-  ];
-}
+export const siteUrl = (): string | undefined => origin.safeParse(process.env.SITE_URL).data;
 
 const SWITCHES = new Map([
   ...["true", "1", "yes", "on"].map((word) => [word, true] as const),
@@ -68,7 +51,11 @@ export function findEnvironmentProblems(): Problem[] {
   const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
     .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
     .map((name) => environmentProblem(`${name} is "${process.env[name]}".`, "Expected true or false."));
-  if (SITE_URL) problems.push(...findSiteUrlProblems(SITE_URL));
+  const [issue] = (SITE_URL ? origin.safeParse(SITE_URL).error?.issues : undefined) ?? [];
+  if (issue) {
+    const [message, expected] = issue.message.split(" | ");
+    problems.push(environmentProblem(`SITE_URL is "${SITE_URL}": ${message}`, expected!));
+  }
   if (!["", "on", "off", "debug"].includes(GATSBY_OFFLINE)) {
     problems.push(environmentProblem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected on, off or debug."));
   }

@@ -151,10 +151,10 @@ export const origin = z
       return z.NEVER;
     }
     const url = new URL(value);
-    if (url.pathname === "/" && !url.search && !url.hash) return url.origin;
+    if (url.href === `${url.origin}/`) return url.origin;
     const folder = url.pathname.replace(/\/+$/, "");
     const prefix = folder && `; PATH_PREFIX=${folder} puts the site into a folder of it`;
-    context.addIssue(`The address continues after the domain. | Expected ${url.origin}${prefix}.`);
+    context.addIssue(`The address is more than an origin. | Expected ${url.origin}${prefix}.`);
     return z.NEVER;
   });
 

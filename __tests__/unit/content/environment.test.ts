@@ -11,12 +11,7 @@ import {
 import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
-const environment = { ...process.env };
-
-afterEach(() => {
-  process.env = { ...environment };
-  removeFolders();
-});
+afterEach(removeFolders);
 
 it.each([
   ["", ""],
@@ -59,21 +54,22 @@ it.each([
   expect(findEnvironmentProblems()).toEqual([]);
 });
 
-const NOT_AN_ADDRESS = "which is not an address.  Expected an origin such as https://example.com.";
-const MORE_THAN_ORIGIN =
-  "which is more than an origin.  Expected an origin such as https://example.com; the path goes into PATH_PREFIX.";
+const NOT_AN_ADDRESS = "This is not an address.  Expected https://domain without a path.";
+const MORE_THAN_ORIGIN = "The address is more than an origin.  Expected https://example.com";
 
 it.each([
-  ...["localhost:9000", "example.com", "/site", "mailto:jane@example.com", "ftp://example.com"].map((url) => [
-    url,
-    NOT_AN_ADDRESS,
-  ]),
-  ...["https://example.com/site", "https://example.com/?a=b", "https://example.com#top", "https://me@example.com"].map(
-    (url) => [url, MORE_THAN_ORIGIN],
-  ),
+  ["localhost:9000", NOT_AN_ADDRESS],
+  ["example.com", NOT_AN_ADDRESS],
+  ["/site", NOT_AN_ADDRESS],
+  ["mailto:jane@example.com", NOT_AN_ADDRESS],
+  ["ftp://example.com", NOT_AN_ADDRESS],
+  ["https://example.com/site", `${MORE_THAN_ORIGIN}; PATH_PREFIX=/site puts the site into a folder of it.`],
+  ["https://example.com/?a=b", `${MORE_THAN_ORIGIN}.`],
+  ["https://example.com#top", `${MORE_THAN_ORIGIN}.`],
+  ["https://me@example.com", `${MORE_THAN_ORIGIN}.`],
 ])("SITE_URL=%s is an error and counts as absent", (setting, message) => {
   process.env.SITE_URL = setting;
-  expect(findEnvironmentProblems().map(formatProblem)).toEqual([`.env:1:1  SITE_URL is "${setting}", ${message}`]);
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([`.env:1:1  SITE_URL is "${setting}": ${message}`]);
   expect(siteUrl()).toBeUndefined();
 });
 

@@ -5,9 +5,6 @@ import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 afterEach(removeFolders);
 
 describe("contentDir", () => {
-  const environment = { ...process.env };
-  afterEach(() => void (process.env = { ...environment }));
-
   it.each([
     ["", path.resolve("content")],
     ["other/texts", path.resolve("other/texts")],

@@ -55,7 +55,7 @@ describe("parseSite", () => {
     ["url: example.com", '1:6  "url": This is not an address.  Expected https://domain without a path.'],
     [
       "url: https://example.com/site/",
-      '1:6  "url": The address continues after the domain.  Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.',
+      '1:6  "url": The address is more than an origin.  Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.',
     ],
   ])("reports %s", (text, line) => {
     const { value, problems } = site(text);
@@ -81,11 +81,7 @@ describe("parseSite", () => {
 });
 
 describe("loadSite", () => {
-  const environment = { ...process.env };
-  afterEach(() => {
-    process.env = { ...environment };
-    removeFolders();
-  });
+  afterEach(removeFolders);
   const load = (settings: string, variables: Record<string, string> = {}) => {
     Object.assign(process.env, { SITE_URL: "" }, variables);
     return loadSite(makeFolder({ "data/site.yml": settings }));
