@@ -16,25 +16,6 @@ describe("contentDir", () => {
 });
 
 describe("readFolder", () => {
-  it("reads Markdown and YAML of all depths in the order of their paths, and leaves assets alone", async () => {
-    const dir = makeFolder({
-      "blog/b/index.mdx": "B",
-      "blog/a.md": "A",
-      "blog/b/cover.png": "PNG",
-      "data/site.yml": "title: X",
-      "docs/x/_category_.yaml": "label: X",
-      "notes.txt": "no",
-    });
-    const { files } = await readFolder(dir);
-    expect(files.map(({ relativePath, text }) => [relativePath, text])).toEqual([
-      ["blog/a.md", "A"],
-      ["blog/b/index.mdx", "B"],
-      ["data/site.yml", undefined],
-      ["docs/x/_category_.yaml", undefined],
-    ]);
-    expect(files[0]!.path).toBe(path.join(dir, "blog/a.md"));
-  });
-
   it("names the folder that is not there and the setting that names it", async () => {
     await expect(readFolder("/nowhere/content")).rejects.toThrow(
       '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',

@@ -1,29 +1,20 @@
 import { movedPosts, type AddressedPost } from "../../../src/content/post-addresses";
 
 const post = (filePath: string, slug: string, date: string, more: Partial<AddressedPost> = {}): AddressedPost => ({
-  ...{ filePath, slug, date: `${date}T00:00:00.000Z`, draft: false, unlisted: false, ...more },
+  filePath,
+  slug,
+  date: `${date}T00:00:00.000Z`,
+  draft: false,
+  unlisted: false,
+  ...more,
 });
 const moved = (...posts: AddressedPost[]) => Object.fromEntries(movedPosts(posts));
 
 describe("of several posts with one address", () => {
-  it("the newest keeps it, and the others are at their dates", () => {
-    const files = ["01-05", "01-12", "01-19"].map((day) => post(`blog/2024-${day}-weekly.md`, "weekly", `2024-${day}`));
-    expect(moved(...files)).toEqual({
-      "blog/2024-01-05-weekly.md": { slug: "2024/01/05/weekly", takenBy: "blog/2024-01-19-weekly.md" },
-      "blog/2024-01-12-weekly.md": { slug: "2024/01/12/weekly", takenBy: "blog/2024-01-19-weekly.md" },
-    });
-  });
-
   it("a published one keeps it before a draft and before one that is still to come", () => {
     const old = post("blog/a.md", "x", "2024-01-01");
     expect(moved(old, post("blog/b.md", "x", "2024-02-01", { draft: true }))).toHaveProperty(["blog/b.md"]);
     expect(moved(old, post("blog/b.md", "x", "2999-01-01"))).toHaveProperty(["blog/b.md", "slug"], "2999/01/01/x");
-  });
-
-  it("case makes no difference, as for the router", () => {
-    expect(moved(post("blog/a.md", "Same", "2024-01-01"), post("blog/b.md", "same", "2024-01-02"))).toEqual({
-      "blog/a.md": { slug: "2024/01/01/Same", takenBy: "blog/b.md" },
-    });
   });
 
   it("two of one day are told apart by a number", () => {
@@ -43,11 +34,5 @@ describe("of several posts with one address", () => {
       post("blog/c.md", "2024/01/01/x", "2020-01-01"),
     ];
     expect(moved(...all)).toEqual({ "blog/a.md": { slug: "2024/01/01/x-2", takenBy: "blog/b.md" } });
-  });
-});
-
-it("a post with the address of a list of the site is at its date", () => {
-  expect(moved(post("blog/archive.md", "archive", "2024-01-01"))).toEqual({
-    "blog/archive.md": { slug: "2024/01/01/archive", takenBy: "the archive" },
   });
 });

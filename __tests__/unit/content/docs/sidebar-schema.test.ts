@@ -4,31 +4,13 @@ import { reported, sourceFile } from "../../../stand-ins/content-folder";
 const category = (name: string, ...lines: string[]) => parseDocCategory(sourceFile(name, ...lines));
 
 describe("parseDocCategory", () => {
-  it("reads the settings of a folder", () => {
-    const { value, problems } = category(
-      "docs/01-markhope/_category_.yml",
-      ...["label: Markhope", "position: 2", "description: A tool.", "collapsed: false", "collapsible: true"],
-      ...["className: c", "link: { type: generated-index, title: T, description: D, slug: /t }"],
-    );
-    expect(problems).toEqual([]);
-    expect(value).toEqual({
-      ...{ version: "current", folder: "01-markhope", label: "Markhope", description: "A tool.", position: 2 },
-      ...{ collapsed: false, collapsible: true, className: "c" },
-      link: { type: "generated-index", title: "T", description: "D", slug: "t" },
-    });
-  });
-
   it("names a folder after itself, and places it by its number", () => {
     expect(category("docs-versions/1.0/1-guide/2-deploy/_category_.yml", "").value).toMatchObject({
-      ...{ version: "1.0", folder: "1-guide/2-deploy", label: "deploy", description: "", position: 2 },
-    });
-  });
-
-  it("reads JSON", () => {
-    expect(
-      category("docs/a/_category_.json", '{"label": "A", "link": {"type": "doc", "id": "x"}}').value,
-    ).toMatchObject({
-      ...{ label: "A", link: { type: "doc", id: "x" } },
+      version: "1.0",
+      folder: "1-guide/2-deploy",
+      label: "deploy",
+      description: "",
+      position: 2,
     });
   });
 
@@ -37,7 +19,7 @@ describe("parseDocCategory", () => {
     expect(category("docs/a/_category_.yml", link).problems).toEqual([]);
   });
 
-  it.each(["none", "null", "{ type: none }"])("takes link: %s for no page", (link) => {
+  it.each(["null", "{ type: none }"])("takes link: %s for no page", (link) => {
     expect(category("docs/a/_category_.yml", `link: ${link}`).value!.link).toEqual({ type: "none" });
   });
 
