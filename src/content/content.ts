@@ -48,6 +48,11 @@ export interface Content extends Texts {
   problems: Problem[];
 }
 
+export type Text = Entry<Post | Doc | Page | Project>;
+
+/** The texts of all kinds in one list. */
+export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
+
 export const isAccepted = ({ refused }: Entry<unknown>): boolean => refused === undefined;
 
 export const filterTexts = (

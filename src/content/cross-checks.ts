@@ -5,7 +5,7 @@ import { withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
-import type { Content, Entry, Texts } from "./content";
+import { textsOf, type Content, type Entry, type Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import { placeOf, writtenPositionOf } from "./positions";
@@ -132,20 +132,13 @@ export interface NamedPicture {
 }
 
 /** The covers of texts and the pictures of authors. */
-export function namedPictures({
-  posts,
-  docs,
-  pages,
-  projects,
-  authors,
-  files,
-}: Texts & Pick<Content, "authors" | "files">): NamedPicture[] {
+export function namedPictures(content: Texts & Pick<Content, "authors" | "files">): NamedPicture[] {
+  const { posts, authors, files } = content;
   const data = files.filter(({ relativePath }) => relativePath === AUTHORS_FILE);
-  const texts = [...posts, ...docs, ...pages, ...projects];
   const named = (file: ContentFile, key: NamedPicture["key"], image: string | undefined): NamedPicture[] =>
     image === undefined ? [] : [{ file, key, image }];
   return [
-    ...texts.flatMap(({ file, value }) => named(file, "image", value.front.image)),
+    ...textsOf(content).flatMap(({ file, value }) => named(file, "image", value.front.image)),
     ...posts.flatMap(({ file, value }) => value.authors.flatMap(({ image }) => named(file, "", image))),
     ...data.flatMap((file) => authors.flatMap(({ image }) => named(file, "", image))),
   ];

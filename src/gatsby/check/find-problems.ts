@@ -1,9 +1,7 @@
 import pLimit from "p-limit";
-import { type Content, isAccepted } from "../../content/content";
-import type { ContentFile } from "../../content/content-file";
+import { isAccepted, textsOf, type Content, type Text } from "../../content/content";
 import { findEnvironmentProblems } from "../../content/environment";
 import { readContent } from "../../content/read-content";
-import type { CompiledText } from "../../markdown/compile";
 import { toProblems } from "../../markdown/mistakes";
 import type { Reference } from "../../markdown/links/reference";
 import { renderCompiled } from "../../markdown/render";
@@ -16,7 +14,7 @@ import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
-import { compilerOf, siteContext, textsOf, type CompileText, type Text } from "./site-context";
+import { compilerOf, siteContext, type CompileText } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** The problems of a content folder, and the references of each text by its path below the folder. */
@@ -54,25 +52,21 @@ export async function findProblems(
     ...(await findBrokenCovers(complete)),
   ];
   const references = new Map<string, readonly Reference[]>();
-  const compile = async (file: ContentFile, text: string): Promise<CompiledText | undefined> => {
+  const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
+    const text = { file, path: value.path, references: [] };
     try {
-      const compiled = await compileText(file.relativePath, text);
+      const compiled = await compileText(file.relativePath, value.text);
       references.set(file.relativePath, compiled.references);
       problems.push(...findHeadingProblems(compiled.outline, file));
       problems.push(...(await renderCompiled(compiled, file.path, context)).problems);
-      return compiled;
+      // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
+      const isKnown = !refused?.has("draft") && !refused?.has("date");
+      const ids = compiled.mistakes.length > 0 ? undefined : compiled.ids;
+      return { ...text, ids, references: isKnown ? compiled.references : [] };
     } catch (error) {
       problems.push(...toProblems(error, file.path));
-      return undefined;
+      return text;
     }
-  };
-  const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {
-    const compiled = await compile(file, value.text);
-    const { ids, mistakes = [], references = [] } = compiled ?? {};
-    // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
-    const isKnown = !refused?.has("draft") && !refused?.has("date");
-    const known = { ids: mistakes.length > 0 ? undefined : ids, references: isKnown ? references : [] };
-    return { file, path: value.path, ...known };
   };
   const texts = textsOf(complete).filter(({ file }) => file.text !== undefined);
   const links = await findDataLinks(complete, context);

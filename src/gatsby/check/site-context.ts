@@ -1,6 +1,6 @@
 import path from "node:path";
 import { comparablePath } from "../../shared/paths";
-import type { Content, Entry, Texts } from "../../content/content";
+import { textsOf, type Content } from "../../content/content";
 import { formatOf } from "../../content/post";
 import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { lookUpFile } from "../../markdown/links/link-address";
@@ -9,7 +9,7 @@ import { compileText, type SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
 
 /** A cache for compiled texts, and the function for its keys. */
-export type TextCache = Pick<SiteContext, "cache" | "digest">;
+type TextCache = Pick<SiteContext, "cache" | "digest">;
 
 /** Caches nothing, for a check without a build. */
 const NO_CACHE: TextCache = {
@@ -37,10 +37,6 @@ export const compilerOf =
       cache,
       compile,
     );
-
-export type Text = Entry<{ path: string; text: string }>;
-
-export const textsOf = ({ posts, docs, pages, projects }: Texts): Text[] => [...posts, ...docs, ...pages, ...projects];
 
 /** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
 export function siteContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {
