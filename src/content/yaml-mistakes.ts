@@ -56,17 +56,21 @@ function toMistake({ code, message, pos }: YAMLParseError, document: Document, y
     };
   }
   const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
-  return { offset, message: `The YAML cannot be read: ${reason}`, expected: mendOf(code, reason, isKey(yaml, offset)) };
+  return { offset, message: `The YAML cannot be read: ${reason}`, expected: mendOf(code, reason, yaml, offset) };
 }
 
 /** Whether a line with a key begins at an offset. */
 const isKey = (yaml: string, offset: number): boolean =>
   /(?:^|\n)$/.test(yaml.slice(0, offset)) && /^[\w-]+:(?:\s|$)/.test(yaml.slice(offset));
 
-function mendOf(code: YAMLParseError["code"], reason: string, isAtKey: boolean): string {
+function mendOf(code: YAMLParseError["code"], reason: string, yaml: string, offset: number): string {
+  if (/^-\s/.test(yaml.slice(offset))) return "Expected the hyphens of a list below each other.";
+  if (/within flow collections|Unexpected scalar token/.test(reason)) {
+    return 'Expected a comma between two values in brackets, and quotes around a value that holds ": ".';
+  }
   if (
     code === "MULTILINE_IMPLICIT_KEY" ||
-    (isAtKey && /scalar at node end/.test(reason)) ||
+    (isKey(yaml, offset) && /scalar at node end/.test(reason)) ||
     /followed by map values/.test(reason)
   ) {
     return "Expected each key on its own line, indented like the keys beside it, followed by a colon and a space.";

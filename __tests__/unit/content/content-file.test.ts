@@ -139,6 +139,16 @@ describe("a mistake of YAML", () => {
     },
   );
 
+  it.each(["nav: [{ label: A to: /a }]\n", "nav: { label: 'A' to: /a }\n"])("asks for a comma: %j", (yaml) => {
+    expect(mistakes(yaml)).toEqual([expect.stringContaining("Expected a comma between two values in brackets, ")]);
+  });
+
+  it.each(["tags:\n  - a\n - b\n", "tags:\n  - a\n- b\n"])("asks for hyphens below each other: %j", (yaml) => {
+    expect(mistakes(yaml)).toEqual([
+      expect.stringMatching(/a\.md:4:\d .*Expected the hyphens of a list below each other\.$/),
+    ]);
+  });
+
   it("is said beside those of other lines", () => {
     expect(mistakes("title: [Solved] bug\ndate: 1\ndescription: One: two\n")).toEqual([
       expect.stringMatching(/^content\/a\.md:2:17 /),
