@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { withGuess, type Problem } from "../shared/problem";
+import { withGuess } from "../shared/problem";
 import { AUTHORS_PATH, authorPath } from "../shared/paths";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { AUTHOR_KEYS } from "./front-matter/keys";
 import { email, linkTarget, slug, text, unlessMap } from "./fields";
-import { placeOf } from "./positions";
 
 /** An author of a post: a key of `data/authors.yml`, values in the post, or both. Values in the post win. */
 export interface AuthorReference {
@@ -44,16 +43,6 @@ export const authorReference = z.preprocess(
   (value) => (typeof value === "string" && value.trim() ? { key: value } : value),
   inlineAuthor,
 );
-
-/** Whether a picture is on another site or in `static/`. Such a picture is not shown: pages load nothing from other sites. */
-export const isForeignImage = (image: string): boolean => /^(\/|[a-z][a-z\d+.-]*:)/i.test(image);
-
-/** The words for such a picture. They do not name it, so that a list of problems has one line for all. */
-export const FOREIGN_IMAGE = {
-  message: "An author's picture that is on another site or in static/ is not shown.",
-  expected: "Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.",
-  severity: "warning",
-} as const;
 
 /** The older keys for one author, which `authors` replaces. */
 export const legacyAuthorFields = {
@@ -164,16 +153,12 @@ export const AUTHORS_FILE = "data/authors.yml";
 /** Reads the map of authors, in the file's order. */
 export function parseAuthors(file: ContentFile): Parsed<Author[]> {
   const { value, problems } = checkData(file, z.record(z.string(), author));
-  if (!value) return { value: undefined, problems };
-  const found: Problem[] = [...problems];
-  const authors = Object.entries(value).map(([key, { page, image_url, imageURL, ...fields }]): Author => {
-    const image = fields.image ?? image_url ?? imageURL;
-    const path = typeof page === "object" ? `${AUTHORS_PATH}/${page.permalink}` : authorPath(key);
-    const entry = { ...fields, key, path, page: page !== false };
-    if (image === undefined) return entry;
-    if (!isForeignImage(image)) return { ...entry, image };
-    found.push({ ...placeOf(file, key, image), ...FOREIGN_IMAGE });
-    return { ...entry, image: undefined };
+  const toAuthor = ([key, { page, image_url, imageURL, ...fields }]: [string, z.output<typeof author>]): Author => ({
+    ...fields,
+    key,
+    path: typeof page === "object" ? `${AUTHORS_PATH}/${page.permalink}` : authorPath(key),
+    page: page !== false,
+    image: fields.image ?? image_url ?? imageURL,
   });
-  return { value: authors, problems: found };
+  return { value: value && Object.entries(value).map(toAuthor), problems };
 }

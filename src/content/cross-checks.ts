@@ -159,7 +159,7 @@ export function findMissingImage({ file, key, image }: NamedPicture): Problem[] 
     if (image.startsWith("/")) {
       const expected =
         "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md has a command that copies it there.";
-      return warn("is not shown.", expected, "A cover whose path begins with a slash");
+      return warn("is not shown.", expected, "A picture whose path begins with a slash");
     }
     return warn("does not exist.", `${guessFile(image, pictureFile)}Expected a path relative to this file.`);
   }

@@ -2,14 +2,7 @@ import { z } from "zod";
 import { parseDay } from "../shared/dates";
 import { BLOG_PATH, postPath } from "../shared/paths";
 import type { Problem } from "../shared/problem";
-import {
-  authorReference,
-  FOREIGN_IMAGE,
-  fromLegacy,
-  isForeignImage,
-  legacyAuthorFields,
-  type AuthorReference,
-} from "./author";
+import { authorReference, fromLegacy, legacyAuthorFields, type AuthorReference } from "./author";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { commonFields, date, findWholeAddress, oneOrMany, text } from "./fields";
@@ -63,7 +56,7 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
   const found = [...problems, ...lost, ...findPostProblems(file, data, refused)];
   if (!published && !refused?.has("date")) found.push({ ...NO_DATE, file: file.path });
   const slug = data.slug ?? name.slug;
-  const authors = [...data.authors, ...fromLegacy(data)].map(withoutForeignImage);
+  const authors = [...data.authors, ...fromLegacy(data)];
   const post: Post = {
     front: { ...data, title },
     text,
@@ -76,9 +69,6 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
   };
   return parsedText(file, post, found, refused ?? (published ? undefined : new Set()));
 }
-
-const withoutForeignImage = ({ image, ...author }: AuthorReference): AuthorReference =>
-  image === undefined || isForeignImage(image) ? author : { ...author, image };
 
 /** `blog/<name>.md(x)` or `blog/<name>/index.md(x)`; names that begin with an underscore are not posts. */
 const POST_FILE = /^(?!.*\/_)blog\/(?:(.+)\/)?([^/]+)\.mdx?$/;
@@ -142,11 +132,6 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   problems.push(...legacyProblems(front, refused, error), ...findListAsTag(file, front));
   for (const key of duplicates(front.authors)) {
     problems.push(error("authors", `The author "${key}" is named twice.`, "Expected each author once.", key));
-  }
-  for (const { image } of [...front.authors, { image: front.author_image_url }]) {
-    if (image === undefined || !isForeignImage(image)) continue;
-    const key = image === front.author_image_url ? "author_image_url" : "authors";
-    problems.push({ ...placeOf(file, key, image), ...FOREIGN_IMAGE });
   }
   return problems;
 }

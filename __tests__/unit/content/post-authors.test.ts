@@ -96,16 +96,4 @@ describe("the authors of a post", () => {
     expect(problems).toEqual([]);
     expect(value!.authors).toEqual([{ name: "Ada", title: "Analyst", url: "/ada" }]);
   });
-
-  it.each(["https://ada.example/ada.png", "/img/ada.png"])(
-    "have no picture from %s, and the author reads why",
-    (image) => {
-      const { value, problems } = post(`authors: { name: Ada, image_url: "${image}" }`);
-      expect(value!.authors).toEqual([{ name: "Ada" }]);
-      expect(reported({ problems })).toEqual([
-        `${PLACE}:3:35  An author's picture that is on another site or in static/ is not shown.  Expected a path from this file, such as ./jane.png: pages ask no other site for pictures.`,
-      ]);
-      expect(problems[0]!.severity).toBe("warning");
-    },
-  );
 });

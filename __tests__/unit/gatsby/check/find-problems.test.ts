@@ -267,13 +267,24 @@ describe("covers that cannot be shown", () => {
   ])("are reported: %s", async (image, picture, expected) => {
     const files = {
       "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`),
-      ...{
-        "blog/other.md": front("title: B", "date: 2025-03-14"),
-        "blog/cover.svg": "<svg/>",
-        "blog/cover.gif": "GIF",
-      },
+      "blog/other.md": front("title: B", "date: 2025-03-14"),
+      "blog/cover.svg": "<svg/>",
     };
     expect(await check(files)).toEqual([`blog/a.md:4:8  ${picture} is not shown.  ${expected}`]);
+  });
+
+  it("are reported of authors too", async () => {
+    const [own, older] = ["authors: { name: Ada, image_url: //a.example/b.png }", "author_image_url: /img/ada.png"];
+    const files = {
+      "blog/a.md": front("title: A", "date: 2025-03-14", own),
+      "blog/b.md": front("title: A", "date: 2025-03-14", "author: Ada", older),
+      "data/authors.yml": "zoe: { name: Zoe, imageURL: //a.example/b.png }\n",
+    };
+    expect(await check(files)).toEqual([
+      `blog/a.md:4:34  A picture that is on another site is not shown.  ${ELSEWHERE}`,
+      "blog/b.md:5:19  The picture /img/ada.png does not exist.  Expected a path relative to this file. A picture in static/ is not read here: put it beside this file.",
+      `data/authors.yml:1:29  A picture that is on another site is not shown.  ${ELSEWHERE}`,
+    ]);
   });
 
   it.each(["a.JPG", "a.tif"])("are not those of the kind of %s", async (name) => {
