@@ -11,17 +11,6 @@ const CANNOT = "The YAML cannot be read: ";
 const UNREADABLE = 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
 
 describe("checkData", () => {
-  it("gives the value the schema makes of it", () => {
-    const { value, problems } = read("name: Jane\nlinks:\n  - { label: Home, to: / }");
-    expect(problems).toEqual([]);
-    expect(value).toEqual({ name: "Jane", links: [{ label: "Home", to: "/" }] });
-  });
-
-  it("reads an empty file and one of comments as no settings", () => {
-    expect(read("").value).toEqual({});
-    expect(read("# nothing yet\n").value).toEqual({});
-  });
-
   it("does not read dates, yes and no as anything but text", () => {
     expect(read("name: 2025-03-14").value).toEqual({ name: "2025-03-14" });
     expect(read("name: yes").value).toEqual({ name: "yes" });
@@ -29,7 +18,6 @@ describe("checkData", () => {
 
   it.each([
     ["name: Rails: arrays", `1:7  ${CANNOT}Nested mappings are not allowed in compact mappings.  ${UNREADABLE}`],
-    ["name: Jane\nlinks: [a", `2:8  ${CANNOT}this bracket is not closed.  Expected ] at the end of the value.`],
     ["name: Jane\nname: Joe", '2:1  The key "name" appears twice.  Expected each key once.'],
     [
       "name: *Jane*",
@@ -86,8 +74,7 @@ describe("checkData", () => {
   });
 
   it("takes an alias to what is there", () => {
-    expect(read("name: &me Jane\nlinks: [{ label: *me, to: / }]").value).toEqual({
-      ...{ name: "Jane", links: [{ label: "Jane", to: "/" }] },
-    });
+    const { value } = read("name: &me Jane\nlinks: [{ label: *me, to: / }]");
+    expect(value).toEqual({ name: "Jane", links: [{ label: "Jane", to: "/" }] });
   });
 });

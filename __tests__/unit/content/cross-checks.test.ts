@@ -1,9 +1,8 @@
 import type { Texts } from "../../../src/content/content";
-import { connectTags, findDescriptionProblems, findRepeatedParts } from "../../../src/content/cross-checks";
+import { connectTags, findDescriptionProblems } from "../../../src/content/cross-checks";
 import { parsePost } from "../../../src/content/post";
 import { readContent } from "../../../src/content/read-content";
 import { parseTags } from "../../../src/content/tag";
-import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder, removeFolders, reported, sourceFile } from "../../stand-ins/content-folder";
 
 afterEach(removeFolders);
@@ -28,7 +27,9 @@ function connect(tags: string[], data: string[] = []) {
 describe("connectTags", () => {
   it("takes one text, lists and maps", () => {
     expect(connect(["Node.js", "[Ruby, { label: Deep, permalink: /deep-down }]"])).toEqual({
-      ...{ slugs: [["node-js"], ["ruby", "deep-down"]], lines: [], severities: [] },
+      slugs: [["node-js"], ["ruby", "deep-down"]],
+      lines: [],
+      severities: [],
     });
   });
 
@@ -53,7 +54,9 @@ describe("connectTags", () => {
   it("lets the tags' file tell them apart, by label or by key", () => {
     const data = ["c++: { permalink: c-plus-plus }", "csharp: { label: C#, permalink: /c-sharp/ }"];
     expect(connect(["[C++]", "[c++, C#]", "[csharp]"], [...data, "C++: { permalink: cpp }"])).toEqual({
-      ...{ slugs: [["cpp"], ["c-plus-plus", "c-sharp"], ["c-sharp"]], lines: [], severities: [] },
+      slugs: [["cpp"], ["c-plus-plus", "c-sharp"], ["c-sharp"]],
+      lines: [],
+      severities: [],
     });
   });
 
@@ -128,25 +131,6 @@ describe("findDescriptionProblems", () => {
     ["an unlisted text", "short", { unlisted: true }],
   ])("says nothing of %s", (_, description, more) => {
     expect(descriptionProblems(description, more)).toEqual([]);
-  });
-});
-
-const post = (name: string, ...front: string[]) => {
-  const file = sourceFile(`blog/${name}.md`, "---", "title: A", "date: 2025-01-01", ...front, "---");
-  return { file, value: parsePost(file).value! };
-};
-
-describe("findRepeatedParts", () => {
-  it("names both places of a number that two parts have", () => {
-    const posts = [
-      post("a", "series: Pipes", "series_part: 1"),
-      post("b", "series: pipes", "series_part: 1"),
-      post("c", "series: Other", "series_part: 1"),
-      post("d", "series: Pipes"),
-    ];
-    expect(findRepeatedParts(posts).map(formatProblem)).toEqual([
-      'content/blog/b.md:5:1  Part 1 of the series "pipes" is already taken by blog/a.md:5:1.  Expected another number; the earlier post comes first.',
-    ]);
   });
 });
 

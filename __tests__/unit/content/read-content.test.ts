@@ -75,6 +75,15 @@ describe("what readContent finds between files", () => {
       { "blog/a.md": post("authors: jane") },
       'blog/a.md:4:10  Unknown author "jane".  Expected an entry in data/authors.yml.',
     ],
+    [
+      "a part of a series that is taken, with both places",
+      {
+        "blog/a.md": post("series: Pipes", "series_part: 1"),
+        "blog/b.md": post("series: pipes", "series_part: 1"),
+        "blog/c.md": post("series: Other", "series_part: 1"),
+      },
+      'blog/b.md:5:1  Part 1 of the series "pipes" is already taken by blog/a.md:5:1.  Expected another number; the earlier post comes first.',
+    ],
   ])("%s", async (_, files, line) => {
     expect(await problemsOf(files)).toEqual([line]);
   });

@@ -471,7 +471,7 @@ describe("addresses", () => {
 
   it("of drafts and authors without a page are nobody's", async () => {
     const files = {
-      "blog/z.md": front("title: A", "date: 2025-03-14", "slug: same", "draft: true", "tags: deep"),
+      "blog/z.md": front("title: A", "date: 2025-03-15", "slug: same", "draft: true", "tags: deep"),
       "blog/b.md": front("title: A", "date: 2099-03-14", "slug: same"),
       "blog/c.md": front("title: A", "date: 2025-03-14", "slug: same", `tags: ${deep}`),
       "blog/d.md": post("[c](/blog/same#here)"),
