@@ -144,11 +144,6 @@ const content = (site: string) =>
   );
 
 describe("documents that the navbar and the footer name", () => {
-  it("may be any of the documentation", async () => {
-    const site = "navbar:\n  left:\n    - doc: intro\n    - label: More\n      items: [{ doc: guide/start }]\n";
-    expect(reported(await content(site))).toEqual([]);
-  });
-
   it("have to be there, in dropdowns and in the footer too; the message has the place and all ids", async () => {
     const site = [
       "navbar:",

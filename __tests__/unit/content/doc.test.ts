@@ -102,12 +102,6 @@ describe("the title of a document", () => {
     expect(value!.text).not.toContain("Long");
   });
 
-  it("leaves a later heading where it is if the front matter has a title", () => {
-    const { value } = parse("title: Short", "Text", "", "# Later");
-    expect(value).toMatchObject({ heading: "Short" });
-    expect(value!.text).toContain("# Later");
-  });
-
   it("is told of where it is refused", () => {
     const messages = (front: string) => parse(front, "Text").problems.map(({ message }) => message);
     expect(messages("hide_title: 5")).toEqual(['"hide_title" has the wrong type.']);

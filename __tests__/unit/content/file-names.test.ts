@@ -1,8 +1,5 @@
 import { findNameProblems } from "../../../src/content/file-names";
-import { readContent } from "../../../src/content/read-content";
-import { makeFolder, removeFolders, reported } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { reported } from "../../stand-ins/content-folder";
 
 const find = (...names: string[]) => reported({ problems: findNameProblems("content", names) });
 
@@ -75,9 +72,4 @@ it.each([
   ["folders of a fork's own", "products/a.md", "stages/a.md", "_docs/a.md", ".docs/a.md"],
 ])("says nothing of %s", (_, ...names) => {
   expect(find(...names)).toEqual([]);
-});
-
-it("is part of reading a content folder", async () => {
-  const { problems } = await readContent(makeFolder({ "data/site.yaml": "title: X" }));
-  expect(problems).toMatchObject([{ message: "A file of this name is not read.", severity: "warning" }]);
 });

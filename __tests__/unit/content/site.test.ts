@@ -92,11 +92,6 @@ describe("loadSite", () => {
     expect(loadSite(makeFolder({}))).toMatchObject({ title: "My site", url: "http://localhost:9000" });
   });
 
-  it("reads the folder's settings", () => {
-    const settings = load("title: Notes\nurl: https://notes.example\n");
-    expect(settings).toMatchObject({ title: "Notes", url: "https://notes.example" });
-  });
-
   it.each(["title: [\n", "title: 5\n"])(
     "gives the defaults for settings that cannot be read, which the check of the content reports: %j",
     (settings) => {

@@ -10,12 +10,6 @@ const problemsOf = async (files: Record<string, string>) => reported(await readC
 const NO_SET_UP = 'Unknown document "guide/set-up".  Did you mean "guide/setup"? Expected one of: guide/setup, intro.';
 const DOCS = { "docs/intro.md": doc(), "docs/guide/setup.md": doc() };
 
-it("takes the page of a category by its id, with or without the folder", async () => {
-  const link = (id: string) => `link: { type: doc, id: ${id} }`;
-  expect(await problemsOf({ ...DOCS, "docs/guide/_category_.yml": link("guide/setup") })).toEqual([]);
-  expect(await problemsOf({ ...DOCS, "docs/guide/_category_.yml": link("setup") })).toEqual([]);
-});
-
 describe("what leads nowhere in the documentation", () => {
   it.each([
     [
