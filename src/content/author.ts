@@ -52,7 +52,7 @@ export const legacyAuthorFields = {
   author_image_url: text.optional(),
 };
 
-export type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
+type LegacyAuthor = z.output<z.ZodObject<typeof legacyAuthorFields>>;
 
 /** `[Ada](https://ada.example) (Analyst)`, as themes of Hugo print it: a name, an address, and perhaps a title. */
 const LINKED_AUTHOR = /\[([^\]]+)\]\((https?:[^\s()]+)\)(?:\s*\(([^()]+)\))?/g;
@@ -97,7 +97,7 @@ const PLATFORMS = new Map<string, { label: string; address?: string }>([
 ]);
 
 /** Accounts by platform; each becomes a full address. Other platforms than the known ones take an address too. */
-export const socials = z
+const socials = z
   .record(z.string(), text)
   .transform((accounts, context) =>
     Object.fromEntries(

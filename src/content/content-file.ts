@@ -23,7 +23,7 @@ export interface ContentFile {
 }
 
 /** The YAML of a file, or its TOML read as YAML, for positions. */
-export interface YamlSource {
+interface YamlSource {
   source: string;
   document: Document;
   /** Why it cannot be read. */

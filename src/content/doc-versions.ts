@@ -64,7 +64,7 @@ const settings = z
   });
 
 /** `data/versions.yml`: the versions beside the current one, the newest first, with their settings. */
-export type VersionSettings = z.output<typeof settings>;
+type VersionSettings = z.output<typeof settings>;
 
 const NO_VERSIONS: VersionSettings = { versions: [] };
 

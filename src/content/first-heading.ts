@@ -11,7 +11,7 @@ import type { Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 
 /** The first heading of level 1 of a text. */
-export interface FirstHeading {
+interface FirstHeading {
   /** Without Markdown. */
   title: string;
   /** Its line, counted from 1. */

@@ -44,7 +44,7 @@ export function positionOfPath(file: ContentFile, path: readonly PropertyKey[], 
 }
 
 /** A text in the data of a file, with the key it belongs to. */
-export interface DataText {
+interface DataText {
   key: string;
   value: string;
   /** The position of a part of it. */

@@ -12,7 +12,7 @@ export interface AddressedPost extends Publication {
 }
 
 /** Another address for a post whose own address is taken. */
-export interface MovedPost {
+interface MovedPost {
   slug: string;
   /** The file with that address, or the name of the site's page there. */
   takenBy: string;

@@ -7,7 +7,7 @@ import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
-export const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
+const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
 
 const frontMatter = z.strictObject({
   title: text.optional(),

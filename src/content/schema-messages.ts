@@ -5,7 +5,7 @@ import { withGuess } from "../shared/problem";
 export const valueForms = z.registry<{ expected: string }>();
 
 /** A problem with a value, in words for the author. */
-export interface Sentence {
+interface Sentence {
   path: PropertyKey[];
   /** Whether the key itself is wrong, not its value. */
   atKey?: boolean;

@@ -9,7 +9,7 @@ import { placeOf } from "../positions";
 import { docInFolder } from "./folder-sidebar";
 import { DEFAULT_SIDEBAR, type DocFolder, type DocSidebars, type SidebarEntry } from "./sidebar-schema";
 
-export interface DocContent {
+interface DocContent {
   docs: readonly Entry<Doc>[];
   folders: readonly Entry<DocFolder>[];
   sidebars: readonly Entry<DocSidebars>[];

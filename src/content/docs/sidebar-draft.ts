@@ -65,7 +65,7 @@ export function createFinisher(versionPath: string, docs: ReadonlyMap<string, Do
     }
     if (!items.some(hasCard)) return {};
     const path = addressOf(link?.slug ?? `category/${docCategorySlug(label)}`);
-    return withoutAbsent({ path, title: link?.title, ...(link?.description ? { description: link.description } : {}) });
+    return withoutAbsent({ path, title: link?.title, description: link?.description });
   };
   const finish = (drafts: readonly SidebarDraft[]): SidebarItem[] =>
     drafts.flatMap((draft): SidebarItem[] => {

@@ -16,7 +16,7 @@ const TIME = /^(?:[T ]|, ?| at )(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?(?: ?([a
 const ZONE = /^ ?(?:(Z|UTC|GMT)|(?:UTC|GMT)?([+-])(\d{2})(?::?(\d{2}))?)?(?: \([^)]*\))?$/i;
 
 /** A date in a text, or the two days that it may mean. */
-export type WrittenDate = Date | { either: [string, string] } | undefined;
+type WrittenDate = Date | { either: [string, string] } | undefined;
 
 /**
  * Reads a date as the site writes it, or in the usual forms of other tools: with the month's English name, with slashes,

@@ -64,9 +64,7 @@ export function withKnownKeys(
   rules: FrontMatterRules,
 ): { file: ContentFile; warnings: Problem[] } {
   const written = file.data === undefined ? null : file.yaml.document.contents;
-  if (!isMap(written) || (hasOnlyKnown(written, known) && authorMaps(written).every(hasOnlyAuthorKeys))) {
-    return { file, warnings: [] };
-  }
+  if (!isMap(written)) return { file, warnings: [] };
   const document = file.yaml.document.clone() as Document;
   const map = document.contents as YAMLMap;
   const warnings: Problem[] = [];
@@ -89,7 +87,7 @@ export function withKnownKeys(
   for (const author of authorMaps(map)) {
     author.items = author.items.filter((pair) => {
       const name = nameOf(pair.key);
-      if (isAuthorKey(name)) return true;
+      if ((AUTHOR_KEYS as readonly string[]).includes(name)) return true;
       const key = USUAL_FOR_AUTHORS.get(plain(name));
       if (key === undefined || author.has(key)) return keepsUnknown(pair, AUTHOR_KEYS);
       return !isEmpty(pair.value) && rename(pair, key) === "kept";
@@ -103,13 +101,6 @@ const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 /** `author` with a map or a list is an alias of `authors`, and `image` with a map one of the path in it. */
 const isKnown = (name: string, value: unknown, known: readonly string[]): boolean =>
   known.includes(name) && !(name === "author" && isCollection(value)) && !(name === "image" && isMap(value));
-
-const hasOnlyKnown = ({ items }: YAMLMap, known: readonly string[]): boolean =>
-  items.every(({ key, value }) => isKnown(nameOf(key), value, known));
-
-const isAuthorKey = (name: string): boolean => (AUTHOR_KEYS as readonly string[]).includes(name);
-
-const hasOnlyAuthorKeys = ({ items }: YAMLMap): boolean => items.every(({ key }) => isAuthorKey(nameOf(key)));
 
 /** The maps below `authors`. */
 function authorMaps({ items }: YAMLMap): YAMLMap[] {

@@ -1,4 +1,4 @@
-import { isInAbsentSection, type Sections } from "../../shared/paths";
+import { isInAbsentSection } from "../../shared/paths";
 import { AUTHORS_FILE } from "../../content/author";
 import type { Content } from "../../content/content";
 import type { ContentFile } from "../../content/content-file";
@@ -21,9 +21,10 @@ export async function findDataLinks(
   content: Content,
   context: SiteContext,
 ): Promise<{ data: LinkingText[]; problems: Problem[] }> {
-  const files = [...content.files.filter(holdsLinks), ...content.projects.map(({ file }) => file)];
+  const { docs, projects, hasResume } = content;
+  const files = [...content.files.filter(holdsLinks), ...projects.map(({ file }) => file)];
   const data = files.map((file) => ({ file, path: "#", references: linksIn(file, content) }));
-  const sections = sectionsOf(content);
+  const sections = { docs: docs.length > 0, projects: projects.length > 0, resume: hasResume };
   const found = await Promise.all(
     data.map(({ file, references }) => {
       const isMeant = ({ target }: Reference) =>
@@ -34,12 +35,6 @@ export async function findDataLinks(
   );
   return { data, problems: found.flatMap(({ problems }) => problems) };
 }
-
-const sectionsOf = ({ docs, projects, hasResume }: Content): Sections => ({
-  docs: docs.length > 0,
-  projects: projects.length > 0,
-  resume: hasResume,
-});
 
 function linksIn(file: ContentFile, { docs }: Content): Reference[] {
   return textsInData(file).flatMap(({ key, value, positionOf }) => {
