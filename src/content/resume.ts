@@ -13,67 +13,33 @@ const month = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, `This is not a date. | ${DATE_FORM}`)
   .register(valueForms, { expected: DATE_FORM });
 
-const period = { startDate: month.optional(), endDate: month.optional() };
+const words = text.optional();
+const url = linkTarget.optional();
 const strings = z.array(text).default([]);
+const period = { startDate: month.optional(), endDate: month.optional() };
+const position = { position: text, url, summary: words, highlights: strings, ...period };
 const listOf = <F extends z.core.$ZodLooseShape>(fields: F) => z.array(z.looseObject(fields)).default([]);
 
 /** A résumé in the JSON Resume schema, version 1.0.0; the sections that this site shows are checked field by field. */
 const resume = z.looseObject({
   basics: z.looseObject({
     name: text,
-    label: text.optional(),
+    label: words,
     email: email.optional(),
-    url: linkTarget.optional(),
-    summary: text.optional(),
-    location: z
-      .looseObject({ city: text.optional(), region: text.optional(), countryCode: text.optional() })
-      .optional(),
-    profiles: listOf({ network: text, username: text.optional(), url: linkTarget }),
+    url,
+    summary: words,
+    location: z.looseObject({ city: words, region: words, countryCode: words }).optional(),
+    profiles: listOf({ network: text, username: words, url: linkTarget }),
   }),
-  work: listOf({
-    name: text,
-    position: text,
-    location: text.optional(),
-    url: linkTarget.optional(),
-    description: text.optional(),
-    summary: text.optional(),
-    highlights: strings,
-    ...period,
-  }),
-  volunteer: listOf({
-    organization: text,
-    position: text,
-    url: linkTarget.optional(),
-    summary: text.optional(),
-    highlights: strings,
-    ...period,
-  }),
-  education: listOf({
-    institution: text,
-    area: text.optional(),
-    studyType: text.optional(),
-    url: linkTarget.optional(),
-    courses: strings,
-    ...period,
-  }),
-  certificates: listOf({ name: text, date: month.optional(), issuer: text.optional(), url: linkTarget.optional() }),
-  publications: listOf({
-    name: text,
-    publisher: text.optional(),
-    releaseDate: month.optional(),
-    url: linkTarget.optional(),
-    summary: text.optional(),
-  }),
-  skills: listOf({ name: text, level: text.optional(), keywords: strings }),
-  languages: listOf({ language: text, fluency: text.optional() }),
+  work: listOf({ name: text, location: words, description: words, ...position }),
+  volunteer: listOf({ organization: text, ...position }),
+  education: listOf({ institution: text, area: words, studyType: words, url, courses: strings, ...period }),
+  certificates: listOf({ name: text, date: month.optional(), issuer: words, url }),
+  publications: listOf({ name: text, publisher: words, releaseDate: month.optional(), url, summary: words }),
+  skills: listOf({ name: text, level: words, keywords: strings }),
+  languages: listOf({ language: text, fluency: words }),
   interests: listOf({ name: text, keywords: strings }),
-  projects: listOf({
-    name: text,
-    description: text.optional(),
-    highlights: strings,
-    url: linkTarget.optional(),
-    ...period,
-  }),
+  projects: listOf({ name: text, description: words, highlights: strings, url, ...period }),
 });
 
 export type Resume = z.output<typeof resume>;
