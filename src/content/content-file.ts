@@ -58,8 +58,11 @@ export function contentFile(path: string, relativePath: string, bytes: Buffer | 
 function split(path: string, relativePath: string, content: string, bytes: Buffer): ContentFile {
   const name = { path, relativePath, isText: true };
   const isMarkdown = /\.mdx?$/.test(relativePath);
+  // An editor may save half a file. While developing, the page then stays as it was.
   const isEmpty = isMarkdown && content.trim() === "";
-  const noText = isEmpty ? emptyFile(path) : findNotText(path, bytes, content);
+  const noText = isEmpty
+    ? error(path, "The file is empty.", "Expected front matter and a text.")
+    : findNotText(path, bytes, content);
   if (noText) return { ...unread(name, [noText], parse("", 0)), isText: false };
   if (!isMarkdown) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
   const parts = splitFrontMatter(content);
@@ -138,10 +141,19 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
   if (!isBinary && isUtf8(bytes)) return undefined;
   const lines = content.split("\n");
   const index = lines.findIndex((line) => /[\0\uFFFD]/.test(line));
-  const position = { line: index + 1, column: lines[index]!.search(/[\0\uFFFD]/) + 1 };
+  const column = lines[index]!.search(/[\0\uFFFD]/) + 1;
   const message = isBinary ? "The file is not text." : "The file is not encoded in UTF-8.";
-  return { file, ...position, message, expected: "Expected text in UTF-8.", severity: "error" };
+  return error(file, message, "Expected text in UTF-8.", index + 1, column);
 }
+
+const error = (file: string, message: string, expected: string, line = 1, column = 1): Problem => ({
+  file,
+  line,
+  column,
+  message,
+  expected,
+  severity: "error",
+});
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
 
@@ -157,27 +169,15 @@ export function splitFrontMatter(content: string): { source: string; text: strin
   return { source, text, isToml: marks === "+++" };
 }
 
-/** Reports an empty file. An editor may save half a file; in development, the page then stays as it was. */
-const emptyFile = (file: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  severity: "error",
-  message: "The file is empty.",
-  expected: "Expected front matter and a text.",
-});
-
 /** Much longer than anything written by hand, and still fast to parse. */
 const MOST_FRONT_MATTER = 100_000;
 
-const tooLong = (file: string, { length }: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  severity: "error",
-  message: `The front matter has ${length} characters, which is too long.`,
-  expected: `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
-});
+const tooLong = (file: string, { length }: string): Problem =>
+  error(
+    file,
+    `The front matter has ${length} characters, which is too long.`,
+    `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
+  );
 
 /** The beginning of front matter: three hyphens and a key. Without a key, it may be a rule above a heading. */
 const OPENING =
@@ -203,16 +203,10 @@ function findBrokenFrontMatter(file: string, content: string): Problem | undefin
   const isToml = TOML_OPENING.test(content);
   if (isToml || OPENING.test(content)) {
     const expected = `Expected a line of three ${isToml ? "plus signs" : "hyphens"} after the last key.`;
-    return { file, message: "The front matter has no end.", expected, severity: "error" };
+    return error(file, "The front matter has no end.", expected);
   }
   const misplaced = MISPLACED.exec(content) ?? BURIED.exec(content) ?? BARE.exec(content);
   if (!misplaced) return undefined;
-  return {
-    file,
-    line: misplaced[1]!.split("\n").length,
-    column: 1,
-    severity: "error",
-    message: "The front matter does not begin as it should.",
-    expected: "Expected three hyphens as the whole first line of the file, then lines of the form key: value.",
-  };
+  const expected = "Expected three hyphens as the whole first line of the file, then lines of the form key: value.";
+  return error(file, "The front matter does not begin as it should.", expected, misplaced[1]!.split("\n").length);
 }
