@@ -36,21 +36,21 @@ export const date = z.preprocess(
     .transform((value, context) => {
       const read = readDate(value);
       if (read instanceof Date) return read.toISOString();
-      if (read) {
-        context.addIssue(`"${value}" may be either of two days. | Expected ${read.either.join(" or ")}.`);
-        return z.NEVER;
-      }
-      const zone = unknownZone(value);
-      if (zone !== undefined) {
-        const message = `The time zone ${zone} of "${value}" is unknown.`;
-        context.addIssue(`${message} | Expected an offset in its place, such as +01:00.`);
-        return z.NEVER;
-      }
-      const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;
-      context.addIssue(`${message} | ${DATE_FORM}`);
+      context.addIssue(
+        read ? `"${value}" may be either of two days. | Expected ${read.either.join(" or ")}.` : noDate(value),
+      );
       return z.NEVER;
     }),
 );
+
+function noDate(value: string): string {
+  const zone = unknownZone(value);
+  if (zone !== undefined) {
+    return `The time zone ${zone} of "${value}" is unknown. | Expected an offset in its place, such as +01:00.`;
+  }
+  const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;
+  return `${message} | ${DATE_FORM}`;
+}
 
 const contentsLevel = z
   .number()

@@ -129,10 +129,11 @@ export async function readContent(dir: string): Promise<Content> {
       versionsFile: fileOf(VERSIONS_FILE),
     }),
     ...namedPictures({ ...content, ...texts }).flatMap(findMissingImage),
-    ...findDescriptionProblems(filterTexts(texts, isShownAsSaid)),
+    ...findDescriptionProblems(filterTexts(texts, hasKnownVisibility)),
   );
   return { ...content, problems: sortProblems(problems) };
 }
 
 /** Whether `draft` and `unlisted` are known. */
-const isShownAsSaid = ({ refused }: Entry<unknown>): boolean => !refused?.has("draft") && !refused?.has("unlisted");
+const hasKnownVisibility = ({ refused }: Entry<unknown>): boolean =>
+  !refused?.has("draft") && !refused?.has("unlisted");
