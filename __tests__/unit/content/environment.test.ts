@@ -58,14 +58,10 @@ const NOT_AN_ADDRESS = "This is not an address.  Expected https://domain without
 const MORE_THAN_ORIGIN = "The address is more than an origin.  Expected https://example.com";
 
 it.each([
-  ["localhost:9000", NOT_AN_ADDRESS],
   ["example.com", NOT_AN_ADDRESS],
-  ["/site", NOT_AN_ADDRESS],
-  ["mailto:jane@example.com", NOT_AN_ADDRESS],
   ["ftp://example.com", NOT_AN_ADDRESS],
   ["https://example.com/site", `${MORE_THAN_ORIGIN}; PATH_PREFIX=/site puts the site into a folder of it.`],
   ["https://example.com/?a=b", `${MORE_THAN_ORIGIN}.`],
-  ["https://example.com#top", `${MORE_THAN_ORIGIN}.`],
   ["https://me@example.com", `${MORE_THAN_ORIGIN}.`],
 ])("SITE_URL=%s is an error and counts as absent", (setting, message) => {
   process.env.SITE_URL = setting;
