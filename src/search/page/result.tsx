@@ -18,7 +18,7 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
   return (
     <article>
       {above.length > 0 && (
-        <ol role="list" aria-label="Breadcrumbs" className="search-result-path">
+        <ol role="list" aria-label="Breadcrumbs" className="meta search-result-path">
           {above.map((name, index) => (
             <li key={index}>{name}</li>
           ))}
@@ -31,7 +31,7 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
         </p>
       )}
       {(hit.year !== null || hit.tags.length > 0) && (
-        <p className="search-result-facts">{[hit.year, ...hit.tags].filter(Boolean).join(" · ")}</p>
+        <p className="meta">{[hit.year, ...hit.tags].filter(Boolean).join(" · ")}</p>
       )}
     </article>
   );

@@ -73,7 +73,7 @@ interface ChoiceProps {
 function Choice({ name, value, values, onChange }: ChoiceProps): React.ReactElement | null {
   if (values.length === 0) return null;
   return (
-    <label>
+    <label className="meta">
       <span>{name}</span>
       <select value={value ?? ""} onChange={(event) => onChange(event.target.value || undefined)}>
         <option value="">All</option>
