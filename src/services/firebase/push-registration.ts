@@ -7,6 +7,7 @@ import { PUSH_SCOPE } from "./settings";
 
 /** Rejects if this browser cannot receive push messages. */
 export async function checkPushSupport(): Promise<void> {
+  if (!("PushManager" in window)) throw pushProblem("unsupported-browser");
   if (!(await canOpenDatabases())) throw pushProblem("indexed-db-unsupported");
   if (!(await inTime(isSupported(), DATABASE_LIMIT_MS).catch(() => false))) throw pushProblem("unsupported-browser");
 }
