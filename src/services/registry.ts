@@ -1,9 +1,7 @@
 import { ads } from "./ads";
 import { algolia } from "./algolia";
 import { chatAssistant } from "./chat-assistant";
-import { firebaseAnalytics } from "./firebase/analytics";
-import { firebaseMessaging } from "./firebase/messaging";
-import { firebasePerformance } from "./firebase/performance";
+import { firebaseAnalytics, firebaseMessaging, firebasePerformance } from "./firebase";
 import { insights } from "./insights";
 import { postHog } from "./posthog";
 import type { Service } from "./service";

@@ -1,4 +1,4 @@
-import type { Origins, Setting, Stored } from "../service";
+import type { Setting } from "../service";
 
 /** The settings of a web app in a Firebase project, by their names in the Firebase console. All of them are public. */
 export type FirebaseSettings = Record<"apiKey" | "projectId" | "messagingSenderId" | "appId", string> &
@@ -39,22 +39,3 @@ export const FIREBASE_SETTINGS: Record<keyof FirebaseSettings, Setting> = {
 
 /** The scope of the push worker. There are no pages below it, so it does not compete with the offline worker. */
 export const PUSH_SCOPE = "/firebase-cloud-messaging-push-scope";
-
-/** Every product first registers the browser as an installation. */
-const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
-
-/** The origins that a product contacts, including the one that all products share. */
-export const connectTo = (...origins: string[]): Origins => ({ connect: [INSTALLATION_ORIGIN, ...origins] });
-
-export const INSTALLATION_STORES: Stored[] = [
-  {
-    name: "firebase-installations-database",
-    kind: "IndexedDB",
-    purpose: "the id under which Firebase knows this browser, with a key that is renewed every week",
-  },
-  {
-    name: "firebase-heartbeat-database",
-    kind: "IndexedDB",
-    purpose: "on which days, and with which version of Firebase's code, this browser was here",
-  },
-];

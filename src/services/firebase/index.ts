@@ -1,0 +1,86 @@
+import type { Service, Stored } from "../service";
+import { FIREBASE_SETTINGS, PUSH_SCOPE, type FirebaseSettings } from "./settings";
+
+/** Every product first registers the browser as an installation. */
+const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
+
+const INSTALLATION_STORES: Stored[] = [
+  {
+    name: "firebase-installations-database",
+    kind: "IndexedDB",
+    purpose: "the id under which Firebase knows this browser, with a key that is renewed every week",
+  },
+  {
+    name: "firebase-heartbeat-database",
+    kind: "IndexedDB",
+    purpose: "on which days, and with which version of Firebase's code, this browser was here",
+  },
+];
+
+export const firebaseAnalytics: Service<FirebaseSettings> = {
+  id: "firebase-analytics",
+  label: "Firebase Analytics",
+  account: "Firebase",
+  purpose: "Counts visits and what is read, with Google Analytics.",
+  consent: "analytics",
+  settings: FIREBASE_SETTINGS,
+  origins: () => ({
+    script: ["https://www.googletagmanager.com"],
+    connect: [
+      INSTALLATION_ORIGIN,
+      "https://firebase.googleapis.com",
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://*.googletagmanager.com",
+    ],
+    img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  }),
+  stores: [
+    ...INSTALLATION_STORES,
+    { name: "_ga", kind: "cookie", purpose: "tells one visitor from another" },
+    { name: "_ga_<id>", kind: "cookie", purpose: "the state of a visit" },
+  ],
+  start: async (settings, isWanted) => (await import("./run-analytics")).runAnalytics(settings, isWanted),
+};
+
+export const firebasePerformance: Service<FirebaseSettings> = {
+  id: "firebase-performance",
+  label: "Firebase Performance Monitoring",
+  account: "Firebase",
+  purpose: "Measures how long pages, requests, navigations and searches take. What is searched for is not sent.",
+  consent: "analytics",
+  settings: FIREBASE_SETTINGS,
+  origins: () => ({
+    connect: [
+      INSTALLATION_ORIGIN,
+      "https://firebaseremoteconfig.googleapis.com",
+      "https://firebaselogging-pa.googleapis.com",
+    ],
+  }),
+  stores: [
+    ...INSTALLATION_STORES,
+    { name: "@firebase/performance/config", kind: "local storage", purpose: "what is to be measured" },
+    { name: "@firebase/performance/configexpire", kind: "local storage", purpose: "until when that holds: 12 hours" },
+  ],
+  start: async (settings, isWanted) => (await import("./run-performance")).runPerformance(settings, isWanted),
+};
+
+export const firebaseMessaging: Service<FirebaseSettings> = {
+  id: "firebase-messaging",
+  label: "Push messages",
+  account: "Firebase",
+  purpose: "Notifies you of new content, if your browser allows it, even when the site is not open.",
+  consent: "notifications",
+  settings: FIREBASE_SETTINGS,
+  origins: () => ({ connect: [INSTALLATION_ORIGIN, "https://fcmregistrations.googleapis.com"] }),
+  stores: [
+    ...INSTALLATION_STORES,
+    {
+      name: "firebase-messaging-database",
+      kind: "IndexedDB",
+      purpose: "the address at which messages reach this browser, which is renewed every week",
+    },
+    { name: PUSH_SCOPE, kind: "service worker", purpose: "receives messages and shows them" },
+  ],
+  start: async (settings) => (await import("./run-messaging")).runMessaging(settings),
+};
