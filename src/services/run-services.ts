@@ -3,6 +3,7 @@ import { consentTo, mayStart, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
 import type { Service, ServicesOn, StopService } from "./service";
 import { setStatus } from "./service-status";
+import { startServicesList } from "./services-list";
 
 /** A started service. Its steps run one after another, so that starting and stopping never overlap. */
 interface Run {
@@ -22,11 +23,12 @@ interface RunOptions {
 
 /**
  * Starts each enabled service that the visitor's consent allows, independently of the others. When consent changes, it
- * stops and starts services and clears what stopped ones have stored. Offline, it waits for a connection. Returns a
- * function that stops all services.
+ * stops and starts services and clears what stopped ones have stored. Offline, it waits for a connection. Also starts
+ * the list of services on the privacy page. Returns a function that stops all of it.
  */
 export function runServices(
-  { on, consent: mode }: ServicesOn,
+  // `startServices` loads this file only if there are some.
+  { on, consent: mode }: ServicesOn = __SERVICES__!,
   { services = SERVICES, reload = () => location.reload() }: RunOptions = {},
 ): () => void {
   const runs = new Map<string, Run>();
@@ -66,9 +68,9 @@ export function runServices(
   const onChange = () => void update();
   onChange();
   window.addEventListener("online", onChange);
-  const stopListening = onConsentChange(onChange);
+  const stops = [onConsentChange(onChange), startServicesList({ on, consent: mode })];
   return () => {
-    stopListening();
+    for (const stop of stops) stop();
     window.removeEventListener("online", onChange);
     for (const service of started) void want(service, false);
   };

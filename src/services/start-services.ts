@@ -14,8 +14,8 @@ export function startServices(): void {
   if (__SERVICES__ && !hasStarted) {
     hasStarted = true;
     const start = () =>
-      import("./start-late").then(
-        ({ startLate }) => void startLate(),
+      import("./run-services").then(
+        ({ runServices }) => void runServices(),
         (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
       );
     whenLoaded(start);
