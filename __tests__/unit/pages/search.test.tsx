@@ -6,22 +6,18 @@ import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
 import { escapeMarkup } from "../../../src/shared/escape";
 import { answerStaticQuery, navigate } from "../../stand-ins/gatsby";
-import { Media } from "../../stand-ins/media";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
-import { answerFrame, docVersion } from "../../stand-ins/site-frame";
+import { docVersion } from "../../stand-ins/site-frame";
 
 let mockEngine: EngineStandIn;
-jest.mock("../../../src/search/page/load-styled-engine", () => ({
-  loadStyledEngine: () => Promise.resolve(mockEngine),
-}));
+jest.mock("../../../src/search/load-engine", () => ({ loadEngine: () => Promise.resolve(mockEngine) }));
+jest.mock("../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () => Promise.resolve() }));
 
 let nearEnd: () => void;
 beforeEach(() => {
   history.replaceState(null, "", "/search");
   jest.useFakeTimers({ advanceTimers: true });
   mockEngine = new EngineStandIn();
-  answerFrame();
-  Media.install();
   window.IntersectionObserver = class {
     constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
       nearEnd = () => callback([{ isIntersecting: true }]);
@@ -30,10 +26,6 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   } as never;
-});
-afterEach(() => {
-  jest.useRealTimers();
-  history.replaceState(null, "", "/search");
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

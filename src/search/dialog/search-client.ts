@@ -1,7 +1,6 @@
 import { escapeMarkup } from "../../shared/escape";
 import type { SearchEngine, SearchFailure, SearchFilters, SearchHit, SearchResults } from "../engine";
 import { announceSearchAnswer } from "../search-answers";
-import { keepErrorScreen } from "./keep-error-screen";
 
 /** The part of DocSearch's query that engines use. */
 export interface DocSearchRequest {
@@ -11,25 +10,14 @@ export interface DocSearchRequest {
   attributesToSnippet?: readonly string[];
 }
 
-/** The response to one query in Algolia's format. */
-export interface DocSearchResult {
-  index: string;
-  hits: unknown[];
-  nbHits: number;
-}
-
-export interface DocSearchAnswer {
-  results: DocSearchResult[];
-}
-
 interface ClientEvents {
   onAnswer: (nbHits: number) => void;
   onFailure: (failure: SearchFailure) => void;
 }
 
 export interface SearchClient {
-  /** Responds to DocSearch's requests. DocSearch only calls `catch` and `then` on the result. */
-  search(request: { requests: DocSearchRequest[] }): Pick<Promise<DocSearchAnswer>, "catch">;
+  /** Answers DocSearch's requests in Algolia's format. DocSearch calls `catch`, and `then` on what that returns. */
+  search(request: { requests: DocSearchRequest[] }): Pick<Promise<unknown>, "catch">;
   /** Resolves when the latest query has hits. Null while no query is pending. */
   pending(): Promise<void> | null;
 }
@@ -87,11 +75,37 @@ export function createSearchClient(
   };
 }
 
+/** DocSearch sets the status "stalled" after 300 ms, which would replace an error screen. */
+const AFTER_STALL_MS = 320;
+
+/**
+ * Wraps a response so that DocSearch shows its failure until the query changes. DocSearch shows an error only if its
+ * name is `RetryError`, and hides it when the search ends. Therefore a failure is passed to DocSearch's `catch`
+ * handler, and the search then never settles.
+ */
+function keepErrorScreen<Answer>(answer: Promise<Answer>, isLatest: () => boolean): Pick<Promise<Answer>, "catch"> {
+  const from = performance.now();
+  return {
+    catch: (handle) =>
+      answer.catch(async (error: unknown) => {
+        await new Promise((resolve) => setTimeout(resolve, from + AFTER_STALL_MS - performance.now()));
+        if (isLatest()) {
+          try {
+            handle?.(Object.assign(new Error("The search has failed.", { cause: error }), { name: "RetryError" }));
+          } catch {
+            // DocSearch rethrows the error, and no code handles it.
+          }
+        }
+        return new Promise<never>(() => undefined);
+      }),
+  };
+}
+
 /** Parses the snippet length in words: `content:10` means ten words. */
 const snippetWordsOf = ({ attributesToSnippet = [] }: DocSearchRequest): number | undefined =>
   Number(attributesToSnippet.find((attribute) => attribute.startsWith("content:"))?.split(":")[1]) || undefined;
 
-const toResult = ({ hits, nbHits }: SearchResults, index: string): DocSearchResult => ({
+const toResult = ({ hits, nbHits }: SearchResults, index: string) => ({
   index,
   nbHits,
   hits: hits.map(toDocSearchHit),

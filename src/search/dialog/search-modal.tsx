@@ -1,15 +1,19 @@
 import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
 import React, { memo, useEffect, useMemo, useRef, useState } from "react";
+import { isModified } from "../../browser/links";
+import { usePathname } from "../../browser/pathname";
+import { whenPainted } from "../../browser/scheduling";
+import { usePreferredVersion } from "../../components/docs/preferred-version";
+import { useDocVersions } from "../../components/docs/use-doc-versions";
 import { count } from "../../shared/count";
+import { versionAt } from "../../shared/doc-versions";
 import { FAILURE_WORDS, LANGUAGE, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
 import { AllResults, Hit } from "./hit";
 import { openHit } from "./open-hit";
 import { repairAccessibility } from "./repair-accessibility";
-import { handleModalKey } from "./modal-keys";
 import { createSearchClient } from "./search-client";
 import { prepareStoredSearches } from "./stored-searches";
-import { useSearchVersion } from "./use-search-version";
 
 export interface SearchModalProps {
   initialQuery: string;
@@ -82,5 +86,35 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
         onClose={onClose}
       />
     </div>
+  );
+}
+
+/**
+ * Returns the docs version to search: the one being read, otherwise the chosen one, otherwise the latest. Undefined if
+ * there is only one.
+ */
+function useSearchVersion(): string | undefined {
+  const pathname = usePathname();
+  const versions = useDocVersions();
+  const preferred = usePreferredVersion(versions.map(({ name }) => name));
+  if (versions.length < 2) return undefined;
+  const read = versionAt(versions, pathname)?.name;
+  return read ?? preferred ?? versions.find(({ isLast }) => isLast)?.name;
+}
+
+/**
+ * Handles keys before DocSearch does. Enter before the response opens the first hit once it has arrived; DocSearch
+ * would open a hit of the previous query or ignore the key. On Tab the browser moves the focus, as in any modal dialog;
+ * DocSearch would move it between only two elements, and one of them may be hidden.
+ */
+export function handleModalKey(event: React.KeyboardEvent<HTMLElement>, pending: Promise<void> | null): void {
+  if (event.key === "Tab") event.stopPropagation();
+  if (event.key !== "Enter" || !pending || isModified(event) || event.nativeEvent.isComposing) return;
+  if (!(event.target instanceof HTMLInputElement)) return;
+  const modal = event.currentTarget;
+  event.preventDefault();
+  event.stopPropagation();
+  void pending.then(() =>
+    whenPainted(() => modal.querySelector<HTMLElement>('[role="option"][aria-selected="true"] a')?.click()),
   );
 }

@@ -1,8 +1,18 @@
-import { HITS_PER_PAGE, SNIPPET_WORDS, type SearchEngine, type SearchRequest, type SearchResults } from "../engine";
-import { countFacets, passes } from "./filter-pages";
+import {
+  FACETS,
+  HITS_PER_PAGE,
+  SNIPPET_WORDS,
+  type Facet,
+  type FacetCounts,
+  type SearchEngine,
+  type SearchFilters,
+  type SearchRequest,
+  type SearchResults,
+} from "../engine";
 import { findSections, suggestQueries } from "./find-sections";
 import { INDEX_FOLDER } from "./format";
 import { FileGone, loadFile, type LoadFile } from "./load-file";
+import type { RankedSection } from "./rank";
 import { SiteIndex } from "./site-index";
 import { toHit, type FoundTerms } from "./hit";
 
@@ -59,4 +69,30 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
     nbPages: Math.ceil(sections.length / hitsPerPage),
     ...(request.countFacets && { facets: countFacets(index, all, filters) }),
   };
+}
+
+/**
+ * Whether a page matches all filters except one. A version filter excludes pages of other versions but keeps pages
+ * outside the docs. All pages have the same language.
+ */
+function passes(index: SiteIndex, page: number, filters: SearchFilters, except?: Facet): boolean {
+  return FACETS.every((facet) => {
+    const value = filters[facet];
+    if (facet === except || value === undefined) return true;
+    if (index.facets[facet].get(String(value))?.has(page)) return true;
+    return facet === "version" && ![...index.facets.version.values()].some((pages) => pages.has(page));
+  });
+}
+
+/** Counts the hits for each value of a facet, with the other filters applied. */
+function countFacets(index: SiteIndex, sections: readonly RankedSection[], filters: SearchFilters): FacetCounts {
+  const counts: FacetCounts = { kind: {}, tag: {}, year: {}, version: {} };
+  for (const facet of FACETS) {
+    const passing = sections.filter(({ page }) => passes(index, page, filters, facet));
+    for (const [value, pages] of index.facets[facet]) {
+      const count = passing.filter(({ page }) => pages.has(page)).length;
+      if (count > 0) counts[facet][value] = count;
+    }
+  }
+  return counts;
 }

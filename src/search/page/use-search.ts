@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
+import { loadStyleSheet } from "../../browser/load-style-sheet";
 import { mediaQuery } from "../../browser/media-query";
 import {
   HITS_PER_PAGE,
   SNIPPET_WORDS,
+  type SearchEngine,
   type SearchFailure,
   type SearchFilters,
   type SearchResults,
   type SearchUnavailable,
 } from "../engine";
+import { loadEngine } from "../load-engine";
 import { announceSearchAnswer } from "../search-answers";
-import { loadStyledEngine } from "./load-styled-engine";
+import styles from "!./search-page.css?url";
 
 /** The delay before a typed query is sent. */
 const DELAY_MS = 300;
@@ -136,3 +139,9 @@ const toAnswer = (results: SearchResults, before: SearchAnswer | null): SearchAn
   hits: [...(before?.hits ?? []), ...results.hits],
   suggestions: [],
 });
+
+/** Loads the engine and the styles of its results. */
+async function loadStyledEngine(): Promise<SearchEngine> {
+  const [engine] = await Promise.all([loadEngine(), loadStyleSheet(styles)]);
+  return engine;
+}

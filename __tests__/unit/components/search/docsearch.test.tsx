@@ -2,12 +2,11 @@ import { DocSearchModal, version, type DocSearchTransformClient } from "@docsear
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { createSearchClient, type DocSearchRequest } from "../../../../src/search/dialog/search-client";
-import { handleModalKey } from "../../../../src/search/dialog/modal-keys";
 import { repairAccessibility } from "../../../../src/search/dialog/repair-accessibility";
+import { handleModalKey } from "../../../../src/search/dialog/search-modal";
 import { prepareStoredSearches } from "../../../../src/search/dialog/stored-searches";
 import { SearchUnavailable } from "../../../../src/search/engine";
 import { onSearchAnswered } from "../../../../src/search/search-answers";
-import { Media } from "../../../stand-ins/media";
 import { EngineStandIn, makeHit, makeResults } from "../../../stand-ins/search-engine";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__site";
@@ -18,11 +17,8 @@ type Search = (request: { requests: DocSearchRequest[] }) => unknown;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
-  Media.install();
   window.scrollTo = () => undefined;
 });
-afterEach(() => jest.useRealTimers());
 
 function renderDocSearch(search: Search) {
   const transform = () => ({ search }) as unknown as DocSearchTransformClient;
@@ -49,7 +45,7 @@ function startClient() {
 
 /** What the site corrects in DocSearch: a version of which one of these no longer holds does not need the correction. */
 describe(`DocSearch ${version} by itself`, () => {
-  it("takes its error screen away at once (keep-error-screen.ts)", async () => {
+  it("takes its error screen away at once (keepErrorScreen)", async () => {
     renderDocSearch(() => ({
       // A rejected promise would do the same, and be a rejection that nobody handles.
       catch: async (handle: (error: Error) => unknown) => {
@@ -61,7 +57,7 @@ describe(`DocSearch ${version} by itself`, () => {
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
-  it("is a button with lists of one id (repair-accessibility.ts)", async () => {
+  it("is a button with lists of one id (repairAccessibility)", async () => {
     const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits: groups("A", "B"), nbHits: 2 }] }));
     await type("rails", 100);
     expect(container.querySelector(".DocSearch-Container")).toHaveAttribute("role", "button");
@@ -72,7 +68,7 @@ describe(`DocSearch ${version} by itself`, () => {
     );
   });
 
-  it("drops the answer if Enter comes before it (modal-keys.ts)", async () => {
+  it("drops the answer if Enter comes before it (handleModalKey)", async () => {
     let answer!: (value: object) => void;
     renderDocSearch(() => new Promise((resolve) => (answer = resolve)));
     await type("rails");
@@ -82,7 +78,7 @@ describe(`DocSearch ${version} by itself`, () => {
     expect(screen.queryByRole("option")).toBeNull();
   });
 
-  it("inserts texts as HTML, and fails with stored searches that are none (stored-searches.ts)", () => {
+  it("inserts texts as HTML, and fails with stored searches that are none (prepareStoredSearches)", () => {
     localStorage.setItem(RECENT, "{corrupt");
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => renderDocSearch(() => undefined)).toThrow(SyntaxError);
@@ -229,10 +225,9 @@ describe("stored searches", () => {
   });
 
   it("are off where the browser stores nothing", () => {
-    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
     });
     expect(prepareStoredSearches("site")).toBe(false);
-    setItem.mockRestore();
   });
 });

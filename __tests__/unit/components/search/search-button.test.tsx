@@ -12,7 +12,6 @@ jest.mock("../../../../src/search/load-engine", () => ({
   indexName: () => "site",
   loadEngine: () => Promise.resolve(new EngineStandIn()),
 }));
-jest.mock("../../../../src/search/dialog/use-search-version", () => ({ useSearchVersion: () => undefined }));
 
 beforeEach(() => {
   jest.mocked(loadStyleSheet).mockResolvedValue();
