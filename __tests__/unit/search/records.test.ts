@@ -17,18 +17,18 @@ describe("the records of a page", () => {
 
   it("are its headings and texts in order, each under those above it, headings by their level before texts", () => {
     const lines = records.map(({ type, hierarchy, content, weight }) => {
-      const { lvl0, lvl1, lvl2, lvl3 } = hierarchy;
-      return [type, content, [lvl0, lvl1, lvl2, lvl3].filter(Boolean).join(" > "), Object.values(weight).join(" ")];
+      const headings = Object.values(hierarchy).filter(Boolean).join(" > ");
+      return [type, content, headings, weight.pageRank, weight.level, weight.position];
     });
     expect(lines).toEqual([
-      ["lvl1", null, "Docs > Deploy", "30 90 0"],
-      ["content", "First.", "Docs > Deploy", "30 0 1"],
-      ["content", "Second.", "Docs > Deploy", "30 0 2"],
-      ["lvl2", null, "Docs > Deploy > Containers", "30 80 3"],
-      ["content", "Third.", "Docs > Deploy > Containers", "30 0 4"],
-      ["lvl3", null, "Docs > Deploy > Containers > Ports", "30 70 5"],
-      ["lvl2", null, "Docs > Deploy > Servers", "30 80 6"],
-      ["content", "Fourth.", "Docs > Deploy > Servers", "30 0 7"],
+      ["lvl1", null, "Docs > Deploy", 30, 90, 0],
+      ["content", "First.", "Docs > Deploy", 30, 0, 1],
+      ["content", "Second.", "Docs > Deploy", 30, 0, 2],
+      ["lvl2", null, "Docs > Deploy > Containers", 30, 80, 3],
+      ["content", "Third.", "Docs > Deploy > Containers", 30, 0, 4],
+      ["lvl3", null, "Docs > Deploy > Containers > Ports", 30, 70, 5],
+      ["lvl2", null, "Docs > Deploy > Servers", 30, 80, 6],
+      ["content", "Fourth.", "Docs > Deploy > Servers", 30, 0, 7],
     ]);
   });
 

@@ -12,12 +12,8 @@ const show = (consent: ConsentMode, on: Record<string, Record<string, string>> =
   render(<ConsentNotice services={{ consent, on }} />);
 const notice = () => screen.queryByRole("region", { name: "Consent" });
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 it("asks for the purposes of what is on alone, and leaves the focus where it is", async () => {
-  document.body.innerHTML = "<button>Elsewhere</button>";
+  render(<button>Elsewhere</button>);
   screen.getByText("Elsewhere").focus();
   show("ask");
   expect(notice()).toHaveTextContent("measuring visits, advertising and assistants?");
@@ -25,7 +21,6 @@ it("asks for the purposes of what is on alone, and leaves the focus where it is"
   expect(screen.getByText("Elsewhere")).toHaveFocus();
   await userEvent.click(screen.getByRole("button", { name: "Choose" }));
   expect(navigate).toHaveBeenCalledWith("/privacy/");
-  document.body.replaceChildren();
 });
 
 it.each([

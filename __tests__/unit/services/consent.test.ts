@@ -1,7 +1,5 @@
 import { consentTo, decide } from "../../../src/services/consent";
 
-afterEach(() => localStorage.clear());
-
 it("is pending until somebody decides, and kept then", () => {
   expect(consentTo("analytics")).toBe("pending");
   decide({ analytics: "granted" });

@@ -25,10 +25,7 @@ beforeAll(() => Object.defineProperty(navigator, "onLine", { get: () => connecte
 afterEach(async () => {
   stop();
   await settle();
-  localStorage.clear();
-  jest.restoreAllMocks();
-  reload.mockClear();
-  stopped.mockClear();
+  jest.clearAllMocks();
   connected = true;
   for (const name of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, name);
 });

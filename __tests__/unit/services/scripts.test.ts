@@ -11,9 +11,7 @@ const start = <S extends Record<string, string>>(service: Service<S>, settings: 
   service.start!(settings, () => true);
 const script = () => document.head.querySelector("script");
 afterEach(() => {
-  document.head.replaceChildren();
   for (const name of ["va", "vaq", "dataLayer", "clarity", "voiceflow"]) Reflect.deleteProperty(page, name);
-  jest.restoreAllMocks();
 });
 
 const CASES: [Service, Record<string, string>, string][] = [

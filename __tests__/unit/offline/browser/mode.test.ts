@@ -1,15 +1,5 @@
 import { installedFlag, isOfflineMode } from "../../../../src/offline/mode";
-
-const setDisplay = (isStandalone: boolean) => {
-  window.matchMedia = ((query: string) => ({ matches: isStandalone && query.includes("standalone") })) as never;
-};
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-  window.history.replaceState(null, "", "/");
-  setDisplay(false);
-});
+import { Media } from "../../../stand-ins/media";
 
 it("is off for a visitor who asked for nothing", async () => {
   expect(await isOfflineMode()).toBe(false);
@@ -21,9 +11,10 @@ it("is on when the app was installed", async () => {
 });
 
 it("is on in a window of its own, and from then on in tabs", async () => {
-  setDisplay(true);
+  const media = Media.install();
+  media.set("(display-mode: standalone)", true);
   expect(await isOfflineMode()).toBe(true);
-  setDisplay(false);
+  media.set("(display-mode: standalone)", false);
   expect(await isOfflineMode()).toBe(true);
 });
 

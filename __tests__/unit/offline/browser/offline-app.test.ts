@@ -73,7 +73,7 @@ it("looks for a new version when the page comes into view", async () => {
 });
 
 it("stores the site when the connection is back, if it was lost when the app was installed", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(console, "error").mockImplementation();
   await start(null, { active: worker(false) });
   register.mockRejectedValueOnce(new TypeError("There is no connection."));
   window.dispatchEvent(new Event("appinstalled"));
@@ -81,7 +81,6 @@ it("stores the site when the connection is back, if it was lost when the app was
   register.mockClear();
   window.dispatchEvent(new Event("online"));
   expect(register).toHaveBeenCalledWith(worker(true).scriptURL, expect.anything());
-  log.mockRestore();
 });
 
 it("tells the owner in the console where the worker cannot be registered, and goes on without one", async () => {
@@ -90,5 +89,4 @@ it("tells the owner in the console where the worker cannot be registered, and go
   register.mockRejectedValueOnce(error);
   await start(null);
   expect(log).toHaveBeenCalledWith(expect.stringContaining("[Offline]"), error);
-  log.mockRestore();
 });

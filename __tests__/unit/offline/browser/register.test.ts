@@ -9,10 +9,7 @@ beforeEach(() => {
   jest.resetModules();
   jest.clearAllMocks();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(navigator, "serviceWorker");
-});
+afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
 
 it.each([
   ["has no service workers", () => undefined],

@@ -8,7 +8,6 @@ let resources: { name: string; startTime: number }[];
 
 beforeAll(startNavigation);
 beforeEach(() => {
-  history.replaceState(null, "", "/");
   heard = [];
   resources = [];
   jest.spyOn(document, "hidden", "get").mockReturnValue(true);
