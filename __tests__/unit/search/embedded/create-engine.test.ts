@@ -85,6 +85,30 @@ describe("the embedded engine", () => {
     expect(await urlsOf(engineOf(pages), "has_many")).toEqual(["/blog/name", "/blog/words"]);
   });
 
+  it.each([
+    ["a name by its parts", "html document", "Call parseHTMLDocument."],
+    ["what dots and hyphens join", "nodejs email", "Write Node.js by e-mail."],
+    ["the name of a language", "c++", "Write C++."],
+    ["another name of a language", "f#", "Write F#."],
+    ["a word by another form", "connections ", "It is connected."],
+    ["an emoji", "🎉", "Done 🎉"],
+    ["a text in typographic quotation marks", "“belongs to many”", "It belongs to many."],
+    ["a heading of frequent words alone", "to be or not to be", "Nothing.", "To be or not to be"],
+  ])("finds %s", async (_, query, text, title = "Found") => {
+    const pages = [
+      searchPage("/blog/found", [section(title, 1, text)]),
+      searchPage("/blog/other", [section("Not a C", 1, "It has many documents to which F belongs.")]),
+    ];
+    expect(await urlsOf(engineOf(pages), query)).toEqual(["/blog/found"]);
+  });
+
+  it("joins no sentences, and takes a word for whole once a space ends it", async () => {
+    const pages = ["Desk. Lamp.", "Desktop."].map((text, index) => searchPage(`/${index}`, [section("A", 1, text)]));
+    expect(await urlsOf(engineOf(pages), "desklamp")).toEqual([]);
+    expect(await urlsOf(engineOf(pages), "desk")).toHaveLength(2);
+    expect(await urlsOf(engineOf(pages), "desk ")).toEqual(["/0"]);
+  });
+
   it("finds words that stand in different sections of a page", async () => {
     const [first] = await urlsOf(engine, "postgresql overlap");
     expect(first).toContain("/site/blog/arrays");

@@ -11,6 +11,7 @@ const PAGES = [
   ["/el/backup", "Αντίγραφα ασφαλείας", "Κάθε βράδυ τα δεδομένα αντιγράφονται σε άλλον διακομιστή."],
   ["/de/search", "Über die Suche", "Die Suche findet Wörter mit Umlauten, auch in der Straße der Bücher."],
   ["/de/backup", "Sicherung der Daten", "Jede Nacht werden die Daten auf einen anderen Rechner kopiert."],
+  ["/fr/search", "Crème BRÛLÉE".normalize("NFD"), "Une recette naïve de Łuk."],
   ["/ko/search", "검색 엔진", "검색 엔진은 서버 없이 모든 페이지를 찾습니다."],
 ] as const;
 
@@ -32,6 +33,8 @@ it.each([
   ["ueber", "/de/search"],
   ["strasse", "/de/search"],
   ["WÖRTER", "/de/search"],
+  ["crème brulee", "/fr/search"],
+  ["luk", "/fr/search"],
   ["검색", "/ko/search"],
 ])("%s finds the page that has it first", async (query, path) => {
   expect((await urlsOf(engine, query))[0]).toBe(path);
