@@ -1,23 +1,15 @@
 import type { SearchEngine } from "./engine";
 
-let engine: Promise<SearchEngine> | null = null;
+let engine: SearchEngine | undefined;
 
 /** Loads the search engine once. The next call retries a failed load. */
-export function loadEngine(): Promise<SearchEngine> {
-  engine ??= load().catch((error: unknown) => {
-    engine = null;
-    throw error;
-  });
-  return engine;
-}
-
-async function load(): Promise<SearchEngine> {
+export async function loadEngine(): Promise<SearchEngine> {
   if (__ALGOLIA__) {
     const { createAlgoliaEngine } = await import("./algolia/algolia-engine");
-    return createAlgoliaEngine(__ALGOLIA__);
+    return (engine ??= createAlgoliaEngine(__ALGOLIA__));
   }
   const { createEmbeddedEngine } = await import("./embedded/create-engine");
-  return createEmbeddedEngine(__BASE_PATH__);
+  return (engine ??= createEmbeddedEngine(__BASE_PATH__));
 }
 
 /** The name of the search engine. */

@@ -21,15 +21,14 @@ function asksNotToBeTracked(): boolean {
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
-/** Notifications are not tracking: the browser has its own permission for them. */
-const isTracking = (purpose: Purpose): boolean => purpose !== "notifications";
-
 /** Whether the visitor has made a choice for this purpose. */
 export const hasDecided = (purpose: Purpose): boolean => slot.get()?.[purpose] !== undefined;
 
 /** The visitor's choice for a purpose, or else the browser's signal. */
 export function consentTo(purpose: Purpose): ConsentState {
-  return slot.get()?.[purpose] ?? (isTracking(purpose) && asksNotToBeTracked() ? "denied" : "pending");
+  // Notifications are not tracking: the browser has its own permission for them.
+  const isUnwanted = purpose !== "notifications" && asksNotToBeTracked();
+  return slot.get()?.[purpose] ?? (isUnwanted ? "denied" : "pending");
 }
 
 /** Whether a service of this consent class may start. */

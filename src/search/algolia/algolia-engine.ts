@@ -19,18 +19,12 @@ interface AlgoliaResult {
  * Algolia's hosts.
  */
 export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHost[]): SearchEngine {
-  let loading: Promise<AlgoliaClient> | null = null;
+  let client: AlgoliaClient | undefined;
   let explained = false;
 
-  const loadClient = (): Promise<AlgoliaClient> => {
-    loading ??= import("../../services/algolia-client").then(
-      ({ createAlgoliaClient }) => createAlgoliaClient(settings.appId, settings.searchKey, hosts),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
-    return loading;
+  const loadClient = async (): Promise<AlgoliaClient> => {
+    const { createAlgoliaClient } = await import("../../services/algolia-client");
+    return (client ??= createAlgoliaClient(settings.appId, settings.searchKey, hosts));
   };
 
   const ask = async (requests: AlgoliaQuery[]): Promise<AlgoliaResult[]> => {

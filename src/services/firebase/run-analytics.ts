@@ -5,7 +5,7 @@ import {
   setDefaultEventParameters,
 } from "firebase/analytics";
 import { onRouteChange } from "../../browser/route-change";
-import { hasSearchQuery, withoutSearchQuery } from "../reported-address";
+import { withoutSearchQuery } from "../reported-address";
 import type { StopService } from "../service";
 import { setStatus } from "../service-status";
 import { closeApp, openApp } from "./app";
@@ -47,9 +47,10 @@ export async function runAnalytics(settings: FirebaseSettings, isWanted: () => b
 function hideSearches(): () => void {
   let isHidden = false;
   const update = () => {
-    if (!isHidden && !hasSearchQuery()) return;
-    isHidden = hasSearchQuery();
-    setDefaultEventParameters({ page_location: isHidden ? withoutSearchQuery(location.href) : undefined });
+    const reported = withoutSearchQuery(location.href);
+    const mustHide = reported !== location.href;
+    if (mustHide || isHidden) setDefaultEventParameters({ page_location: mustHide ? reported : undefined });
+    isHidden = mustHide;
   };
   update();
   return onRouteChange(update);
