@@ -58,17 +58,9 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
 
 function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
   const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
-    const found = new Map<string, number[]>();
-    for (const [number, page] of pages.entries()) {
-      for (const value of new Set(valuesOf(page))) {
-        const list = found.get(value);
-        if (list) list.push(number);
-        else found.set(value, [number]);
-      }
-    }
-    return Object.fromEntries(
-      [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([value, list]) => [value, encodeAscending(list)]),
-    );
+    const values = [...new Set(pages.flatMap(valuesOf))].sort();
+    const pagesWith = (value: string) => [...pages.keys()].filter((number) => valuesOf(pages[number]!).includes(value));
+    return Object.fromEntries(values.map((value) => [value, encodeAscending(pagesWith(value))]));
   };
   return {
     kind: collect(({ kind }) => [kind]),
@@ -96,28 +88,24 @@ function writeShards<T>(
   most: number,
   write: (entries: T[]) => string,
 ): ShardList {
-  const list: ShardList = { keys: [], files: [] };
-  let shard: T[] = [];
-  let filled = 0;
-  const flush = (): void => {
-    if (shard.length === 0) return;
-    list.keys.push(groupOf(shard[0]!));
-    list.files.push(write(shard));
-    shard = [];
-    filled = 0;
-  };
-  for (let from = 0; from < entries.length;) {
-    const group = groupOf(entries[from]!);
-    let to = from;
-    let weight = 0;
-    while (to < entries.length && groupOf(entries[to]!) === group) weight += size(entries[to++]!);
-    if (filled > 0 && filled + weight > most) flush();
-    shard.push(...entries.slice(from, to));
-    filled += weight;
-    from = to;
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) {
+    const group = groups.get(groupOf(entry));
+    if (group) group.push(entry);
+    else groups.set(groupOf(entry), [entry]);
   }
-  flush();
-  return list;
+  const shards: T[][] = [];
+  let filled = 0;
+  for (const group of groups.values()) {
+    const weight = group.reduce((sum, entry) => sum + size(entry), 0);
+    if (shards.length === 0 || filled + weight > most) {
+      shards.push([]);
+      filled = 0;
+    }
+    shards.at(-1)!.push(...group);
+    filled += weight;
+  }
+  return { keys: shards.map(([first]) => groupOf(first!)), files: shards.map(write) };
 }
 
 function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurrence[]>, addFile: AddFile): ShardList {
