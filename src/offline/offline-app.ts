@@ -40,16 +40,14 @@ function tellWorker(): void {
   const { active } = registration ?? {};
   if (!active?.scriptURL.endsWith(scriptOf(offlineMode))) return;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const message: PageMessage = { type: "PAGE_SHOWN", path: sitePath(location.pathname), loaded };
-  active.postMessage(message);
+  active.postMessage({ type: "PAGE_SHOWN", path: sitePath(location.pathname), loaded } satisfies PageMessage);
 }
 
 /** Handles a waiting worker of the same mode. A worker of the other mode activates itself. */
 function announceUpdate(): void {
   const { waiting, active } = registration ?? {};
   if (!waiting || waiting.scriptURL !== active?.scriptURL || !navigator.serviceWorker.controller) return;
-  const message: PageMessage = { type: "SKIP_WAITING" };
-  const takeOver = () => waiting.postMessage(message);
+  const takeOver = () => waiting.postMessage({ type: "SKIP_WAITING" } satisfies PageMessage);
   if (offlineMode) tellReader({ onRefresh: takeOver });
   else takeOver();
 }

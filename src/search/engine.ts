@@ -19,8 +19,21 @@ export const KINDS = ["post", "doc", "page"] as const;
 /** The kind of a page, for filters. */
 export type SearchKind = (typeof KINDS)[number];
 
+/** The facets of a page and of its records. */
+export interface SearchFacets {
+  kind: SearchKind;
+  /** The language as an ISO 639-1 code. */
+  language: string;
+  /** The docs version it belongs to; empty outside the docs. */
+  version: string[];
+  /** The labels of the page's tags. */
+  tags: string[];
+  /** The year of a post; null for other pages. */
+  year: number | null;
+}
+
 /** A heading or a piece of text in DocSearch's format, with the additional facets of this site. */
-export interface SearchRecord {
+export interface SearchRecord extends SearchFacets {
   objectID: string;
   /** The path with the anchor, including the path prefix. */
   url: string;
@@ -31,14 +44,6 @@ export interface SearchRecord {
   hierarchy: SearchHierarchy;
   /** The text of a piece; null for a heading. */
   content: string | null;
-  language: string;
-  /** The docs version it belongs to; empty outside the docs. */
-  version: string[];
-  kind: SearchKind;
-  /** The labels of the page's tags. */
-  tags: string[];
-  /** The year of a post; null for other pages. */
-  year: number | null;
   weight: { pageRank: number; level: number; position: number };
 }
 

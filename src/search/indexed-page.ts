@@ -1,20 +1,11 @@
-import type { SearchKind } from "./engine";
+import type { SearchFacets } from "./engine";
 
 /** A page in the search index: its visible text, grouped by headings. Records and index files are built from it. */
-export interface IndexedPage {
+export interface IndexedPage extends SearchFacets {
   /** The path within the site, without the path prefix. */
   path: string;
   /** The section of the site; `lvl0` of its records. */
   group: string;
-  kind: SearchKind;
-  /** The language as an ISO 639-1 code. */
-  language: string;
-  /** The docs version it belongs to; empty outside the docs. */
-  version: string[];
-  /** The labels of its tags. */
-  tags: string[];
-  /** The year of a post; null for other pages. */
-  year: number | null;
   /** The rank among equally good matches. Higher comes first. */
   rank: number;
   /** The title with the text above the first heading, followed by a section for each heading. */

@@ -6,10 +6,10 @@ import type { IndexedPage } from "./indexed-page";
  * the site. Headings weigh as in DocSearch's crawler: 90 for the title to 40 for the lowest heading.
  */
 export function toSectionRecords(page: IndexedPage, basePath: string): SearchRecord[][] {
-  const { path, group, language, version, kind, tags, year, rank } = page;
+  const { path, group, rank, sections, ...facets } = page;
   const headings: (string | null)[] = [group, null, null, null, null, null, null];
   let count = 0;
-  return page.sections.map(({ anchor, level, heading, pieces }) => {
+  return sections.map(({ anchor, level, heading, pieces }) => {
     headings.fill(null, level);
     headings[level] = heading;
     const hierarchy = Object.fromEntries(LEVELS.map((name, at) => [name, headings[at] ?? null])) as SearchHierarchy;
@@ -24,11 +24,7 @@ export function toSectionRecords(page: IndexedPage, basePath: string): SearchRec
         type: content === null ? LEVELS[level]! : "content",
         hierarchy,
         content,
-        language,
-        version,
-        kind,
-        tags,
-        year,
+        ...facets,
         weight: { pageRank: rank, level: content === null ? 100 - 10 * level : 0, position },
       };
     });

@@ -15,13 +15,11 @@ interface ScriptOptions {
 export const SCRIPT_POLICY = "services";
 
 /** Required if the page's policy enforces Trusted Types for script URLs. */
-let addresses: { createScriptURL(address: string): string } | undefined;
+let policy: { createScriptURL(address: string): string } | undefined;
 
 function trusted(src: string): string {
-  addresses ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL: String }) ?? {
-    createScriptURL: String,
-  };
-  return addresses.createScriptURL(src);
+  policy ??= window.trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL: String });
+  return policy?.createScriptURL(src) ?? src;
 }
 
 /**

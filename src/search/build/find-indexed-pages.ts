@@ -63,35 +63,32 @@ export async function findIndexedPages(
     tags: (text.tagSlugs ?? []).map((slug) => labelOf(slug, text)),
   });
   const versions = allVersions.filter(({ noIndex }) => !noIndex);
-  const site = await nodeModel.findOne<Node & SiteTexts>({ type: "SiteSettings", query: {} });
+  const site = (await nodeModel.findOne<SiteTexts>({ type: "SiteSettings", query: {} }))!;
   const pages = (await all<Listed>("Page", inOrder({ built: { eq: true }, unlisted: { eq: false } }))).map(
     async (page) => toIndexedPage({ ...(await facts(page)), kind: "page", group: "Pages", rank: RANKS.page }),
   );
   const docs = (await all<Listed>("Doc", inOrder({ listed: { eq: true } }))).flatMap((doc) => {
     const version = versions.find(({ name }) => name === doc.version);
     if (!version) return [];
-    const place = { group: groupOf(version, doc.path), version: version.name, rank: rankOf(version) };
+    const place = { group: groupOf(version, doc.path), version: [version.name], rank: rankOf(version) };
     return [facts(doc).then((text) => toIndexedPage({ ...text, ...place, kind: "doc" }))];
   });
   const posts = listedPosts.toReversed().map(async (node) => {
     const post = node as unknown as Listed;
-    const group = site?.blog.title ?? "Blog";
-    return toIndexedPage({ ...(await facts(post)), kind: "post", group, year: post.year, rank: RANKS.post });
+    const place = { group: site.blog.title, year: post.year, rank: RANKS.post };
+    return toIndexedPage({ ...(await facts(post)), ...place, kind: "post" });
   });
   const projects = await projectsPage(await all("Project", PROJECT_ORDER), site, render);
   const [resume] = await all<Node>("Resume");
   return [
     ...(await Promise.all(pages)),
-    ...(resume ? [toResumePage(resumeParts(resume), RANKS.page)] : []),
+    ...(resume ? [toResumePage(resume, RANKS.page)] : []),
     ...(await Promise.all(docs)),
     ...categoryPages(versions),
     ...projects,
     ...(await Promise.all(posts)),
   ];
 }
-
-/** Returns the content of the résumé without Gatsby's own fields. */
-const resumeParts = ({ id: _, parent: __, children: ___, internal: ____, ...parts }: Node) => parts;
 
 interface SiteTexts {
   blog: { title: string };
@@ -102,14 +99,14 @@ const PROJECT_ORDER = { sort: { fields: ["featured", "date"], order: ["DESC", "D
 
 async function projectsPage(
   projects: (StoredText & Omit<SearchProject, "body">)[],
-  site: SiteTexts | null,
+  site: SiteTexts,
   render: RenderBody,
 ): Promise<IndexedPage[]> {
   if (projects.length === 0) return [];
   const texts = await Promise.all(
     projects.map(async (project) => ({ ...project, body: (await render(project)).body })),
   );
-  return [toProjectsPage(texts, site?.projects.description ?? "", RANKS.page)];
+  return [toProjectsPage(texts, site.projects.description, RANKS.page)];
 }
 
 const rankOf = ({ isLast }: DocVersionTree): number => (isLast ? RANKS.doc : RANKS.otherDoc);
@@ -129,15 +126,14 @@ function categoryPages(versions: readonly DocVersionTree[]): IndexedPage[] {
     Object.values(version.sidebars)
       .flatMap(flattenSidebar)
       .filter(({ type, path, docId, unlisted }) => type === "category" && path !== null && !docId && !unlisted)
-      .map(({ label, title = label, description = "", path }) =>
+      .map(({ label, title = label, description, path }) =>
         toIndexedPage({
           kind: "doc",
           path: path!,
           group: groupOf(version, path!),
           title,
           description,
-          body: "",
-          version: version.name,
+          version: [version.name],
           rank: rankOf(version),
         }),
       ),

@@ -11,30 +11,20 @@ interface TextPage {
   group: string;
   title: string;
   /** Indexed if the text itself contains nothing to index. */
-  description: string;
-  body: Body;
+  description?: string;
+  body?: Body;
   tags?: string[];
-  version?: string;
+  version?: string[];
   year?: number;
   rank: number;
 }
 
 /** Converts a post, doc or page to a page of the search index. */
-export function toIndexedPage({ title, description, body, ...page }: TextPage): IndexedPage {
-  const { kind, path, group, tags = [], version, year = null, rank } = page;
+export function toIndexedPage({ title, description, body = "", ...page }: TextPage): IndexedPage {
+  const { tags = [], version = [], year = null, ...place } = page;
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
-  return {
-    path,
-    group,
-    kind,
-    language: LANGUAGE,
-    tags,
-    year,
-    rank,
-    sections,
-    version: version === undefined ? [] : [version],
-  };
+  return { ...place, language: LANGUAGE, tags, version, year, sections };
 }
 
 export interface SearchProject {
@@ -52,7 +42,6 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
     path: PROJECTS_PATH,
     group: "Projects",
     title: "Projects",
-    body: "",
     description,
     rank,
   });
@@ -65,20 +54,14 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
   return { ...page, sections: [...page.sections, ...sections] };
 }
 
-/** Keys to skip: addresses, dates and codes. */
-const SILENT = new Set(["url", "email", "image", "startDate", "endDate", "releaseDate", "date", "countryCode"]);
+/** Keys to skip: addresses, dates and codes, and Gatsby's own. */
+const SILENT = new Set(
+  "url email image startDate endDate releaseDate date countryCode id parent children internal".split(" "),
+);
 
-/** Creates the page of the résumé from all its texts, in order. */
+/** Creates the page of the résumé from all texts of its node, in order. */
 export function toResumePage(resume: Record<string, unknown>, rank: number): IndexedPage {
-  const page = toIndexedPage({
-    kind: "page",
-    path: RESUME_PATH,
-    group: "Pages",
-    title: "Resume",
-    description: "",
-    body: "",
-    rank,
-  });
+  const page = toIndexedPage({ kind: "page", path: RESUME_PATH, group: "Pages", title: "Resume", rank });
   return { ...page, sections: [{ ...page.sections[0]!, pieces: textsOf(resume) }] };
 }
 
