@@ -27,17 +27,18 @@ const list = () => {
 };
 
 beforeEach(() => {
-  publicDir = makeFolder({});
   const chunks = { app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`], page: [`page-${HASH}.js`] };
-  write("webpack.stats.json", JSON.stringify({ assetsByChunkName: chunks }));
+  publicDir = makeFolder({
+    "webpack.stats.json": JSON.stringify({ assetsByChunkName: chunks }),
+    "page-data/app-data.json": "{}",
+    "addresses.json": "[]",
+    "page-data/sq/d/1.json": "{}",
+    "page-data/404.html/page-data.json": "{}",
+    "static/a.webp": "picture",
+    "search/index.json": "[]",
+    "vendor/x.mjs": "",
+  });
   for (const file of [...Object.values(chunks).flat(), "7-aaaaaaaaaa.js"]) write(file, file);
-  write("page-data/app-data.json", "{}");
-  write("addresses.json", "[]");
-  write("page-data/sq/d/1.json", "{}");
-  write("page-data/404.html/page-data.json", "{}");
-  write("static/a.webp", "picture");
-  write("search/index.json", "[]");
-  write("vendor/x.mjs", "");
   for (const page of PAGES) writePage(page);
   writePage("/about", '<img src="/static/a.webp">');
 });

@@ -2,7 +2,7 @@ import { formatProblem } from "../../../src/shared/problem";
 import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { readServices, startedServices } from "../../../src/services/build-settings";
 import { SERVICES } from "../../../src/services/registry";
-import type { ConsentMode, Service } from "../../../src/services/service";
+import type { Service } from "../../../src/services/service";
 import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const NAMES = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_SEARCH_KEY", "GATSBY_ALGOLIA_INDEX"];
@@ -94,36 +94,21 @@ it("fills in what stands for a value that is not set, and leaves out what nothin
 });
 
 it("is an error of the check and of the build when it is half set", async () => {
-  const { env } = process;
-  process.env = { ...env, ...environment("APP1") };
+  jest.replaceProperty(process, "env", { ...process.env, ...environment("APP1") });
   const { problems } = await findProblems(makeFolder({}));
-  process.env = env;
   removeFolders();
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("GATSBY_ALGOLIA_SEARCH_KEY")]);
 });
 
-describe("startedServices", () => {
-  const start = () => Promise.resolve(() => undefined);
+it("gives pages the services that they start, and how visitors agree, or null where there are none", () => {
   const services = [
     service("searched", { key: setting("SEARCHED") }),
-    service("started", { key: setting("STARTED") }, start),
+    service("started", { key: setting("STARTED") }, () => Promise.resolve(() => undefined)),
   ];
-  const read = (env: Record<string, string>, consent: ConsentMode = "on-load") => {
-    const environment = jest.replaceProperty(process, "env", { ...process.env, ...env });
-    const services_ = startedServices(consent, services);
-    environment.restore();
-    return services_;
-  };
-
-  it("is null where no page starts anything", () => {
-    expect(read({})).toBeNull();
-    expect(read({ GATSBY_SEARCHED: "s" })).toBeNull();
-  });
-
-  it("has the services that pages start, and how visitors agree", () => {
-    const env = { GATSBY_SEARCHED: "s", GATSBY_STARTED: "t" };
-    expect(read(env, "ask")).toEqual({ consent: "ask", on: { started: { key: "t" } } });
-  });
+  jest.replaceProperty(process, "env", { GATSBY_SEARCHED: "s" });
+  expect(startedServices("ask", services)).toBeNull();
+  process.env.GATSBY_STARTED = "t";
+  expect(startedServices("ask", services)).toEqual({ consent: "ask", on: { started: { key: "t" } } });
 });
 
 it("knows each service by an id of its own", () => {

@@ -65,21 +65,15 @@ describe("a question to Algolia", () => {
   });
 
   it("filters, and counts what each value of a filter would leave", async () => {
-    const facets = (name: string, counts: Record<string, number>) => ({
-      hits: [],
-      nbHits: 0,
-      facets: { [name]: counts },
-    });
     const { endpoint, engine } = await start({
       results: [
         { ...FOUND, facets: { tags: { Ruby: 2 } } },
-        facets("kind", { post: 3 }),
-        facets("version", { "1.0": 1 }),
+        { hits: [], nbHits: 0, facets: { kind: { post: 3 } } },
+        { hits: [], nbHits: 0, facets: { version: { "1.0": 1 } } },
       ],
     });
-    const results = await engine.search({
-      ...{ query: "a", page: 1, filters: { kind: "post", version: "1.0" }, countFacets: true },
-    });
+    const filters = { kind: "post", version: "1.0" } as const;
+    const results = await engine.search({ query: "a", page: 1, filters, countFacets: true });
     const byVersion = ["version:1.0", "kind:post", "kind:page"];
     expect(endpoint.received[0]?.requests).toMatchObject([
       { page: 1, facets: ["tags", "year"], facetFilters: [["kind:post"], byVersion] },

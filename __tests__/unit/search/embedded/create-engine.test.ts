@@ -3,6 +3,7 @@ import { FileGone } from "../../../../src/search/embedded/load-file";
 import { SearchUnavailable } from "../../../../src/search/engine";
 import { engineOf, memoryLoader, searchPage, section, urlsOf } from "../../../stand-ins/search-pages";
 
+const DOC = { kind: "doc", group: "Docs", year: null } as const;
 const PAGES = [
   searchPage("/about/", [section("About", 1, "Who writes here.")], { kind: "page", group: "Pages", year: null }),
   searchPage(
@@ -12,10 +13,12 @@ const PAGES = [
       section("Containers", 2, "Build the image with docker build.", "The container listens on port 9000."),
       section("Rollback", 3, "Start the image from before."),
     ],
-    { kind: "doc", group: "Docs", version: ["current"], year: null, rank: 30 },
+    { ...DOC, version: ["current"], rank: 30 },
   ),
   searchPage("/docs/1.0/deploy", [section("Deploy a site", 1, "With docker, as it once was.")], {
-    ...{ kind: "doc", group: "Docs", version: ["1.0"], year: null, rank: 0 },
+    ...DOC,
+    version: ["1.0"],
+    rank: 0,
   }),
   searchPage(
     "/blog/arrays",
@@ -26,7 +29,7 @@ const PAGES = [
     { tags: ["Rails", "PostgreSQL"], year: 2023 },
   ),
   searchPage("/blog/lamps", [section("The desk", 1, "A lamp for docker sailors, with studies of light.")], {
-    ...{ tags: ["Theatre"], year: 2024 },
+    tags: ["Theatre"],
   }),
 ];
 
@@ -144,8 +147,7 @@ describe("the embedded engine", () => {
     });
     const docs = await engine.search({ query: "docker", filters: { kind: "doc" }, countFacets: true });
     expect(docs.nbHits).toBe(2);
-    expect(docs.facets!.kind).toEqual({ doc: 2, post: 1 });
-    expect(docs.facets!.year).toEqual({});
+    expect(docs.facets).toMatchObject({ kind: { doc: 2, post: 1 }, year: {} });
     const posts = await engine.search({ query: "docker", filters: { year: 2024, tag: "Theatre" } });
     expect(posts.hits.map(({ url }) => url)).toEqual(["/site/blog/lamps"]);
   });
