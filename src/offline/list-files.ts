@@ -23,7 +23,7 @@ const NOT_FOUND = "/404.html";
 const fileOf = (page: string): string => htmlFile(decodeURI(page));
 const withData = (page: string): string[] => [page, pageDataUrl(page)];
 
-/** All scripts but those in the plugin's list, and (`ofPages`) which of them a page loads at once. */
+/** Returns all scripts that are not in the plugin's list, and those of them that a page loads at once (`ofPages`). */
 function readScripts(folder: string): { all: string[]; ofPages: string[] } {
   const stats = fs.readFileSync(path.join(folder, "webpack.stats.json"), "utf8");
   const { assetsByChunkName } = JSON.parse(stats) as { assetsByChunkName: Record<string, string[]> };

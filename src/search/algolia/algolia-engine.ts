@@ -102,7 +102,7 @@ function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaR
 /** Too many requests from this visitor or from all visitors. A temporary failure. */
 const isTooMany = (error: unknown): boolean => (error as { status?: number }).status === 429;
 
-/** Logs a rejected request, which means that the settings are wrong. An unreachable host is not the owner's mistake. */
+/** Logs a refused request, which means wrong settings, and returns true. An unreachable host is not the owner's fault. */
 function explainRefusal(error: unknown): boolean {
   const { status = 0, message } = error as { status?: number; message?: string };
   if (status < 400 || status >= 500) return false;

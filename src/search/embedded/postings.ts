@@ -1,6 +1,6 @@
 import { decode, encode } from "./format";
 
-/** The occurrences of a term in a section. */
+/** Where a term occurs in a section. */
 export interface Occurrence {
   section: number;
   /** Word positions, ascending: first those in the heading, then, after a gap, those in the text. */

@@ -16,7 +16,7 @@ interface Location {
  * would be announced and counted as a page view. It replaces the history entry, so that Back leaves the page.
  */
 export function useQueryString(location: Location): [SearchQuery, (search: SearchQuery) => void] {
-  // The static HTML is the same for every query.
+  // The static HTML has no query.
   const search = useBrowserValue(() => location.search, "");
   const visit = `${location.key} ${search}`;
   const [state, setState] = useState({ visit, value: parseQuery(search) });

@@ -1,7 +1,7 @@
 import type { Service, Stored } from "../service";
 import { FIREBASE_SETTINGS, PUSH_SCOPE, type FirebaseSettings } from "./settings";
 
-/** Every product first registers the browser as an installation. */
+/** Where every product first registers the browser as an installation. */
 const INSTALLATION_ORIGIN = "https://firebaseinstallations.googleapis.com";
 
 const INSTALLATION_STORES: Stored[] = [
