@@ -7,6 +7,7 @@ import {
   type SearchEngine,
   type SearchFailure,
   type SearchFilters,
+  type SearchHit,
   type SearchResults,
   type SearchUnavailable,
 } from "../engine";
@@ -39,12 +40,15 @@ interface Request {
   query: string;
   filters: SearchFilters;
   page: number;
+  /** The hits of the pages before it. */
+  earlier: readonly SearchHit[];
   /** Whether the visitor has just changed the query and may still be typing. */
   isTyped: boolean;
   /** Whether the visitor has repeated it after a failure. */
   isRetried: boolean;
 }
 
+const FIRST = { page: 0, earlier: [], isTyped: false, isRetried: false };
 const START: SearchState = { status: "idle", failure: null, answer: null };
 
 /**
@@ -52,10 +56,10 @@ const START: SearchState = { status: "idle", failure: null, answer: null };
  * change.
  */
 export function useSearch(query: string, filters: SearchFilters) {
-  const [request, setRequest] = useState<Request>({ query, filters, page: 0, isTyped: false, isRetried: false });
+  const [request, setRequest] = useState<Request>({ ...FIRST, query, filters });
   const [shown, setShown] = useState<SearchState & { request: Request | null }>({ ...START, request: null });
   if (request.query !== query || request.filters !== filters) {
-    setRequest({ query, filters, page: 0, isTyped: request.query !== query, isRetried: false });
+    setRequest({ ...FIRST, query, filters, isTyped: request.query !== query });
   }
 
   useEffect(() => {
@@ -64,12 +68,8 @@ export function useSearch(query: string, filters: SearchFilters) {
     const controller = new AbortController();
     const { signal } = controller;
     const delay = request.isTyped ? DELAY_MS : 0;
-    const show = (change: (answer: SearchAnswer | null) => SearchState) =>
-      setShown((before) => ({ ...change(before.answer), request }));
-    const stalling = setTimeout(
-      () => show((answer) => ({ status: "stalled", failure: null, answer })),
-      delay + STALLED_AFTER_MS,
-    );
+    const show = (change: Partial<SearchState>) => setShown((before) => ({ ...before, ...change, request }));
+    const stalling = setTimeout(() => show({ status: "stalled", failure: null }), delay + STALLED_AFTER_MS);
     signal.addEventListener("abort", () => clearTimeout(stalling));
     let from = performance.now();
     const tell = (outcome: "hits" | "none" | "failed", hits: number) =>
@@ -93,23 +93,19 @@ export function useSearch(query: string, filters: SearchFilters) {
       });
       signal.throwIfAborted();
       clearTimeout(stalling);
-      show((answer) => ({
-        status: "idle",
-        failure: null,
-        answer: toAnswer(results, request.page > 0 ? answer : null),
-      }));
+      const answer = { ...results, hits: [...request.earlier, ...results.hits], suggestions: [] };
+      show({ status: "idle", failure: null, answer });
       tell(results.nbHits > 0 ? "hits" : "none", results.nbHits);
       if (results.nbHits > 0) return;
       const suggestions = await engine.suggest(text).catch(() => []);
-      if (!signal.aborted)
-        setShown((before) => ({ ...before, answer: before.answer && { ...before.answer, suggestions } }));
+      if (!signal.aborted) show({ answer: { ...answer, suggestions } });
     };
 
     search().catch((error: unknown) => {
       if (signal.aborted) return;
       clearTimeout(stalling);
       const { failure = "unreachable" } = error as Partial<SearchUnavailable>;
-      show((answer) => ({ status: "error", failure, answer: request.page > 0 ? answer : null }));
+      show({ status: "error", failure, ...(request.page === 0 && { answer: null }) });
       tell("failed", 0);
     });
     return () => controller.abort();
@@ -124,7 +120,7 @@ export function useSearch(query: string, filters: SearchFilters) {
     more(): void {
       const { status, answer } = state;
       if (status !== "idle" || !answer || answer.page + 1 >= answer.nbPages) return;
-      setRequest({ ...request, page: answer.page + 1, isTyped: false, isRetried: false });
+      setRequest({ ...FIRST, query, filters, page: answer.page + 1, earlier: answer.hits });
     },
     /** Repeats a failed search. */
     retry(): void {
@@ -132,13 +128,6 @@ export function useSearch(query: string, filters: SearchFilters) {
     },
   };
 }
-
-/** Returns the new state. The hits of a further page are appended. */
-const toAnswer = (results: SearchResults, before: SearchAnswer | null): SearchAnswer => ({
-  ...results,
-  hits: [...(before?.hits ?? []), ...results.hits],
-  suggestions: [],
-});
 
 /** Loads the engine and the styles of its results. */
 async function loadStyledEngine(): Promise<SearchEngine> {
