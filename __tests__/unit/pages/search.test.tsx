@@ -160,11 +160,15 @@ describe("the search page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
   });
 
-  it("offers more hits by a button in a browser that cannot tell what is in view", async () => {
+  it("offers more hits by a button in a browser that cannot tell what is in view, and keeps those there if it fails", async () => {
     Reflect.deleteProperty(window, "IntersectionObserver");
     await open("?q=a");
     await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
     await user.click(screen.getByRole("button", { name: "Show more results" }));
+    await fail();
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    await wait(0);
     await answer([makeHit("2")], { nbHits: 2, nbPages: 2, page: 1 });
     expect(screen.getAllByRole("article")).toHaveLength(2);
   });
