@@ -1,12 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { checkPushSupport, DEFAULT_VAPID_KEY, endOldSubscription } from "../../../../src/services/firebase/push-registration";
+import {
+  checkPushSupport,
+  DEFAULT_VAPID_KEY,
+  endOldSubscription,
+} from "../../../../src/services/firebase/push-registration";
 
 jest.mock("firebase/messaging", () => ({}));
 
 it.each([
   ["push messages first, in one that has no databases either", undefined, "unsupported-browser"],
-  ["databases in one that has push messages", class {}, "indexed-db-unsupported"],
+  ["databases in one that has push messages", jest.fn(), "indexed-db-unsupported"],
 ])("of what a browser lacks names %s", async (_, PushManager, code) => {
   if (PushManager) Object.assign(window, { PushManager });
   await expect(checkPushSupport()).rejects.toMatchObject({ code: `messaging/${code}` });
