@@ -44,9 +44,10 @@ interface DevServer {
   ): void;
 }
 
-/** Serves a page during development with a link for each example query, which opens it in GraphiQL. */
-export function serveExampleQueries({ app }: Pick<CreateDevServerArgs, "app">): void {
+/** Serves a page during development with a link for each example query, which opens it in GraphiQL. Prints its path. */
+export function serveExampleQueries({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
   (app as DevServer).get(EXAMPLES_PATH, (_, response) => response.type("html").send(examplesPage(readExamples())));
+  reporter.info(`Queries to try in GraphiQL are at ${EXAMPLES_PATH}`);
 }
 
 /** A query with the comment above it. */

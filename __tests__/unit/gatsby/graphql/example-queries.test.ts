@@ -48,12 +48,14 @@ describe("runExampleQueries", () => {
 describe("serveExampleQueries", () => {
   const EXAMPLE = '# A <b>.\n# & more.\nquery One($slug: String = "a&b") {\n  site {\n    title\n  }\n}\n';
 
-  it("links each query to GraphiQL, with its comment", () => {
+  it("links each query to GraphiQL, with its comment, and says where", () => {
     fs.writeFileSync("docs/example-queries.graphql", `# The file\n\n${EXAMPLE}\nquery Two {\n  gone\n}\n`);
     let page = "";
     const response = { type: () => ({ send: (text: string) => (page = text) }) };
     const get = (_: string, handle: (...all: unknown[]) => void) => handle({}, response);
-    serveExampleQueries({ app: { get } } as never);
+    const info = jest.fn();
+    serveExampleQueries({ app: { get }, reporter: { info } } as never);
+    expect(info).toHaveBeenCalledWith(expect.stringContaining("/___examples"));
     const links = [...page.matchAll(/<a href="([^"]+)">(\w+)<\/a>: ([^<]*)</g)];
     expect(links.map(([, , name, words]) => [name, words])).toEqual([
       ["One", "A &#60;b&#62;.\n&#38; more."],
