@@ -28,6 +28,9 @@ owner:
   introduction:
     - ${STARTER_INTRODUCTION}
 
+blog:
+  description: ${JSON.stringify(`Posts by ${JSON.parse(name)}.`)}
+
 # A link is left out while the site has nothing at its address.
 navbar:
   left:
