@@ -1,12 +1,9 @@
-import fs from "node:fs";
 import path from "node:path";
-import { loadEnvironment } from "../src/content/environment";
-import { builtPrefix, exportSite } from "../src/outputs/hosting/export-site";
+import { exportSite } from "../src/outputs/hosting/export-site";
 import { writeHostingRules } from "../src/outputs/hosting/write-rules";
-import { requireFinishedBuild } from "../src/outputs/unfinished-build";
+import { requireBuild } from "../src/outputs/unfinished-build";
 import { writeRemovingWorker } from "../src/offline/plugin-options";
-
-const PUBLIC = path.resolve("public");
+import { runCommand } from "./command";
 
 const COMMANDS = {
   /** `npm run hosting`: writes the hosting rules again, from `src/outputs/hosting/`. */
@@ -16,7 +13,7 @@ const COMMANDS = {
   },
   /** `npm run export -- FOLDER`: copies the site for hosts that serve files by name only. */
   export: (folder = "dist") => {
-    const pages = exportSite(PUBLIC, path.resolve(folder), builtPrefix(PUBLIC));
+    const pages = exportSite(path.resolve("public"), path.resolve(folder));
     console.log(`${folder}: the site, ${pages} pages under both forms of their address, _headers and _redirects.`);
   },
   /** `npm run remove-worker`: writes a service worker that unregisters itself in visitors' browsers. */
@@ -26,16 +23,8 @@ const COMMANDS = {
   },
 };
 
-async function main(command: string, ...args: string[]): Promise<void> {
-  if (!fs.existsSync(path.join(PUBLIC, "index.html"))) {
-    throw new Error('There is no built site: public/ has no index.html. Run "npm run build" first.');
-  }
-  requireFinishedBuild();
-  await COMMANDS[command as keyof typeof COMMANDS](...args);
-}
-
-loadEnvironment();
-main(process.argv[2]!, ...process.argv.slice(3)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
+void runCommand(() => {
+  const [command, ...args] = process.argv.slice(2);
+  requireBuild();
+  COMMANDS[command as keyof typeof COMMANDS](...args);
 });

@@ -4,7 +4,6 @@ import { contentDir } from "../src/content/folder";
 import { listProblems } from "../src/shared/list-problems";
 import { isError, sortProblems } from "../src/shared/problem";
 import { loadSite } from "../src/content/site";
-import { loadEnvironment } from "../src/content/environment";
 import { findProblems } from "../src/gatsby/check/find-problems";
 import { findSampleRemains } from "../src/gatsby/check/sample-remains";
 import { compilerOf } from "../src/gatsby/check/site-context";
@@ -12,7 +11,7 @@ import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/code/highlighter";
 import { compileMarkdown } from "../src/markdown/compile";
 import { withThreads } from "../src/shared/threads";
-import { noOption, readArguments } from "./arguments";
+import { noOption, readArguments, runCommand } from "./command";
 import { chooseFiles } from "./chosen-files";
 
 const USAGE = `Usage:
@@ -37,7 +36,6 @@ async function check(): Promise<void> {
   const { words, asksForHelp, options, unknown } = readArguments(process.argv.slice(2), ["--all"]);
   if (asksForHelp) return console.log(USAGE);
   if (unknown !== undefined) throw new Error(`${noOption(unknown)}\n${USAGE}`);
-  loadEnvironment();
   const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
   loadSite(contentDir());
@@ -68,7 +66,4 @@ async function check(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-check().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(check);

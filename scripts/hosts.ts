@@ -6,11 +6,12 @@ import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { loadEnvironment } from "../src/content/environment";
 import { exportSite } from "../src/outputs/hosting/export-site";
 import { DRAWING_POLICY, WORKER_POLICY } from "../src/outputs/hosting/policy";
 import { redirects } from "../src/outputs/hosting/rules";
+import { requireBuild } from "../src/outputs/unfinished-build";
 import { MERMAID_STAGE } from "../src/shared/mermaid";
+import { runCommand } from "./command";
 import { FIREBASE_TOOLS } from "./deploy";
 
 const PORT = 9600;
@@ -149,7 +150,7 @@ async function findFaults(host: Host): Promise<string[]> {
 }
 
 async function main(): Promise<void> {
-  if (!fs.existsSync("public/index.html")) throw new Error('public/ has no index.html. Run "npm run build" first.');
+  requireBuild();
   for (const host of HOSTS) {
     const faults = await findFaults(host);
     console.log(`${host.name} (${host.package}): ${faults.length === 0 ? "as expected" : `${faults.length} faults`}`);
@@ -158,8 +159,4 @@ async function main(): Promise<void> {
   }
 }
 
-loadEnvironment();
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(main);

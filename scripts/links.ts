@@ -4,10 +4,11 @@ import path from "node:path";
 import type { LinkResult } from "linkinator";
 import { contentDir } from "../src/content/folder";
 import { loadSite } from "../src/content/site";
-import { loadEnvironment } from "../src/content/environment";
 import { escapePattern } from "../src/shared/escape";
 import { APP_SHELL_PATH } from "../src/shared/paths";
 import { builtPrefix } from "../src/outputs/hosting/export-site";
+import { requireBuild } from "../src/outputs/unfinished-build";
+import { runCommand } from "./command";
 import { serve } from "./serve";
 
 const PORT = 9471;
@@ -109,10 +110,8 @@ async function findDead(urls: readonly string[]): Promise<Map<string, string>> {
  * and go.
  */
 async function main(): Promise<void> {
+  requireBuild();
   const publicDir = path.resolve("public");
-  if (!fs.existsSync(path.join(publicDir, "index.html"))) {
-    throw new Error('There is nothing to follow: public/ has no index.html. Run "npm run build" first.');
-  }
   process.env.https_proxy = ""; // linkinator would use a proxy for this server.
   const pages = listPages(publicDir);
   const report = (heading: string, links: readonly BrokenLink[]) => {
@@ -138,10 +137,4 @@ async function main(): Promise<void> {
   console.log(`${urls.length} external links checked, ${reasons.size} dead.`);
 }
 
-if (require.main === module) {
-  loadEnvironment();
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommand(main);

@@ -15,7 +15,7 @@ import { contentDir } from "../src/content/folder";
 import { mapOutsideFences } from "../src/markdown/syntax/fences";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
-import { noOption, readArguments } from "./arguments";
+import { noOption, readArguments } from "./command";
 import { createSite, MOVED_SAMPLE } from "./new-site";
 
 const KINDS = {

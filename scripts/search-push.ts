@@ -1,10 +1,11 @@
 import path from "node:path";
 import { algoliasearch, type SearchClient } from "algoliasearch";
-import { loadEnvironment, pathPrefix } from "../src/content/environment";
+import { pathPrefix } from "../src/content/environment";
 import { INDEX_SETTINGS } from "../src/search/build/algolia-settings";
 import { readRecords } from "../src/search/build/write-index";
 import { INDEX_FOLDER } from "../src/search/embedded/format";
 import type { SearchRecord } from "../src/search/engine";
+import { runCommand } from "./command";
 
 /** The differences between an Algolia index and the records of this site, by `objectID`. */
 interface IndexChanges {
@@ -116,7 +117,6 @@ function required(name: string): string {
 
 /** Sends the search records of the last build to Algolia. With `--dry-run` it prints what would change. */
 async function main(): Promise<void> {
-  loadEnvironment();
   const [appId, indexName, key] = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX", "ALGOLIA_ADMIN_KEY"].map(required);
   const target = { client: algoliasearch(appId!, key!), indexName: indexName! };
   const records = readRecords(path.join("public", INDEX_FOLDER), pathPrefix());
@@ -128,9 +128,4 @@ async function main(): Promise<void> {
   console.log(`The index ${target.indexName} has ${records.length} records now.`);
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommand(main);

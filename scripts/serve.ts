@@ -4,13 +4,13 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import mime from "mime-types";
 import superstatic from "superstatic";
-import { loadEnvironment } from "../src/content/environment";
 import { builtPrefix } from "../src/outputs/hosting/export-site";
-import { requireFinishedBuild } from "../src/outputs/unfinished-build";
+import { requireBuild } from "../src/outputs/unfinished-build";
 import { htmlFile } from "../src/shared/built-files";
 import { digestOf } from "../src/shared/digest";
 import { isFile } from "../src/shared/files";
 import { isFilePath } from "../src/shared/paths";
+import { runCommand } from "./command";
 
 const DEFAULT_PORT = "9000";
 
@@ -65,7 +65,7 @@ const filesBelow = (folder: string) => async (_: IncomingMessage, address: strin
 };
 
 /** Removes the path prefix from a URL, and encodes each `%` that starts no valid escape as `%25`. */
-export function addressInSite(url: string, prefix = ""): string {
+function addressInSite(url: string, prefix = ""): string {
   const rest = url.slice(prefix.length);
   const address = url.startsWith(prefix) && /^([/?]|$)/.test(rest) ? rest.replace(/^(?!\/)/, "/") : url;
   return address.replace(/%(?![\da-f]{2})/gi, "%25");
@@ -122,30 +122,19 @@ export function portOf(setting: string | undefined): number {
 }
 
 async function main(): Promise<void> {
-  if (!fs.existsSync(path.resolve("public/index.html"))) {
-    throw new Error('There is nothing to serve: public/ has no index.html. Run "npm run build" first.');
-  }
-  requireFinishedBuild();
+  requireBuild();
   if (!fs.existsSync(path.resolve("firebase.json"))) {
     throw new Error(
       'The rules to serve by are missing: firebase.json. "npm run hosting" writes it for the built site.',
     );
   }
   const port = portOf(process.env.PORT);
-  await serve(port);
+  await serve(port).catch((error: NodeJS.ErrnoException) => {
+    const isTaken = error.code === "EADDRINUSE";
+    throw isTaken ? new Error(`The port ${port} is taken. Choose another one: PORT=9001 npm run serve`) : error;
+  });
   const prefix = builtPrefix(path.resolve("public"));
   console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}${prefix && `${prefix}/`}`);
 }
 
-function explain(error: NodeJS.ErrnoException): string {
-  if (error.code !== "EADDRINUSE") return error.message;
-  return `The port ${portOf(process.env.PORT)} is taken. Choose another one: PORT=9001 npm run serve`;
-}
-
-if (require.main === module) {
-  loadEnvironment();
-  main().catch((error: NodeJS.ErrnoException) => {
-    console.error(explain(error));
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommand(main);

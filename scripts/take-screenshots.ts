@@ -2,9 +2,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
 import sharp from "sharp";
-import { loadEnvironment } from "../src/content/environment";
 import { contentDir } from "../src/content/folder";
 import { loadSite } from "../src/content/site";
+import { runCommand } from "./command";
 import { BROWSER_FLAGS, ensureBrowser } from "./system-programs";
 import { serve } from "./serve";
 
@@ -17,7 +17,6 @@ const SHOTS = [
 
 /** Takes the screenshots of the built site for the web manifest. Each says in its metadata whose site it shows. */
 async function main(): Promise<void> {
-  loadEnvironment();
   const folder = path.resolve("static/screenshots");
   fs.mkdirSync(folder, { recursive: true });
   const stop = await serve(PORT);
@@ -36,7 +35,4 @@ async function main(): Promise<void> {
   await stop();
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -6,7 +6,7 @@ interface Tools {
   reporter: Pick<Reporter, "warn" | "panicOnBuild">;
 }
 
-/** A file that exists while a build writes, and after one that did not finish. It goes with what it is about. */
+/** A file that exists while a build writes, and after one that did not finish. It is deleted with `public/`. */
 const MARK = path.join("public", ".unfinished-build");
 
 const REMEDY = 'Run "npx gatsby clean", then "npm run build".';
@@ -32,8 +32,12 @@ export function endBuild({ reporter }: Tools): void {
   reporter.panicOnBuild(`${file} is empty, because an earlier build did not finish. ${REMEDY}`);
 }
 
-/** Throws if the last build of the working directory did not finish, because `public/` is then incomplete. */
-export function requireFinishedBuild(): void {
-  if (!fs.existsSync(MARK)) return;
-  throw new Error('The last build did not finish, so public/ is incomplete. Run "npm run build" first.');
+/** Throws if the working directory has no built site, or its last build did not finish. */
+export function requireBuild(): void {
+  const isBuilt = fs.existsSync(path.join("public", "index.html"));
+  if (isBuilt && !fs.existsSync(MARK)) return;
+  const reason = isBuilt
+    ? "The last build did not finish, so public/ is incomplete."
+    : "There is no built site: public/ has no index.html.";
+  throw new Error(`${reason} Run "npm run build" first.`);
 }

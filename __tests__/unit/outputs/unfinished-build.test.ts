@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { beginBuild, endBuild, requireFinishedBuild } from "../../../src/outputs/unfinished-build";
+import { beginBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
 import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
@@ -8,7 +8,7 @@ const tools = { reporter } as never;
 
 beforeEach(() => {
   jest.clearAllMocks();
-  enterFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", ".cache/keep": "" });
+  enterFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", "public/index.html": "" });
 });
 
 afterEach(removeFolders);
@@ -16,9 +16,9 @@ afterEach(removeFolders);
 describe("a build", () => {
   it("is unfinished until its end, and is then neither warned of nor refused", () => {
     beginBuild(tools);
-    expect(requireFinishedBuild).toThrow("The last build did not finish");
+    expect(requireBuild).toThrow("The last build did not finish");
     endBuild(tools);
-    expect(requireFinishedBuild).not.toThrow();
+    expect(requireBuild).not.toThrow();
     beginBuild(tools);
     expect(reporter.warn).not.toHaveBeenCalled();
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
@@ -37,6 +37,6 @@ describe("a build", () => {
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(
       expect.stringMatching(/^public.page-data.blog.page-data\.json is empty/),
     );
-    expect(requireFinishedBuild).toThrow();
+    expect(requireBuild).toThrow();
   });
 });

@@ -114,5 +114,5 @@ it("tells once what is on more than half of the pages", () => {
 it("says that a site has to be built first", async () => {
   const { status, lines } = await follow({});
   expect(status).toBe(1);
-  expect(lines).toEqual(['There is nothing to follow: public/ has no index.html. Run "npm run build" first.']);
+  expect(lines).toEqual(['There is no built site: public/ has no index.html. Run "npm run build" first.']);
 });

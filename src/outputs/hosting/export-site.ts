@@ -26,7 +26,7 @@ export function builtPrefix(publicDir: string): string {
  * form, relative to the prefix. The built site already contains the hosting rules. Returns the number of added files.
  * Throws if the folder exists.
  */
-export function exportSite(site: string, target: string, prefix = ""): number {
+export function exportSite(site: string, target: string): number {
   if (fs.existsSync(target)) throw new Error(`${target} exists already. Remove it, or name another folder.`);
   fs.cpSync(site, target, { recursive: true });
   const addresses = addressesOf(site).filter((address) => fs.existsSync(path.join(site, address, "index.html")));
@@ -34,6 +34,7 @@ export function exportSite(site: string, target: string, prefix = ""): number {
   for (const address of twins) {
     fs.copyFileSync(path.join(site, address, "index.html"), path.join(target, `${address}.html`));
   }
+  const prefix = builtPrefix(site);
   const html = addresses.filter((address) => address.endsWith("/"));
   const redirects = html.sort().map((address) => `${address.slice(0, -1)}.html ${prefix}${address} 301\n`);
   fs.appendFileSync(path.join(target, "_redirects"), redirects.join(""));

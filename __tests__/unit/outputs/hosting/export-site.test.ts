@@ -45,6 +45,7 @@ it("leads from the form with .html to the pages that have only one name", () => 
 });
 
 it("leads to them below the prefix that the site was built for", () => {
-  exportSite(site, target, "/site");
+  fs.writeFileSync(path.join(site, "manifest.webmanifest"), '{ "scope": "/site/" }');
+  exportSite(site, target);
   expect(read("_redirects")).toBe("/about.html /site/about/ 301\n");
 });

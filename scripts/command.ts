@@ -1,3 +1,16 @@
+import { loadEnvironment } from "../src/content/environment";
+
+/** Runs a command with the variables of `.env`. If it fails, prints the reason and sets the exit code to 1. */
+export async function runCommand(main: () => void | Promise<void>): Promise<void> {
+  try {
+    loadEnvironment();
+    await main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
 /** The parsed arguments of a command. */
 interface Arguments {
   /** The positional arguments, including everything after `--`. */
