@@ -56,7 +56,7 @@ export async function writeOutputs(args: BuildArgs, textCache: SiteCache): Promi
   await writeAddressList(args);
   completeManifest(files.folder);
   writeWorker(args, files);
-  for (const problem of writeHostingRules(process.cwd(), files)) reporter.warn(problem);
+  for (const problem of writeHostingRules(files)) reporter.warn(problem);
   files.remember();
 }
 

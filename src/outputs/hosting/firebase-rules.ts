@@ -11,13 +11,10 @@ import {
 } from "./rules";
 
 /** Headers and the addresses to which they apply. */
-export type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
+type HeaderRule = ({ source: string } | { regex: string }) & { headers: { key: string; value: string }[] };
 
 /** Every address. A glob would miss files in folders such as `.well-known`. */
 const EVERYTHING = { regex: ".*" };
-
-/** The not-found page. Firebase applies its header rules to 404 responses. */
-export const NOT_FOUND = { source: "/404.html" };
 
 /** Redirects from addresses that end in `.html`. Firebase itself redirects only some of them. */
 const htmlForms = (prefix: string) => [
@@ -66,7 +63,7 @@ export const firebaseHosting = (policy: string, prefix = "", ofTexts: readonly R
     headerRule(EVERYTHING, { "Cache-Control": REVALIDATED, ...COMMON_HEADERS, [POLICY_HEADER]: policy }),
     ...EXCEPTIONS.map((exception) => headerRule(glob(exception.files), { [POLICY_HEADER]: exception.policy })),
     ...CACHING.map(({ files, value }) => headerRule(glob(files), { "Cache-Control": value })),
-    // Browsers must not cache the 404 response for a hashed file.
-    headerRule(NOT_FOUND, { "Cache-Control": REVALIDATED }),
+    // Firebase applies the rules of the not-found page to 404 responses. Browsers must not cache that for a hashed file.
+    headerRule({ source: "/404.html" }, { "Cache-Control": REVALIDATED }),
   ],
 });

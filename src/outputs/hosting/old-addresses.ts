@@ -1,8 +1,7 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { htmlFile } from "../../shared/built-files";
-import { isFile } from "../../shared/files";
+import { isFile, writeWhole } from "../../shared/files";
 import { escapeMarkup } from "../../shared/escape";
 import { textNodes } from "../text-nodes";
 import type { WriteFile } from "../write-file";
@@ -17,16 +16,12 @@ export const redirectsOfTexts = (reader: Pick<BuildArgs, "getNodesByType">): Red
 const MEMORY = ".cache/redirects.json";
 
 /** Stores the redirects of a build for `npm run hosting`. */
-export function rememberRedirects(redirects: readonly Redirect[], root = process.cwd()): void {
-  fs.mkdirSync(path.join(root, path.dirname(MEMORY)), { recursive: true });
-  fs.writeFileSync(path.join(root, MEMORY), JSON.stringify(redirects));
-}
+export const rememberRedirects = (redirects: readonly Redirect[]): void =>
+  writeWhole(MEMORY, JSON.stringify(redirects));
 
 /** Reads the stored redirects of the last build. */
-export function rememberedRedirects(root: string): Redirect[] {
-  const file = path.join(root, MEMORY);
-  return isFile(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Redirect[]) : [];
-}
+export const rememberedRedirects = (): Redirect[] =>
+  isFile(MEMORY) ? (JSON.parse(fs.readFileSync(MEMORY, "utf8")) as Redirect[]) : [];
 
 /** Writes an HTML redirect at each old address, for hosts that support no redirect rules. */
 export function writeOldPages(redirects: readonly Redirect[], prefix: string, write: WriteFile): void {

@@ -46,11 +46,12 @@ const write = (directives: Record<string, readonly string[]>): string =>
 
 /**
  * Returns the Content-Security-Policy header of all responses but those in `EXCEPTIONS`. The worker of push messages
- * shares it, because it contacts the same origins as pages. `services` are the origins of the enabled third parties. `writeHtml` is whether one of them writes HTML
- * into pages; if none does, the policy enforces Trusted Types. It does not set `upgrade-insecure-requests`: it allows
- * no insecure origins, and at http://localhost some browsers would upgrade the site's own requests.
- * `default-src` only covers prefetches, since every other type has its own directive. Under `'none'` Firefox blocks all
- * prefetches, while Chromium allows what any directive allows.
+ * shares it, because it contacts the same origins as pages. `services` are the origins of the enabled third parties.
+ * `writeHtml` is whether one of them writes HTML into pages; if none does, the policy enforces Trusted Types.
+ *
+ * It does not set `upgrade-insecure-requests`: it allows no insecure origins, and at http://localhost some browsers would
+ * upgrade the site's own requests. `default-src` only covers prefetches, since every other type has its own directive.
+ * Under `'none'` Firefox blocks all prefetches, while Chromium allows what any directive allows.
  */
 export function contentSecurityPolicy(pages: PageNeeds, services: readonly Origins[], writeHtml = false): string {
   const of = (kind: keyof Origins): string[] => services.flatMap((origins) => origins[kind] ?? []);

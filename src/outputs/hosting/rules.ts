@@ -14,12 +14,6 @@ export type Files =
    */
   | { kind: "hashed"; folder: string; beginning: string; extension: string };
 
-export interface Caching {
-  files: Files;
-  /** The value of `Cache-Control`. */
-  value: string;
-}
-
 /** A permanent redirect from old addresses, with and without a trailing slash. */
 export interface Redirect {
   from: string[];
@@ -47,18 +41,13 @@ export const COMMON_HEADERS: Record<string, string> = {
 export const POLICY_HEADER = "Content-Security-Policy";
 
 /** Files with their own policy. */
-export interface Exception {
-  files: Files;
-  policy: string;
-}
-
-export const EXCEPTIONS: Exception[] = [
+export const EXCEPTIONS: { files: Files; policy: string }[] = [
   { files: { kind: "folder", path: MERMAID_STAGE.slice(0, -1) }, policy: DRAWING_POLICY },
   { files: { kind: "file", path: "/sw.js" }, policy: WORKER_POLICY },
 ];
 
-/** All other files are `REVALIDATED`. The last matching rule wins. */
-export const CACHING: Caching[] = [
+/** The values of `Cache-Control`. All other files are `REVALIDATED`. The last matching rule wins. */
+export const CACHING: { files: Files; value: string }[] = [
   { files: { kind: "folder", path: "/static" }, value: FOREVER },
   { files: { kind: "folder", path: "/vendor" }, value: FOREVER },
   { files: { kind: "hashed", folder: "/search", beginning: "*-", extension: "json" }, value: FOREVER },

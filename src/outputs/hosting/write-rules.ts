@@ -26,8 +26,8 @@ function serviceNeeds(): [origins: Origins[], writeHtml: boolean] {
 
 /**
  * Returns the policy of the development server: that of the built site, so that what it refuses is refused before the
- * site is deployed. Gatsby's development code needs inline code, `eval` and a socket, and does not know Trusted Types. The
- * pages are not built yet, so any `https:` host may serve pictures, media and frames.
+ * site is deployed. Gatsby's development code needs inline code, `eval` and a socket, and does not know Trusted Types.
+ * The pages are not built yet, so any `https:` host may serve pictures, media and frames.
  */
 export function developmentPolicy(): string {
   const [services] = serviceNeeds();
@@ -45,21 +45,21 @@ export function developmentPolicy(): string {
 }
 
 /**
- * Writes the hosting rules of the built site in `root`: `firebase.json` in `root`, for Firebase Hosting and `npm run
- * serve`, and `_headers` and `_redirects` in `public/`, for Cloudflare Pages and Netlify. The rules are specific to one
- * build, because they contain hashes of inline code and the redirects of its texts. Returns warnings about content that
- * the policy cannot allow.
+ * Writes the hosting rules of the built site: `firebase.json` for Firebase Hosting and `npm run serve`, and `_headers`
+ * and `_redirects` in `public/`, for Cloudflare Pages and Netlify. The rules are specific to one build, because they
+ * contain hashes of inline code and the redirects of its texts. Returns warnings about content that the policy cannot
+ * allow.
  */
-export function writeHostingRules(root = process.cwd(), files = new SiteFiles(path.join(root, "public"))): string[] {
+export function writeHostingRules(files = new SiteFiles("public")): string[] {
   const needs = findPageNeeds(files);
   const policy = contentSecurityPolicy(needs, ...serviceNeeds());
   const headers = headersFile(policy);
   const prefix = pathPrefix();
-  const ofTexts = rememberedRedirects(root);
+  const ofTexts = rememberedRedirects();
   fs.writeFileSync(path.join(files.folder, "_headers"), headers);
   fs.writeFileSync(path.join(files.folder, "_redirects"), redirectsFile(prefix, ofTexts));
   const settings = { hosting: firebaseHosting(policy, prefix, ofTexts) };
-  fs.writeFileSync(path.join(root, "firebase.json"), `${JSON.stringify(settings, null, 2)}\n`);
+  fs.writeFileSync("firebase.json", `${JSON.stringify(settings, null, 2)}\n`);
   const isTooLong = headers.split("\n").some((line) => line.length > LONGEST_LINE);
   const problem = `The policy has ${policy.length} characters, too many for Cloudflare Pages, which leaves it out.`;
   return isTooLong ? [...needs.problems, problem] : needs.problems;

@@ -6,7 +6,7 @@ import {
   rememberRedirects,
   writeOldPages,
 } from "../../../../src/outputs/hosting/old-addresses";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { redirectsFile } from "../../../../src/outputs/hosting/rule-files";
 
 const NODES: Record<string, object[]> = {
@@ -47,10 +47,10 @@ describe("the old addresses of texts", () => {
   });
 
   it("are remembered for rules that are written without a build", () => {
-    const root = makeFolder({});
-    expect(rememberedRedirects(root)).toEqual([]);
-    rememberRedirects(redirects, root);
-    expect(rememberedRedirects(root)).toEqual(redirects);
+    enterFolder({});
+    expect(rememberedRedirects()).toEqual([]);
+    rememberRedirects(redirects);
+    expect(rememberedRedirects()).toEqual(redirects);
     removeFolders();
   });
 

@@ -57,8 +57,3 @@ it("stays small, and says where, when scripts or styles differ from page to page
   expect(scripts).toHaveLength(8);
   expect(problems).toEqual([expect.stringMatching(/^p18\/index\.html has scripts of its own/)]);
 });
-
-it("says where a style attribute is, which no policy of a fixed size allows", () => {
-  page("about/index.html", '<p class="a" style="color:red">x</p>');
-  expect(needs().problems).toEqual([expect.stringMatching(/^about\/index\.html has a style attribute/)]);
-});

@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import path from "node:path";
 import { writeHostingRules } from "../../../../src/outputs/hosting/write-rules";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
 
 const ALGOLIA = {
   GATSBY_ALGOLIA_APP_ID: "FAKEAPP",
@@ -9,20 +8,17 @@ const ALGOLIA = {
   GATSBY_ALGOLIA_INDEX: "fake-index",
 };
 
-let root: string;
-beforeEach(() => {
-  root = makeFolder({ "public/index.html": "<script>boot()</script><p>Site</p>" });
-});
+beforeEach(() => void enterFolder({ "public/index.html": "<script>boot()</script><p>Site</p>" }));
 afterEach(removeFolders);
 
-const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+const read = (file: string) => fs.readFileSync(file, "utf8");
 const policies = () => [
   /Content-Security-Policy: (.*)/.exec(read("public/_headers"))![1],
   /"Content-Security-Policy",\s*"value": "([^"]*)"/.exec(read("firebase.json"))![1],
 ];
 
 it("gives all hosts the same policy, made for this build", () => {
-  expect(writeHostingRules(root)).toEqual([]);
+  expect(writeHostingRules()).toEqual([]);
   const [one, other] = policies();
   expect(one).toBe(other);
   expect(one).toContain("script-src 'self' 'sha256-");
@@ -30,10 +26,10 @@ it("gives all hosts the same policy, made for this build", () => {
 });
 
 it("names the origins of third parties while they are on, and only then", () => {
-  writeHostingRules(root);
+  writeHostingRules();
   expect(policies()[0]).not.toContain("algolia");
   Object.assign(process.env, ALGOLIA);
-  writeHostingRules(root);
+  writeHostingRules();
   expect(policies()[0]).toContain("connect-src 'self' https://*.algolia.net");
 });
 
@@ -43,14 +39,14 @@ it.each([
   ["flags, surveys", false],
 ])("refuses texts that become HTML with %s of PostHog: %s", (features, isRefused) => {
   Object.assign(process.env, { GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features });
-  writeHostingRules(root);
+  writeHostingRules();
   expect(policies()[0]!.includes("require-trusted-types-for")).toBe(isRefused);
 });
 
 it("writes the same again, and does not take its own files for pages", () => {
-  writeHostingRules(root);
+  writeHostingRules();
   const first = read("firebase.json");
-  writeHostingRules(root);
+  writeHostingRules();
   expect(read("firebase.json")).toBe(first);
 });
 
@@ -61,11 +57,11 @@ it("says when the policy is longer than a host reads", () => {
       `<i class="embed-frame" data-src="https://${"x".repeat(60)}.` +
       `${"y".repeat(60)}.${"z".repeat(60)}.${"w".repeat(60)}.host-${index}.example/">`,
   );
-  fs.writeFileSync(path.join(root, "public/index.html"), frames.join(""));
-  expect(writeHostingRules(root)).toEqual([expect.stringMatching(/^The policy has \d+ characters/)]);
+  fs.writeFileSync("public/index.html", frames.join(""));
+  expect(writeHostingRules()).toEqual([expect.stringMatching(/^The policy has \d+ characters/)]);
 });
 
 it("says what the policy cannot allow", () => {
-  fs.writeFileSync(path.join(root, "public/index.html"), '<p style="color:red">Site</p>');
-  expect(writeHostingRules(root)).toEqual([expect.stringContaining("index.html has a style attribute")]);
+  fs.writeFileSync("public/index.html", '<p style="color:red">Site</p>');
+  expect(writeHostingRules()).toEqual([expect.stringContaining("index.html has a style attribute")]);
 });
