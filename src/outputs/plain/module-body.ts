@@ -11,14 +11,11 @@ import { htmlFile } from "../../shared/built-files";
  * Returns the HTML of a post that is an MDX module, which only exists in its built page. Empty if there is no such
  * page.
  */
-export function moduleBody(address: string, publicDir = path.resolve("public")): string {
-  const file = path.join(publicDir, htmlFile(address));
-  return fs.existsSync(file) ? textOf(fs.readFileSync(file, "utf8")) : "";
-}
-
-export function textOf(page: string): string {
+export function moduleBody(address: string): string {
+  const file = path.join("public", htmlFile(address));
+  if (!fs.existsSync(file)) return "";
   let text = "";
-  const tree: Root = fromHtml(page);
+  const tree: Root = fromHtml(fs.readFileSync(file, "utf8"));
   visit(tree, "element", (node: Element) => {
     if (node.properties.id !== POST_BODY_ID) return;
     text = toHtml({ type: "root", children: node.children });

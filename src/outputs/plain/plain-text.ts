@@ -42,7 +42,7 @@ export function makePlainText({ body, url, form }: PlainJob): string {
  * Serializes a plain tree as HTML for feed readers. Replaces task checkboxes, which most readers remove, with symbols.
  * Modifies the tree.
  */
-export function toFeedHtml(tree: Root): string {
+function toFeedHtml(tree: Root): string {
   visit(tree, "element", (node: Element, index, parent) => {
     if (node.tagName !== "input" || !parent || index === undefined) return;
     parent.children[index] = { type: "text", value: node.properties.checked ? "☑" : "☐" };

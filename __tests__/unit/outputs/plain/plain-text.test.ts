@@ -8,11 +8,6 @@ beforeEach(() => kept.clear());
 const make = (word: string, url = "https://example.com/a", form: "html" | "markdown" = "html") =>
   plainText(cache, { body: `<p><a href="#b">${word}</a></p>`, url, form });
 
-it("is plain HTML or Markdown, with whole addresses", async () => {
-  expect(await make("one")).toBe('<p><a href="https://example.com/a#b">one</a></p>');
-  expect(await make("one", undefined, "markdown")).toBe("[one](https://example.com/a#b)\n");
-});
-
 it("is kept, for the same form of the same text at the same address", async () => {
   await make("one");
   const [key] = kept.keys();

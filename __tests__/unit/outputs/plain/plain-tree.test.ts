@@ -1,16 +1,14 @@
 import type { Body } from "../../../../src/shared/body";
-import { plainTree } from "../../../../src/outputs/plain/plain-tree";
-import { toFeedHtml } from "../../../../src/outputs/plain/plain-text";
-import { toMarkdown } from "../../../../src/outputs/plain/to-markdown";
+import { makePlainText } from "../../../../src/outputs/plain/plain-text";
 
-const URL = "https://example.com/site/blog/a";
-const html = (body: Body) => toFeedHtml(plainTree(body, URL));
-const markdown = (body: Body) => toMarkdown(plainTree(body, URL)).trim();
+const url = "https://example.com/site/blog/a";
+const html = (body: Body) => makePlainText({ body, url, form: "html" });
+const markdown = (body: Body) => makePlainText({ body, url, form: "markdown" }).trim();
 
 describe("a text for feed readers", () => {
   it("has whole addresses", () => {
     expect(html('<p><a href="/site/b">b</a> <a href="#c">c</a> <a href="https://x.example/d">d</a></p>')).toBe(
-      `<p><a href="https://example.com/site/b">b</a> <a href="${URL}#c">c</a> <a href="https://x.example/d">d</a></p>`,
+      `<p><a href="https://example.com/site/b">b</a> <a href="${url}#c">c</a> <a href="https://x.example/d">d</a></p>`,
     );
   });
 
