@@ -110,7 +110,7 @@ function keepFontsInFiles({ module }: WebpackConfig): void {
  * A webpack plugin that puts the `@layer` statement at the start of each style sheet. The first mention of a layer
  * determines its order, and a bundle may begin with the styles of a lazily loaded chunk.
  */
-export class LayersFirst {
+class LayersFirst {
   constructor(private readonly statement: string) {}
 
   apply(compiler: Compiler): void {

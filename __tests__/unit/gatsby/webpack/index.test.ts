@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
 import { BUNDLE_HASH_LENGTH } from "../../../../src/shared/built-files";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, makeFolder, removeFolders } from "../../../stand-ins/content-folder";
 import { configureWebpack } from "../../../../src/gatsby/webpack";
 
 /** The packages that Gatsby uses. They have no types. */
@@ -16,6 +16,8 @@ const MiniCssExtractPlugin = jest.requireActual(ofGatsby("mini-css-extract-plugi
 };
 
 const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GATSBY_ALGOLIA_INDEX: "i" };
+
+afterEach(removeFolders);
 
 function configure(config: object, stage = "build-javascript") {
   const replaceWebpackConfig = jest.fn();
@@ -106,7 +108,7 @@ describe("configureWebpack", () => {
       "static/print-0123456789abcdef.css",
       `static/a/menu-${earlier}.css`,
     ];
-    const folder = makeFolder({
+    const folder = enterFolder({
       [`static/${own}`]: "",
       ...Object.fromEntries([...stale, ...others].map((file) => [path.join("public", file), ""])),
       ...{ "index.js": 'self.sheet = new URL("./menu.css", import.meta.url);', "menu.css": "a{}" },
@@ -122,24 +124,25 @@ describe("configureWebpack", () => {
         clean: config.output!.clean,
       },
     });
-    const home = process.cwd();
-    process.chdir(folder);
-    await promisify(compiler.run.bind(compiler))().finally(() => process.chdir(home));
+    await promisify(compiler.run.bind(compiler))();
     const files = fs
-      .readdirSync(path.join(folder, "public"), { recursive: true, withFileTypes: true })
+      .readdirSync("public", { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.relative(path.join(folder, "public"), path.join(parentPath, name)));
-    removeFolders();
+      .map(({ parentPath, name }) => path.relative("public", path.join(parentPath, name)));
     expect(files.sort()).toEqual([...others, `app-${hash}.js`, `static/menu-${hash}.css`].sort());
   });
 
-  it("gives the same code the same hash with webpack's cache as without", async () => {
-    const folder = makeFolder({ "index.js": 'import "./menu.css";', "menu.css": "a{}" });
-    const build = async () => {
+  describe("style sheets", () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = makeFolder({ "index.js": 'import "./menu.css";', "menu.css": "@layer ui{a{}}" });
+    });
+
+    async function build() {
       const config: { plugins: webpack.WebpackPluginInstance[] } = { plugins: [new MiniCssExtractPlugin()] };
-      configure(config);
+      const [layersFirst] = configure(config).added as webpack.WebpackPluginInstance[];
       const compiler = webpack({
-        ...{ mode: "none", context: folder, entry: "./index.js", plugins: config.plugins },
+        ...{ mode: "none", context: folder, entry: "./index.js", plugins: [...config.plugins, layersFirst] },
         module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, ofGatsby("css-loader")] }] },
         output: { path: path.join(folder, "public") },
         cache: { type: "filesystem", cacheDirectory: path.join(folder, "cache") },
@@ -147,9 +150,19 @@ describe("configureWebpack", () => {
       const stats = await promisify(compiler.run.bind(compiler))();
       await promisify(compiler.close.bind(compiler))();
       return stats!.hash;
-    };
-    const hashes = [await build(), await build()];
-    removeFolders();
-    expect(hashes).toEqual([expect.any(String), hashes[0]]);
+    }
+
+    it("have the same hash with webpack's cache as without", async () => {
+      const hashes = [await build(), await build()];
+      expect(hashes).toEqual([expect.any(String), hashes[0]]);
+    });
+
+    it("begin with the names of the layers, and scripts do not", async () => {
+      await build();
+      const site = path.join(folder, "public");
+      const [css, js] = fs.readdirSync(site).map((name) => fs.readFileSync(path.join(site, name), "utf8"));
+      expect(css).toMatch(/^@layer reset, [a-z, ]+;\n@layer ui/);
+      expect(js).not.toContain("@layer");
+    });
   });
 });
