@@ -5,9 +5,10 @@ export type KnownPage = readonly [path: string, title: string];
 
 /** Addresses with a lower score are unrelated. */
 const LEAST = 0.35;
+const MOST_PAGES = 4;
 
 /** Returns the pages whose addresses are most similar to the requested one, the most similar first. */
-export function nearestPages(asked: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
+export function nearestPages(asked: string, pages: readonly KnownPage[]): KnownPage[] {
   const wanted = wordsOf(asked);
   if (wanted.length === 0) return [];
   return pages
@@ -17,7 +18,7 @@ export function nearestPages(asked: string, pages: readonly KnownPage[], limit =
     }))
     .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score || a.page[0].length - b.page[0].length)
-    .slice(0, limit)
+    .slice(0, MOST_PAGES)
     .map(({ page }) => page);
 }
 

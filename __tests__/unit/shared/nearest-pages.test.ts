@@ -26,8 +26,8 @@ describe("nearestPages", () => {
     expect(found(asked)).toEqual([]);
   });
 
-  it("offers no more than is asked for", () => {
-    expect(nearestPages("/markhope", PAGES, 1)).toHaveLength(1);
+  it("offers four pages at most", () => {
+    expect(nearestPages("/resume", [...PAGES, ...PAGES, ...PAGES, ...PAGES, ...PAGES])).toHaveLength(4);
   });
 });
 

@@ -1,17 +1,13 @@
 import { ARCHIVE_PATH, AUTHORS_PATH, BLOG_PATH, tagPath, TAGS_PATH } from "../../shared/paths";
 import { listPages, type PageSpec } from "./page-spec";
-import { relatedPosts } from "./related-posts";
+import { relatedPosts, type RelatablePost } from "./related-posts";
 
 /** The fields of a post that pages depend on. Lists of posts are sorted newest first. */
-export interface PostSummary {
-  id: string;
+export interface PostSummary extends RelatablePost {
   path: string;
-  listed: boolean;
   isModule: boolean;
   filePath: string;
-  tagSlugs: readonly string[];
   authorKeys: readonly string[];
-  series?: { readonly name: string } | null;
 }
 
 export interface AuthorSummary {

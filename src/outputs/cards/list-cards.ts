@@ -11,9 +11,6 @@ import {
 } from "../../shared/paths";
 import type { Card } from "./card";
 
-/** Returns the title of a built page from its HTML. */
-export type TitleOf = (path: string) => string | undefined;
-
 type Data = Queries.CardsQuery;
 
 const coverOf = (image: Queries.CardImageFragment | null): Card["cover"] =>
@@ -21,8 +18,11 @@ const coverOf = (image: Queries.CardImageFragment | null): Card["cover"] =>
 
 const sentence = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** Returns the cards of all pages. The pages of a paginated list share the card of the first one. */
-export function listCards(data: Data, titleOf: TitleOf): Card[] {
+/**
+ * Returns the cards of all pages. The pages of a paginated list share the card of the first one.
+ * @param titleOf Returns the title of a built page from its HTML.
+ */
+export function listCards(data: Data, titleOf: (path: string) => string | undefined): Card[] {
   const site = data.siteSettings!;
   const wanted = new Set(data.allSitePage.nodes.map(({ path }) => cardPath(path)));
   const cards = new Map<string, Card>();

@@ -58,18 +58,16 @@ describe("listCards", () => {
     expect(at(address)).toMatchObject({ title, kicker });
   });
 
-  it("has one card for all pages of a list", () => {
+  it("has one card for each page that is there, and for all pages of a list", () => {
+    const names =
+      "404 about blog blog/archive blog/arrays blog/authors/jane blog/tags/ruby blog/tags/secret docs/start home";
     expect(
-      cards().filter(({ address }) => address.startsWith("/cards/blog.") || address.includes("page")),
-    ).toHaveLength(1);
+      cards()
+        .map(({ address }) => address.slice(7, -4))
+        .sort()
+        .join(" "),
+    ).toBe(names);
   });
-
-  it.each(["/cards/blog/tags/unused.jpg", "/cards/projects.jpg", "/cards/resume.jpg", "/cards/search.jpg"])(
-    "has no %s for a page that is not there",
-    (address) => {
-      expect(at(address)).toBeUndefined();
-    },
-  );
 
   it("counts no posts of a tag that only unlisted ones have", () => {
     expect(at("/cards/blog/tags/secret.jpg")).toMatchObject({ title: "Secret", note: "example.com" });
