@@ -42,16 +42,12 @@ describe("a production build", () => {
     expect([said(), stops()]).toEqual([[], []]);
   });
 
-  it.each([
-    [{ "blog/a.md": SOUND }, 1, "1 error"],
-    [{ "blog/a.md": SOUND, "data/site.yml": "title: 5\n" }, 2, "2 errors"],
-  ])("lists every error of files once and stops before anything is made of them: %#", async (files, count, noun) => {
-    const { tools, said, stops } = session(files as Record<string, string>);
+  it("lists every error of files once and stops before anything is made of them", async () => {
+    const { tools, said, stops } = session({ "blog/a.md": SOUND, "data/site.yml": "title: 5\n" });
     await checkAll(tools);
-    expect(said()).toHaveLength(count);
-    expect(said()[0]).toBe(NO_DATE);
+    expect(said()).toEqual([NO_DATE, expect.stringContaining("data/site.yml:1:8  error")]);
     expect(stops()).toEqual([
-      `The content has ${noun}; nothing was built. Fix what is listed above, then build again.`,
+      "The content has 2 errors; nothing was built. Fix what is listed above, then build again.",
     ]);
   });
 

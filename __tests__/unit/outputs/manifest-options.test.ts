@@ -44,13 +44,10 @@ function completed(...pages: string[]) {
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
 
-it.each([[["blog", "search"]], [["blog", "docs", "search"]]])(
-  "has shortcuts only to pages that are there: %j",
-  (pages) => {
-    const { shortcuts } = completed(...pages);
-    expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(pages.map((page) => `/site/${page}`));
-  },
-);
+it("has shortcuts only to pages that are there", () => {
+  const { shortcuts } = completed("blog", "search");
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/blog", "/site/search"]);
+});
 
 it("says of each screenshot which windows it is for", () => {
   const { name, screenshots } = completed();

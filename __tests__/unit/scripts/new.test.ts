@@ -51,11 +51,9 @@ describe("createFile", () => {
 
   it.each([
     ["post", "blog/hello/index.md"],
-    ["post", "blog/hello.md"],
-    ["post", "blog/hello/index.mdx"],
+    ["post", "blog/hello.mdx"],
     ["doc", "docs/hello.md"],
-    ["doc", "docs/hello.mdx"],
-    ["doc", "docs/hello/index.md"],
+    ["doc", "docs/hello/index.mdx"],
   ] as const)("refuses a %s with the address of %s", (kind, name) => {
     root = makeFolder({ [name]: "Mine" });
     const shown = path.relative(process.cwd(), path.join(root, name));

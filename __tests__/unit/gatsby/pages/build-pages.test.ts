@@ -10,11 +10,6 @@ const pagesOf = (data: Partial<PageData>) =>
     .filter(({ template }) => template !== "post-list")
     .map(({ template, path, context }) => [template, path, context.id]);
 
-it("makes the pages of the projects and of the résumé where there are some", () => {
-  const paths = pagesOf({ sections: { projects: true, resume: true } }).map(([, path]) => path);
-  expect(paths).toEqual(["/projects/", "/resume/"]);
-});
-
 it("makes a page for each file of prose, and shows the contact page at a second address", () => {
   expect(pagesOf({ pages: [page("about"), page("contact")] })).toEqual([
     ["page", "/about/", "id of about"],

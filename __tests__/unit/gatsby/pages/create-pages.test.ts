@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { createContentPages, hideUnusedQueries } from "../../../../src/gatsby/pages/create-pages";
 
 const DATA = {
-  siteSettings: { blog: { postsPerPage: 1 }, sections: { projects: true, resume: false } },
+  siteSettings: { blog: { postsPerPage: 1 }, sections: { projects: true, resume: true } },
   allPost: {
     nodes: ["new", "old"].map((id) => ({
       ...{ id, path: `/blog/${id}`, listed: true, isModule: id === "new", filePath: `blog/${id}/index.mdx` },
@@ -54,7 +54,7 @@ describe("createContentPages", () => {
         "/blog/authors/jane",
         "/blog/authors/jane/page/2",
       ],
-      ...["/docs/intro", "/docs", "/projects/", "/about/"],
+      ...["/docs/intro", "/docs", "/projects/", "/resume/", "/about/"],
     ]);
   });
 

@@ -50,24 +50,15 @@ describe("a generated picture", () => {
   });
 });
 
-describe("a generated content folder", () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = makeFolder({});
-  });
-  afterEach(removeFolders);
-
-  it("has a picture beside every tenth post if it is asked for", async () => {
-    await generateContent(folder, 21, { pictures: true });
-    const names = fs.readdirSync(path.join(folder, "blog"));
-    expect(names.filter((name) => name.endsWith(".md"))).toHaveLength(21);
-    expect(names.filter((name) => name.endsWith(".jpg")).sort()).toEqual(["picture-10.jpg", "picture-20.jpg"]);
-    expect(fs.readFileSync(path.join(folder, "blog/post-20.md"), "utf8")).toContain("](./picture-20.jpg)");
-  });
-
-  it("has none otherwise", async () => {
-    await generateContent(folder, 10);
-    expect(fs.readdirSync(path.join(folder, "blog"))).toHaveLength(10);
-    expect(fs.readFileSync(path.join(folder, "blog/post-10.md"), "utf8")).not.toContain("![");
-  });
+it("has a picture beside every tenth post of a folder if it is asked for, and none otherwise", async () => {
+  const [folder, plain] = [makeFolder({}), makeFolder({})];
+  await generateContent(folder, 21, { pictures: true });
+  await generateContent(plain, 10);
+  const names = fs.readdirSync(path.join(folder, "blog"));
+  expect(names.filter((name) => name.endsWith(".md"))).toHaveLength(21);
+  expect(names.filter((name) => name.endsWith(".jpg")).sort()).toEqual(["picture-10.jpg", "picture-20.jpg"]);
+  expect(fs.readFileSync(path.join(folder, "blog/post-20.md"), "utf8")).toContain("](./picture-20.jpg)");
+  expect(fs.readFileSync(path.join(plain, "blog/post-10.md"), "utf8")).not.toContain("![");
+  expect(fs.readdirSync(path.join(plain, "blog"))).toHaveLength(10);
+  removeFolders();
 });
