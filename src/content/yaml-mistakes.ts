@@ -22,6 +22,10 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
       if (alias.resolve(document) === undefined)
         mistakes.push({ offset: alias.range?.[0] ?? 0, ...unknownAlias(alias.source) });
     },
+    Pair(_, { key }) {
+      const offset = isScalar(key) && key.range ? findStrangeSpace(yaml, key.range[0]) : undefined;
+      if (offset !== undefined) mistakes.push({ offset, ...STRANGE_SPACE });
+    },
   });
   const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
   return mistakes
@@ -34,6 +38,18 @@ const unknownAlias = (name: string) => ({
   expected: "Expected quotes around a value that begins with an asterisk.",
 });
 
+const STRANGE_SPACE = {
+  message: "This space is not that of the space bar, and YAML takes it for a letter.",
+  expected: "Expected a space in its place.",
+};
+
+/** Finds a no-break space or its like in the indentation of a line with an offset, or behind its hyphen or key. */
+function findStrangeSpace(yaml: string, offset: number): number | undefined {
+  const line = yaml.lastIndexOf("\n", offset - 1) + 1;
+  const before = /^[ \t]*(?:- *)*(?:[\w-]+:)?(?=[^\S \t\r\n]|\u200b)/.exec(yaml.slice(line));
+  return before ? line + before[0].length : undefined;
+}
+
 /** The codes whose messages are the most useful, in order. */
 const MOST_USEFUL: readonly YAMLParseError["code"][] = ["TAB_AS_INDENT", "BAD_INDENT", "MULTILINE_IMPLICIT_KEY"];
 
@@ -42,6 +58,8 @@ const weigh = ({ code }: YAMLParseError): number => [...MOST_USEFUL, code].index
 
 function toMistake({ code, message, pos }: YAMLParseError, document: Document, yaml: string): YamlMistake {
   const [offset] = pos;
+  const strange = findStrangeSpace(yaml, offset);
+  if (strange !== undefined) return { offset: strange, ...STRANGE_SPACE };
   if (code === "DUPLICATE_KEY") {
     const name = /^[^:\s]*/.exec(yaml.slice(offset))![0];
     return { offset, message: `The key "${name}" appears twice.`, expected: "Expected each key once." };

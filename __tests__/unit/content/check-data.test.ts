@@ -9,6 +9,8 @@ const schema = z.strictObject({
 const read = (yaml: string) => checkData(sourceFile("data/x.yml", yaml), schema);
 const CANNOT = "The YAML cannot be read: ";
 const UNREADABLE = 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
+const NO_BREAK_SPACE =
+  "This space is not that of the space bar, and YAML takes it for a letter.  Expected a space in its place.";
 
 describe("checkData", () => {
   it("does not read dates, yes and no as anything but text", () => {
@@ -40,6 +42,10 @@ describe("checkData", () => {
       "owner:\n  name: Jane\n role: Developer\n  email: a",
       `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key or text above.`,
     ],
+    ["links:\n\u00a0\u00a0- a", `2:1  ${NO_BREAK_SPACE}`],
+    ["name:\u00a0Jane\nlinks: []", `1:6  ${NO_BREAK_SPACE}`],
+    ["links:\n  -\u00a0label: a\n    to: b", `2:4  ${NO_BREAK_SPACE}`],
+    ["links:\n\u00a0\u00a0to: /", `2:1  ${NO_BREAK_SPACE}`],
   ])("says where YAML cannot be read: %j", (yaml, line) => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();
