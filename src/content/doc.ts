@@ -69,7 +69,7 @@ export interface Doc {
   text: string;
 }
 
-const DOC_FILE = new RegExp(`^(?!.*/_)(?:docs|${VERSIONS_FOLDER}/([^/]+))/(.+)\\.mdx?$`);
+const DOC_FILE = new RegExp(`^(?!.*/[._])(?:docs|${VERSIONS_FOLDER}/([^/]+))/(.+)\\.mdx?$`);
 
 export const isDocFile = (relativePath: string): boolean => DOC_FILE.test(relativePath);
 

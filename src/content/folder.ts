@@ -33,7 +33,7 @@ interface Listing {
   problems: Problem[];
 }
 
-/** Lists a folder. Follows symbolic links, as Gatsby does, but not in a circle. */
+/** Lists a folder, without hidden files. Follows symbolic links, as Gatsby does, but not in a circle. */
 async function list(dir: string, above: readonly string[], found: Listing): Promise<void> {
   const entries = await fs.readdir(dir, { withFileTypes: true });
   const listFolder = async (name: string, target: string): Promise<void> => {
@@ -43,6 +43,7 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
   await Promise.all(
     entries.map(async (entry) => {
       const name = path.join(dir, entry.name);
+      if (entry.name.startsWith(".")) return undefined;
       if (entry.isFile()) return found.files.push(name);
       if (entry.isDirectory()) return listFolder(name, await fs.realpath(name));
       if (!entry.isSymbolicLink()) return undefined;

@@ -26,7 +26,7 @@ export interface Page {
   text: string;
 }
 
-const PAGE_FILE = /^(?!.*\/_)pages\/(.+?)(?:\/index)?\.mdx?$/;
+const PAGE_FILE = /^(?!.*\/[._])pages\/(.+?)(?:\/index)?\.mdx?$/;
 
 export const isPageFile = (relativePath: string): boolean => PAGE_FILE.test(relativePath);
 

@@ -71,7 +71,7 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
 }
 
 /** `blog/<name>.md(x)` or `blog/<name>/index.md(x)`; names that begin with an underscore are not posts. */
-const POST_FILE = /^(?!.*\/_)blog\/(?:(.+)\/)?([^/]+)\.mdx?$/;
+const POST_FILE = /^(?!.*\/[._])blog\/(?:(.+)\/)?([^/]+)\.mdx?$/;
 
 export const isPostFile = (relativePath: string): boolean => POST_FILE.test(relativePath);
 

@@ -35,7 +35,7 @@ export interface Project {
   text: string;
 }
 
-const PROJECT_FILE = /^(?!.*\/_)projects\/(.+?)(?:\/index)?\.mdx?$/;
+const PROJECT_FILE = /^(?!.*\/[._])projects\/(.+?)(?:\/index)?\.mdx?$/;
 
 export const isProjectFile = (relativePath: string): boolean => PROJECT_FILE.test(relativePath);
 

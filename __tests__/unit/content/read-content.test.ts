@@ -43,7 +43,7 @@ describe("readContent", () => {
     const others = [
       ...["blog/_a.md", "blog/_drafts/a.md", "docs/_snippet.md", "docs/_parts/a.md", "docs-versions/1.0/_a.md"],
       ...["docs-versions/intro.md", "pages/_part.md", "pages/about.yml", "projects/_a.md", "notes/a.md"],
-      ...["docs/_category_.yml", "blog/_category_.yml"],
+      ...["docs/_category_.yml", "blog/_category_.yml", "blog/.a.md", "blog/._a.md", "docs/.trash/a.md"],
     ];
     const front = "---\ntitle: A\ndate: 2025-01-01\ndescription: D.\n---\n";
     const files = [...texts, ...folders, ...others].map((name) => [name, /\.mdx?$/.test(name) ? front : "{}"]);
