@@ -45,6 +45,7 @@ describe("files", () => {
     const dir = makeFolder({ "blog/a/index.md": post("[gone](/gone)") });
     fs.symlinkSync(path.join(dir, "blog"), path.join(dir, "blog/loop"), "dir");
     fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/nowhere.md"));
+    fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/.#editing.md"));
     fs.symlinkSync(path.join(dir, "blog/a"), path.join(dir, "blog/b"), "dir");
     expect((await checkFolder(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
       "blog/a/index.md:5:1  The link leads to /gone, which is not a page.",
