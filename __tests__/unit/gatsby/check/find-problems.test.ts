@@ -264,7 +264,7 @@ describe("covers that cannot be shown", () => {
     ["./cover.svg", "The picture ./cover.svg", FORMAT],
     ["https://a.example/cover.png", "A picture that is on another site", ELSEWHERE],
     ["//a.example/cover.png", "A picture that is on another site", ELSEWHERE],
-    ["/img/cover.png", "A cover whose path begins with a slash", IN_CONTENT],
+    ["/img/cover.png", "A picture whose path begins with a slash", IN_CONTENT],
   ])("are reported: %s", async (image, picture, expected) => {
     const files = {
       "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`),
@@ -283,7 +283,7 @@ describe("covers that cannot be shown", () => {
     };
     expect(await check(files)).toEqual([
       `blog/a.md:4:34  A picture that is on another site is not shown.  ${ELSEWHERE}`,
-      "blog/b.md:5:19  The picture /img/ada.png does not exist.  Expected a path relative to this file. A picture in static/ is not read here: put it beside this file.",
+      `blog/b.md:5:19  A picture whose path begins with a slash is not shown.  ${IN_CONTENT}`,
       `data/authors.yml:1:29  A picture that is on another site is not shown.  ${ELSEWHERE}`,
     ]);
   });
