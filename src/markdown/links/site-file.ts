@@ -14,11 +14,9 @@ export const staticFile = (address: string): string => path.resolve("static", `.
 export function fileOfTarget(target: string, textFile: string): string {
   const address = decodeAddress(target);
   if (address.startsWith("/")) return staticFile(address);
-  const [file, encoded] = [address, target].map((name) => path.resolve(path.dirname(textFile), name)) as [
-    string,
-    string,
-  ];
-  return isFile(encoded) ? encoded : file;
+  const folder = path.dirname(textFile);
+  const encoded = path.resolve(folder, target);
+  return isFile(encoded) ? encoded : path.resolve(folder, address);
 }
 
 /** Addresses of files that the build writes, and of those that the hosts redirect to such files. */

@@ -55,9 +55,10 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
 }
 
 /** Keys to skip: addresses, dates and codes, and Gatsby's own. */
-const SILENT = new Set(
-  "url email image startDate endDate releaseDate date countryCode id parent children internal".split(" "),
-);
+const SILENT = new Set([
+  ...["url", "email", "image", "startDate", "endDate", "releaseDate", "date", "countryCode"],
+  ...["id", "parent", "children", "internal"],
+]);
 
 /** Creates the page of the résumé from all texts of its node, in order. */
 export function toResumePage(resume: Record<string, unknown>, rank: number): IndexedPage {
