@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/links/reference";
 import { resolvePicture } from "../../../../src/markdown/pictures/resolve-picture";
@@ -76,6 +77,12 @@ describe("resolvePicture", () => {
     expect(await resolve(target)).toBe(instead);
     expect(await resolve(target, { caption: "C" })).toBe(`<p>${instead}</p>`);
     expect(warn.mock.calls[0]).toEqual([`The file ${target} does not exist.`, expected]);
+  });
+
+  it("says of a file in another Unicode form, as macOS may write it, that its name is the same", async () => {
+    fs.writeFileSync(path.join(dir, "blog/a/größe.png".normalize("NFD")), "");
+    expect(await resolve("./größe.png".normalize("NFC"))).toBe("A &lt;cat>");
+    expect(warn.mock.calls[0]![1]).toContain("the same letters in another Unicode form: rename the file.");
   });
 
   it.each(["../static/img/my%20cat.png", "../../../static/img/my%20cat.png", "../img/my%20cat.png"])(
