@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { withGuess } from "../shared/problem";
 import { linkTarget, text } from "./fields";
+import { valueForms } from "./schema-messages";
 
 /** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
@@ -64,13 +65,19 @@ function itemOf(place: string, forms: Partial<Record<SiteItem["kind"], z.ZodObje
   return z.preprocess(withType, union).transform((item) => toItem(item as Fields));
 }
 
+const ITEMS_FORM = "Expected a list of { label: …, to: /path }.";
+
 const dropdown = linked("dropdown", {
   items: z
     .array(itemOf("dropdown", { link, doc, html }))
-    .min(1, "The dropdown has no items. | Expected a list of { label: …, to: /path }."),
+    .min(1, `The dropdown has no items. | ${ITEMS_FORM}`)
+    .register(valueForms, { expected: ITEMS_FORM }),
 });
 
-export const navbarItem = itemOf("navbar", { link, doc, dropdown, html });
+/** The items on one side of the navbar. */
+export const navbarItems = z
+  .array(itemOf("navbar", { link, doc, dropdown, html }))
+  .register(valueForms, { expected: ITEMS_FORM });
 export const footerItem = itemOf("footer", {
   link,
   doc,

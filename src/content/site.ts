@@ -6,7 +6,7 @@ import { siteUrl } from "./environment";
 import { email, linkTarget, origin, text } from "./fields";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { loadData } from "./load-data";
-import { footerItem, navbarItem } from "./site-items";
+import { footerItem, navbarItems } from "./site-items";
 
 const severity = z.enum(["warning", "error"]);
 
@@ -46,9 +46,7 @@ const site = z.strictObject({
     })
     .prefault({}),
   socials: z.array(z.strictObject({ platform, label: text, url: linkTarget })).default([]),
-  navbar: z
-    .strictObject({ left: z.array(navbarItem).default([]), right: z.array(navbarItem).default([]) })
-    .prefault({}),
+  navbar: z.strictObject({ left: navbarItems.default([]), right: navbarItems.default([]) }).prefault({}),
   footer: z.array(z.strictObject({ title: text, items: z.array(footerItem) })).default([]),
   announcement: announcement.optional(),
   blog: z

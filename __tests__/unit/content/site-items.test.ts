@@ -58,6 +58,7 @@ describe("an item of the navbar", () => {
     ["{ label: A, to: /a, icon: star }", "3:33", '"navbar.left.0.icon": The icon is unknown.', "code, garden"],
     ["{ html: <b>, label: A }", "3:20", 'Unknown key "label" in "navbar.left.0".', "Expected one of: type, html."],
     ["{ label: A, items: [] }", "3:26", '"navbar.left.0.items": The dropdown has no items.', "Expected a list of"],
+    ["{ label: A, items: B }", "3:26", '"navbar.left.0.items" has the wrong type.', "Expected a list of { label"],
     ["Blogs", "3:7", '"navbar.left.0" has the wrong type.', "Expected a map of keys and values."],
   ])("may not be %s", (text, place, message, expected) => {
     const [problem, ...others] = reported(navbar(text));
@@ -65,6 +66,12 @@ describe("an item of the navbar", () => {
     expect(problem).toMatch(new RegExp(`site\\.yml:${place}  `));
     expect(problem).toContain(message);
     expect(problem).toContain(expected);
+  });
+
+  it("stands in a list", () => {
+    expect(reported(parseSite(sourceFile("data/site.yml", "navbar:", "  left: { label: A, to: /a }")))).toEqual([
+      'content/data/site.yml:2:9  "navbar.left" has the wrong type.  Expected a list of { label: …, to: /path }.',
+    ]);
   });
 
   it("may not be a dropdown in a dropdown", () => {
