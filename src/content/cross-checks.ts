@@ -10,6 +10,7 @@ import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import { placeOf, writtenPositionOf } from "./positions";
 import type { Post } from "./post";
+import type { Project } from "./project";
 import { movedPosts } from "./post-addresses";
 import type { Site } from "./site";
 import type { SiteItem } from "./site-items";
@@ -90,6 +91,16 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
     const message = `Part ${front.series_part} of the series "${front.series}" is already taken by ${other}.`;
     const expected = "Expected another number; the earlier post comes first.";
     return [{ ...placeOf(file, "series_part"), message, expected, severity: "warning" as const }];
+  });
+}
+
+/** Reports projects with the same slug: all are on one page, so an address leads to the first one only. */
+export function findRepeatedProjects(projects: readonly Entry<Project>[]): Problem[] {
+  return projects.flatMap(({ file, value: { slug } }, index) => {
+    const first = projects.findIndex(({ value }) => value.slug === slug);
+    if (first === index) return [];
+    const message = `The slug "${slug}" is already taken by ${projects[first]!.file.relativePath}.`;
+    return [{ ...placeOf(file, "slug"), message, expected: "Expected another slug.", severity: "warning" as const }];
   });
 }
 

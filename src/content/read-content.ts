@@ -8,6 +8,7 @@ import {
   findDescriptionProblems,
   findMissingImage,
   findRepeatedParts,
+  findRepeatedProjects,
   findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
@@ -118,6 +119,7 @@ export async function readContent(dir: string): Promise<Content> {
     ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
     ...(isUnread(TAGS_FILE) ? [] : tagProblems),
     ...findRepeatedParts(posts),
+    ...findRepeatedProjects(content.projects),
     ...findUnknownAliases(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
     ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
     ...findDocProblems({

@@ -84,6 +84,14 @@ describe("what readContent finds between files", () => {
       },
       'blog/b.md:5:1  Part 1 of the series "pipes" is already taken by blog/a.md:5:1.  Expected another number; the earlier post comes first.',
     ],
+    [
+      "the slug of a project that is taken",
+      {
+        "projects/lamp.md": post("description: A lamp."),
+        "projects/other.md": post("description: Another.", "slug: lamp"),
+      },
+      'projects/other.md:5:1  The slug "lamp" is already taken by projects/lamp.md.  Expected another slug.',
+    ],
   ])("%s", async (_, files, line) => {
     expect(await problemsOf(files)).toEqual([line]);
   });
