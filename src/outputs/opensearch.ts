@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { escapeMarkup } from "../shared/escape";
-import { shorten } from "../shared/page-description";
 import { absoluteUrl, OPENSEARCH_PATH, SEARCH_PATH } from "../shared/paths";
 import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
@@ -33,4 +32,11 @@ export function buildOpenSearch({ title, description, url }: Searchable, prefix:
 
 export function writeOpenSearch(): void {
   fs.writeFileSync(path.join("public", OPENSEARCH_PATH), buildOpenSearch(loadSite(contentDir()), pathPrefix()));
+}
+
+/** Shortens a text to the maximum length of the format, between words if possible. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const start = text.slice(0, length + 1);
+  return start.slice(0, Math.max(start.lastIndexOf(" "), 0) || length).trim();
 }

@@ -4,8 +4,12 @@ const site = { title: "Notes & more of Jane", description: "All <notes>.", url: 
 
 it("describes the search page to browsers, under the prefix, with a name of at most 16 letters", () => {
   const xml = buildOpenSearch(site, "/site");
-  expect(xml).toContain("<ShortName>Notes &#38; more…</ShortName>");
+  expect(xml).toContain("<ShortName>Notes &#38; more of</ShortName>");
   expect(xml).toContain("<Description>All &#60;notes&#62;.</Description>");
   expect(xml).toContain('template="https://example.com/site/search?q={searchTerms}"');
   expect(xml).toContain(">https://example.com/site/icon.svg</Image>");
+});
+
+it("shortens a name of one long word", () => {
+  expect(buildOpenSearch({ ...site, title: "x".repeat(40) }, "")).toContain(`<ShortName>${"x".repeat(16)}</ShortName>`);
 });
