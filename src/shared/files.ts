@@ -13,15 +13,16 @@ export function isFile(file: string): boolean {
 }
 
 /**
- * Returns what another file in the folder of a missing one suggests: a question whether it was meant, or an empty text. Texts have the names
- * of their pictures, so they are left out.
+ * Returns a question whether another file in the folder of a missing one was meant, or what is wrong with its name, or an
+ * empty text. Texts have the names of their pictures, so they are left out.
  * @param written The path of the missing file as it is written, which the guess follows.
  */
 export function guessFile(written: string, missing: string): string {
-  const names = filesIn(path.dirname(missing)).filter((name) => !/\.mdx?$/i.test(name));
-  const meant = nearest(path.basename(missing), names);
-  if (meant?.normalize() === path.basename(missing).normalize())
-    return "The file's name has the same letters in another Unicode form: rename the file. ";
+  const wanted = path.basename(missing);
+  const names = filesIn(path.dirname(missing)).filter((name) => name !== wanted && !/\.mdx?$/i.test(name));
+  if (names.some((name) => name.normalize() === wanted.normalize()))
+    return "A file there has this name in another Unicode form: type the name again in both places. ";
+  const meant = nearest(wanted, names);
   return meant === undefined ? "" : `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1)}${meant}? `;
 }
 
