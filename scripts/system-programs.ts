@@ -187,9 +187,6 @@ const DISABLED_ANYWAY = [
   "Translate",
 ];
 
-/** A page is opened in the process of the one before: the browser would keep another one ready each time. */
-const SPARE_PROCESS = "SpareRendererForSitePerProcess";
-
 /** Browser flags for tests and benchmarks: no sandbox, which does not work for root, and no background work. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
@@ -198,5 +195,5 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
   // Text widths then depend only on the font, not on system settings.
   "--font-render-hinting=none",
-  `--disable-features=${[...ADDRESS_BAR, ...DISABLED_ANYWAY, SPARE_PROCESS].join(",")}`,
+  `--disable-features=${[...ADDRESS_BAR, ...DISABLED_ANYWAY].join(",")}`,
 ];
