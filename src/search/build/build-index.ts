@@ -56,11 +56,24 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
     ),
   );
 
+/** Groups items by a key. The keys have the order in which they occur first. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
   const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
-    const values = [...new Set(pages.flatMap(valuesOf))].sort();
-    const pagesWith = (value: string) => [...pages.keys()].filter((number) => valuesOf(pages[number]!).includes(value));
-    return Object.fromEntries(values.map((value) => [value, encodeAscending(pagesWith(value))]));
+    const found = pages.flatMap((page, number) => [...new Set(valuesOf(page))].map((value) => ({ value, number })));
+    const groups = [...groupBy(found, ({ value }) => value)].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(
+      groups.map(([value, group]) => [value, encodeAscending(group.map(({ number }) => number))]),
+    );
   };
   return {
     kind: collect(({ kind }) => [kind]),
@@ -88,15 +101,9 @@ function writeShards<T>(
   most: number,
   write: (entries: T[]) => string,
 ): ShardList {
-  const groups = new Map<string, T[]>();
-  for (const entry of entries) {
-    const group = groups.get(groupOf(entry));
-    if (group) group.push(entry);
-    else groups.set(groupOf(entry), [entry]);
-  }
   const shards: T[][] = [];
   let filled = 0;
-  for (const group of groups.values()) {
+  for (const group of groupBy(entries, groupOf).values()) {
     const weight = group.reduce((sum, entry) => sum + size(entry), 0);
     if (shards.length === 0 || filled + weight > most) {
       shards.push([]);

@@ -56,8 +56,18 @@ export function toProjectsPage(projects: readonly SearchProject[], description: 
 
 /** Keys to skip: addresses, dates and codes, and Gatsby's own. */
 const SILENT = new Set([
-  ...["url", "email", "image", "startDate", "endDate", "releaseDate", "date", "countryCode"],
-  ...["id", "parent", "children", "internal"],
+  "url",
+  "email",
+  "image",
+  "startDate",
+  "endDate",
+  "releaseDate",
+  "date",
+  "countryCode",
+  "id",
+  "parent",
+  "children",
+  "internal",
 ]);
 
 /** Creates the page of the résumé from all texts of its node, in order. */
