@@ -46,6 +46,15 @@ describe("the embedded engine", () => {
     expect(heading).toMatchObject({ type: "lvl3", content: null, hierarchy: { lvl2: "Containers", lvl3: "Rollback" } });
   });
 
+  it("looks for the first ten words only, and of a word for its first 40 letters", async () => {
+    const long = "x".repeat(40);
+    const pages = [searchPage("/blog/ferrets", [section("Ferrets", 1, `${long}y`)])];
+    const unknown = ["kkkkk", "mmmmm", "ppppp", "qqqqq", "vvvvv", "wwwww", "zzzzz", "bbbbb", "ddddd"];
+    expect(await urlsOf(engineOf(pages), [...unknown, "ferrets"].join(" "))).toEqual(["/blog/ferrets"]);
+    expect(await urlsOf(engineOf(pages), [...unknown, "ggggg", "ferrets"].join(" "))).toEqual([]);
+    expect(await urlsOf(engineOf(pages), `${long}z `)).toEqual(["/blog/ferrets"]);
+  });
+
   it("ranks a title before a heading and a heading before a text", async () => {
     const pages = ["text", "heading", "title"].map((place) =>
       searchPage(`/blog/${place}`, [
