@@ -65,7 +65,7 @@ describe("the sitemap", () => {
   it.each([
     ["tags", "/blog/tags"],
     ["a further page of a tag", "/blog/tags/ruby/page/2"],
-    ["the search with a slash", "/search/"],
+    ["the search", "/search"],
     ["the second address of the contact page", "/contact/contact"],
     ["an unlisted post", "/blog/secret"],
     ["an unlisted document", "/docs/secret"],

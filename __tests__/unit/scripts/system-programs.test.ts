@@ -36,8 +36,10 @@ describe("findBrowser", () => {
     expect(findBrowser()).toBe(inBin("chromium"));
   });
 
-  it("looks where the system's installer puts one where none is in PATH", () => {
-    const file = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+  it.each([
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  ])("looks at %s where none is in PATH", (file) => {
     installed(file);
     expect(findBrowser()).toBe(file);
   });
@@ -94,5 +96,10 @@ describe("ensureJava", () => {
     expect(ensureJava()).toBe("/home/java/bin/java");
     process.env.JAVA_PATH = "/named/java";
     expect(ensureJava()).toBe("/named/java");
+  });
+
+  it("says what to do where no package manager is known", () => {
+    installed();
+    expect(ensureJava).toThrow("The HTML checker needs Java. Install java, or set JAVA_PATH to an installed one.");
   });
 });

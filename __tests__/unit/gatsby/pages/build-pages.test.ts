@@ -10,6 +10,10 @@ const pagesOf = (data: Partial<PageData>) =>
     .filter(({ template }) => template !== "post-list")
     .map(({ template, path, context }) => [template, path, context.id]);
 
+it("makes no page of projects or of the résumé where there are none", () => {
+  expect(pagesOf({})).toEqual([]);
+});
+
 it("makes a page for each file of prose, and shows the contact page at a second address", () => {
   expect(pagesOf({ pages: [page("about"), page("contact")] })).toEqual([
     ["page", "/about/", "id of about"],
