@@ -49,7 +49,7 @@ function createHostsCache(key: string): Cache {
       slot.set({ ...slot.get(), [nameOf(host as Host)]: { status, lastUpdate } });
       return value;
     },
-    // The client calls neither of these.
+    // The client calls neither of these. Both forget all hosts.
     delete: async () => slot.remove(),
     clear: async () => slot.remove(),
   };

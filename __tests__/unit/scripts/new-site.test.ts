@@ -42,7 +42,8 @@ it("moves the sample to the tests and writes a small site with another owner", a
   expect(findSample(root)).toBe(path.join(root, MOVED_SAMPLE));
   const { site, posts } = await readContent(path.join(root, "content"));
   expect(site).toMatchObject({
-    ...{ title: 'Zoë "Ada" Example', owner: { name: 'Zoë "Ada" Example' } },
+    title: 'Zoë "Ada" Example',
+    owner: { name: 'Zoë "Ada" Example' },
     blog: { description: 'Posts by Zoë "Ada" Example.' },
   });
   expect(posts.map(({ value }) => `${value.path} ${value.date}`)).toEqual(["/blog/hello 2026-03-14T00:00:00.000Z"]);

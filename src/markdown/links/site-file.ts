@@ -8,8 +8,8 @@ import { asWritten } from "./link-address";
 export const staticFile = (address: string): string => path.resolve("static", `.${path.posix.normalize(address)}`);
 
 /**
- * Returns the file that an address in a text leads to: one in `static/`, or one beside the text. Such a file may have an
- * encoded name, `my%20plan.pdf`.
+ * Returns the file that an address in a text leads to: one in `static/`, or one beside the text. A file beside the text may
+ * have an encoded name, `my%20plan.pdf`.
  */
 export function fileOfTarget(target: string, textFile: string): string {
   const address = decodeAddress(target);

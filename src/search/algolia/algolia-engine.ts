@@ -19,12 +19,12 @@ interface AlgoliaResult {
  * Algolia's hosts.
  */
 export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHost[]): SearchEngine {
-  let client: AlgoliaClient | undefined;
+  let created: AlgoliaClient | undefined;
   let explained = false;
 
   const loadClient = async (): Promise<AlgoliaClient> => {
     const { createAlgoliaClient } = await import("../../services/algolia-client");
-    return (client ??= createAlgoliaClient(settings.appId, settings.searchKey, hosts));
+    return (created ??= createAlgoliaClient(settings.appId, settings.searchKey, hosts));
   };
 
   const ask = async (requests: AlgoliaQuery[]): Promise<AlgoliaResult[]> => {
@@ -102,7 +102,7 @@ function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaR
 /** Too many requests from this visitor or from all visitors. A temporary failure. */
 const isTooMany = (error: unknown): boolean => (error as { status?: number }).status === 429;
 
-/** Logs a refused request, which means wrong settings, and returns true. An unreachable host is not the owner's fault. */
+/** Logs a request that Algolia refuses, because the settings are wrong. Returns whether it was one. */
 function explainRefusal(error: unknown): boolean {
   const { status = 0, message } = error as { status?: number; message?: string };
   if (status < 400 || status >= 500) return false;

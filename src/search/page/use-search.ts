@@ -48,7 +48,7 @@ interface Request {
   isRetried: boolean;
 }
 
-const FIRST = { page: 0, earlier: [], isTyped: false, isRetried: false };
+const FIRST_PAGE = { page: 0, earlier: [], isTyped: false, isRetried: false };
 const START: SearchState = { status: "idle", failure: null, answer: null };
 
 /**
@@ -56,10 +56,10 @@ const START: SearchState = { status: "idle", failure: null, answer: null };
  * change.
  */
 export function useSearch(query: string, filters: SearchFilters) {
-  const [request, setRequest] = useState<Request>({ ...FIRST, query, filters });
+  const [request, setRequest] = useState<Request>({ ...FIRST_PAGE, query, filters });
   const [shown, setShown] = useState<SearchState & { request: Request | null }>({ ...START, request: null });
   if (request.query !== query || request.filters !== filters) {
-    setRequest({ ...FIRST, query, filters, isTyped: request.query !== query });
+    setRequest({ ...FIRST_PAGE, query, filters, isTyped: request.query !== query });
   }
 
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useSearch(query: string, filters: SearchFilters) {
       if (signal.aborted) return;
       clearTimeout(stalling);
       const { failure = "unreachable" } = error as Partial<SearchUnavailable>;
-      show({ status: "error", failure, ...(request.page === 0 && { answer: null }) });
+      show(request.page === 0 ? { status: "error", failure, answer: null } : { status: "error", failure });
       tell("failed", 0);
     });
     return () => controller.abort();
@@ -120,7 +120,7 @@ export function useSearch(query: string, filters: SearchFilters) {
     more(): void {
       const { status, answer } = state;
       if (status !== "idle" || !answer || answer.page + 1 >= answer.nbPages) return;
-      setRequest({ ...FIRST, query, filters, page: answer.page + 1, earlier: answer.hits });
+      setRequest({ ...FIRST_PAGE, query, filters, page: answer.page + 1, earlier: answer.hits });
     },
     /** Repeats a failed search. */
     retry(): void {
