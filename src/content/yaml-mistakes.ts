@@ -46,7 +46,7 @@ const STRANGE_SPACE = {
 /** Finds a no-break space or its like in the indentation of a line with an offset, or behind its hyphen or key. */
 function findStrangeSpace(yaml: string, offset: number): number | undefined {
   const line = yaml.lastIndexOf("\n", offset - 1) + 1;
-  const before = /^[ \t]*(?:- *)*(?:[\w-]+:)?(?=[^\S \t\r\n]|\u200b)/.exec(yaml.slice(line));
+  const before = /^[ \t]*(?:- *)*(?:[\w-]+:)?(?=[^\S \t\r\n\uFEFF]|\u200b)/.exec(yaml.slice(line));
   return before ? line + before[0].length : undefined;
 }
 

@@ -52,6 +52,10 @@ describe("checkData", () => {
     expect(reported({ problems })[0]).toBe(`content/data/x.yml:${line}`);
   });
 
+  it("reads a file with a byte order mark", () => {
+    expect(read("\uFEFFname: Jane")).toMatchObject({ value: { name: "Jane" }, problems: [] });
+  });
+
   it("says that a text with a colon and a space is a map", () => {
     expect(reported(read("name:\n  Rails: arrays"))[0]).toBe(
       'content/data/x.yml:2:3  "name" has the wrong type.  Expected text, in quotes if it holds ": ".',
