@@ -197,7 +197,8 @@ const BURIED =
  * A title, the key that most texts begin with, without a line of hyphens before it, or two keys of Pelican, which has no
  * such line. The empty group is for the line.
  */
-const BARE = /^\uFEFF?()(?:title:[ \t]|(?:Title|[Dd]ate):[ \t].*\r?\n[A-Za-z_]+:[ \t])/;
+const BARE =
+  /^\uFEFF?()(?:title:[ \t]|(?:Title|[Dd]ate):[ \t].*\r?\n(?:[Tt]itle|[Dd]ate|[Mm]odified|[Cc]ategory|[Tt]ags|[Ss]lug|[Aa]uthors?|[Ss]ummary|[Ss]tatus):[ \t])/;
 
 function findBrokenFrontMatter(file: string, content: string): Problem | undefined {
   const isToml = TOML_OPENING.test(content);

@@ -94,6 +94,7 @@ describe("front matter", () => {
     "\n---\n\nText: x\n",
     "-----\nNote: a rule stands above.\n",
     "Title: a word\nthat begins a paragraph.\n",
+    "Date: 12 May\nPresent: Ada, Teo\n\nMinutes\n",
   ])("takes a text that begins with a rule for what it is: %j", (text) => {
     expect(reported(read(text))).toEqual(['content/pages/about.md:1:1  "title" is missing.  Expected text.']);
   });
