@@ -35,8 +35,10 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
     const meant = meantBy(name);
     if (meant === undefined || meant === name) return [];
     const isIndex = isNamedIndex(meant) && !isNamedIndex(name);
-    const message = isIndex ? "Only index in lower case stands for its folder." : "A file of this name is not read.";
     const isOtherEnding = !isIndex && IS_TEXT.test(name) && !/\.mdx?$/i.test(name);
+    // The source of a text that another program has rendered beside it.
+    if (isOtherEnding && files.includes(meant)) return [];
+    const message = isIndex ? "Only index in lower case stands for its folder." : "A file of this name is not read.";
     return [
       problem(name, "warning", message, isOtherEnding ? "Expected the ending .md." : `Expected the name ${meant}.`),
     ];

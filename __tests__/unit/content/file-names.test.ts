@@ -27,6 +27,10 @@ it.each(["blog/hello/index.markdown", "blog/hello/index.qmd", "blog/hello.Rmd"])
   },
 );
 
+it("has nothing to say about the source of a text that has been rendered", () => {
+  expect(find("blog/hello/index.md", "blog/hello/index.qmd")).toEqual([]);
+});
+
 it("says that only index in lower case stands for its folder", () => {
   expect(find("blog/hello/Index.MD")).toEqual([
     "content/blog/hello/Index.MD:1:1  Only index in lower case stands for its folder.  Expected the name blog/hello/index.md.",
