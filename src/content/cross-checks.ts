@@ -160,7 +160,7 @@ export function findMissingImage({ file, key, image }: NamedPicture): Problem[] 
   const warn = (what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
     { ...placeOf(file, key, image), message: `${picture} ${what}`, expected, severity: "warning" },
   ];
-  if (/^(?:[a-z]+:)?\/\//i.test(image)) {
+  if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(image)) {
     // The message has no address, so that a list of problems has one line for all.
     const expected = "Expected a path relative to this file: pages ask no other site for pictures.";
     return warn("is not shown.", expected, "A picture that is on another site");
@@ -169,7 +169,7 @@ export function findMissingImage({ file, key, image }: NamedPicture): Problem[] 
   if (!isFile(pictureFile)) {
     if (image.startsWith("/")) {
       const expected =
-        "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md has a command that copies it there.";
+        "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md says how to move it.";
       return warn("is not shown.", expected, "A picture whose path begins with a slash");
     }
     return warn("does not exist.", `${guessFile(image, pictureFile)}Expected a path relative to this file.`);

@@ -256,7 +256,7 @@ describe("covers that cannot be shown", () => {
 
   const FORMAT = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
   const IN_CONTENT =
-    "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md has a command that copies it there.";
+    "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md says how to move it.";
   const ELSEWHERE = "Expected a path relative to this file: pages ask no other site for pictures.";
 
   it.each([
@@ -264,6 +264,7 @@ describe("covers that cannot be shown", () => {
     ["./cover.svg", "The picture ./cover.svg", FORMAT],
     ["https://a.example/cover.png", "A picture that is on another site", ELSEWHERE],
     ["//a.example/cover.png", "A picture that is on another site", ELSEWHERE],
+    ["data:image/png;base64,iVBO", "A picture that is on another site", ELSEWHERE],
     ["/img/cover.png", "A picture whose path begins with a slash", IN_CONTENT],
   ])("are reported: %s", async (image, picture, expected) => {
     const files = {
