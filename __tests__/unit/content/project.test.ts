@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from "../../../src/content/front-matter/keys";
 import { parseProject } from "../../../src/content/project";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
@@ -55,6 +56,15 @@ describe("parseProject", () => {
     ],
   ])("reports %s", (front, line) => {
     expect(reported(project(front))).toEqual([line]);
+  });
+
+  it("has no drafts, so it says that the key of another tool for one is not used", () => {
+    const { value, problems } = parseProject(
+      sourceFile("projects/a.md", "---", "description: A", "date: 2023-05-01", "published: false", "---"),
+      DEFAULT_RULES,
+    );
+    expect(value).toBeDefined();
+    expect(problems).toMatchObject([{ line: 4, message: 'The key "published" is not used.', severity: "warning" }]);
   });
 
   it("needs a description and a date", () => {

@@ -81,7 +81,7 @@ export function withKnownKeys(
     const name = nameOf(pair.key);
     if (isKnown(name, pair.value, known)) return true;
     const key = keyFor(name, known, rules);
-    const result = key === undefined ? "unknown" : adopt(pair, key, map, file);
+    const result = key === undefined ? "unknown" : adopt(pair, key, map, known, file);
     return result === "unknown" ? keepsUnknown(pair, known) : result === "kept";
   });
   for (const author of authorMaps(map)) {
@@ -138,7 +138,7 @@ const notUsed = (name: string, mayBeAlias: boolean) => ({
 type Result = "kept" | "left out" | "unknown";
 
 /** Renames a key of a map to a key of the site, and converts its value. */
-function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result {
+function adopt(pair: Pair, key: string, map: YAMLMap, known: readonly string[], file: ContentFile): Result {
   // Themes of Hugo and Astro and the SEO plugin of Jekyll have a map: `cover: { image: ./a.png, alt: A }`.
   if (key === "image" && isMap(pair.value)) {
     const map = pair.value;
@@ -151,6 +151,7 @@ function adopt(pair: Pair, key: string, map: YAMLMap, file: ContentFile): Result
   if (isSwitch && nameOf(pair.key) === "lastUpdated") return "left out";
   // `published: false` of Jekyll, `permalink: false` of Eleventy.
   if ((key === "date" || key === "slug") && isSwitch) {
+    if (!known.includes("draft")) return "unknown";
     if (value.value || map.has("draft")) return "left out";
     value.value = true;
     return rename(pair, "draft");
