@@ -29,7 +29,7 @@ export function findLostTags({ value, position }: Html, file: VFile): void {
     const isKnown = name === "" || ELEMENTS.has(name.toLowerCase()) || COMPONENT.test(name);
     if (isKnown || source.includes(`</${name}>`)) continue;
     const shown = tag.replace(/\s+/g, " ");
-    const isAddress = /^<[\w.+-]+[:@]/.test(shown);
+    const isAddress = /^<(?:https?:|mailto:|[\w.+-]+@)/i.test(shown);
     const expected = isAddress ? "an empty line before it" : `\\${shown}, or code: \`${shown}\``;
     file.message(
       `${shown} reads as a tag of HTML, so readers do not see it. Expected ${expected}.`,

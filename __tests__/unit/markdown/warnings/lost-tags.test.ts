@@ -6,6 +6,7 @@ describe("tags that no element of HTML has", () => {
     ["One\n\n> ssh <your-name>@host", "3:7", "<your-name>"],
     ["git clone <url>, then\nMap<K> and", "1:11", "<url>"],
     ["<div>\n<lamp  level='2'>\n</div>", "2:1", "<lamp level='2'>"],
+    ["<div>\n<std::string>\n</div>", "2:1", "<std::string>"],
   ])("are reported with what to write: %j", async (text, place, tag) => {
     expect((await messagesOf(text))[0]).toBe(
       `${place} ${tag} reads as a tag of HTML, so readers do not see it. Expected \\${tag}, or code: \`${tag}\`.`,
