@@ -148,7 +148,7 @@ function warnings(source: string, language: string, options: string, named: stri
   const count = source.split("\n").length;
   if (named?.match(/\d+/g)?.some((line) => Number(line) > count))
     found.push(`The option ${named} of a code block goes beyond its last line. Expected lines from 1 to ${count}.`);
-  const [open] = /\{[^{}]*$/.exec(options) ?? [];
+  const [open] = /\{[^{}]*$/.exec(options.replace(/"[^"]*"|'[^']*'/g, "")) ?? [];
   if (open) found.push(`The option ${open.trim()} of a code block is not closed. Expected } at its end.`);
   const [, last] = [...source.matchAll(HIGHLIGHT_RANGE)].at(-1) ?? [];
   if (!named && last?.toLowerCase() === "start")

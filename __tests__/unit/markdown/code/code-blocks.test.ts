@@ -121,6 +121,7 @@ describe("a code block", () => {
     'filename="a.js"',
     "hideLineNumbers",
     "{1,3-4}showLineNumbers",
+    'caption="a {b"',
   ])("says nothing of the options %s", async (options) => {
     expect(await messagesOf(block(`js ${options}`, "a;", "b;", "c;", "d;"))).toEqual([]);
   });
