@@ -161,13 +161,14 @@ async function resolveReference(
     if (broken) warn(...broken);
     return pathPrefix + target + suffix;
   }
-  const targetFile = fileOfTarget(target, file);
   if (kind === "import") {
-    const exists = MODULE_ENDINGS.some((ending) => isFile(targetFile + ending));
+    const module = path.resolve(path.dirname(file), target);
+    const exists = MODULE_ENDINGS.some((ending) => isFile(module + ending));
     const missing = { message: `The file ${written} does not exist.`, expected: EXPECTED_MODULE };
     if (!exists) problems.push({ file, line, column, ...missing, severity: "error" });
     return "";
   }
+  const targetFile = fileOfTarget(target, file);
   if (kind === "file") {
     const route = routeOfFile(relativeTo(contentDir, targetFile));
     if (route) return pathPrefix + route + suffix;

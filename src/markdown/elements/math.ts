@@ -83,7 +83,7 @@ function render(
   const root = { type: "root" as const, children: [code] };
   const report = new VFile();
   rehypeKatex({ output: "mathml", strict: false, globalGroup: true, macros })(root, report);
-  /** KaTeX's error, with the offset of the character. */
+  // KaTeX's error, with the offset of the character.
   const error = report.messages[0]?.cause as (Error & { rawMessage?: string; position?: number }) | undefined;
   if (error) {
     const reason = (error.rawMessage ?? error.message).replace(/\.?$/, ".");

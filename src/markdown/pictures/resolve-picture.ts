@@ -1,10 +1,11 @@
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
+import { decodeAddress } from "../../shared/paths";
 import { belongsInPage, inlineSvg } from "./drawings";
 import { attribute, pictureElement } from "./picture-element";
 import type { Picture } from "./pictures";
 import { asWritten } from "../links/link-address";
 import type { Reference } from "../links/reference";
-import { fileOfTarget } from "../links/site-file";
+import { fileOfTarget, staticFile } from "../links/site-file";
 
 interface PictureContext {
   /** The file of the text with the picture. */
@@ -64,4 +65,4 @@ export async function resolvePicture(reference: Reference, context: PictureConte
 
 /** Whether a path goes up to a file in `static/`, as in Docusaurus, or to one at the root of the site, as in Hexo. */
 const leadsToStatic = (target: string): boolean =>
-  target.startsWith("../") && isFile(fileOfTarget(target.replace(/^(?:\.\.\/)+(?:static\/)?/, "/"), ""));
+  target.startsWith("../") && isFile(staticFile(decodeAddress(target.replace(/^(?:\.\.\/)+(?:static\/)?/, "/"))));
