@@ -48,8 +48,8 @@ export function NavLinks({ links, className, unfolds = false }: NavLinksProps): 
   const versions = useDocVersions();
   const preferred = usePreferredVersion(versions.map(({ name }) => name));
   const candidates = [versionAt(versions, pathname)?.name, preferred];
-  const link = ({ label, to, icon }: Item, current: boolean) => (
-    <SiteLink to={versionedLink(versions, to!, candidates)} aria-current={current ? "page" : undefined}>
+  const link = ({ label, to, icon }: Item, current: "page" | "true" | undefined) => (
+    <SiteLink to={versionedLink(versions, to!, candidates)} aria-current={current}>
       {icon && <SpriteIcon name={icon} />}
       {label}
     </SiteLink>
@@ -57,16 +57,20 @@ export function NavLinks({ links, className, unfolds = false }: NavLinksProps): 
   const entry = (item: Item) => {
     const { kind, label, to, html, items = [] } = item;
     if (kind === "html") return <Html as="li" key={html} html={html!} data-prose="" />;
-    if (items.length === 0) return <li key={label}>{link(item, isCurrent(to!, pathname))}</li>;
+    if (items.length === 0) return <li key={label}>{link(item, isCurrent(to!, pathname) ? "page" : undefined)}</li>;
     const isPage = (each: Item) => each.to !== null && isSamePath(each.to, pathname);
     const holdsPage = [item, ...items].some((each) => each.to && isCurrent(each.to, pathname));
     return (
       <li key={label} className="dropdown">
-        {to && link(item, holdsPage && !items.some(isPage))}
+        {to && link(item, holdsPage ? (items.some(isPage) ? "true" : "page") : undefined)}
         <Dropdown label={label} isBesideLink={to !== null} isCurrent={holdsPage} unfolds={unfolds}>
           <ul role="list" className={unfolds ? undefined : "panel"}>
             {items.map((each) =>
-              each.kind === "html" ? entry(each) : <li key={each.label}>{link(each, isPage(each))}</li>,
+              each.kind === "html" ? (
+                entry(each)
+              ) : (
+                <li key={each.label}>{link(each, isPage(each) ? "page" : undefined)}</li>
+              ),
             )}
           </ul>
         </Dropdown>

@@ -58,11 +58,12 @@ describe("NavLinks", () => {
     });
 
     it.each([
-      ["/docs/start", "Start"],
-      ["/docs/more", "Docs"],
-    ])("on %s mark %s alone; in the menu of narrow windows its dropdown is open", (pathname, label) => {
+      ["/docs/start", "Start", "true"],
+      ["/docs/more", "Docs", "page"],
+    ])("on %s mark %s as the page; in the menu of narrow windows its dropdown is open", (pathname, label, section) => {
       const details = showDropdown("/docs", pathname, true);
       expect(current()).toEqual([label]);
+      expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", section);
       expect(details.open).toBe(true);
       expect(details.querySelector("summary")).toHaveAttribute("data-current");
     });
