@@ -37,7 +37,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
             <ul role="list">
               {sectionsOf(data).map(({ to, label, what }) => (
                 <li key={to}>
-                  <Link to={to} className="row">
+                  <Link to={to} className="cluster">
                     {label} <span className="meta">{what}</span>
                   </Link>
                 </li>

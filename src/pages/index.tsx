@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 {paragraph}
               </p>
             ))}
-            <p className="row home-actions">
+            <p className="cluster home-actions">
               <Link to={BLOG_PATH} className="button">
                 Read the blog <ArrowIcon />
               </Link>

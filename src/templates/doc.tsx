@@ -44,7 +44,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
               <TagList tags={doc.tags} />
             </div>
           )}
-          <p className="meta row edit-row doc-edit-row">
+          <p className="meta cluster edit-row doc-edit-row">
             {doc.editUrl && <SiteLink to={doc.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={doc.updated} by={doc.updatedBy} />
           </p>

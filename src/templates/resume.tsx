@@ -20,7 +20,7 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
             {basics.location?.city && `, ${basics.location.city}`}
           </p>
           <PrintButton />
-          <ul role="list" className="row resume-contact" aria-label="Contact">
+          <ul role="list" className="cluster resume-contact" aria-label="Contact">
             {basics.email && (
               <li>
                 <SiteLink to={`mailto:${basics.email}`}>{basics.email}</SiteLink>

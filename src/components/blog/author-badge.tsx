@@ -21,7 +21,7 @@ export const authorBadgeFragment = graphql`
 export function AuthorBadges({ authors }: { authors: readonly Queries.AuthorBadgeFragment[] }) {
   if (authors.length === 0) return null;
   return (
-    <div className="row author-badges">
+    <div className="cluster author-badges">
       {authors.map(({ key, name, title, link, image }) => (
         <span key={key ?? name} className="author-badge">
           <Picture image={image} />

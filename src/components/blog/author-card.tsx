@@ -47,7 +47,7 @@ export function AuthorCard({ author, postCount, isOwnPage }: AuthorCardProps): R
         </p>
         {author.description && <p>{author.description}</p>}
         {author.socials.length > 0 && (
-          <ul role="list" className="row" aria-label={`${author.name} elsewhere`}>
+          <ul role="list" className="cluster" aria-label={`${author.name} elsewhere`}>
             {author.socials.map(({ label, url }) => (
               <li key={url}>
                 <SiteLink to={url}>{label}</SiteLink>

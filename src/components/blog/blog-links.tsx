@@ -17,7 +17,7 @@ export function BlogLinks({ hasArchive, hasAuthors, hasTags }: BlogLinksProps): 
   ];
   if (links.length === 0) return null;
   return (
-    <ul role="list" className="row blog-links" aria-label="More of the blog">
+    <ul role="list" className="cluster blog-links" aria-label="More of the blog">
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

@@ -87,7 +87,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
       <article className="post-article">
         <header>
           <h1>{post.title}</h1>
-          <div className="row post-byline">
+          <div className="cluster post-byline">
             <AuthorBadges authors={post.authors} />
             <PostMeta date={post.date} readingTime={post.readingTime.text} />
           </div>
@@ -104,7 +104,7 @@ export function PostArticle({ post, newer, older, related = [], children }: Post
         <footer>
           <TagList tags={post.tags} />
           <ShareLinks title={post.title} url={absoluteUrl(site.url, post.path, site.pathPrefix)} />
-          <p className="meta row edit-row">
+          <p className="meta cluster edit-row">
             {post.editUrl && <SiteLink to={post.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={post.updated} by={post.updatedBy} />
           </p>

@@ -26,7 +26,7 @@ export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement 
     }
   };
   return (
-    <div className="meta row share-links" role="group" aria-label="Share this post">
+    <div className="meta cluster share-links" role="group" aria-label="Share this post">
       <button type="button" className="button button-quiet button-small script-only" onClick={copy}>
         Copy link
       </button>

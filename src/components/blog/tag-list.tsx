@@ -10,7 +10,7 @@ interface TagListProps {
 export function TagList({ tags, label = "Tags" }: TagListProps): React.ReactElement | null {
   if (tags.length === 0) return null;
   return (
-    <ul role="list" className="row tag-list" aria-label={label}>
+    <ul role="list" className="cluster tag-list" aria-label={label}>
       {tags.map(({ slug, label: name, path, description, postCount }) => (
         <li key={slug}>
           <Link to={path} rel="tag" title={description || undefined}>

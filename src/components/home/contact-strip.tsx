@@ -11,12 +11,12 @@ interface ContactStripProps {
 /** The end of the home page: links to contact the owner and to the feed. */
 export function ContactStrip({ email, hasContactPage }: ContactStripProps): React.ReactElement {
   return (
-    <section className="page-width row contact-strip" aria-labelledby="__contact-strip">
+    <section className="page-width cluster contact-strip" aria-labelledby="__contact-strip">
       <div>
         <h2 id="__contact-strip">Stay in touch</h2>
         <p>Send me questions, corrections or offers of work: I read them all. Follow new posts through the feed.</p>
       </div>
-      <p className="row home-actions">
+      <p className="cluster home-actions">
         {hasContactPage ? (
           <Link to={CONTACT_PATH} className="button">
             Write to me

@@ -33,7 +33,7 @@ interface LatestPostsProps {
 export function LatestPosts({ posts, children }: LatestPostsProps): React.ReactElement {
   return (
     <section className="page-width home-section latest-posts" aria-label="Latest posts">
-      <header className="row">
+      <header className="cluster">
         <h2>Latest posts</h2>
         <Link to={BLOG_PATH}>All posts</Link>
         {children}

@@ -7,7 +7,7 @@ import { Link } from "../ui/link";
 export function Breadcrumbs({ trail }: { trail: readonly TrailStep[] }): React.ReactElement {
   return (
     <nav aria-label="Breadcrumbs" className="breadcrumbs">
-      <ul role="list" className="row">
+      <ul role="list" className="cluster">
         <li>
           <Link to="/" aria-label="Home page">
             <HomeIcon />

@@ -40,9 +40,9 @@ export function Navbar(): React.ReactElement {
           <BrandMark />
           <span>{title}</span>
         </Link>
-        <NavLinks links={navbar.left} className="row navbar-links" />
+        <NavLinks links={navbar.left} className="cluster navbar-links" />
         <span className="navbar-space" />
-        <NavLinks links={navbar.right} className="row navbar-links" />
+        <NavLinks links={navbar.right} className="cluster navbar-links" />
         <ColorModeToggle />
         <SearchButton />
       </nav>

@@ -43,7 +43,7 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
         <ul role="list">
           {pages.map(([path, title]) => (
             <li key={path}>
-              <Link to={path} className="row">
+              <Link to={path} className="cluster">
                 {title} <span className="meta">{path}</span>
               </Link>
             </li>

@@ -36,7 +36,7 @@ export function FilterBar({ filters, total }: FilterBarProps): React.ReactElemen
 
   return (
     <form ref={form} className="filter-bar" onChange={choose}>
-      <fieldset className="row">
+      <fieldset className="cluster">
         <legend className="meta">Show projects with</legend>
         <Choice slug="" place={0} label="Everything" count={total} />
         {filters.map((filter) => (

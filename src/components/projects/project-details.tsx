@@ -26,7 +26,7 @@ export function ProjectDetails({ project }: { project: Queries.ProjectDetailsFra
       <p className="meta">
         Since {yearOf(project.date)} · {project.status}
       </p>
-      <ul role="list" className="row tag-list" aria-label="Made with">
+      <ul role="list" className="cluster tag-list" aria-label="Made with">
         {project.tags.map(({ slug, label }) => (
           <li key={slug}>
             <span>{label}</span>
@@ -34,7 +34,7 @@ export function ProjectDetails({ project }: { project: Queries.ProjectDetailsFra
         ))}
       </ul>
       {project.links.length > 0 && (
-        <ul role="list" className="row project-links">
+        <ul role="list" className="cluster project-links">
           {project.links.map(({ label, to }) => (
             <li key={to}>
               <SiteLink to={to}>{label}</SiteLink>

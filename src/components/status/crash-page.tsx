@@ -20,7 +20,7 @@ export function CrashPage({ error, onRetry, isAgain }: CrashPageProps): React.Re
       <Main className="crash-page">
         <h1>This page crashed</h1>
         <p>Something went wrong on this page. Other pages may still work.</p>
-        <p className="row crash-page-actions">
+        <p className="cluster crash-page-actions">
           <button type="button" className="button" onClick={onRetry} ref={isAgain ? takeFocus : undefined}>
             Try again
           </button>
