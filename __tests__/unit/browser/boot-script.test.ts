@@ -45,6 +45,7 @@ describe("the boot script", () => {
     ["storage blocked, light system", { storage: "blocked", systemLight: true }, "light", "system"],
     ["light asked for in the address", { query: "?docusaurus-theme=light", stored: "dark" }, "light", "light"],
     ["dark asked for in the address", { query: "?a=b&docusaurus-theme=dark", systemLight: true }, "dark", "dark"],
+    ["another query", { query: "?q=docusaurus-theme", stored: "light" }, "light", "light"],
     ["garbage asked for, light stored", { query: "?docusaurus-theme=purple", stored: "light" }, "light", "light"],
   ])("%s", (_, situation, theme, choice) => {
     expect(boot(situation)).toEqual({ theme, choice, js: "" });
@@ -105,8 +106,11 @@ describe("the boot script", () => {
     });
     const rules = () => createPolicy.mock.lastCall![1];
 
-    it("lets texts be HTML with marks", () => {
+    it("makes the default policy, which the browser asks for every text", () => {
       expect(createPolicy.mock.lastCall![0]).toBe("default");
+    });
+
+    it("lets texts be HTML with marks", () => {
       expect(rules().createHTML("a &#60; <mark>b</mark>…")).toBe("a &#60; <mark>b</mark>…");
     });
 
@@ -120,13 +124,13 @@ describe("the boot script", () => {
     );
 
     it.each([
-      ["/app.js", true],
-      [`${location.origin}/sw.js`, true],
-      ["https://evil.example/x.js", false],
-      ["//evil.example/x.js", false],
-      ["data:text/javascript,1", false],
-    ])("lets %s be the address of a script: %s", (address, isAllowed) => {
-      expect(rules().createScriptURL(address)).toBe(isAllowed ? address : null);
+      ["/app.js", "allows"],
+      [`${location.origin}/sw.js`, "allows"],
+      ["https://evil.example/x.js", "refuses"],
+      ["//evil.example/x.js", "refuses"],
+      ["data:text/javascript,1", "refuses"],
+    ])("takes %s as the address of a script, which it %s", (address, answer) => {
+      expect(rules().createScriptURL(address)).toBe(answer === "allows" ? address : null);
     });
   });
 

@@ -29,8 +29,10 @@ describe("the page of a document", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Quickstart" })).toHaveClass("visually-hidden");
   });
 
-  it("stands beside the sidebar of its version", () => {
+  it("stands beside the sidebar of its version, and below the home page alone where it is in no list", () => {
     render(atPath("/docs/intro", <DocTemplate {...props()} />));
+    const trail = screen.getByRole("navigation", { name: "Breadcrumbs" });
+    expect(within(trail).getAllByRole("listitem")).toHaveLength(1);
     const sidebar = screen.getByRole("navigation", { name: "Docs sidebar" });
     expect(within(sidebar).getByRole("link", { current: "page" })).toHaveTextContent("Intro");
   });
