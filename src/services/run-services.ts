@@ -22,12 +22,13 @@ interface RunOptions {
 }
 
 /**
- * Starts each of these services that the visitor's consent allows, independently of the others. When consent changes, it
+ * Starts each enabled service that the visitor's consent allows, independently of the others. When consent changes, it
  * stops and starts services and clears what stopped ones have stored. Offline, it waits for a connection. Also starts
  * the list of services on the privacy page. Returns a function that stops all of it.
  */
 export function runServices(
-  { on, consent: mode }: ServicesOn,
+  // `startServices` loads this file only if there are some.
+  { on, consent: mode }: ServicesOn = __SERVICES__!,
   { services = SERVICES, reload = () => location.reload() }: RunOptions = {},
 ): () => void {
   const runs = new Map<string, Run>();

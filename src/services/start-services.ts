@@ -15,7 +15,7 @@ export function startServices(): void {
     hasStarted = true;
     const start = () =>
       import("./run-services").then(
-        ({ runServices }) => void runServices(__SERVICES__),
+        ({ runServices }) => void runServices(),
         (error: unknown) => console.warn("Analytics and other services could not be loaded.", error),
       );
     whenLoaded(start);
