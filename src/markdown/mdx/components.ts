@@ -15,8 +15,8 @@ const KNOWN_COMPONENTS: readonly string[] = [...COMPONENT_NAMES, ...BLOCK_NAMES]
 export const isKnownComponent = (name: string): boolean => KNOWN_COMPONENTS.includes(name);
 
 /**
- * Reports components that are neither in the registry nor `imported`, since
- * their content would be lost. A refused import has an error of its own.
+ * Reports components that are neither in the registry nor `imported`, since their content would be lost. A refused import
+ * has an error of its own.
  */
 export function findUnknownComponents(tree: Root, imported: ReadonlySet<string>): Mistake[] {
   const mistakes: Mistake[] = [];

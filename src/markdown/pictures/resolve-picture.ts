@@ -30,15 +30,13 @@ export async function resolvePicture(reference: Reference, context: PictureConte
     caption === undefined ? element : `<figure class="figure">${element}<figcaption>${caption}</figcaption></figure>`;
   const instead = caption === undefined ? unread : `<p>${unread}</p>`;
 
-  if (!isFile(pictureFile) && leadsToStatic(target)) {
-    // The message has no path, so that a list of problems has one line for all.
-    warn(
-      "The relative path of a file in static/ leads nowhere.",
-      "Expected its address, such as /img/a.png for static/img/a.png.",
-    );
-    return instead;
-  }
   if (!isFile(pictureFile)) {
+    if (leadsToStatic(target)) {
+      // The message has no path, so that a list of problems has one line for all.
+      const message = "The relative path of a file in static/ leads nowhere.";
+      warn(message, "Expected its address, such as /img/a.png for static/img/a.png.");
+      return instead;
+    }
     const [, served] = /^(?:\.\.\/)+static(\/.+)$/.exec(target) ?? [];
     const relative = served
       ? `Expected the address ${served}, if the file is static${served}.`
