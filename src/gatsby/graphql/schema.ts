@@ -4,12 +4,12 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from "g
 import { contentDir } from "../../content/folder";
 import { relativeTo } from "../../shared/files";
 import type { RenderedText } from "../../markdown/render";
-import { docQueries, docTagsOf } from "./docs";
+import { findIndexedPages } from "../../search/build/find-indexed-pages";
+import { docQueries, docTagsOf, findVersions } from "./docs";
 import { createTextRenderer, type StoredText } from "./text-renderer";
 import { findListedPosts, findNeighbour, type ResolverContext, type StoredPost } from "./context";
 import { keepPresentLinks, presentSections } from "./navigation";
 import { feedHtmlOf, postQueries, resolvePostAuthors } from "./posts";
-import { searchQueries, searchRecordsOf } from "./search";
 
 type Resolve<S> = (source: S, args: Record<string, unknown>, context: ResolverContext) => unknown;
 
@@ -61,8 +61,19 @@ export function createFieldResolvers(args: CreateResolversArgs): void {
       footer: { resolve: keepPresentLinks("footer") },
       sections: { resolve: (_: unknown, __: unknown, context: ResolverContext) => presentSections(context) },
     },
-    SearchPage: { records: searchRecordsOf },
-    Query: { ...postQueries, ...docQueries, ...searchQueries(render) },
+    Query: {
+      ...postQueries,
+      ...docQueries,
+      searchTexts: {
+        type: "JSON!",
+        description: "The source of the search index: the searchable pages with their visible text, as JSON.",
+        resolve: async (_: unknown, __: unknown, context: ResolverContext) => {
+          const posts = await findListedPosts(context);
+          const versions = await findVersions(context);
+          return findIndexedPages({ nodeModel: context.nodeModel, posts, versions }, render);
+        },
+      },
+    },
   });
 }
 

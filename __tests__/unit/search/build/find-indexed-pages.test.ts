@@ -1,4 +1,6 @@
-import { searchQueries, searchRecordsOf } from "../../../../src/gatsby/graphql/search";
+import { findListedPosts } from "../../../../src/gatsby/graphql/context";
+import { findVersions } from "../../../../src/gatsby/graphql/docs";
+import { findIndexedPages } from "../../../../src/search/build/find-indexed-pages";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const shown = { built: true, listed: true, draft: false, unlisted: false };
@@ -31,8 +33,11 @@ beforeEach(() => {
 });
 
 const render = async (source: { text: string }) => ({ body: source.text });
-const texts = searchQueries(render as never).searchTexts;
-const pages = () => texts.resolve(undefined, undefined, store.context);
+const pages = async () => {
+  const posts = await findListedPosts(store.context);
+  const versions = await findVersions(store.context);
+  return findIndexedPages({ nodeModel: store.context.nodeModel, posts, versions }, render as never);
+};
 const paths = async () => (await pages()).map(({ path }) => path);
 
 describe("the pages that the search finds", () => {
@@ -121,15 +126,4 @@ it("the résumé is found by what its owner has written, and not by its addresse
       sections: [{ heading: "Resume", pieces: ["Wren", "Code", "Stage Ltd", "Lit it. Left.", "One, Two"] }],
     },
   ]);
-});
-
-describe("searchPages", () => {
-  it("gives all, or the one at an address however it is written, with its records", async () => {
-    store.add("Page", text("/about/", "About"), text("/contact/", "Contact"));
-    const { resolve } = searchQueries(render as never).searchPages;
-    expect(await resolve(undefined, {}, store.context)).toHaveLength(2);
-    const [page, ...others] = await resolve(undefined, { path: "/about" }, store.context);
-    expect(others).toEqual([]);
-    expect(searchRecordsOf.resolve(page!).map(({ type }) => type)).toEqual(["lvl1", "content"]);
-  });
 });
