@@ -29,15 +29,10 @@ interface Asked {
 /** An engine that answers when the test says so. */
 export class EngineStandIn implements SearchEngine {
   readonly asked: Asked[] = [];
-  suggestions: string[] = [];
   readonly warm = jest.fn();
 
   search(request: SearchRequest): Promise<SearchResults> {
     return new Promise((answer, fail) => this.asked.push({ request, answer, fail }));
-  }
-
-  suggest(): Promise<string[]> {
-    return Promise.resolve(this.suggestions);
   }
 
   get last(): Asked {

@@ -18,7 +18,7 @@ export type Engine = (page: Page, origin: string) => Ask;
 
 export const siteEngine: Engine = (_, origin) => {
   const engine = createEmbeddedEngine(origin);
-  return async (query) => (await engine.search({ query, hitsPerPage: MOST_HITS })).hits.map(({ url }) => url);
+  return async (query) => (await engine.search({ query })).hits.slice(0, MOST_HITS).map(({ url }) => url);
 };
 
 export const pagefind: Engine = (page) => (query) => page.evaluate(`(${PAGEFIND})(${JSON.stringify(query)})`);

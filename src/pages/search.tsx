@@ -84,22 +84,6 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
           />
         )}
         <SearchResults search={search} />
-        {answer && answer.suggestions.length > 0 && (
-          <p className="search-count">
-            Try searching for:{" "}
-            {answer.suggestions.map((suggestion) => (
-              <React.Fragment key={suggestion}>
-                <button
-                  type="button"
-                  className="button button-field search-button"
-                  onClick={() => setQuery({ query: suggestion, filters: {} })}
-                >
-                  {suggestion}
-                </button>{" "}
-              </React.Fragment>
-            ))}
-          </p>
-        )}
       </Main>
     </div>
   );

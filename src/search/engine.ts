@@ -1,7 +1,7 @@
 /** The maximum length of a query in characters, as in DocSearch. */
 export const MAX_QUERY_LENGTH = 64;
-/** The defaults of a request. */
 export const HITS_PER_PAGE = 20;
+/** The default length of a snippet in words. */
 export const SNIPPET_WORDS = 10;
 /** The language of all pages, for the facet of DocSearch. */
 export const LANGUAGE = "en";
@@ -76,7 +76,6 @@ export interface SearchRequest {
   query: string;
   /** Starts at 0. */
   page?: number;
-  hitsPerPage?: number;
   /** The length of a snippet in words. */
   snippetWords?: number;
   filters?: SearchFilters;
@@ -109,8 +108,6 @@ export interface SearchEngine {
   search(request: SearchRequest): Promise<SearchResults>;
   /** Preloads what the first query needs. Ignores failures, which that query will report. */
   warm(): void;
-  /** Returns up to three queries with results, for a query without any. */
-  suggest(query: string): Promise<string[]>;
 }
 
 /** The cause of a failed search: the host or index is unreachable, or the service is rate-limiting requests. */

@@ -4,8 +4,6 @@ import { FACET_ATTRIBUTES, toQueries, type AlgoliaQuery } from "./queries";
 import type { AlgoliaSettings } from "../../services/algolia";
 import { toHit } from "./to-hit";
 
-const MAX_SUGGESTIONS = 3;
-
 interface AlgoliaResult {
   hits: unknown[];
   nbHits: number;
@@ -64,30 +62,7 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
     warm() {
       loadClient().catch(() => undefined);
     },
-
-    async suggest(query: string) {
-      const candidates = simplerQueries(query);
-      if (candidates.length === 0) return [];
-      const results = await ask(
-        candidates.map((candidate) => ({
-          indexName: settings.index,
-          query: candidate,
-          hitsPerPage: 0,
-          attributesToRetrieve: [],
-          clickAnalytics: false,
-        })),
-      );
-      return candidates.filter((_, index) => results[index]!.nbHits > 0).slice(0, MAX_SUGGESTIONS);
-    },
   };
-}
-
-/** Returns simpler queries: the single words of the query, then prefixes of its words, longest words first. */
-function simplerQueries(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word.length > 2);
-  words.sort((a, b) => b.length - a.length);
-  const beginnings = words.filter((word) => word.length > 5).map((word) => word.slice(0, Math.ceil(word.length * 0.6)));
-  return [...new Set([...words, ...beginnings])].filter((candidate) => candidate !== query.trim()).slice(0, 6);
 }
 
 function isAnswer(answer: unknown, count: number): answer is { results: AlgoliaResult[] } {

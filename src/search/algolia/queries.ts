@@ -32,13 +32,13 @@ export interface CountedQuery {
 
 /** Returns the queries for a search request: first the hits, then counts if requested. */
 export function toQueries(indexName: string, request: SearchRequest): CountedQuery[] {
-  const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters, countFacets } = request;
+  const { query, page = 0, snippetWords = SNIPPET_WORDS, filters, countFacets } = request;
   const set = FACETS.filter((facet) => filters?.[facet] !== undefined);
   const free = countFacets ? FACETS.filter((facet) => !set.includes(facet)) : [];
   const common = { indexName, query, clickAnalytics: false } as const;
   const hits: AlgoliaQuery = {
     ...common,
-    hitsPerPage,
+    hitsPerPage: HITS_PER_PAGE,
     ...(page > 0 && { page }),
     attributesToRetrieve: ["hierarchy.lvl0", ...HEADINGS, "content", "type", "url"],
     attributesToSnippet: [...HEADINGS, "content"].map((attribute) => `${attribute}:${snippetWords}`),

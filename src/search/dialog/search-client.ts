@@ -6,7 +6,6 @@ import { announceSearchAnswer } from "../search-answers";
 export interface DocSearchRequest {
   indexName: string;
   query: string;
-  hitsPerPage?: number;
   attributesToSnippet?: readonly string[];
 }
 
@@ -35,7 +34,6 @@ export function createSearchClient(
     const engine = await load();
     return engine.search({
       query: request.query.trim(),
-      hitsPerPage: request.hitsPerPage,
       snippetWords: snippetWordsOf(request),
       filters,
     });

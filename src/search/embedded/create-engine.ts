@@ -9,7 +9,7 @@ import {
   type SearchRequest,
   type SearchResults,
 } from "../engine";
-import { findSections, suggestQueries } from "./find-sections";
+import { findSections } from "./find-sections";
 import { INDEX_FOLDER } from "./format";
 import { FileGone, loadFile, type LoadFile } from "./load-file";
 import type { RankedSection } from "./rank";
@@ -25,31 +25,30 @@ export function createEmbeddedEngine(basePath: string, load: LoadFile = loadFile
     return opening;
   };
   /** Runs a query. A missing file means that the site has been rebuilt, so the index is reopened once. */
-  const withIndex = async <T>(ask: (index: SiteIndex) => Promise<T>): Promise<T> => {
+  const searchSite = async (request: SearchRequest): Promise<SearchResults> => {
     try {
-      return await ask(await open());
+      return await search(await open(), request, basePath);
     } catch (error) {
       if (!(error instanceof FileGone)) throw error;
       opening = undefined;
-      return ask(await open());
+      return search(await open(), request, basePath);
     }
   };
   return {
     warm: () => void open().catch(() => undefined),
-    search: (request) => withIndex((index) => search(index, request, basePath)),
-    suggest: (query) => withIndex((index) => suggestQueries(index, query)),
+    search: searchSite,
   };
 }
 
 async function search(index: SiteIndex, request: SearchRequest, basePath: string): Promise<SearchResults> {
-  const { query, page = 0, hitsPerPage = HITS_PER_PAGE, snippetWords = SNIPPET_WORDS, filters = {}, signal } = request;
+  const { query, page = 0, snippetWords = SNIPPET_WORDS, filters = {}, signal } = request;
   const { sections: all, expansions } = await findSections(index, query);
   signal?.throwIfAborted();
   const sections = all.filter((section) => passes(index, section.page, filters));
   const terms: FoundTerms = expansions.map(
     (list) => new Map(list.map(({ term, matchedLetters }) => [term, matchedLetters])),
   );
-  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const shown = sections.slice(page * HITS_PER_PAGE, (page + 1) * HITS_PER_PAGE);
   const hits = await Promise.all(
     shown.map(async ({ page: number, section }) =>
       toHit({
@@ -66,7 +65,7 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
     hits,
     page,
     nbHits: sections.length,
-    nbPages: Math.ceil(sections.length / hitsPerPage),
+    nbPages: Math.ceil(sections.length / HITS_PER_PAGE),
     ...(request.countFacets && { facets: countFacets(index, all, filters) }),
   };
 }

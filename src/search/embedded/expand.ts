@@ -89,7 +89,7 @@ async function expandShort(index: SiteIndex, word: string, isPrefix: boolean): P
     }));
 }
 
-export interface SimilarWord {
+interface SimilarWord {
   term: string;
   /** The number of edits. See `editDistance`. */
   distance: number;
@@ -101,13 +101,9 @@ const PREFIX_FROM = 5;
 const MOST = 4;
 
 /** Returns the most likely corrections of a misspelled word: the fewest edits first, then the most frequent words. */
-export async function findSimilar(
-  index: SiteIndex,
-  word: string,
-  isPrefix: boolean,
-  most = word.length >= TWO_EDITS_FROM ? 2 : 1,
-): Promise<SimilarWord[]> {
+async function findSimilar(index: SiteIndex, word: string, isPrefix: boolean): Promise<SimilarWord[]> {
   if (word.length < ONE_EDIT_FROM || !/^\p{L}+$/u.test(word)) return [];
+  const most = word.length >= TWO_EDITS_FROM ? 2 : 1;
   const found: (SimilarWord & { frequency: number; isBegun: boolean })[] = [];
   for (const [term, frequency] of await index.wordsLike(word)) {
     if (term === word) continue;

@@ -1,4 +1,4 @@
-import { expand, findSimilar, type Expansion } from "./expand";
+import { expand, type Expansion } from "./expand";
 import { parseQuery } from "./parse-query";
 import { matchWord, rankSections, type RankedSection } from "./rank";
 import type { SiteIndex } from "./site-index";
@@ -25,25 +25,4 @@ export async function findSections(index: SiteIndex, query: string): Promise<Fou
   if (strict.coverage === words.length) return strict;
   const tolerant = await attempt(true);
   return tolerant.coverage > strict.coverage ? tolerant : strict;
-}
-
-const MOST = 3;
-const FARTHEST = 3;
-
-/** Suggests up to three queries with results for a query without any: spelling corrections, then frequent tags. */
-export async function suggestQueries(index: SiteIndex, query: string): Promise<string[]> {
-  const words = parseQuery(query).map(({ term }) => term);
-  if (words.length === 0) return [];
-  const spellings = await Promise.all(words.map((word) => findSimilar(index, word, false, FARTHEST)));
-  const corrected = words.map((word, at) => spellings[at]![0]?.term ?? word).join(" ");
-  const subjects = [...index.facets.tag].sort(([, a], [, b]) => b.size - a.size).map(([label]) => label);
-  const candidates = [corrected, ...spellings.flat().map(({ term }) => term), ...words, ...subjects.slice(0, MOST)];
-  const suggestions: string[] = [];
-  for (const candidate of new Set(candidates)) {
-    if (suggestions.length === MOST) break;
-    if (candidate === query.trim()) continue;
-    const { sections } = await findSections(index, candidate);
-    if (sections.length > 0) suggestions.push(candidate);
-  }
-  return suggestions;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { loadStyleSheet } from "../../browser/load-style-sheet";
 import { mediaQuery } from "../../browser/media-query";
 import {
-  HITS_PER_PAGE,
   SNIPPET_WORDS,
   type SearchEngine,
   type SearchFailure,
@@ -22,18 +21,15 @@ const STALLED_AFTER_MS = 300;
 
 const narrow = mediaQuery("(max-width: 768px)");
 
-/** The response to a query. It has the hits of all pages up to the last one that was loaded. */
-export interface SearchAnswer extends SearchResults {
-  /** Suggested queries if there are no hits. */
-  suggestions: readonly string[];
-}
-
 export interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
   /** The cause of the last failure. It is kept while the next search is loading, until that stalls. */
   failure: SearchFailure | null;
-  /** The last response. It is kept while the next search is loading. */
-  answer: SearchAnswer | null;
+  /**
+   * The last response, with the hits of all pages up to the last one that was loaded. It is kept while the next search
+   * is loading.
+   */
+  answer: SearchResults | null;
 }
 
 interface Request {
@@ -86,19 +82,15 @@ export function useSearch(query: string, filters: SearchFilters) {
         query: text,
         filters: request.filters,
         page: request.page,
-        hitsPerPage: HITS_PER_PAGE,
         snippetWords,
         countFacets: true,
         signal,
       });
       signal.throwIfAborted();
       clearTimeout(stalling);
-      const answer = { ...results, hits: [...request.earlier, ...results.hits], suggestions: [] };
+      const answer = { ...results, hits: [...request.earlier, ...results.hits] };
       show({ status: "idle", failure: null, answer });
       tell(results.nbHits > 0 ? "hits" : "none", results.nbHits);
-      if (results.nbHits > 0) return;
-      const suggestions = await engine.suggest(text).catch(() => []);
-      if (!signal.aborted) show({ answer: { ...answer, suggestions } });
     };
 
     search().catch((error: unknown) => {

@@ -92,7 +92,6 @@ describe("the search client", () => {
     await type("rails");
     expect(engine.last.request).toEqual({
       query: "rails",
-      hitsPerPage: 20,
       snippetWords: 10,
       filters: { language: "en", version: "1.0" },
     });

@@ -35,7 +35,7 @@ afterEach(async () => {
 describe("a question to Algolia", () => {
   it("is posted to the path of many indices with the payload that DocSearch sends", async () => {
     const { endpoint, engine } = await start({ results: [FOUND] });
-    await engine.search({ query: "beg", hitsPerPage: 20, snippetWords: 5 });
+    await engine.search({ query: "beg", snippetWords: 5 });
     expect(endpoint.received).toHaveLength(1);
     const [{ method, path, credentials, requests }] = endpoint.received as [AlgoliaEndpoint["received"][0]];
     expect([method, path]).toEqual(["POST", "/1/indexes/*/queries"]);
@@ -87,11 +87,6 @@ describe("a question to Algolia", () => {
     const hits = [null, { objectID: "2" }, { ...HIT, url: "javascript:alert(1)" }, { ...HIT, url: "//evil.example/x" }];
     const { engine } = await start({ results: [{ hits, nbHits: 4 }] });
     expect((await engine.search({ query: "a" })).hits).toEqual([]);
-  });
-
-  it("suggests words of the query that find something", async () => {
-    const { engine } = await start({ results: [7, 0, 1].map((nbHits) => ({ hits: [], nbHits })) });
-    expect(await engine.suggest("quickstart zzzz")).toEqual(["quickstart", "quicks"]);
   });
 });
 
