@@ -13,7 +13,7 @@ export const section = (heading: string, level: number, ...pieces: string[]): In
 
 /** A page with a title and sections; what is not given is that of a post. */
 export const searchPage = (path: string, sections: IndexedSection[], more: Partial<IndexedPage> = {}): IndexedPage => ({
-  ...{ path, group: "Blog", kind: "post", language: "en", version: [], tags: [], year: 2024, rank: 10, sections },
+  ...{ path, group: "Blog", kind: "post", version: [], tags: [], year: 2024, rank: 10, sections },
   ...more,
 });
 

@@ -3,7 +3,7 @@ export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
 /** The default length of a snippet in words. */
 export const SNIPPET_WORDS = 10;
-/** The language of all pages, for the facet of DocSearch. */
+/** The language of all records, as an ISO 639-1 code. Algolia filters by it. */
 export const LANGUAGE = "en";
 
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
@@ -22,8 +22,6 @@ export type SearchKind = (typeof KINDS)[number];
 /** The facets of a page and of its records. */
 export interface SearchFacets {
   kind: SearchKind;
-  /** The language as an ISO 639-1 code. */
-  language: string;
   /** The docs version it belongs to; empty outside the docs. */
   version: string[];
   /** The labels of the page's tags. */
@@ -35,6 +33,7 @@ export interface SearchFacets {
 /** A heading or a piece of text in DocSearch's format, with the additional facets of this site. */
 export interface SearchRecord extends SearchFacets {
   objectID: string;
+  language: typeof LANGUAGE;
   /** The path with the anchor, including the path prefix. */
   url: string;
   url_without_anchor: string;
@@ -64,8 +63,6 @@ export interface SearchHit extends Pick<
 }
 
 export interface SearchFilters {
-  /** ISO 639-1. Only Algolia filters by it: all pages of the site have the same language. */
-  language?: string;
   kind?: SearchKind;
   tag?: string;
   year?: number;
@@ -85,7 +82,7 @@ export interface SearchRequest {
 }
 
 /** A filter on the search page. */
-export type Facet = Exclude<keyof SearchFilters, "language">;
+export type Facet = keyof SearchFilters;
 
 export const FACETS: readonly Facet[] = ["kind", "tag", "year", "version"];
 

@@ -1,4 +1,4 @@
-import { LEVELS, type SearchHierarchy, type SearchRecord } from "./engine";
+import { LANGUAGE, LEVELS, type SearchHierarchy, type SearchRecord } from "./engine";
 import type { IndexedPage } from "./indexed-page";
 
 /**
@@ -18,6 +18,7 @@ export function toSectionRecords(page: IndexedPage, basePath: string): SearchRec
       const position = count++;
       return {
         objectID: `${path}${hash}:${position}`,
+        language: LANGUAGE,
         url: basePath + path + hash,
         url_without_anchor: basePath + path,
         anchor,

@@ -37,7 +37,7 @@ function isRight(asked: Query): boolean {
     asked.hitsPerPage === 20 &&
     RETRIEVED.every((attribute) => asked.attributesToRetrieve.includes(attribute)) &&
     asked.attributesToSnippet?.includes("content:10") === true &&
-    (asked.facets !== undefined || asked.facetFilters?.flat().includes("language:en") === true) &&
+    asked.facetFilters?.flat().includes("language:en") === true &&
     asked.highlightPreTag === "<mark>" &&
     asked.highlightPostTag === "</mark>"
   );

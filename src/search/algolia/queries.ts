@@ -1,4 +1,12 @@
-import { FACETS, HITS_PER_PAGE, SNIPPET_WORDS, type Facet, type SearchFilters, type SearchRequest } from "../engine";
+import {
+  FACETS,
+  HITS_PER_PAGE,
+  LANGUAGE,
+  SNIPPET_WORDS,
+  type Facet,
+  type SearchFilters,
+  type SearchRequest,
+} from "../engine";
 
 /** One query in a request to Algolia's multi-index endpoint. */
 export interface AlgoliaQuery {
@@ -13,7 +21,7 @@ export interface AlgoliaQuery {
   highlightPostTag?: string;
   clickAnalytics: false;
   facets?: string[];
-  facetFilters?: string[][];
+  facetFilters: string[][];
 }
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -32,8 +40,8 @@ export interface CountedQuery {
 
 /** Returns the queries for a search request: first the hits, then counts if requested. */
 export function toQueries(indexName: string, request: SearchRequest): CountedQuery[] {
-  const { query, page = 0, snippetWords = SNIPPET_WORDS, filters, countFacets } = request;
-  const set = FACETS.filter((facet) => filters?.[facet] !== undefined);
+  const { query, page = 0, snippetWords = SNIPPET_WORDS, filters = {}, countFacets } = request;
+  const set = FACETS.filter((facet) => filters[facet] !== undefined);
   const free = countFacets ? FACETS.filter((facet) => !set.includes(facet)) : [];
   const common = { indexName, query, clickAnalytics: false } as const;
   const hits: AlgoliaQuery = {
@@ -46,7 +54,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
     highlightPreTag: "<mark>",
     highlightPostTag: "</mark>",
     ...(free.length > 0 && { facets: free.map((facet) => FACET_ATTRIBUTES[facet]) }),
-    ...withFilters(filters, set),
+    facetFilters: groupsOf(filters, set),
   };
   const counts = (countFacets ? set : []).map((facet) => ({
     query: {
@@ -54,7 +62,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
       hitsPerPage: 0,
       attributesToRetrieve: [],
       facets: [FACET_ATTRIBUTES[facet]],
-      ...withFilters(
+      facetFilters: groupsOf(
         filters,
         set.filter((other) => other !== facet),
       ),
@@ -65,15 +73,13 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
 }
 
 /**
- * Each filter is one group, and all groups must match. A version filter excludes other versions but keeps pages outside
- * the docs.
+ * Returns the filters by these facets and by language. Each filter is one group, and all groups must match. A version
+ * filter excludes other versions but keeps pages outside the docs.
  */
-function withFilters(filters: SearchFilters | undefined, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
-  const language = filters?.language;
-  if (facets.length === 0 && language === undefined) return {};
+function groupsOf(filters: SearchFilters, facets: readonly Facet[]): string[][] {
   const groups = facets.map((facet) => {
-    const group = [`${FACET_ATTRIBUTES[facet]}:${filters?.[facet]}`];
+    const group = [`${FACET_ATTRIBUTES[facet]}:${filters[facet]}`];
     return facet === "version" ? [...group, "kind:post", "kind:page"] : group;
   });
-  return { facetFilters: language === undefined ? groups : [[`language:${language}`], ...groups] };
+  return [[`language:${LANGUAGE}`], ...groups];
 }

@@ -1,5 +1,5 @@
 import type { Body } from "../../shared/body";
-import { LANGUAGE, type SearchKind } from "../engine";
+import type { SearchKind } from "../engine";
 import type { IndexedPage } from "../indexed-page";
 import { PROJECTS_PATH, RESUME_PATH } from "../../shared/paths";
 import { toSections } from "./body-sections";
@@ -24,7 +24,7 @@ export function toIndexedPage({ title, description, body = "", ...page }: TextPa
   const { tags = [], version = [], year = null, ...place } = page;
   const sections = toSections(title, body);
   if (sections.length === 1 && sections[0]!.pieces.length === 0 && description) sections[0]!.pieces.push(description);
-  return { ...place, language: LANGUAGE, tags, version, year, sections };
+  return { ...place, tags, version, year, sections };
 }
 
 export interface SearchProject {

@@ -7,7 +7,7 @@ import { usePreferredVersion } from "../../components/docs/preferred-version";
 import { useDocVersions } from "../../components/docs/use-doc-versions";
 import { count } from "../../shared/count";
 import { versionAt } from "../../shared/doc-versions";
-import { FAILURE_WORDS, LANGUAGE, type SearchFailure } from "../engine";
+import { FAILURE_WORDS, type SearchFailure } from "../engine";
 import { engineName, indexName, loadEngine } from "../load-engine";
 import { AllResults, Hit } from "./hit";
 import { openHit } from "./open-hit";
@@ -35,9 +35,8 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   const [status, setStatus] = useState("");
   const version = useSearchVersion();
   const client = useMemo(() => {
-    const filters = { language: LANGUAGE, version };
     const onAnswer = (hits: number) => setStatus(hits === 0 ? "No results" : count(hits, "result"));
-    return createSearchClient(loadEngine, filters, { onFailure: setFailure, onAnswer });
+    return createSearchClient(loadEngine, { version }, { onFailure: setFailure, onAnswer });
   }, [version]);
   // DocSearch keeps its client until the identity of this function changes, as it does for another version.
   const transformSearchClient = useMemo(() => () => client as unknown as DocSearchTransformClient, [client]);

@@ -72,7 +72,7 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
 
 /**
  * Whether a page matches all filters except one. A version filter excludes pages of other versions but keeps pages
- * outside the docs. All pages have the same language.
+ * outside the docs.
  */
 function passes(index: SiteIndex, page: number, filters: SearchFilters, except?: Facet): boolean {
   return FACETS.every((facet) => {

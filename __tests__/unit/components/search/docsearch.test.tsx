@@ -39,7 +39,7 @@ const groups = (...names: string[]) => names.map((lvl0) => makeHit(lvl0, { hiera
 function startClient() {
   const engine = new EngineStandIn();
   const events = { onAnswer: jest.fn(), onFailure: jest.fn() };
-  const filters = { language: "en", version: "1.0" };
+  const filters = { version: "1.0" };
   return { engine, ...events, client: createSearchClient(() => Promise.resolve(engine), filters, events) };
 }
 
@@ -93,7 +93,7 @@ describe("the search client", () => {
     expect(engine.last.request).toEqual({
       query: "rails",
       snippetWords: 10,
-      filters: { language: "en", version: "1.0" },
+      filters: { version: "1.0" },
     });
     const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>" };
     const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });

@@ -69,7 +69,7 @@ describe("the pages that the search finds", () => {
     );
     expect(await pages()).toEqual([
       expect.objectContaining({
-        ...{ kind: "post", group: "Notes", year: 2024, tags: ["Rails"], version: [], language: "en" },
+        ...{ kind: "post", group: "Notes", year: 2024, tags: ["Rails"], version: [] },
         sections: [
           { anchor: null, level: 1, heading: "A", pieces: [] },
           { anchor: "b", level: 2, heading: "B", pieces: ["C"] },
