@@ -26,8 +26,6 @@ export interface Format<T> {
   write(value: T): string;
 }
 
-const TEXT: Format<string> = { parse: String, write: String };
-
 /** One of several words. */
 export const oneOf = <T extends string>(...words: T[]): Format<T> => ({
   parse: (text) => words.find((word) => word === text) ?? null,
@@ -54,11 +52,7 @@ export const json = <T>(accept: (value: unknown) => T | null): Format<T> => ({
  * closed. A corrupt or foreign value is null.
  * @param area `session` keeps the value until the tab is closed.
  */
-export function storageSlot<T = string>(
-  key: string,
-  format: Format<T> = TEXT as unknown as Format<T>,
-  area: "local" | "session" = "local",
-) {
+export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "session" = "local") {
   const storage = () => window[`${area}Storage`];
   const parse = (text: string | null): T | null => {
     try {

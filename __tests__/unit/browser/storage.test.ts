@@ -20,7 +20,7 @@ const refuse = () => {
 describe("a storage slot", () => {
   it("reads, writes and removes its own key", () => {
     localStorage.setItem("other", "kept");
-    const slot = storageSlot("mine");
+    const slot = storageSlot("mine", NAME);
     expect(slot.get()).toBeNull();
     slot.set("value");
     expect(slot.get()).toBe("value");
@@ -33,11 +33,11 @@ describe("a storage slot", () => {
 
   it("does nothing where storage is blocked, and warns once", () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(refuse);
-    const slot = storageSlot("mine");
+    const slot = storageSlot("mine", NAME);
     expect(slot.get()).toBeNull();
     expect(() => slot.set("value")).not.toThrow();
     expect(() => slot.remove()).not.toThrow();
-    expect(storageSlot("other").get()).toBeNull();
+    expect(storageSlot("other", NAME).get()).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledWith(
       "Browser storage is unavailable: choices last until the page is closed.",
@@ -47,7 +47,7 @@ describe("a storage slot", () => {
 
   it("hears of other tabs' changes to its key, and of everything being cleared", () => {
     const heard = jest.fn();
-    const stop = storageSlot("mine").listen(heard);
+    const stop = storageSlot("mine", NAME).listen(heard);
     const send = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
     send("mine", "a");
@@ -62,7 +62,7 @@ describe("a storage slot", () => {
   it("keeps what cannot be stored until the page is closed", () => {
     localStorage.setItem("mine", "old");
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
-    const slot = storageSlot("mine");
+    const slot = storageSlot("mine", NAME);
     slot.set("new");
     expect(slot.get()).toBe("new");
     setItem.mockRestore();
