@@ -11,7 +11,7 @@ import { count } from "../src/shared/count";
 import { leaveCodePlain } from "../src/markdown/code/highlighter";
 import { compileMarkdown } from "../src/markdown/compile";
 import { withThreads } from "../src/shared/threads";
-import { noOption, readArguments, runCommand } from "./command";
+import { readArguments, runCommand } from "./command";
 import { chooseFiles } from "./chosen-files";
 
 const USAGE = `Usage:
@@ -33,9 +33,8 @@ const filesAt = (place: string): string[] =>
  * those files.
  */
 async function check(): Promise<void> {
-  const { words, asksForHelp, options, unknown } = readArguments(process.argv.slice(2), ["--all"]);
+  const { words, asksForHelp, options } = readArguments(process.argv.slice(2), USAGE, ["--all"]);
   if (asksForHelp) return console.log(USAGE);
-  if (unknown !== undefined) throw new Error(`${noOption(unknown)}\n${USAGE}`);
   const chosen = chooseFiles(words, contentDir(), process.cwd(), process.env.INIT_CWD);
   leaveCodePlain();
   loadSite(contentDir());

@@ -18,26 +18,25 @@ interface Arguments {
   asksForHelp: boolean;
   /** The known options that were passed. */
   options: string[];
-  /** The first option that is not known. */
-  unknown: string | undefined;
 }
 
 /** An argument that contains a space is a title or a path, even if it starts with a hyphen. */
 const OPTION = /^--?[a-z][^\s]*$/i;
 
-/** Parses the arguments of a command. `known` lists the command's own options. */
-export function readArguments(args: readonly string[], known: readonly string[] = []): Arguments {
+/**
+ * Parses the arguments of a command. `known` lists the command's own options. Throws an error that shows the usage if
+ * another option was passed.
+ */
+export function readArguments(args: readonly string[], usage: string, known: readonly string[] = []): Arguments {
   const end = args.indexOf("--");
   const before = end < 0 ? args : args.slice(0, end);
   const given = before.filter((word) => OPTION.test(word));
   const isHelp = (option: string) => option === "--help" || option === "-h";
+  const unknown = given.find((option) => !isHelp(option) && !known.includes(option));
+  if (unknown !== undefined) throw new Error(`There is no option ${unknown}.\n${usage}`);
   return {
     words: [...before.filter((word) => !OPTION.test(word)), ...(end < 0 ? [] : args.slice(end + 1))],
     asksForHelp: given.some(isHelp),
     options: given.filter((option) => known.includes(option)),
-    unknown: given.find((option) => !isHelp(option) && !known.includes(option)),
   };
 }
-
-/** The error message for an unknown option. */
-export const noOption = (option: string): string => `There is no option ${option}.`;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { loadEnvironment } from "../src/content/environment";
+import { readArguments, runCommand } from "./command";
 
 /** Where the project and the credentials of a deployment are found. */
 interface Context {
@@ -72,28 +72,23 @@ export function deploymentCommands(context: Context, channel?: string): string[]
 const USAGE = "Usage: npm run deploy   or   npm run deploy -- preview NAME   (--dry-run: only print the commands)";
 
 /** Builds the site and deploys it to Firebase Hosting. A preview has its own address and expires after a week. */
-function main(): number {
-  loadEnvironment();
-  const words = process.argv.slice(2).filter((word) => word !== "--dry-run");
-  const isPreview = words[0] === "preview";
-  if (words.length !== (isPreview ? 2 : 0)) {
-    console.error(USAGE);
-    return 1;
-  }
+function main(): void {
+  const { words, asksForHelp, options } = readArguments(process.argv.slice(2), USAGE, ["--dry-run"]);
+  if (asksForHelp) return console.log(USAGE);
+  const [word, channel] = words;
+  if (word !== undefined && (word !== "preview" || words.length !== 2)) throw new Error(USAGE);
   const context = { root: process.cwd(), home: os.homedir(), env: process.env };
-  const channel = isPreview ? words[1] : undefined;
   const missing = missingFor(context, channel);
   if (missing.length > 0) {
-    console.error(["The site cannot be deployed yet:", ...missing.map((what) => `- ${what}`)].join("\n"));
-    return 1;
+    throw new Error(["The site cannot be deployed yet:", ...missing.map((what) => `- ${what}`)].join("\n"));
   }
   for (const [program, ...args] of deploymentCommands(context, channel)) {
     console.log([program, ...args].join(" "));
-    if (process.argv.includes("--dry-run")) continue;
+    if (options.includes("--dry-run")) continue;
     const { status } = spawnSync(program!, args, { stdio: "inherit" });
-    if (status !== 0) return status ?? 1;
+    process.exitCode = status ?? 1;
+    if (status !== 0) return;
   }
-  return 0;
 }
 
-if (require.main === module) process.exitCode = main();
+if (require.main === module) void runCommand(main);

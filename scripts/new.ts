@@ -9,13 +9,12 @@ import {
   VERSIONS_FILE,
   VERSIONS_FOLDER,
 } from "../src/content/doc-versions";
-import { loadEnvironment } from "../src/content/environment";
 import { contentFile } from "../src/content/content-file";
 import { contentDir } from "../src/content/folder";
 import { mapOutsideFences } from "../src/markdown/syntax/fences";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
-import { noOption, readArguments } from "./command";
+import { readArguments, runCommand } from "./command";
 import { createSite, MOVED_SAMPLE } from "./new-site";
 
 const KINDS = {
@@ -134,38 +133,22 @@ const USAGE = `Usage:
   npm run new -- doc "Title"         a page of the documentation
   npm run new -- docs-version 1.0    keeps the documentation as it is as a version`;
 
-/** Runs the command, or prints its usage. Returns the exit code. */
-export function runNew(args: readonly string[], root: string, today: Date): number {
-  const { words, asksForHelp, unknown } = readArguments(args);
-  if (asksForHelp) {
-    console.log(USAGE);
-    return 0;
-  }
+/** Runs the command, or prints its usage. Throws an error that says what is wrong. */
+export function runNew(args: readonly string[], root: string, today: Date): void {
+  const { words, asksForHelp } = readArguments(args, USAGE);
+  if (asksForHelp) return console.log(USAGE);
   const [kind, ...rest] = words;
   const title = rest.join(" ").trim();
-  if (unknown !== undefined || !(isKind(kind) || kind === "docs-version" || kind === "site") || !title) {
-    if (unknown !== undefined) console.error(noOption(unknown));
-    console.error(USAGE);
-    return 1;
-  }
-  try {
-    if (kind === "site") {
-      if (process.env.SITE_CONTENT_DIR) throw new Error("SITE_CONTENT_DIR is set. Remove it: this replaces content/.");
-      console.log(createSite(title, path.dirname(root), today).map(shown).join("\n"));
-      console.log(
-        `The sample content is in ${MOVED_SAMPLE} now, and its build is deleted. docs/make-it-yours.md goes on from here.`,
-      );
-    } else {
-      console.log(shown(isKind(kind) ? createFile(kind, title, root, today) : createDocsVersion(title, root)));
-    }
-    return 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
+  if (!(isKind(kind) || kind === "docs-version" || kind === "site") || !title) throw new Error(USAGE);
+  if (kind === "site") {
+    if (process.env.SITE_CONTENT_DIR) throw new Error("SITE_CONTENT_DIR is set. Remove it: this replaces content/.");
+    console.log(createSite(title, path.dirname(root), today).map(shown).join("\n"));
+    console.log(
+      `The sample content is in ${MOVED_SAMPLE} now, and its build is deleted. docs/make-it-yours.md goes on from here.`,
+    );
+  } else {
+    console.log(shown(isKind(kind) ? createFile(kind, title, root, today) : createDocsVersion(title, root)));
   }
 }
 
-if (require.main === module) {
-  loadEnvironment();
-  process.exitCode = runNew(process.argv.slice(2), contentDir(), new Date());
-}
+if (require.main === module) void runCommand(() => runNew(process.argv.slice(2), contentDir(), new Date()));

@@ -5,7 +5,7 @@ import { INDEX_SETTINGS } from "../src/search/build/algolia-settings";
 import { readRecords } from "../src/search/build/write-index";
 import { INDEX_FOLDER } from "../src/search/embedded/format";
 import type { SearchRecord } from "../src/search/engine";
-import { runCommand } from "./command";
+import { readArguments, runCommand } from "./command";
 
 /** The differences between an Algolia index and the records of this site, by `objectID`. */
 interface IndexChanges {
@@ -115,12 +115,16 @@ function required(name: string): string {
   return value;
 }
 
-/** Sends the search records of the last build to Algolia. With `--dry-run` it prints what would change. */
-async function main(): Promise<void> {
+const USAGE = "Usage: npm run search:push   (-- --dry-run: only say what would change)";
+
+/** Sends the search records of the last build to Algolia, or says what that would change. */
+export async function runPush(args: readonly string[]): Promise<void> {
+  const { asksForHelp, options } = readArguments(args, USAGE, ["--dry-run"]);
+  if (asksForHelp) return console.log(USAGE);
   const [appId, indexName, key] = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX", "ALGOLIA_ADMIN_KEY"].map(required);
   const target = { client: algoliasearch(appId!, key!), indexName: indexName! };
   const records = readRecords(path.join("public", INDEX_FOLDER), pathPrefix());
-  if (process.argv.includes("--dry-run")) {
+  if (options.includes("--dry-run")) {
     console.log(describeChanges(target.indexName, await findChanges(target, records)));
     return;
   }
@@ -128,4 +132,4 @@ async function main(): Promise<void> {
   console.log(`The index ${target.indexName} has ${records.length} records now.`);
 }
 
-if (require.main === module) void runCommand(main);
+if (require.main === module) void runCommand(() => runPush(process.argv.slice(2)));

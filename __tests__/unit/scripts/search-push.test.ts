@@ -1,5 +1,5 @@
 import { algoliasearch } from "algoliasearch";
-import { describeChanges, findChanges, pushRecords } from "../../../scripts/search-push";
+import { describeChanges, findChanges, pushRecords, runPush } from "../../../scripts/search-push";
 import { INDEX_SETTINGS } from "../../../src/search/build/algolia-settings";
 import { toRecords } from "../../../src/search/records";
 import { AlgoliaServer } from "../../stand-ins/algolia-server";
@@ -101,6 +101,10 @@ describe("a dry run", () => {
     });
     expect(methodsOf().filter((line) => !/^GET|browse$/.test(line))).toEqual([]);
     expect(describeChanges("site", changes)).toContain("1 would be added, 1 changed, 1 removed");
+  });
+
+  it("is not made a push by a misspelt option", async () => {
+    await expect(runPush(["--dryrun"])).rejects.toThrow("There is no option --dryrun.");
   });
 
   it("of an index that is not there yet has everything to add", async () => {
