@@ -60,10 +60,6 @@ export function ownWords(number: number, count = 40): string[] {
   return Array.from({ length: count }, () => Array.from({ length: 3 + Math.floor(random() * 2) }, syllable).join(""));
 }
 
-/** Returns four invented words for a section. Hardly any other post contains two of them. `index` starts at 0. */
-export const sectionWords = (post: number, index: number): string[] =>
-  ownWords(post, 40 + 4 * (index + 1)).slice(40 + 4 * index);
-
 /** Returns the pattern of the addresses of a generated post and its sections. */
 export const postAddress = (number: number): RegExp => new RegExp(`/blog/post-${number}(?!\\d)`);
 
@@ -79,7 +75,7 @@ export function postDate(number: number): string {
 
 /** The code of each block is its own, so that no peer can reuse a highlighted one. */
 const section = (post: number, index: number, [language, code]: [string, string]): string =>
-  `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}It was called ${sectionWords(post, index).join(", ")}.\n\n- first point ${post}\n- second point ${index}\n\n` +
+  `## Section ${index + 1} of post ${post}\n\n${PARAGRAPH.repeat(3)}\n\n- first point ${post}\n- second point ${index}\n\n` +
   `\`\`\`${language} title="example-${index}.${language}" {2}\n# post ${post}\n${code}\n\`\`\`\n`;
 
 /**

@@ -2,7 +2,6 @@ import type { Browser, Page } from "playwright-core";
 import { ownWords, postAddress } from "./generate-content";
 import { gzipSize, weighPage } from "./page-weight";
 import { kilobytes, median, quantile, rounded, type Row } from "./report";
-import { measureRanks, pagefind, siteEngine, type Engine } from "./search-ranks";
 import type { Site } from "./sites";
 
 /** A built site and the address that serves it. */
@@ -50,19 +49,17 @@ const timeUntil = (page: Page, action: string, condition: string): Promise<numbe
     ${action};
   })`);
 
-/** For each site: the selectors that open the search, its input and its hits, and its engine. Docusaurus has none. */
-const SEARCHES: Record<string, { button: string; field: string; hit: string; engine: Engine }> = {
+/** For each site: the selectors that open the search, its input and its hits. Docusaurus has no search. */
+const SEARCHES: Record<string, { button: string; field: string; hit: string }> = {
   "this-site": {
     button: ".navbar-search",
     field: ".DocSearch-Input",
     hit: ".DocSearch-Hits a",
-    engine: siteEngine,
   },
   starlight: {
     button: "site-search button[data-open-modal]",
     field: ".pagefind-ui__search-input",
     hit: ".pagefind-ui__result-link",
-    engine: pagefind,
   },
 };
 const VISITS = 5;
@@ -70,13 +67,12 @@ const QUERIES = 10;
 
 /**
  * Measures the time from typing a query to seeing the post among the hits: for the first query of a visit, which also
- * loads the index, and for later ones. A query is two words that hardly any other post has together. Adds how high
- * posts are ranked.
+ * loads the index, and for later ones. A query is two words that hardly any other post has together.
  */
 export async function measureSearch(browser: Browser, sites: readonly ServedSite[], posts: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { id, name, origin, post } of sites.filter(({ id }) => SEARCHES[id])) {
-    const { button, field, hit, engine } = SEARCHES[id]!;
+    const { button, field, hit } = SEARCHES[id]!;
     const ask = (page: Page, at: number): Promise<number> => {
       const number = 1 + ((at * 7) % posts);
       const query = ownWords(number)
@@ -90,7 +86,6 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
     };
     const first: { bytes: number; milliseconds: number }[] = [];
     const next: number[] = [];
-    let ranks: Record<string, number> = {};
     for (let visit = 0; visit < VISITS; visit += 1) {
       const page = await browser.newPage();
       await page.goto(origin + post, { waitUntil: "networkidle" });
@@ -101,7 +96,6 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
       const milliseconds = await ask(page, visit * QUERIES);
       first.push({ milliseconds, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) });
       for (let at = 1; at < QUERIES; at += 1) next.push(await ask(page, visit * QUERIES + at));
-      if (visit === 0) ranks = await measureRanks(engine(page, origin), posts);
       await page.close();
     }
     rows.push({
@@ -111,7 +105,6 @@ export async function measureSearch(browser: Browser, sites: readonly ServedSite
       "first, ms": rounded(median(first.map(({ milliseconds }) => milliseconds))),
       "next, ms": rounded(median(next)),
       "next p95, ms": rounded(quantile(next, 0.95)),
-      ...ranks,
     });
   }
   return rows;

@@ -5,7 +5,6 @@ import {
   drawPicture,
   generateContent,
   ownWords,
-  sectionWords,
   postDate,
   writePost,
 } from "../../../../scripts/bench/generate-content";
@@ -27,15 +26,6 @@ describe("a generated post", () => {
     const words = ownWords(7);
     expect(writePost(7)).toContain(words.join(" "));
     expect(words.filter((word) => ownWords(8).includes(word))).toEqual([]);
-  });
-
-  it("has words in each section that no other one has", () => {
-    const sections = writePost(7).split(/^## /m);
-    for (const index of [0, 5]) {
-      const words = sectionWords(7, index);
-      expect(words).toHaveLength(4);
-      expect(sections.filter((text) => words.some((word) => text.includes(word)))).toEqual([sections[index + 1]]);
-    }
   });
 });
 
