@@ -23,13 +23,8 @@ export function useDialog(
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
-    // Old browsers show it over the page but do not trap the focus.
-    if ("showModal" in dialog) dialog.showModal();
-    else (dialog as HTMLElement).setAttribute("open", "");
-    return () => {
-      if ("close" in dialog) dialog.close();
-      else (dialog as HTMLElement).removeAttribute("open");
-    };
+    dialog.showModal();
+    return () => dialog.close();
   }, [isOpen]);
   return {
     ref,

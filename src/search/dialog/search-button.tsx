@@ -1,4 +1,4 @@
-import { navigate, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import React, { useCallback, useRef, useState } from "react";
 import { useBrowserValue, usesCommandKey } from "../../browser/browser-value";
 import { SearchIcon } from "../../components/ui/icons";
@@ -10,20 +10,12 @@ import { selectedText, useSearchShortcuts } from "./use-search-shortcuts";
 /** Preloads the dialog when the visitor is about to open it. The opened dialog reports a failure. */
 const preload = () => void loadModal().catch(() => undefined);
 
-const supportsDialogs = () => !!window.HTMLDialogElement?.prototype.showModal;
-
-/**
- * The search button of the navbar with its shortcuts and dialog. Without scripting, or in a browser without modal
- * dialogs, it is a link to the search page.
- */
+/** The search button of the navbar with its shortcuts and dialog. Without scripting, it is a link to the search page. */
 export function SearchButton(): React.ReactElement {
   /** The query with which the dialog was opened; null while it is closed. */
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const open = useCallback((query = selectedText()) => {
-    if (supportsDialogs()) setInitialQuery(query);
-    else void navigate(`${SEARCH_PATH}?q=${encodeURIComponent(query)}`);
-  }, []);
+  const open = useCallback((query = selectedText()) => setInitialQuery(query), []);
   const onClosed = useCallback(() => {
     setInitialQuery(null);
     // The browser restores the focus to the previously focused element, if there was one.

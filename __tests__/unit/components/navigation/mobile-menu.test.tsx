@@ -69,16 +69,6 @@ describe("MobileMenu", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("opens and closes in a browser that knows no modal dialogs", async () => {
-    for (const name of ["showModal", "close"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-    const { rerender } = open();
-    expect(screen.getByRole("dialog", { name: "Navigation" })).toBeVisible();
-    await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-    rerender(menu(false));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  });
-
   describe("in a section", () => {
     const section = () => screen.getByRole("navigation", { name: "Docs sidebar", hidden: true });
     const main = () => screen.getByRole("navigation", { name: "Main menu", hidden: true });

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
-import { navigate } from "../../../stand-ins/gatsby";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
@@ -57,11 +56,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("leads to the search page in a browser without modal dialogs", () => {
-  Reflect.deleteProperty(HTMLDialogElement.prototype, "showModal");
+it("shows its shortcut", () => {
   render(<SearchButton />);
-  const button = screen.getByRole("button", { name: "Search Ctrl K" });
-  expect(button).toHaveTextContent("Search Ctrl K");
-  fireEvent.click(button);
-  expect(navigate).toHaveBeenCalledWith("/search?q=");
+  expect(screen.getByRole("button", { name: "Search Ctrl K" })).toHaveTextContent("Search Ctrl K");
 });
