@@ -13,8 +13,8 @@ interface Program {
   commands: string[];
   /** Paths to try that are not in `PATH`. */
   files?: string[];
-  /** The name of the package for each package manager. */
-  packages: Record<PackageManager, string>;
+  /** The name of the package for each package manager that has one. */
+  packages: Partial<Record<PackageManager, string>>;
   /** Which task needs it. */
   need: string;
 }
@@ -80,26 +80,14 @@ const WEBKIT_DRIVER: Program = {
   name: "WebKit",
   variable: "WEBKIT_DRIVER_PATH",
   commands: ["WebKitWebDriver"],
-  packages: {
-    "apt-get": "webkit2gtk-driver",
-    dnf: "webkit2gtk4.1",
-    pacman: "webkit2gtk-4.1",
-    apk: "webkit2gtk-4.1",
-    brew: "webkitgtk",
-  },
+  packages: { "apt-get": "webkit2gtk-driver", dnf: "webkit2gtk4.1", pacman: "webkit2gtk-4.1", apk: "webkit2gtk-4.1" },
   need: "The tour of the browsers needs WebKit's driver.",
 };
 
 const XVFB: Program = {
   name: "Xvfb",
   commands: ["Xvfb"],
-  packages: {
-    "apt-get": "xvfb",
-    dnf: "xorg-x11-server-Xvfb",
-    pacman: "xorg-server-xvfb",
-    apk: "xvfb",
-    brew: "xquartz",
-  },
+  packages: { "apt-get": "xvfb", dnf: "xorg-x11-server-Xvfb", pacman: "xorg-server-xvfb", apk: "xvfb" },
   need: "WebKit's browser needs a screen that Xvfb provides.",
 };
 
@@ -122,7 +110,7 @@ function ensure(program: Program): string {
   if (found) return found;
   const { name, variable, commands, packages, need } = program;
   const alternative = variable ? `or set ${variable} to an installed one.` : "or put it into PATH.";
-  const manager = (Object.keys(INSTALL) as PackageManager[]).find((manager) => findCommand([manager]));
+  const manager = (Object.keys(packages) as PackageManager[]).find((each) => findCommand([each]));
   if (!manager) throw new Error(`${need} Install ${commands[0]}, ${alternative}`);
   const install = `${INSTALL[manager]} ${packages[manager]}`;
   const isAllowed = process.getuid?.() === 0 || manager === "brew";
