@@ -1,4 +1,4 @@
-/** The timing and outcome of a search, in milliseconds since the document began. It does not contain the query. */
+/** The timing and outcome of a search, without the query. Times are in milliseconds since the document began. */
 export interface SearchTiming {
   from: number;
   to: number;
@@ -13,9 +13,10 @@ type Listener = (timing: SearchTiming) => void;
 
 const listeners = new Set<Listener>();
 
-/** Notifies all listeners that a search has succeeded or failed. */
-export function announceSearchAnswer(timing: SearchTiming): void {
-  for (const listener of listeners) listener(timing);
+/** Notifies all listeners that a search which began at `from` has found `hits`, or has failed without that number. */
+export function announceSearchAnswer(from: number, page: number, hits?: number): void {
+  const outcome = hits === undefined ? "failed" : hits > 0 ? "hits" : "none";
+  for (const listener of listeners) listener({ from, to: performance.now(), outcome, hits: hits ?? 0, page });
 }
 
 /** Calls back after each search of the dialog and the search page. Returns a function that stops it. */

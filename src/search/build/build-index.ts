@@ -4,12 +4,13 @@ import {
   SHARD_PREFIX,
   encode,
   encodeAscending,
+  encodePostings,
   type Manifest,
   type Meta,
+  type Occurrence,
   type ShardList,
   type TermShard,
 } from "../embedded/format";
-import { encodePostings, type Occurrence } from "../embedded/postings";
 import { STOP_WORDS } from "../embedded/tokenize";
 import type { IndexedPage } from "../indexed-page";
 import { digestOf } from "../../shared/digest";

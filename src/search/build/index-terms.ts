@@ -1,5 +1,4 @@
-import { ANYTHING, HEADING_GAP, SHORT_PREFIX } from "../embedded/format";
-import type { Occurrence } from "../embedded/postings";
+import { ANYTHING, HEADING_GAP, SHORT_PREFIX, type Occurrence } from "../embedded/format";
 import { STOP_WORDS, termsOfText } from "../embedded/tokenize";
 import type { IndexedPage } from "../indexed-page";
 

@@ -45,22 +45,20 @@ export function createSearchClient(
       const from = performance.now();
       const answer = ask(request!);
       const isLatest = () => latest === answer;
-      const tell = (outcome: "hits" | "none" | "failed", hits: number) =>
-        announceSearchAnswer({ from, to: performance.now(), outcome, hits, page: 0 });
       latest = answer;
       pending = new Promise((resolve) => {
         answer.then(
           ({ nbHits }) => {
             if (!isLatest()) return;
             pending = null;
-            tell(nbHits > 0 ? "hits" : "none", nbHits);
+            announceSearchAnswer(from, 0, nbHits);
             onAnswer(nbHits);
             if (nbHits > 0) resolve();
           },
           ({ failure = "unreachable" }: { failure?: SearchFailure }) => {
             if (!isLatest()) return;
             pending = null;
-            tell("failed", 0);
+            announceSearchAnswer(from, 0);
             onFailure(failure);
           },
         );

@@ -1,6 +1,6 @@
 import type { Expansion } from "./expand";
+import { decodePostings } from "./format";
 import type { QueryWord } from "./parse-query";
-import { decodePostings } from "./postings";
 import type { SiteIndex } from "./site-index";
 
 /** A matching section with its score. */

@@ -68,8 +68,6 @@ export function useSearch(query: string, filters: SearchFilters) {
     const stalling = setTimeout(() => show({ status: "stalled", failure: null }), delay + STALLED_AFTER_MS);
     signal.addEventListener("abort", () => clearTimeout(stalling));
     let from = performance.now();
-    const tell = (outcome: "hits" | "none" | "failed", hits: number) =>
-      announceSearchAnswer({ from, to: performance.now(), outcome, hits, page: request.page });
 
     const search = async () => {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
@@ -90,7 +88,7 @@ export function useSearch(query: string, filters: SearchFilters) {
       clearTimeout(stalling);
       const answer = { ...results, hits: [...request.earlier, ...results.hits] };
       show({ status: "idle", failure: null, answer });
-      tell(results.nbHits > 0 ? "hits" : "none", results.nbHits);
+      announceSearchAnswer(from, request.page, results.nbHits);
     };
 
     search().catch((error: unknown) => {
@@ -98,7 +96,7 @@ export function useSearch(query: string, filters: SearchFilters) {
       clearTimeout(stalling);
       const { failure = "unreachable" } = error as Partial<SearchUnavailable>;
       show(request.page === 0 ? { status: "error", failure, answer: null } : { status: "error", failure });
-      tell("failed", 0);
+      announceSearchAnswer(from, request.page);
     });
     return () => controller.abort();
   }, [request]);
