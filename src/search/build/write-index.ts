@@ -57,8 +57,6 @@ interface DevServer {
 let graphql: CreatePagesArgs["graphql"] | undefined;
 
 let files = new Map<string, string>();
-/** The previous files, because an open page may still use the previous manifest. */
-let filesBefore = files;
 
 /** During development, stores the query function for `serveSearchIndex`. */
 export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
@@ -66,26 +64,22 @@ export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
 }
 
 /**
- * Serves the index during development. It is rebuilt whenever a page loads the manifest. Deletes the files of a build,
- * which would be served instead.
+ * Serves the index during development. It is rebuilt whenever a page loads the manifest; a page with an earlier one
+ * loads it again when a file is missing. Deletes the files of a build, which would be served instead.
  */
 export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): void {
   removeIndex();
   (app as DevServer).get(`${INDEX_FOLDER}:name.json`, (request, response, next) => {
     const name = path.basename(request.path);
-    const refreshed = name === MANIFEST_FILE && graphql ? refresh(graphql) : Promise.resolve();
-    refreshed.then(() => {
-      const text = files.get(name) ?? filesBefore.get(name);
+    const refresh = async (): Promise<void> => {
+      if (name === MANIFEST_FILE && graphql) files = await indexFiles(graphql);
+    };
+    refresh().then(() => {
+      const text = files.get(name);
       if (text === undefined) response.writeHead(404).end();
       else response.writeHead(200, { "cache-control": "no-store", "content-type": "application/json" }).end(text);
     }, next);
   });
-}
-
-async function refresh(query: CreatePagesArgs["graphql"]): Promise<void> {
-  const made = await indexFiles(query);
-  filesBefore = files;
-  files = made;
 }
 
 /** Reads all records of the site from the index of the last build. Throws if there is none. */
