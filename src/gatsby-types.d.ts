@@ -3559,9 +3559,7 @@ type Query = {
   readonly posts: ReadonlyArray<Post>;
   readonly project: Maybe<Project>;
   readonly resume: Maybe<Resume>;
-  /** The searchable pages with their visible text. */
-  readonly searchPages: ReadonlyArray<SearchPage>;
-  /** The source of the search index: the searchable pages as JSON. */
+  /** The source of the search index: the searchable pages with their visible text, as JSON. */
   readonly searchTexts: Scalars['JSON'];
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -4098,11 +4096,6 @@ type Query_resumeArgs = {
   skills: InputMaybe<ResumeSkillFilterListInput>;
   volunteer: InputMaybe<ResumeVolunteerFilterListInput>;
   work: InputMaybe<ResumeWorkFilterListInput>;
-};
-
-
-type Query_searchPagesArgs = {
-  path: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4901,100 +4894,6 @@ type ResumeWorkSortInput = {
   readonly startDate: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-};
-
-/** The headings above a record. `lvl2` to `lvl6` are headings of the page. */
-type SearchHierarchy = {
-  /** The section of the site. */
-  readonly lvl0: Maybe<Scalars['String']>;
-  /** The title of the page. */
-  readonly lvl1: Maybe<Scalars['String']>;
-  /** The heading of this level. */
-  readonly lvl2: Maybe<Scalars['String']>;
-  /** The heading of this level. */
-  readonly lvl3: Maybe<Scalars['String']>;
-  /** The heading of this level. */
-  readonly lvl4: Maybe<Scalars['String']>;
-  /** The heading of this level. */
-  readonly lvl5: Maybe<Scalars['String']>;
-  /** The heading of this level. */
-  readonly lvl6: Maybe<Scalars['String']>;
-};
-
-/** A page in the search index: its visible text, grouped by headings. */
-type SearchPage = {
-  /** The section of the site: `lvl0` of its records. */
-  readonly group: Scalars['String'];
-  /** `post`, `doc` or `page`. */
-  readonly kind: Scalars['String'];
-  /** The language as an ISO 639-1 code. */
-  readonly language: Scalars['String'];
-  /** The path within the site. */
-  readonly path: Scalars['String'];
-  /** The rank among pages with equally good matches. Higher comes first. */
-  readonly rank: Scalars['Int'];
-  /** The page as DocSearch records: each heading, followed by each piece of text below it. */
-  readonly records: ReadonlyArray<SearchRecord>;
-  /** The title with the text above the first heading, then a section for each heading. */
-  readonly sections: ReadonlyArray<SearchSection>;
-  /** The labels of the tags. */
-  readonly tags: ReadonlyArray<Scalars['String']>;
-  /** The version of the documentation. Empty for other pages. */
-  readonly version: ReadonlyArray<Scalars['String']>;
-  /** The year of a post. Null for other pages. */
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-/** A heading or a piece of text as a DocSearch record, with additional facets of this site. */
-type SearchRecord = {
-  /** The heading's id. Null above the first heading. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** The text. Null for a heading. */
-  readonly content: Maybe<Scalars['String']>;
-  /** The headings above it. */
-  readonly hierarchy: SearchHierarchy;
-  /** `post`, `doc` or `page`. */
-  readonly kind: Scalars['String'];
-  /** The language as an ISO 639-1 code. */
-  readonly language: Scalars['String'];
-  /** A unique id: the path and the position on the page. */
-  readonly objectID: Scalars['String'];
-  /** The labels of the tags of the page. */
-  readonly tags: ReadonlyArray<Scalars['String']>;
-  /** `lvl1` to `lvl6` for a heading, `content` for a text. */
-  readonly type: Scalars['String'];
-  /** The path with the heading's id, including the path prefix. */
-  readonly url: Scalars['String'];
-  /** The path of the page. */
-  readonly url_without_anchor: Scalars['String'];
-  /** The version of the documentation. Empty for other pages. */
-  readonly version: ReadonlyArray<Scalars['String']>;
-  /** The rank among records with equally good matches. */
-  readonly weight: SearchWeight;
-  /** The year of a post. Null for other pages. */
-  readonly year: Maybe<Scalars['Int']>;
-};
-
-/** A heading and the text up to the next heading. */
-type SearchSection = {
-  /** The heading's id. Null for the page's title. */
-  readonly anchor: Maybe<Scalars['String']>;
-  /** Plain text. */
-  readonly heading: Scalars['String'];
-  /** The heading level: 1 for the title, 2 to 6 for headings. */
-  readonly level: Scalars['Int'];
-  /** Plain text: paragraphs, list items, table rows and code blocks. */
-  readonly pieces: ReadonlyArray<Scalars['String']>;
-};
-
-/** The rank of a record among those with equally good matches. */
-type SearchWeight = {
-  /** 100 minus 10 for each heading level; 0 for a text. */
-  readonly level: Scalars['Int'];
-  /** The rank of its page. Higher comes first. */
-  readonly pageRank: Scalars['Int'];
-  /** The position on the page, from 0. */
-  readonly position: Scalars['Int'];
 };
 
 type Site = Node & {
