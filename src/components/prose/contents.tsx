@@ -1,7 +1,6 @@
 import React, { useEffect, useRef } from "react";
 import { animateDetails } from "../../browser/collapse";
 import type { Heading } from "../../shared/body";
-import { buildContentsTree, type ContentsEntry } from "./contents-tree";
 import { keepInView } from "../ui/keep-in-view";
 import { useActiveHeading } from "./use-active-heading";
 
@@ -11,8 +10,30 @@ interface ContentsProps {
   max: number;
 }
 
+interface ContentsEntry extends Heading {
+  children: ContentsEntry[];
+}
+
+/**
+ * Nests the headings of the levels from `min` to `max`. Headings of other levels are left out, but still end the ones
+ * above them: no heading gets below an unrelated one.
+ */
+function buildTree({ headings, min, max }: ContentsProps): ContentsEntry[] {
+  const root: ContentsEntry[] = [];
+  const open: ContentsEntry[] = [];
+  const isShown = ({ level }: Heading) => level >= min && level <= max;
+  for (const heading of headings) {
+    const entry: ContentsEntry = { ...heading, children: [] };
+    while (open.length > 0 && open.at(-1)!.level >= heading.level) open.pop();
+    if (isShown(heading)) (open.findLast(isShown)?.children ?? root).push(entry);
+    open.push(entry);
+  }
+  return root;
+}
+
 /** The table of contents beside a text. The current heading is marked. */
-export function Contents({ headings, min, max }: ContentsProps): React.ReactElement | null {
+export function Contents(props: ContentsProps): React.ReactElement | null {
+  const { headings, min, max } = props;
   const shown = headings.filter(({ level }) => level >= min && level <= max);
   const active = useActiveHeading(shown.map(({ id }) => id));
   const frame = useRef<HTMLElement>(null);
@@ -24,15 +45,15 @@ export function Contents({ headings, min, max }: ContentsProps): React.ReactElem
         <p className="aside-title" aria-hidden="true">
           On this page
         </p>
-        <ContentsList entries={buildContentsTree(headings, min, max)} active={active} />
+        <ContentsList entries={buildTree(props)} active={active} />
       </nav>
     </aside>
   );
 }
 
 /** The collapsed table of contents above a text in narrow windows. */
-export function FoldedContents({ headings, min, max }: ContentsProps): React.ReactElement | null {
-  const entries = buildContentsTree(headings, min, max);
+export function FoldedContents(props: ContentsProps): React.ReactElement | null {
+  const entries = buildTree(props);
   if (entries.length === 0) return null;
   return (
     <details className="panel folded-contents">

@@ -8,10 +8,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    const lastFirst = key
-      .split(" ")
-      .flatMap((id) => document.getElementById(id) ?? [])
-      .reverse();
+    const headings = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
     let frame = 0;
     const update = () => {
       frame = 0;
@@ -19,7 +16,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
       // A page that fits into the window is not at its end, and scroll positions can have fractions.
       const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
       const line = window.innerHeight / (isAtEnd ? 1 : 3);
-      setActive(lastFirst.find((heading) => heading.getBoundingClientRect().top <= line)?.id);
+      setActive(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

@@ -46,16 +46,6 @@ describe("useActiveHeading", () => {
     Object.defineProperty(window, "scrollY", { configurable: true, value: 0 });
   });
 
-  it("needs nothing that older browsers lack", () => {
-    const { result } = renderHook(() => useActiveHeading(["a", "b"]));
-    const findLast = jest.spyOn(Array.prototype, "findLast").mockImplementation(() => {
-      throw new TypeError("findLast is not a function");
-    });
-    place(-500, 100, 800);
-    findLast.mockRestore();
-    expect(result.current).toBe("b");
-  });
-
   it("looks once a frame, however often the page scrolls", () => {
     renderHook(() => useActiveHeading(["a"]));
     place(0, 0, 0);
