@@ -20,7 +20,6 @@ import "../components/navigation/menus.css";
 import "../components/status/status.css";
 import "../components/prose/text-page.css";
 import "../components/home/home.css";
-import "../components/home/stage.css";
 import "../components/blog/post-lists.css";
 import "../components/blog/indexes.css";
 import "../components/blog/post.css";
