@@ -1,17 +1,17 @@
-import { AUTHORS_PATH, DOCS_PATH, TAGS_PATH } from "../../../shared/paths";
+import { AUTHORS_PATH, BLOG_PATH, cardPath, DOCS_PATH, projectPath, TAGS_PATH } from "../../../shared/paths";
 import type { TrailStep } from "../../../shared/sidebar";
-import { blog, blogPosting, blogStep, type ListedPost, type WholePost } from "./blog";
 import {
-  profilePage,
-  projectsPage,
-  PROSE_TYPES,
-  techArticle,
-  webPage,
-  type DescribedDoc,
-  type DescribedPage,
-  type Work,
-} from "./pages";
-import { addressOf, breadcrumbs, software, type SiteIdentity, type Thing } from "./thing";
+  addressOf,
+  blogOf,
+  breadcrumbs,
+  ownerOf,
+  software,
+  softwareOf,
+  websiteOf,
+  type Reference,
+  type SiteIdentity,
+  type Thing,
+} from "./thing";
 
 /** The kinds of pages with the data of each. */
 export type PageSubject =
@@ -20,7 +20,7 @@ export type PageSubject =
   | { kind: "post"; post: WholePost }
   /** A list in the blog: the archive, the tags, a tag, the authors. */
   | { kind: "list"; page: DescribedPage; parent?: "tags" | "authors" }
-  | { kind: "author"; page: DescribedPage; author: Author }
+  | { kind: "author"; page: DescribedPage; author: Profile }
   | { kind: "doc"; page: DescribedDoc; trail: readonly TrailStep[] }
   /** A list in the documentation: a category, the tags, a tag. */
   | { kind: "docs"; page: DescribedPage; trail: readonly TrailStep[] }
@@ -28,51 +28,81 @@ export type PageSubject =
   | { kind: "resume"; page: DescribedPage }
   | { kind: "prose"; name: string; page: DescribedPage };
 
-interface Author extends Pick<Queries.AuthorCardFragment, "name" | "title" | "description"> {
+/** The metadata of a page. */
+interface DescribedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly updated?: string | null;
+}
+
+interface DescribedDoc extends DescribedPage {
+  readonly keywords: readonly string[];
+}
+
+type Byline = Pick<Queries.AuthorBadgeFragment, "name" | "title" | "link">;
+
+/** A post in a list. */
+interface ListedPost extends Pick<Queries.PostCardFragment, "title" | "path" | "date" | "description"> {
+  readonly authors: readonly Byline[];
+}
+
+/** A post on its own page. */
+interface WholePost extends ListedPost {
+  readonly updated: string | null;
+  readonly keywords: readonly string[];
+  readonly tags: readonly { readonly label: string }[];
+  readonly readingTime: { readonly words: number; readonly minutes: number };
+}
+
+interface Profile extends Pick<Queries.AuthorCardFragment, "name" | "title" | "description"> {
   readonly socials: readonly { readonly url: string }[];
 }
 
+/** A project on the projects page. `slug` is the id of its section. */
+type Work = Pick<Queries.ProjectCardFragment, "title" | "description" | "slug" | "date">;
+
 const PARENTS = { tags: { label: "Tags", path: TAGS_PATH }, authors: { label: "Authors", path: AUTHORS_PATH } };
 
-const step = ({ title, path }: DescribedPage): TrailStep => ({ label: title, path });
+/** The schema.org types of prose pages with known names. */
+const PROSE_TYPES: Record<string, string> = { about: "AboutPage", contact: "ContactPage" };
+
+/** Search engines truncate longer headlines. */
+const HEADLINE_LENGTH = 110;
 
 /** Returns the structured data of a page, including its breadcrumbs. */
 export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
+  const blogStep = { label: site.blog.title, path: BLOG_PATH };
   switch (subject.kind) {
     case "home":
       return [];
     case "blog":
-      return [blog(site, subject.posts), breadcrumbs(site, [blogStep(site)])];
-    case "post": {
-      const { post } = subject;
-      return [
-        blogPosting(site, post),
-        blog(site),
-        breadcrumbs(site, [blogStep(site), { label: post.title, path: post.path }]),
-      ];
-    }
+      return [blog(site, subject.posts), breadcrumbs(site, [blogStep])];
+    case "post":
+      return [blogPosting(site, subject.post), blog(site), breadcrumbs(site, [blogStep, step(subject.post)])];
     case "list": {
-      const above = subject.parent ? [blogStep(site), PARENTS[subject.parent]] : [blogStep(site)];
+      const above = subject.parent ? [blogStep, PARENTS[subject.parent]] : [blogStep];
       return [webPage(site, "CollectionPage", subject.page), breadcrumbs(site, [...above, step(subject.page)])];
     }
     case "author": {
       const { page, author } = subject;
-      const trail = [blogStep(site), PARENTS.authors, { label: author.name, path: page.path }];
+      const mainEntity = author.name === site.owner.name ? ownerOf(site) : writer(site, page, author);
       return [
-        profilePage(site, page, author.name === site.owner.name ? undefined : writer(site, page, author)),
-        breadcrumbs(site, trail),
+        { ...webPage(site, "ProfilePage", page), mainEntity },
+        breadcrumbs(site, [blogStep, PARENTS.authors, { label: author.name, path: page.path }]),
       ];
     }
-    case "doc": {
-      const { page, trail } = subject;
-      return [techArticle(site, page), ...docsThings(site, trail)];
-    }
+    case "doc":
+      return [techArticle(site, subject.page), ...docsThings(site, subject.trail)];
     case "docs":
       return [webPage(site, "CollectionPage", subject.page), ...docsThings(site, subject.trail)];
     case "projects":
       return [projectsPage(site, subject.page, subject.projects), breadcrumbs(site, [step(subject.page)])];
     case "resume":
-      return [profilePage(site, subject.page), breadcrumbs(site, [step(subject.page)])];
+      return [
+        { ...webPage(site, "ProfilePage", subject.page), mainEntity: ownerOf(site) },
+        breadcrumbs(site, [step(subject.page)]),
+      ];
     case "prose": {
       const { name, page } = subject;
       return [webPage(site, PROSE_TYPES[name] ?? "WebPage", page), breadcrumbs(site, [step(page)])];
@@ -80,12 +110,93 @@ export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
   }
 }
 
+const step = ({ title, path }: Pick<DescribedPage, "title" | "path">): TrailStep => ({ label: title, path });
+
 const docsThings = (site: SiteIdentity, trail: readonly TrailStep[]): Thing[] => [
   ...(site.software ? [software(site, site.software)] : []),
   breadcrumbs(site, [{ label: "Docs", path: DOCS_PATH }, ...trail]),
 ];
 
-const writer = (site: SiteIdentity, page: DescribedPage, { name, title, description, socials }: Author): Thing => ({
+const webPage = (site: SiteIdentity, type: string, { title, description, path, updated }: DescribedPage): Thing => ({
+  "@type": type,
+  "@id": addressOf(site, path),
+  name: title,
+  description,
+  url: addressOf(site, path),
+  dateModified: updated,
+  inLanguage: site.feed.language,
+  isPartOf: websiteOf(site),
+});
+
+const techArticle = (site: SiteIdentity, doc: DescribedDoc): Thing => ({
+  ...webPage(site, "TechArticle", doc),
+  headline: doc.title,
+  mainEntityOfPage: addressOf(site, doc.path),
+  image: addressOf(site, cardPath(doc.path)),
+  keywords: doc.keywords,
+  author: ownerOf(site),
+  about: site.software && softwareOf(site),
+});
+
+const projectsPage = (site: SiteIdentity, page: DescribedPage, projects: readonly Work[]): Thing => ({
+  ...webPage(site, "CollectionPage", page),
+  hasPart: projects.map(({ title, description, slug, date }) => ({
+    "@type": "CreativeWork",
+    name: title,
+    description,
+    url: addressOf(site, projectPath(slug)),
+    dateCreated: date,
+    creator: ownerOf(site),
+  })),
+});
+
+const blog = (site: SiteIdentity, posts: readonly ListedPost[] = []): Thing => ({
+  "@type": "Blog",
+  ...blogOf(site),
+  name: site.blog.title,
+  description: site.blog.description,
+  url: addressOf(site, BLOG_PATH),
+  inLanguage: site.feed.language,
+  isPartOf: websiteOf(site),
+  publisher: ownerOf(site),
+  blogPost: posts.map((post) => listedPost(site, post)),
+});
+
+const listedPost = (site: SiteIdentity, { title, path, date, description, authors }: ListedPost): Thing => ({
+  "@type": "BlogPosting",
+  "@id": addressOf(site, path),
+  headline: title.slice(0, HEADLINE_LENGTH),
+  description,
+  url: addressOf(site, path),
+  datePublished: date,
+  author: authors.map((author) => person(site, author)),
+});
+
+const blogPosting = (site: SiteIdentity, post: WholePost): Thing => ({
+  ...listedPost(site, post),
+  dateModified: post.updated ?? post.date,
+  image: addressOf(site, cardPath(post.path)),
+  keywords: [...new Set([...post.tags.map(({ label }) => label), ...post.keywords])],
+  wordCount: post.readingTime.words,
+  timeRequired: `PT${post.readingTime.minutes}M`,
+  inLanguage: site.feed.language,
+  mainEntityOfPage: addressOf(site, post.path),
+  isPartOf: blogOf(site),
+  publisher: ownerOf(site),
+});
+
+/** An author. The owner of the site is only described once and referred to here. */
+const person = (site: SiteIdentity, { name, title, link }: Byline): Thing | Reference =>
+  name === site.owner.name
+    ? ownerOf(site)
+    : {
+        "@type": "Person",
+        name,
+        jobTitle: title,
+        url: link?.startsWith("mailto:") ? null : link && addressOf(site, link),
+      };
+
+const writer = (site: SiteIdentity, page: DescribedPage, { name, title, description, socials }: Profile): Thing => ({
   "@type": "Person",
   "@id": `${addressOf(site, page.path)}#person`,
   name,

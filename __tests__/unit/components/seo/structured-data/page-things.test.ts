@@ -1,5 +1,11 @@
 import { thingsOf, type PageSubject } from "../../../../../src/components/seo/structured-data/page-things";
-import { owner, website, type SiteIdentity, type Thing } from "../../../../../src/components/seo/structured-data/thing";
+import {
+  owner,
+  toJsonLd,
+  website,
+  type SiteIdentity,
+  type Thing,
+} from "../../../../../src/components/seo/structured-data/thing";
 import { findMistakes } from "../../../../stand-ins/schema-org";
 
 const SOFTWARE = {
@@ -98,5 +104,19 @@ describe("thingsOf", () => {
   it("calls pages what they are", () => {
     const type = (name: string) => thingsOf(SITE, { kind: "prose", name, page: PAGE })[0]!["@type"];
     expect(["about", "contact", "privacy"].map(type)).toEqual(["AboutPage", "ContactPage", "WebPage"]);
+  });
+});
+
+describe("toJsonLd", () => {
+  it("ends no element and says the same after parsing", () => {
+    const name = "</script><b>A & B</b>\u2028";
+    const json = toJsonLd([{ "@type": "Thing", name }]);
+    expect(json).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(json)["@graph"][0].name).toBe(name);
+  });
+
+  it("leaves out what is not known", () => {
+    const json = toJsonLd([{ "@type": "Thing", name: null, sameAs: [], url: undefined }]);
+    expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "Thing" }] });
   });
 });
