@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { Main } from "../components/layout/main";
-import { PrintButton } from "../components/resume/print-button";
 import { ResumeSections } from "../components/resume/resume-sections";
 import { PageHead } from "../components/seo/page-head";
 import { SiteLink } from "../components/ui/site-link";
@@ -19,7 +18,9 @@ export default function ResumePage({ data }: PageProps<Queries.ResumePageQuery>)
             {basics.label}
             {basics.location?.city && `, ${basics.location.city}`}
           </p>
-          <PrintButton />
+          <button type="button" className="button button-quiet resume-print script-only" onClick={() => window.print()}>
+            Print or save as PDF
+          </button>
           <ul role="list" className="cluster resume-contact" aria-label="Contact">
             {basics.email && (
               <li>

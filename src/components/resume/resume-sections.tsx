@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
-import { ResumeEntry, ResumeSection } from "./resume-section";
+import { formatMonth } from "../../shared/dates";
+import { SiteLink } from "../ui/site-link";
 
 export const resumeSectionsFragment = graphql`
   fragment ResumeSections on Resume {
@@ -70,77 +71,74 @@ export const resumeSectionsFragment = graphql`
 export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragment }): React.ReactElement {
   return (
     <>
-      <ResumeSection title="Work" items={resume.work}>
+      <Section title="Work" items={resume.work}>
         {(work) => (
-          <ResumeEntry title={work.position} at={work.name} place={work.location} {...period(work)}>
+          <Entry title={work.position} at={work.name} place={work.location} dates={work}>
             {work.description && <p className="resume-note">{work.description}</p>}
             {work.summary && <p>{work.summary}</p>}
             <Highlights items={work.highlights} />
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
-      <ResumeSection title="Projects" items={resume.projects}>
+      </Section>
+      <Section title="Projects" items={resume.projects}>
         {(project) => (
-          <ResumeEntry title={project.name} url={project.url} {...period(project)}>
+          <Entry title={project.name} url={project.url} dates={project}>
             {project.description && <p>{project.description}</p>}
             <Highlights items={project.highlights} />
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
-      <ResumeSection title="Education" items={resume.education}>
+      </Section>
+      <Section title="Education" items={resume.education}>
         {(school) => (
-          <ResumeEntry
+          <Entry
             title={[school.studyType, school.area].filter(Boolean).join(", ")}
             at={school.institution}
-            {...period(school)}
+            dates={school}
           >
             {school.courses.length > 0 && <p>{school.courses.join(", ")}</p>}
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
-      <ResumeSection compact title="Skills" items={resume.skills}>
+      </Section>
+      <Section compact title="Skills" items={resume.skills}>
         {(skill) => (
-          <ResumeEntry title={skill.name} place={skill.level}>
+          <Entry title={skill.name} place={skill.level}>
             <p>{skill.keywords.join(", ")}</p>
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
-      <ResumeSection title="Volunteering" items={resume.volunteer}>
+      </Section>
+      <Section title="Volunteering" items={resume.volunteer}>
         {(work) => (
-          <ResumeEntry title={work.position} at={work.organization} {...period(work)}>
+          <Entry title={work.position} at={work.organization} dates={work}>
             {work.summary && <p>{work.summary}</p>}
             <Highlights items={work.highlights} />
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
-      <ResumeSection compact title="Certificates" items={resume.certificates}>
-        {({ name, issuer, date }) => <ResumeEntry title={name} at={issuer} start={date} end={date} />}
-      </ResumeSection>
-      <ResumeSection title="Publications" items={resume.publications}>
+      </Section>
+      <Section compact title="Certificates" items={resume.certificates}>
+        {({ name, issuer, date }) => <Entry title={name} at={issuer} dates={onDay(date)} />}
+      </Section>
+      <Section title="Publications" items={resume.publications}>
         {({ name, publisher, releaseDate, url, summary }) => (
-          <ResumeEntry title={name} at={publisher} url={url} start={releaseDate} end={releaseDate}>
+          <Entry title={name} at={publisher} url={url} dates={onDay(releaseDate)}>
             {summary && <p>{summary}</p>}
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
-      <ResumeSection compact title="Languages" items={resume.languages}>
-        {({ language, fluency }) => <ResumeEntry title={language} place={fluency} />}
-      </ResumeSection>
-      <ResumeSection compact title="Interests" items={resume.interests}>
+      </Section>
+      <Section compact title="Languages" items={resume.languages}>
+        {({ language, fluency }) => <Entry title={language} place={fluency} />}
+      </Section>
+      <Section compact title="Interests" items={resume.interests}>
         {({ name, keywords }) => (
-          <ResumeEntry title={name}>
+          <Entry title={name}>
             <p>{keywords.join(", ")}</p>
-          </ResumeEntry>
+          </Entry>
         )}
-      </ResumeSection>
+      </Section>
     </>
   );
 }
 
-const period = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) => ({
-  start: startDate,
-  end: endDate,
-});
+const onDay = (date: string | null): Dates => ({ startDate: date, endDate: date });
 
 function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
@@ -152,3 +150,66 @@ function Highlights({ items }: { items: readonly string[] }) {
     </ul>
   );
 }
+
+interface SectionProps<T> {
+  title: string;
+  items: readonly T[];
+  /** Whether entries are short enough to be side by side. */
+  compact?: boolean;
+  children: (item: T) => React.ReactNode;
+}
+
+/** A section of the résumé. Renders nothing without entries. */
+function Section<T>({ title, items, compact = false, children }: SectionProps<T>): React.ReactElement | null {
+  if (items.length === 0) return null;
+  return (
+    <section className={compact ? "resume-section resume-compact" : "resume-section"}>
+      <h2>{title}</h2>
+      <div>
+        {items.map((item, index) => (
+          // Entries may have the same text, and their order does not change.
+          <React.Fragment key={index}>{children(item)}</React.Fragment>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD. What has begun and has no end is ongoing; the two are equal for a single date. */
+interface Dates {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+interface EntryProps {
+  title: string;
+  at?: string | null;
+  place?: string | null;
+  url?: string | null;
+  dates?: Dates;
+  children?: React.ReactNode;
+}
+
+/** An entry of the résumé: its title, place, dates and details. */
+function Entry({ title, at, place, url, dates, children }: EntryProps): React.ReactElement {
+  return (
+    <article className="resume-entry">
+      <header>
+        <h3>
+          {url ? <SiteLink to={url}>{title}</SiteLink> : title}
+          {at && <span>, {at}</span>}
+        </h3>
+        {dates?.startDate && <p className="meta resume-period">{periodText(dates.startDate, dates.endDate)}</p>}
+        {place && <p className="meta resume-place">{place}</p>}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+function periodText(start: string, end: string | null): string {
+  if (start === end) return dateText(start);
+  return `${dateText(start)} – ${end ? dateText(end) : "now"}`;
+}
+
+const dateText = (date: string): string => (date.length === 4 ? date : formatMonth(date.slice(0, 7)));

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import React from "react";
 import { ResumeSections } from "../../../../src/components/resume/resume-sections";
 
@@ -6,18 +6,58 @@ const NOTHING = {
   ...{ work: [], projects: [], education: [], skills: [], volunteer: [] },
   ...{ certificates: [], publications: [], languages: [], interests: [] },
 };
+const show = (sections: Partial<Queries.ResumeSectionsFragment>) =>
+  render(<ResumeSections resume={{ ...NOTHING, ...sections }} />).container;
 
+const project = (more: Partial<Queries.ResumeSectionsFragment["projects"][number]> = {}) => ({
+  ...{ name: "Tool", description: null, highlights: [], url: null, startDate: null, endDate: null },
+  ...more,
+});
 const degree = (studyType: string) => ({
   ...{ institution: "University of Somewhere", area: "Design", studyType, courses: [] },
   ...{ startDate: "2015", endDate: "2018" },
 });
+const certificate = (date: string) => ({ name: "First aid", issuer: "Red Cross", date });
+
+it("shows the sections that have entries, each with a heading and its entries in order", () => {
+  const container = show({ projects: [project(), project({ name: "Game" })] });
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Projects");
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Tool", "Game"]);
+  expect(container.querySelector(".resume-period, ul")).toBeNull();
+});
 
 it("shows two degrees of one institution, and two certificates of one name", () => {
   const error = jest.spyOn(console, "error");
-  const education = [degree("Bachelor"), degree("Master")];
-  const certificates = ["2020", "2023"].map((date) => ({ name: "First aid", issuer: "Red Cross", date }));
-  render(<ResumeSections resume={{ ...NOTHING, education, certificates }} />);
+  show({ education: ["Bachelor", "Master"].map(degree), certificates: ["2020", "2023"].map(certificate) });
   expect(screen.getAllByText(/University of Somewhere/)).toHaveLength(2);
   expect(screen.getAllByText(/First aid/)).toHaveLength(2);
   expect(error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["2023-05", "2024-02", "May 2023 – February 2024"],
+  ["2023-05-31", "2024-02-01", "May 2023 – February 2024"],
+  ["2019", "2021", "2019 – 2021"],
+  ["2023-05", null, "May 2023 – now"],
+])("from %s to %s reads %s", (startDate, endDate, text) => {
+  show({ projects: [project({ startDate, endDate })] });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it("has one date for what happened on one day", () => {
+  show({ certificates: [certificate("2022-12")] });
+  expect(screen.getByText("December 2022")).toBeInTheDocument();
+});
+
+it("tells where somebody worked, and leads to projects", () => {
+  const work = { name: "Acme", position: "Developer", location: "Berlin", startDate: "2020", endDate: null };
+  show({
+    work: [{ ...work, description: "Tools", summary: null, highlights: ["Shipped it"] }],
+    projects: [project({ url: "https://tool.example" })],
+  });
+  const job = within(screen.getAllByRole("article")[0]!);
+  expect(job.getByRole("heading")).toHaveTextContent("Developer, Acme");
+  expect(job.getByText("Berlin")).toBeInTheDocument();
+  expect(job.getByRole("listitem")).toHaveTextContent("Shipped it");
+  expect(screen.getByRole("link", { name: /^Tool/ })).toHaveAttribute("href", "https://tool.example");
 });
