@@ -1,8 +1,8 @@
-import React, { useCallback, useId, useRef, useState } from "react";
+import React, { useState } from "react";
 import { usePathname } from "../../browser/pathname";
 import { counterpart, docIdAt, versionAt } from "../../shared/doc-versions";
+import { DetailsMenu } from "../ui/details-menu";
 import { Link } from "../ui/link";
-import { useDismiss } from "../ui/use-dismiss";
 import { preferVersion } from "./preferred-version";
 import { useDocVersions } from "./use-doc-versions";
 
@@ -10,45 +10,29 @@ import { useDocVersions } from "./use-doc-versions";
 export function VersionMenu(): React.ReactElement | null {
   const pathname = usePathname();
   const versions = useDocVersions();
-  const [suffix, setSuffix] = useState<string | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const list = useId();
-  const open = suffix !== null;
+  const [suffix, setSuffix] = useState("");
   const active = versionAt(versions, pathname);
-
-  const close = useCallback(() => setSuffix(null), []);
-  useDismiss(root, open, close);
-
   if (!active || versions.length < 2) return null;
   const docId = docIdAt(active, pathname);
   return (
-    <div ref={root} className="version-menu">
-      <button
-        type="button"
-        className="button button-field chevron script-only"
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={() => setSuffix(open ? null : window.location.search + window.location.hash)}
-      >
+    <DetailsMenu className="version-menu" onOpen={() => setSuffix(window.location.search + window.location.hash)}>
+      <summary className="button button-field chevron">
         <span className="visually-hidden">Version: </span>
         {active.label}
-      </button>
-      <ul id={list} role="list" className="panel" aria-label="Versions" hidden={!open}>
+      </summary>
+      <ul role="list" className="panel" aria-label="Versions">
         {versions.map((version) => (
           <li key={version.name}>
             <Link
-              to={counterpart(version, docId) + (suffix ?? "")}
+              to={counterpart(version, docId) + suffix}
               aria-current={version === active ? "true" : undefined}
-              onClick={() => {
-                preferVersion(version.name);
-                close();
-              }}
+              onClick={() => preferVersion(version.name)}
             >
               {version.label}
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </DetailsMenu>
   );
 }
