@@ -66,7 +66,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Cont
       description={description}
       path={path}
       type="article"
-      image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={image}
       keywords={keywords}
       noIndex={noIndex || !listed}
       subject={{ kind: "doc", page: { title: doc.title, description, path, keywords, updated }, trail }}

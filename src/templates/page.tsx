@@ -39,7 +39,7 @@ export function Head({ data }: HeadProps<Queries.ProsePageQuery>) {
       title={metaTitle}
       description={description}
       path={path}
-      image={image?.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={image}
       keywords={keywords}
       noIndex={unlisted}
       subject={{ kind: "prose", name: page.name, page }}

@@ -31,14 +31,13 @@ export default function PostTemplate({ data, children }: PageProps<Queries.PostP
 
 export function Head({ data }: HeadProps<Queries.PostPageQuery>) {
   const post = data.post!;
-  const image = post.image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return (
     <PageHead
       title={post.metaTitle}
       description={post.description}
       path={post.path}
       type="article"
-      image={image}
+      image={post.image}
       keywords={post.keywords}
       noIndex={!post.listed}
       subject={{ kind: "post", post }}

@@ -1,6 +1,7 @@
 import React, { useContext } from "react";
 import { absoluteUrl, BLOG_PATH, cardPath, OPENSEARCH_PATH } from "../../shared/paths";
 import { useSite } from "../layout/use-site";
+import type { Picture } from "../ui/picture";
 import { FeedLinks } from "./feed-links";
 import { StructuredData } from "./structured-data-context";
 import type { PageSubject } from "./structured-data/page-things";
@@ -13,8 +14,8 @@ interface PageHeadProps {
   /** The canonical path of the page, without the path prefix. */
   path: string;
   type?: "website" | "article";
-  /** The picture for link previews if there are no social cards: a path with the prefix. */
-  image?: string;
+  /** The picture for link previews if there are no social cards. */
+  image?: React.ComponentProps<typeof Picture>["image"];
   keywords?: readonly string[];
   noIndex?: boolean;
   /** What the structured data of the page is about. A page without it has none. */
@@ -40,9 +41,9 @@ export function PageHead({
   const own = title || site.title;
   const fullTitle = own === rest ? own : `${own} | ${rest}`;
   const url = absoluteUrl(site.url, path, site.pathPrefix);
-  const card = site.pathPrefix + cardPath(site.socialCards ? path : "/");
-  const isCard = site.socialCards || !image;
-  const picture = absoluteUrl(site.url, site.socialCards ? card : (image ?? card));
+  const ownPicture = site.socialCards ? undefined : image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const isCard = !ownPicture;
+  const picture = absoluteUrl(site.url, ownPicture ?? site.pathPrefix + cardPath(site.socialCards ? path : "/"));
   return (
     <>
       <title>{fullTitle}</title>

@@ -40,10 +40,12 @@ describe("PageHead", () => {
     expect(content("twitter:card")).toBe("summary_large_image");
   });
 
-  const image = "/site/static/a.jpg";
+  const src = "/site/static/a.jpg";
+  const gatsbyImageData = { layout: "fixed", width: 1, height: 1, images: { fallback: { src } } } as const;
+  const image = { childImageSharp: { gatsbyImageData } };
   it.each([
     ["its card", true, { image }, "/site/cards/blog/a.jpg", ["1200", "image/jpeg"]],
-    ["its own picture, whose address has the prefix already,", false, { image }, image, [null, null]],
+    ["its own picture, whose address has the prefix already,", false, { image }, src, [null, null]],
     ["the card of the site", false, {}, "/site/cards/home.jpg", ["1200", "image/jpeg"]],
   ])("shows %s in previews where cards are drawn: %s", (_, socialCards, props, path, known) => {
     const { content } = head(props, { pathPrefix: "/site", socialCards });
