@@ -1,5 +1,6 @@
 import React, { useEffect, useLayoutEffect, useRef } from "react";
 import { useDialog } from "../../browser/use-dialog";
+import { CloseIcon } from "../ui/icons";
 
 interface ZoomDialogProps {
   /** The frame of a picture or drawing in a compiled text. */
@@ -30,9 +31,7 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
       aria-label={opener?.getAttribute("aria-label")?.replace(/^Enlarge: /, "") ?? "Picture"}
     >
       <button type="button" className="button button-icon button-tool zoom-dialog-close" aria-label="Close">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m3 3 10 10M13 3 3 13" />
-        </svg>
+        <CloseIcon />
       </button>
       <div ref={content} className="zoom-dialog-content" />
       {caption && <p ref={text} className="meta zoom-dialog-caption" />}
