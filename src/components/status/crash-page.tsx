@@ -51,7 +51,7 @@ function keepTitle(): () => void {
 }
 
 /** The messages of an error and its causes, without repetitions. Handles cyclic causes. */
-export function errorChain(error: unknown): string {
+function errorChain(error: unknown): string {
   const seen = new Set<unknown>();
   const messages: string[] = [];
   for (let at = error; at && !seen.has(at); at = at instanceof Error ? at.cause : undefined) {

@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import React from "react";
+import { preferVersion } from "../../../../src/components/docs/preferred-version";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
 import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery } from "../../../stand-ins/gatsby";
@@ -79,6 +80,7 @@ describe("NavLinks", () => {
 
   describe("into documentation with versions", () => {
     const doc = (path: string) => ({ type: "doc", label: path, path, docId: "intro" });
+    const KEY = "docs-preferred-version-default";
     const next = { path: "/docs/next", mainPath: "/docs/next/intro", isLast: false };
     const address = (pathname: string): string | null => {
       answerStaticQuery("DocsSidebar", {
@@ -92,10 +94,21 @@ describe("NavLinks", () => {
       ["lead to the latest", "/blog", null, "/docs/intro"],
       ["lead to the version that is read", "/docs/next/intro", "1.0", "/docs/next/intro"],
       ["lead to the one that the reader picked once", "/blog", "current", "/docs/next/intro"],
-      ["do not lead to one that is gone", "/blog", "0.1", "/docs/intro"],
     ])("%s", (_, pathname, kept, expected) => {
-      if (kept) localStorage.setItem("docs-preferred-version-default", kept);
+      if (kept) localStorage.setItem(KEY, kept);
       expect(address(pathname)).toBe(expected);
+    });
+
+    it("do not lead to one that is gone, which is forgotten", () => {
+      localStorage.setItem(KEY, "0.1");
+      expect(address("/blog")).toBe("/docs/intro");
+      expect(localStorage.getItem(KEY)).toBeNull();
+    });
+
+    it("lead to a version as soon as the reader picks it", () => {
+      expect(address("/blog")).toBe("/docs/intro");
+      act(() => preferVersion("current"));
+      expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("href", "/docs/next/intro");
     });
   });
 });

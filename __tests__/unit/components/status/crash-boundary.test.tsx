@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { CrashBoundary } from "../../../../src/components/status/crash-boundary";
 
-let broken: Error | null;
+let broken: unknown;
 const Page = () => {
   if (broken) throw broken;
   return <p>The page</p>;
@@ -23,6 +23,18 @@ describe("a page that throws", () => {
     expect(document.title).toBe("Page Error");
     document.title = "Blog";
     await waitFor(() => expect(document.title).toBe("Page Error"));
+  });
+
+  const circle = new Error("first");
+  circle.cause = new Error("second", { cause: circle });
+  it.each([
+    ["each message once", circle, "first\n\nCause:\nsecond"],
+    ["the name of an error without a message", new TypeError(), "TypeError"],
+    ["what is no error", "just text", "just text"],
+  ])("shows %s", (_, thrown, text) => {
+    broken = thrown;
+    const { container } = render(<CrashBoundary children={<Page />} />);
+    expect(container.querySelector("pre")!.textContent).toBe(text);
   });
 
   it("comes back with its title by Try again, once it can", async () => {
