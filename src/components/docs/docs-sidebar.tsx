@@ -5,7 +5,7 @@ import { isSamePath } from "../../shared/paths";
 import type { DocSidebar } from "../../shared/sidebar";
 import { keepInView } from "../ui/keep-in-view";
 import { SidebarList } from "./sidebar-list";
-import { rememberedScroll, rememberScroll, rememberSidebar } from "./sidebar-memory";
+import { recallSidebar, rememberSidebar } from "./sidebar-memory";
 import { useDocVersions } from "./use-doc-versions";
 import { VersionMenu } from "./version-menu";
 
@@ -29,7 +29,7 @@ export function DocsSidebar({ sidebar: own }: DocsSidebarProps): React.ReactElem
     if (name) rememberSidebar(name);
   }, [name]);
   useLayoutEffect(() => {
-    if (frame.current && name) frame.current.scrollTop = rememberedScroll(name);
+    if (frame.current && name) frame.current.scrollTop = recallSidebar(name).scrollTop;
     keepInView(frame.current);
   }, [pathname, name]);
   if (!sidebar || !name) return null;
@@ -40,7 +40,7 @@ export function DocsSidebar({ sidebar: own }: DocsSidebarProps): React.ReactElem
       aria-label="Docs sidebar"
       className="aside-links docs-sidebar"
       ref={frame}
-      onScroll={({ currentTarget }) => rememberScroll(name, currentTarget.scrollTop)}
+      onScroll={({ currentTarget }) => rememberSidebar(name, { scrollTop: currentTarget.scrollTop })}
     >
       <VersionMenu />
       <SidebarList items={sidebar.items} sidebar={name} current={current} />

@@ -4,7 +4,7 @@ import { isSamePath } from "../../shared/paths";
 import { sidebarTrail, type SidebarItem } from "../../shared/sidebar";
 import { Link } from "../ui/link";
 import { SiteLink } from "../ui/site-link";
-import { rememberedOpen, rememberOpen } from "./sidebar-memory";
+import { recallSidebar, rememberSidebar } from "./sidebar-memory";
 
 interface SidebarPlace {
   /** The name of the sidebar, which is the key of its remembered state. */
@@ -45,7 +45,7 @@ function SidebarLink({ item, current, onClick }: SidebarLinkProps): React.ReactE
   const path = item.path!;
   const Anchor = item.type === "link" ? SiteLink : Link;
   return (
-    <Anchor to={path} aria-current={isSamePath(path, current) ? "page" : undefined} {...(onClick ? { onClick } : {})}>
+    <Anchor to={path} aria-current={isSamePath(path, current) ? "page" : undefined} onClick={onClick}>
       {item.label}
     </Anchor>
   );
@@ -115,6 +115,10 @@ function SidebarCategory({ item, ...place }: SidebarCategoryProps): React.ReactE
   );
 }
 
+function rememberOpen(sidebar: string, category: string, isOpen: boolean): void {
+  rememberSidebar(sidebar, { open: new Map([...recallSidebar(sidebar).open, [category, isOpen]]) });
+}
+
 const keyOf = ({ label, path, key }: SidebarItem): string => key ?? `${label} ${path}`;
 
 /**
@@ -124,7 +128,7 @@ const keyOf = ({ label, path, key }: SidebarItem): string => key ?? `${label} ${
 function useOpen(item: SidebarItem, { sidebar, current }: SidebarPlace): [boolean, (isOpen: boolean) => void] {
   const key = keyOf(item);
   const holdsCurrent = sidebarTrail([item], current).length > 0;
-  const initial = holdsCurrent || (rememberedOpen(sidebar, key) ?? item.collapsed === false);
+  const initial = holdsCurrent || (recallSidebar(sidebar).open.get(key) ?? item.collapsed === false);
   const [state, setState] = useState({ isOpen: initial, current });
   if (state.current !== current) setState({ isOpen: state.isOpen || holdsCurrent, current });
   const setOpen = (isOpen: boolean) => {
