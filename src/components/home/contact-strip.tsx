@@ -1,7 +1,6 @@
-import { withPrefix } from "gatsby";
 import React from "react";
 import { CONTACT_PATH, FEED_PATH } from "../../shared/paths";
-import { Link } from "../ui/link";
+import { SiteLink } from "../ui/site-link";
 
 interface ContactStripProps {
   email: string | null;
@@ -17,20 +16,14 @@ export function ContactStrip({ email, hasContactPage }: ContactStripProps): Reac
         <p>Send me questions, corrections or offers of work: I read them all. Follow new posts through the feed.</p>
       </div>
       <p className="cluster home-actions">
-        {hasContactPage ? (
-          <Link to={CONTACT_PATH} className="button">
+        {(hasContactPage || email) && (
+          <SiteLink to={hasContactPage ? CONTACT_PATH : `mailto:${email}`} className="button">
             Write to me
-          </Link>
-        ) : (
-          email && (
-            <a href={`mailto:${email}`} className="button">
-              Write to me
-            </a>
-          )
+          </SiteLink>
         )}
-        <a href={withPrefix(FEED_PATH)} className="button button-quiet">
+        <SiteLink to={FEED_PATH} className="button button-quiet">
           RSS feed
-        </a>
+        </SiteLink>
       </p>
     </section>
   );
