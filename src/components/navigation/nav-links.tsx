@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import React from "react";
+import { animateDetails } from "../../browser/collapse";
 import { usePathname } from "../../browser/pathname";
 import { versionAt, versionedLink } from "../../shared/doc-versions";
 import { DOCS_PATH, isSamePath, isWithin } from "../../shared/paths";
 import { usePreferredVersion } from "../docs/preferred-version";
 import { useDocVersions } from "../docs/use-doc-versions";
+import { DetailsMenu } from "../ui/details-menu";
 import { Html } from "../ui/html";
 import { SiteLink } from "../ui/site-link";
 import { SpriteIcon } from "../ui/sprite-icon";
-import { Dropdown } from "./dropdown";
 
 export const navbarItemFragment = graphql`
   fragment NavbarItem on SiteItem {
@@ -60,20 +61,31 @@ export function NavLinks({ links, className, unfolds = false }: NavLinksProps): 
     if (items.length === 0) return <li key={label}>{link(item, isCurrent(to!, pathname) ? "page" : undefined)}</li>;
     const isPage = (each: Item) => each.to !== null && isSamePath(each.to, pathname);
     const holdsPage = [item, ...items].some((each) => each.to && isCurrent(each.to, pathname));
+    const dropdown = (
+      <>
+        <summary
+          className="chevron"
+          aria-label={to ? `More of ${label}` : undefined}
+          data-current={holdsPage || undefined}
+          onClick={unfolds ? animateDetails : undefined}
+        >
+          {!to && label}
+        </summary>
+        <ul role="list" className={unfolds ? undefined : "panel"}>
+          {items.map((each) =>
+            each.kind === "html" ? (
+              entry(each)
+            ) : (
+              <li key={each.label}>{link(each, isPage(each) ? "page" : undefined)}</li>
+            ),
+          )}
+        </ul>
+      </>
+    );
     return (
       <li key={label} className="dropdown">
         {to && link(item, holdsPage ? (items.some(isPage) ? "true" : "page") : undefined)}
-        <Dropdown label={label} isBesideLink={to !== null} isCurrent={holdsPage} unfolds={unfolds}>
-          <ul role="list" className={unfolds ? undefined : "panel"}>
-            {items.map((each) =>
-              each.kind === "html" ? (
-                entry(each)
-              ) : (
-                <li key={each.label}>{link(each, isPage(each) ? "page" : undefined)}</li>
-              ),
-            )}
-          </ul>
-        </Dropdown>
+        {unfolds ? <details open={holdsPage}>{dropdown}</details> : <DetailsMenu>{dropdown}</DetailsMenu>}
       </li>
     );
   };

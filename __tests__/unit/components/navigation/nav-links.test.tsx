@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import React from "react";
 import { preferVersion } from "../../../../src/components/docs/preferred-version";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
@@ -65,8 +65,9 @@ describe("NavLinks", () => {
       const details = showDropdown("/docs", pathname, true);
       expect(current()).toEqual([label]);
       expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", section);
-      expect(details.open).toBe(true);
       expect(details.querySelector("summary")).toHaveAttribute("data-current");
+      fireEvent.pointerDown(document.body);
+      expect(details.open).toBe(true);
     });
   });
 

@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
-import { Dropdown } from "../../../../src/components/navigation/dropdown";
+import { DetailsMenu } from "../../../../src/components/ui/details-menu";
 
-const show = (unfolds = false) => {
+const show = () => {
   render(
     <>
-      <Dropdown label="Docs" isBesideLink={false} isCurrent unfolds={unfolds}>
+      <DetailsMenu>
+        <summary>Docs</summary>
         <ul>
           {["1", "2"].map((name) => (
             <li key={name}>
@@ -14,7 +15,7 @@ const show = (unfolds = false) => {
             </li>
           ))}
         </ul>
-      </Dropdown>
+      </DetailsMenu>
       <button>Elsewhere</button>
     </>,
   );
@@ -67,11 +68,4 @@ it("opens with the arrow down, and the arrows go round in it", () => {
   expect(seen).toEqual(["1", "2", "Docs", "2"]);
   expect(details.open).toBe(true);
   expect(press("Tab")).toBe(true);
-});
-
-it("that unfolds in its place is open on its page and stays as the reader leaves it", async () => {
-  const details = show(true);
-  expect(details.open).toBe(true);
-  await userEvent.click(screen.getByText("Elsewhere"));
-  expect(details.open).toBe(true);
 });
