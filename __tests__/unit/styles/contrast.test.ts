@@ -4,12 +4,11 @@ const GROUNDS = ["--color-page", "--color-surface", "--color-surface-raised"];
 const CODE_GROUNDS = ["--color-surface", "--code-marked", "--code-added", "--code-removed"];
 const LOOKS = { dark: colourTokens("dark"), light: colourTokens("light"), paper: paperTokens() };
 
-/** What stands on what, and the contrast it owes there: 7 for text, 4.5 for what is dimmed on purpose, 3 for marks. */
+/** What stands on what, and the contrast it owes there: 7 for text, 3 for marks. */
 const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
   [7, ["--color-text", "--color-text-soft", "--color-accent", "--color-info", "--color-danger"], GROUNDS],
   [7, ["--color-text", "--color-accent"], ["--color-accent-soft"]],
   [7, ["--color-on-accent"], ["--color-accent-strong"]],
-  [4.5, ["--code-dim"], ["--color-surface"]],
   [3, ["--color-warm", "--color-accent-strong", "--color-control"], GROUNDS],
 ];
 

@@ -16,7 +16,7 @@ const VARIABLES: Record<string, string> = {
     "primaryTextColor secondaryTextColor tertiaryTextColor titleColor textColor noteTextColor signalTextColor labelTextColor loopTextColor",
   "--color-text-soft": "lineColor actorLineColor signalColor",
   "--color-warm": "noteBorderColor",
-  "--tok-deleted": "errorTextColor",
+  "--color-danger": "errorTextColor",
 };
 
 /** Fills of slices, branches and sections. Text in the page's color is legible on them in both modes. */
