@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import React from "react";
 import { yearOf } from "../../shared/dates";
+import { TagList } from "../blog/tag-list";
 import { SiteLink } from "../ui/site-link";
 
 export const projectDetailsFragment = graphql`
@@ -26,13 +27,7 @@ export function ProjectDetails({ project }: { project: Queries.ProjectDetailsFra
       <p className="meta">
         Since {yearOf(project.date)} · {project.status}
       </p>
-      <ul role="list" className="cluster tag-list" aria-label="Made with">
-        {project.tags.map(({ slug, label }) => (
-          <li key={slug}>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={project.tags} label="Made with" />
       {project.links.length > 0 && (
         <ul role="list" className="cluster project-links">
           {project.links.map(({ label, to }) => (

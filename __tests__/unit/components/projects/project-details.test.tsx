@@ -18,8 +18,8 @@ describe("ProjectDetails", () => {
     expect(screen.getByRole("link", { name: /^Code/ })).toHaveAttribute("href", "https://code.example/x");
   });
 
-  it("has no list of links without links", () => {
-    render(<ProjectDetails project={project({ links: [] })} />);
-    expect(screen.getAllByRole("list")).toHaveLength(1);
+  it("has no list of links without links, and none of tags without tags", () => {
+    render(<ProjectDetails project={project({ links: [], tags: [] })} />);
+    expect(screen.queryByRole("list")).toBeNull();
   });
 });
