@@ -29,7 +29,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   const { answer, failure } = search;
   const site = useSite();
   const title = useTitle(query);
-  // The Head follows navigations only, and typing is none.
+  // Gatsby renders the Head again after navigations only, and typing is not one.
   useEffect(() => {
     document.title = `${title} | ${site.title}`;
   }, [title, site.title]);

@@ -16,7 +16,7 @@ export function ShareLinks({ title, url }: ShareLinksProps): React.ReactElement 
   const [said, setSaid] = useState("");
   /** The clipboard API requires a secure context, and the visitor may deny access. */
   const copy = async () => {
-    // Screen readers announce the same words again only if they had gone.
+    // Screen readers announce the same words again only after they were removed.
     setSaid("");
     try {
       await navigator.clipboard.writeText(url);

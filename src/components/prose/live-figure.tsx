@@ -17,7 +17,7 @@ const AHEAD = "600px 0px";
 /**
  * A figure of a post that readers can operate. It shows a still picture until the reader comes near and the code is
  * loaded. After a failure it is loaded again when the reader comes near again.
- * @param load Imports a module whose default export is the figure, which is the shortest for an author.
+ * @param load Imports a module whose default export is the figure: the shortest form for an author.
  * @param name Names the class `live-figure-<name>`, which can reserve the height of the figure in a style sheet.
  * @param sheet The address of a style sheet that is loaded with the code.
  */
