@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest, type Problem } from "../shared/problem";
+import { errorAt, nearest, type Problem } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
 import { DEFAULT_RULES, withKnownKeys, type FrontMatterRules } from "./front-matter/keys";
 import { coerced, valueAt, type Path } from "./front-matter/values";
@@ -21,13 +21,10 @@ export function checkData<S extends z.ZodType>(file: ContentFile, schema: S): Ch
   const issues = result.error.issues.filter(
     ({ path }, _, all) => valueAt(data, path) !== undefined || !all.some((other) => isMisspelt(path, other)),
   );
-  const problems = issues.flatMap(toSentences).map(({ path, atKey, message, expected }): Problem => ({
-    file: file.path,
-    ...positionOfPath(file, path, atKey === true),
-    message,
-    expected,
-    severity: "error",
-  }));
+  const problems = issues.flatMap(toSentences).map(({ path, atKey, message, expected }) => {
+    const position = positionOfPath(file, path, atKey === true);
+    return errorAt({ file: file.path, ...position }, message, expected);
+  });
   return { value: undefined, problems, data };
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { parseDocument, type Document } from "yaml";
 import { endOf, type Place } from "../markdown/mistakes";
-import type { Problem } from "../shared/problem";
+import { errorAt, type Problem } from "../shared/problem";
 import { parseToml } from "./front-matter/toml";
 import { findYamlMistakes, type YamlMistake } from "./yaml-mistakes";
 
@@ -61,7 +61,7 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
   // An editor may save half a file. While developing, the page then stays as it was.
   const isEmpty = isMarkdown && content.trim() === "";
   const noText = isEmpty
-    ? error(path, "The file is empty.", "Expected front matter and a text.")
+    ? errorAt({ file: path }, "The file is empty.", "Expected front matter and a text.")
     : findNotText(path, bytes, content);
   if (noText) return { ...unread(name, [noText], parse("", 0)), isText: false };
   if (!isMarkdown) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
@@ -118,12 +118,9 @@ function parse(source: string, linesBefore: number, parser: Parser = parseYaml):
 
 function withData(file: Omit<ContentFile, "data" | "problems">): ContentFile {
   const { document, mistakes, positionAt } = file.yaml;
-  const problems = mistakes.map(({ offset, ...mistake }): Problem => ({
-    file: file.path,
-    ...positionAt(offset),
-    ...mistake,
-    severity: "error",
-  }));
+  const problems = mistakes.map(({ offset, message, expected }) =>
+    errorAt({ file: file.path, ...positionAt(offset) }, message, expected),
+  );
   return { ...file, data: problems.length > 0 ? undefined : toValue(document), problems };
 }
 
@@ -143,17 +140,8 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
   const index = lines.findIndex((line) => /[\0\uFFFD]/.test(line));
   const column = lines[index]!.search(/[\0\uFFFD]/) + 1;
   const message = isBinary ? "The file is not text." : "The file is not encoded in UTF-8.";
-  return error(file, message, "Expected text in UTF-8.", index + 1, column);
+  return errorAt({ file, line: index + 1, column }, message, "Expected text in UTF-8.");
 }
-
-const error = (file: string, message: string, expected: string, line = 1, column = 1): Problem => ({
-  file,
-  line,
-  column,
-  message,
-  expected,
-  severity: "error",
-});
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
 
@@ -173,8 +161,8 @@ export function splitFrontMatter(content: string): { source: string; text: strin
 const MOST_FRONT_MATTER = 100_000;
 
 const tooLong = (file: string, { length }: string): Problem =>
-  error(
-    file,
+  errorAt(
+    { file },
     `The front matter has ${length} characters, which is too long.`,
     `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
   );
@@ -204,10 +192,11 @@ function findBrokenFrontMatter(file: string, content: string): Problem | undefin
   const isToml = TOML_OPENING.test(content);
   if (isToml || OPENING.test(content)) {
     const expected = `Expected a line of three ${isToml ? "plus signs" : "hyphens"} after the last key.`;
-    return error(file, "The front matter has no end.", expected);
+    return errorAt({ file }, "The front matter has no end.", expected);
   }
   const misplaced = MISPLACED.exec(content) ?? BURIED.exec(content) ?? BARE.exec(content);
   if (!misplaced) return undefined;
   const expected = "Expected three hyphens as the whole first line of the file, then lines of the form key: value.";
-  return error(file, "The front matter does not begin as it should.", expected, misplaced[1]!.split("\n").length);
+  const line = misplaced[1]!.split("\n").length;
+  return errorAt({ file, line }, "The front matter does not begin as it should.", expected);
 }

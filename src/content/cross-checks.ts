@@ -1,7 +1,7 @@
 import path from "node:path";
 import { guessFile, isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
-import { withGuess, type Problem } from "../shared/problem";
+import { errorAt, warningAt, withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
@@ -22,10 +22,10 @@ export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: reado
   return posts.flatMap(({ file, value }) =>
     value.authorKeys
       .filter((key) => !keys.includes(key))
-      .map((key): Problem => {
+      .map((key) => {
         const known = keys.length > 0 ? `, which has: ${keys.join(", ")}` : "";
         const expected = withGuess(key, keys, `Expected an entry in ${AUTHORS_FILE}${known}.`);
-        return { ...placeOf(file, "authors", key), message: `Unknown author "${key}".`, expected, severity: "error" };
+        return errorAt(placeOf(file, "authors", key), `Unknown author "${key}".`, expected);
       }),
   );
 }
@@ -44,7 +44,7 @@ export function connectTags<T extends Entry<Post>>(
       const entry = find(tag);
       const slug = entry?.slug ?? tag.slug;
       const at = () => placeOf(file, "tags", tag.label);
-      if (slug === "") problems.push({ ...at(), ...noAddress(tag.label), severity: "error" });
+      if (slug === "") problems.push(noAddress(at(), tag.label));
       if (slug === "" || (entry && isNameOf(entry, tag.label))) continue;
       const earlier = entry ? { label: entry.label ?? entry.key } : first.get(slug);
       if (!earlier) first.set(slug, { label: tag.label, file });
@@ -53,7 +53,7 @@ export function connectTags<T extends Entry<Post>>(
       const place = earlier.file ? writtenPositionOf(earlier.file, "tags", earlier.label) : TAGS_FILE;
       const message = `The tag "${tag.label}" has the address of "${earlier.label}" (${place}), whose label stays.`;
       const expected = `Expected a permalink for each of them in ${TAGS_FILE}, or one tag instead of two.`;
-      problems.push({ ...at(), message, expected, severity: "warning" });
+      problems.push(warningAt(at(), message, expected));
     }
   }
   const connected = posts.map((post) => ({
@@ -90,7 +90,7 @@ export function findRepeatedParts(posts: readonly Entry<Post>[]): Problem[] {
     const other = writtenPositionOf(first, "series_part");
     const message = `Part ${front.series_part} of the series "${front.series}" is already taken by ${other}.`;
     const expected = "Expected another number; the earlier post comes first.";
-    return [{ ...placeOf(file, "series_part"), message, expected, severity: "warning" as const }];
+    return [warningAt(placeOf(file, "series_part"), message, expected)];
   });
 }
 
@@ -100,7 +100,7 @@ export function findRepeatedProjects(projects: readonly Entry<Project>[]): Probl
     const first = projects.findIndex(({ value }) => value.slug === slug);
     if (first === index) return [];
     const message = `The slug "${slug}" is already taken by ${projects[first]!.file.relativePath}.`;
-    return [{ ...placeOf(file, "slug"), message, expected: "Expected another slug.", severity: "warning" as const }];
+    return [warningAt(placeOf(file, "slug"), message, "Expected another slug.")];
   });
 }
 
@@ -115,23 +115,19 @@ export function findUnknownDocs(site: Site, file: ContentFile | undefined, docs:
   const links = all.flatMap((item: SiteItem) => [item, ...item.items]);
   return links
     .filter(({ kind, to }) => kind === "doc" && to !== null && !ids.includes(to))
-    .map(({ to }) => ({
-      ...placeOf(file, "doc", to!),
-      message: `An item of the navbar or the footer names the unknown document "${to}".`,
-      expected: withGuess(to!, ids),
-      severity: "error",
-    }));
+    .map(({ to }) => {
+      const message = `An item of the navbar or the footer names the unknown document "${to}".`;
+      return errorAt(placeOf(file, "doc", to!), message, withGuess(to!, ids));
+    });
 }
 
 /** Reports aliases of keys that no kind of text has. */
 export function findUnknownAliases(site: Site, file: ContentFile | undefined, keys: readonly string[]): Problem[] {
   const aliases = Object.entries(site.frontMatter.aliases).filter(([, key]) => !keys.includes(key));
-  return aliases.map(([name, key]) => ({
-    ...placeOf(file!, name, key),
-    message: `The alias "${name}" stands for the unknown key "${key}".`,
-    expected: withGuess(key, [...new Set(keys)]),
-    severity: "error",
-  }));
+  return aliases.map(([name, key]) => {
+    const message = `The alias "${name}" stands for the unknown key "${key}".`;
+    return errorAt(placeOf(file!, name, key), message, withGuess(key, [...new Set(keys)]));
+  });
 }
 
 /** A picture that front matter or `data/authors.yml` names. */
@@ -158,7 +154,7 @@ export function namedPictures(content: Texts & Pick<Content, "authors" | "files"
 /** Reports a picture that does not exist, or whose format the build cannot resize. */
 export function findMissingImage({ file, key, image }: NamedPicture): Problem[] {
   const warn = (what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
-    { ...placeOf(file, key, image), message: `${picture} ${what}`, expected, severity: "warning" },
+    warningAt(placeOf(file, key, image), `${picture} ${what}`, expected),
   ];
   if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(image)) {
     // The message has no address, so that a list of problems has one line for all.
@@ -198,7 +194,7 @@ export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "pos
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
   return texts.flatMap(({ file, value: { front } }) => {
     const words = wordsOn(front);
-    return words ? [{ ...placeOf(file, "description"), ...words, severity: "warning" as const }] : [];
+    return words ? [warningAt(placeOf(file, "description"), ...words)] : [];
   });
 }
 
@@ -206,11 +202,11 @@ function wordsOn({
   description,
   draft,
   unlisted,
-}: Described["front"]): Pick<Problem, "message" | "expected"> | undefined {
+}: Described["front"]): [message: string, expected: string] | undefined {
   if (description === undefined || draft) return undefined;
   if (Object.values(PLACEHOLDERS).includes(description)) {
     const message = "The description is still the one that a new text begins with.";
-    return { message, expected: "Expected what this text is about, or no description." };
+    return [message, "Expected what this text is about, or no description."];
   }
   const length = widthOf(description);
   const { min, max } = DESCRIPTION_LENGTH;
@@ -220,5 +216,5 @@ function wordsOn({
       ? "The description is too long: search engines cut it."
       : "The description is too short: search engines show another text.";
   const isWide = length > description.length;
-  return { message, expected: `Expected ${min} to ${max} characters${isWide ? ", a wide one counted as two" : ""}.` };
+  return [message, `Expected ${min} to ${max} characters${isWide ? ", a wide one counted as two" : ""}.`];
 }

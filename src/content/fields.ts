@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "../shared/problem";
+import { warningAt, type Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 import { readDate, unknownZone } from "./front-matter/dates";
 import { placeOf } from "./positions";
@@ -207,14 +207,9 @@ export function findWholeAddress(file: ContentFile, slug: string | undefined, se
   const repeated = section.replace(/^\/+/, "");
   const rest = path.startsWith(`${repeated}/`) ? path.slice(repeated.length + 1) : "";
   if (rest === "" || isInFolderOf(file, repeated)) return [];
-  return [
-    {
-      ...placeOf(file, "slug"),
-      severity: "warning",
-      message: `The slug is put below ${section}, so this address is ${section}/${path}.`,
-      expected: `Expected slug: ${lead}${rest} for the address ${section}/${rest}.`,
-    },
-  ];
+  const message = `The slug is put below ${section}, so this address is ${section}/${path}.`;
+  const expected = `Expected slug: ${lead}${rest} for the address ${section}/${rest}.`;
+  return [warningAt(placeOf(file, "slug"), message, expected)];
 }
 
 /** In a folder with the name of the section, such as `docs/docs`, the slug means that folder. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { editDistance } from "../shared/edit-distance";
-import { nearest, type Problem } from "../shared/problem";
+import { errorAt, nearest, warningAt, type Problem } from "../shared/problem";
 
 const DATA = ["authors", "resume", "sidebars", "site", "tags", "versions"];
 const DATA_FILES = DATA.map((name) => `data/${name}.yml`);
@@ -18,19 +18,14 @@ const IS_SETTINGS = /\.(?:ya?ml|json)$/i;
  * because the name of their file or folder is wrong. Paths are relative to the content folder.
  */
 export function findNameProblems(dir: string, files: readonly string[], folders: readonly string[] = []): Problem[] {
-  const problem = (name: string, severity: Problem["severity"], message: string, expected: string): Problem => ({
-    file: path.join(dir, name),
-    message,
-    expected,
-    severity,
-  });
+  const at = (name: string) => ({ file: path.join(dir, name) });
   const twins = findTwins(files).map(([name, other]) => {
     const message = `The name differs from ${other} only in upper and lower case.`;
-    return problem(name, "error", message, "Expected another name: macOS and Windows keep only one of the two files.");
+    return errorAt(at(name), message, "Expected another name: macOS and Windows keep only one of the two files.");
   });
   const inPlaceOfFiles = folders
     .filter((name) => DATA_FILES.includes(name) || /(?:^|\/)_category_\.(?:ya?ml|json)$/.test(name))
-    .map((name) => problem(name, "error", `${name} is a folder.`, "Expected a file."));
+    .map((name) => errorAt(at(name), `${name} is a folder.`, "Expected a file."));
   const misnamed = files.flatMap((name) => {
     const meant = meantBy(name);
     if (meant === undefined || meant === name) return [];
@@ -39,22 +34,20 @@ export function findNameProblems(dir: string, files: readonly string[], folders:
     // The source of a text that another program has rendered beside it.
     if (isOtherEnding && files.includes(meant)) return [];
     const message = isIndex ? "Only index in lower case stands for its folder." : "A file of this name is not read.";
-    return [
-      problem(name, "warning", message, isOtherEnding ? "Expected the ending .md." : `Expected the name ${meant}.`),
-    ];
+    return [warningAt(at(name), message, isOtherEnding ? "Expected the ending .md." : `Expected the name ${meant}.`)];
   });
   const texts = files.filter((name) => /^[^_.].*\//.test(name) && IS_TEXT.test(name) && !SECTION.test(name));
   const unread = [...new Set(texts.map((name) => name.split("/")[0]!))].flatMap((folder) => {
     const name = folder.toLowerCase();
     const meant = BLOG_NAMES.includes(name) ? "blog" : SECTIONS.find((section) => editDistance(name, section) <= 1);
     if (meant === undefined) return [];
-    return [problem(folder, "warning", "The texts in this folder are not read.", `Expected them in ${meant}/.`)];
+    return [warningAt(at(folder), "The texts in this folder are not read.", `Expected them in ${meant}/.`)];
   });
   const loose = files
     .filter((name) => LOOSE_TEXT.test(name) && IS_TEXT.test(name))
     .map((name) => {
       const message = "A text that is in none of the folders for texts is not read.";
-      return problem(name, "warning", message, "Expected it in blog/, docs/, pages/ or projects/.");
+      return warningAt(at(name), message, "Expected it in blog/, docs/, pages/ or projects/.");
     });
   return [...twins, ...inPlaceOfFiles, ...misnamed, ...unread, ...loose];
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { relativeTo } from "../shared/files";
-import type { Problem } from "../shared/problem";
+import { errorAt, type Problem } from "../shared/problem";
 import { contentFile, type ContentFile } from "./content-file";
 import { findNameProblems } from "./file-names";
 
@@ -54,12 +54,7 @@ async function list(dir: string, above: readonly string[], found: Listing): Prom
         target === undefined
           ? "The symbolic link leads nowhere, or in a circle of links."
           : "The symbolic link leads to a folder that contains it, and so in a circle.";
-      return found.problems.push({
-        file: name,
-        message,
-        expected: "Expected a link to another target.",
-        severity: "error",
-      });
+      return found.problems.push(errorAt({ file: name }, message, "Expected a link to another target."));
     }),
   );
 }
@@ -72,7 +67,7 @@ async function readFile(dir: string, file: string, problems: Problem[]): Promise
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return undefined;
     const message = `The file cannot be read (${code}).`;
-    problems.push({ file, message, expected: "Expected a file that you may read.", severity: "error" });
+    problems.push(errorAt({ file }, message, "Expected a file that you may read."));
     return undefined;
   }
 }

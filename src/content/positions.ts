@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, visit, type Document, type Pair, type Range, type Scalar } from "yaml";
-import type { Problem } from "../shared/problem";
+import type { ProblemPlace } from "../shared/problem";
 import type { Place } from "../markdown/mistakes";
 import type { ContentFile } from "./content-file";
 
@@ -24,7 +24,7 @@ export function positionOf(file: ContentFile, key: string, word?: string): Place
 }
 
 /** The same with its file, for a problem. */
-export const placeOf = (file: ContentFile, key: string, word?: string): Pick<Problem, "file" | "line" | "column"> => ({
+export const placeOf = (file: ContentFile, key: string, word?: string): ProblemPlace => ({
   file: file.path,
   ...positionOf(file, key, word),
 });

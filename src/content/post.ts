@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "../shared/dates";
 import { BLOG_PATH, postPath } from "../shared/paths";
-import type { Problem } from "../shared/problem";
+import { errorAt, warningAt, type Problem } from "../shared/problem";
 import { authorReference, fromLegacy, legacyAuthorFields, type AuthorReference } from "./author";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
@@ -54,7 +54,7 @@ export function parsePost(given: ContentFile, rules?: FrontMatterRules): ParsedT
   const name = readPostName(file.relativePath);
   const published = data.date ?? name.date;
   const found = [...problems, ...lost, ...findPostProblems(file, data, refused)];
-  if (!published && !refused?.has("date")) found.push({ ...NO_DATE, file: file.path });
+  if (!published && !refused?.has("date")) found.push(errorAt({ file: file.path }, NO_DATE, DATE_PLACES));
   const slug = data.slug ?? name.slug;
   const authors = [...data.authors, ...fromLegacy(data)];
   const post: Post = {
@@ -102,20 +102,13 @@ function nameOf(relativePath: string): string {
   return base === "index" ? folder : `${folder}/${base}`;
 }
 
-const NO_DATE = {
-  message: "The post has no date.",
-  expected: "Expected date: YYYY-MM-DD in the front matter, or a file or folder name that begins with it.",
-  severity: "error",
-} as const;
+const NO_DATE = "The post has no date.";
+const DATE_PLACES = "Expected date: YYYY-MM-DD in the front matter, or a file or folder name that begins with it.";
 
 /** Reports keys of a post that are valid on their own, but not together. */
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
-  const error = (key: string, message: string, expected: string, word?: string): Problem => ({
-    ...placeOf(file, key, word),
-    message,
-    expected,
-    severity: "error",
-  });
+  const error = (key: string, message: string, expected: string, word?: string): Problem =>
+    errorAt(placeOf(file, key, word), message, expected);
   const problems: Problem[] = [];
   if (front.draft && front.unlisted) {
     const expected = "Expected one of the two: a draft is not built, an unlisted post is built and not listed.";
@@ -126,7 +119,7 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   }
   if (front.id !== undefined) {
     const expected = "Use slug: to choose the address, and leave id out.";
-    problems.push({ ...placeOf(file, "id"), message: '"id" has no effect in a post.', expected, severity: "warning" });
+    problems.push(warningAt(placeOf(file, "id"), '"id" has no effect in a post.', expected));
   }
   problems.push(...findWholeAddress(file, front.slug, BLOG_PATH));
   problems.push(...legacyProblems(front, refused, error), ...findListAsTag(file, front));
@@ -143,7 +136,7 @@ function findListAsTag(file: ContentFile, { tags }: PostFrontMatter): Problem[] 
   if (!label.includes(",") || !isBare) return [];
   const message = `The tag "${label}" contains a comma.`;
   const expected = `Expected a list, [${label.replace(/,$/, "")}], or quotes around the tag if it is one.`;
-  return [{ ...placeOf(file, "tags", label), message, expected, severity: "warning" }];
+  return [warningAt(placeOf(file, "tags", label), message, expected)];
 }
 
 const LEGACY = ["author", "author_title", "author_url", "author_image_url"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
-import { nearest, type Problem } from "../shared/problem";
+import { nearest, warningAt, type Problem } from "../shared/problem";
 import { email, linkTarget, text } from "./fields";
 import { positionOfPath } from "./positions";
 import { valueForms } from "./schema-messages";
@@ -67,6 +67,6 @@ function findMisspeltKeys(file: ContentFile, given: unknown, value: unknown, pat
     if (meant === undefined) return [];
     const place = positionOfPath(file, [...path, key], true);
     const message = `The page does not show "${key}".`;
-    return [{ file: file.path, ...place, message, expected: `Did you mean "${meant}"?`, severity: "warning" as const }];
+    return [warningAt({ file: file.path, ...place }, message, `Did you mean "${meant}"?`)];
   });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SOCIAL_PLATFORMS } from "./author";
 import { checkData } from "./check-data";
+import { warningAt } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
 import { siteUrl } from "./environment";
 import { email, linkTarget, origin, text } from "./fields";
@@ -113,14 +114,10 @@ export const SITE_FILE = "data/site.yml";
 /** Reads the settings. Warns of a file without a character: a site without settings needs no file. */
 export function parseSite(file: ContentFile): Parsed<Site> {
   const { value, problems } = checkData(file, site);
-  return { value, problems: value && file.yaml.source.trim() === "" ? [{ ...EMPTY, file: file.path }] : problems };
+  if (value === undefined || file.yaml.source.trim() !== "") return { value, problems };
+  const message = "The file is empty, so every setting has its default.";
+  return { value, problems: [warningAt({ file: file.path }, message, "Expected settings, or no such file.")] };
 }
-
-const EMPTY = {
-  message: "The file is empty, so every setting has its default.",
-  expected: "Expected settings, or no such file.",
-  severity: "warning",
-} as const;
 
 /** The rules for the front matter of texts. */
 export const frontMatterRules = ({ checks, frontMatter }: Site): FrontMatterRules => ({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kebabCase } from "../shared/kebab-case";
-import type { Problem } from "../shared/problem";
+import { errorAt, warningAt, type Problem, type ProblemPlace } from "../shared/problem";
 import { checkData } from "./check-data";
 import type { ContentFile, Parsed } from "./content-file";
 import { slug, text, unlessMap } from "./fields";
@@ -68,11 +68,11 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
     const first = entries.get(slug.toLowerCase());
     const at = () => placeOf(file, key);
     if (slug === "") {
-      found.push({ ...at(), ...noAddress(fields?.label ?? key), severity: "error" });
+      found.push(noAddress(at(), fields?.label ?? key));
     } else if (first) {
       const { line, column } = positionOf(file, first.key);
       const message = `The tag "${key}" has the address of "${first.key}" (${line}:${column}), which stays.`;
-      found.push({ ...at(), message, expected: "Expected another permalink.", severity: "warning" });
+      found.push(warningAt(at(), message, "Expected another permalink."));
     } else {
       entries.set(slug.toLowerCase(), { key, slug, label: fields?.label, description: fields?.description ?? "" });
     }
@@ -84,10 +84,12 @@ export function parseTags(file: ContentFile): Parsed<TagEntry[]> {
 export const loadTags = (contentDir: string): TagEntry[] => loadData(contentDir, TAGS_FILE, parseTags) ?? [];
 
 /** Reports a tag whose name has no character for an address. */
-export const noAddress = (label: string) => ({
-  message: `The tag "${label}" has no letter or digit for its address.`,
-  expected: `Expected a permalink for it in ${TAGS_FILE}.`,
-});
+export const noAddress = (place: ProblemPlace, label: string): Problem =>
+  errorAt(
+    place,
+    `The tag "${label}" has no letter or digit for its address.`,
+    `Expected a permalink for it in ${TAGS_FILE}.`,
+  );
 
 /** Finds the entry for a tag of a post: by label, by key, by address. A tag with its own permalink matches by address only. */
 export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {

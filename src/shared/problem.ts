@@ -16,13 +16,24 @@ export interface Problem {
   severity: "error" | "warning";
 }
 
-/** A mistake in an environment variable. */
-export const environmentProblem = (message: string, expected: string): Problem => ({
-  file: path.resolve(".env"),
+/** Where a problem is. */
+export type ProblemPlace = Pick<Problem, "file" | "line" | "column">;
+
+export const errorAt = (place: ProblemPlace, message: string, expected: string): Problem => ({
+  ...place,
   message,
   expected,
   severity: "error",
 });
+
+export const warningAt = (place: ProblemPlace, message: string, expected: string): Problem => ({
+  ...errorAt(place, message, expected),
+  severity: "warning",
+});
+
+/** A mistake in an environment variable. */
+export const environmentProblem = (message: string, expected: string): Problem =>
+  errorAt({ file: path.resolve(".env") }, message, expected);
 
 /** The words for the first line of a merge conflict, in data and in texts. */
 export const CONFLICT = {

@@ -1,5 +1,5 @@
 import type { DocVersion } from "../../shared/doc-versions";
-import { withGuess, type Problem } from "../../shared/problem";
+import { errorAt, withGuess, type Problem } from "../../shared/problem";
 import type { Entry } from "../content";
 import type { ContentFile } from "../content-file";
 import { docAddress, hasKnownId, type Doc } from "../doc";
@@ -43,7 +43,7 @@ function findProblemsOfVersion(content: DocContent, version: string): Problem[] 
   const unknown = (kind: string, file: ContentFile, key: string, word: string, known: readonly string[]): Problem[] => {
     if (known.includes(word)) return [];
     const expected = withGuess(word, known, known.length <= 20 ? undefined : `Expected a ${kind} of this version.`);
-    return [docProblem(file, key, word, `Unknown ${kind} "${word}".`, expected)];
+    return [errorAt(placeOf(file, key, word), `Unknown ${kind} "${word}".`, expected)];
   };
   const unknownDocument = (file: ContentFile, key: string, word: string): Problem[] =>
     named.length < docs.length ? [] : unknown("document", file, key, word, ids);
@@ -64,7 +64,7 @@ function findProblemsOfVersion(content: DocContent, version: string): Problem[] 
       if (first === file) return [];
       const message = `The id "${docId}" is already taken by ${first.relativePath}.`;
       const expected = "Expected another id in the front matter, or another file name.";
-      return [docProblem(file, "id", docId, message, expected)];
+      return [errorAt(placeOf(file, "id", docId), message, expected)];
     }),
     ...docs.flatMap(({ file, value: { front } }) => [
       ...(front.slug?.startsWith("/")
@@ -105,10 +105,10 @@ function findVersionProblems(
   const declared = versions.map(({ name }) => name);
   const undeclared = names
     .filter((name) => !declared.includes(name))
-    .map((name): Problem => {
+    .map((name) => {
       const { file } = docs.find(({ value }) => value.version === name)!;
       const expected = `Expected - name: "${name}" in ${VERSIONS_FILE}.`;
-      return { file: file.path, message: `The version "${name}" is not declared.`, expected, severity: "error" };
+      return errorAt({ file: file.path }, `The version "${name}" is not declared.`, expected);
     });
   if (!versionsFile) return undeclared;
   const empty = declared.filter((name) => name !== CURRENT_VERSION && !names.includes(name));
@@ -117,19 +117,11 @@ function findVersionProblems(
     ...undeclared,
     ...empty.map((name) => {
       const expected = `Expected the folder ${VERSIONS_FOLDER}/${name}: npm run new -- docs-version ${name} makes it.`;
-      return docProblem(versionsFile, "name", name, `The version "${name}" has no documents.`, expected);
+      return errorAt(placeOf(versionsFile, "name", name), `The version "${name}" has no documents.`, expected);
     }),
     ...doubled.map(({ name, path }) => {
       const message = `The version "${name}" has the address ${path} of another.`;
-      return docProblem(versionsFile, "name", name, message, "Expected another path.");
+      return errorAt(placeOf(versionsFile, "name", name), message, "Expected another path.");
     }),
   ];
 }
-
-/** Returns an error in a file of the documentation, at the position of a word. */
-const docProblem = (file: ContentFile, key: string, word: string, message: string, expected: string): Problem => ({
-  ...placeOf(file, key, word),
-  message,
-  expected,
-  severity: "error",
-});

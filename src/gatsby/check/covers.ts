@@ -5,7 +5,7 @@ import type { Content } from "../../content/content";
 import { COVER_FORMATS, namedPictures, type NamedPicture } from "../../content/cross-checks";
 import { placeOf } from "../../content/positions";
 import { isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
-import type { Problem } from "../../shared/problem";
+import { errorAt, type Problem } from "../../shared/problem";
 
 /**
  * Reports covers and pictures of authors that exist, but are no pictures. They are errors: Gatsby stops a build at such a
@@ -16,9 +16,7 @@ export async function findBrokenCovers(content: Content): Promise<Problem[]> {
     const picture = path.resolve(path.dirname(file.path), image);
     if (!COVER_FORMATS.test(image) || !isFile(picture)) return [];
     const words = await whyUnreadable(picture);
-    if (!words) return [];
-    const message = `The picture ${image} ${words.message}`;
-    return [{ ...placeOf(file, key, image), ...words, message, severity: "error" }];
+    return words ? [errorAt(placeOf(file, key, image), `The picture ${image} ${words.message}`, words.expected)] : [];
   };
   return (await pLimit(AT_A_TIME).map(namedPictures(content), find)).flat();
 }

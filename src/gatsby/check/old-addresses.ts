@@ -1,7 +1,7 @@
 import { htmlFile } from "../../shared/built-files";
 import { isFile } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
-import type { Problem } from "../../shared/problem";
+import { errorAt, type Problem } from "../../shared/problem";
 import type { Content, Entry } from "../../content/content";
 import { placeOf } from "../../content/positions";
 import { redirects } from "../../outputs/hosting/rules";
@@ -30,13 +30,13 @@ export function findTakenAddresses({ posts, docs, pages }: Content, routes: read
       const other = taken.get(key) ?? (taker ? `the file ${taker}` : undefined);
       taken.set(key, file.relativePath);
       if (other === undefined) return [];
+      const message = `The old address ${address} is taken by ${other}.`;
       return [
-        {
-          ...placeOf(file, "redirect_from", address),
-          severity: "error",
-          message: `The old address ${address} is taken by ${other}.`,
-          expected: "Expected an address at which there is nothing else.",
-        },
+        errorAt(
+          placeOf(file, "redirect_from", address),
+          message,
+          "Expected an address at which there is nothing else.",
+        ),
       ];
     }),
   );
