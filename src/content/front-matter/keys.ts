@@ -1,6 +1,6 @@
 import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Document } from "yaml";
 import { editDistance } from "../../shared/edit-distance";
-import { nearest, type Problem } from "../../shared/problem";
+import { nearest, warningAt, type Problem } from "../../shared/problem";
 import { toValue, type ContentFile } from "../content-file";
 
 /** The settings in `data/site.yml` for the front matter of all texts. */
@@ -68,12 +68,15 @@ export function withKnownKeys(
   const document = file.yaml.document.clone() as Document;
   const map = document.contents as YAMLMap;
   const warnings: Problem[] = [];
-  const keepsUnknown = (pair: Pair, siblings: readonly string[]): boolean => {
+  const keepsUnknown = (pair: Pair, key: string | undefined, owner: YAMLMap): boolean => {
     const name = nameOf(pair.key);
-    if (rules.unknownKeys === "error" || isSlip(name, siblings)) return true;
-    const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
+    const isOfAuthor = owner !== map;
+    if (rules.unknownKeys === "error" || isSlip(name, isOfAuthor ? AUTHOR_KEYS : known)) return true;
     if (rules.unknownKeys === "warn") {
-      warnings.push({ file: file.path, ...position, ...notUsed(name, siblings === known), severity: "warning" });
+      const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
+      const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
+      const expected = wayOut(isOfAuthor, owner.has(key) ? key : undefined);
+      warnings.push(warningAt({ file: file.path, ...position }, message, expected));
     }
     return false;
   };
@@ -82,14 +85,14 @@ export function withKnownKeys(
     if (isKnown(name, pair.value, known)) return true;
     const key = keyFor(name, known, rules);
     const result = key === undefined ? "unknown" : adopt(pair, key, map, known, file);
-    return result === "unknown" ? keepsUnknown(pair, known) : result === "kept";
+    return result === "unknown" ? keepsUnknown(pair, key, map) : result === "kept";
   });
   for (const author of authorMaps(map)) {
     author.items = author.items.filter((pair) => {
       const name = nameOf(pair.key);
       if ((AUTHOR_KEYS as readonly string[]).includes(name)) return true;
       const key = USUAL_FOR_AUTHORS.get(plain(name));
-      if (key === undefined || author.has(key)) return keepsUnknown(pair, AUTHOR_KEYS);
+      if (key === undefined || author.has(key)) return keepsUnknown(pair, key, author);
       return !isEmpty(pair.value) && rename(pair, key) === "kept";
     });
   }
@@ -128,12 +131,12 @@ function isSlip(name: string, known: readonly string[]): boolean {
   return !hasWordBefore && editDistance(written, right) <= 2;
 }
 
-const notUsed = (name: string, mayBeAlias: boolean) => ({
-  message: `The key "${name}"${mayBeAlias ? "" : " of an author"} is not used.`,
-  expected: mayBeAlias
-    ? "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for."
-    : `Remove it, or use one of: ${AUTHOR_KEYS.join(", ")}.`,
-});
+/** What to do about a key that is not used. `twin` is the key that has its meaning, if that is there too. */
+function wayOut(isOfAuthor: boolean, twin: string | undefined): string {
+  if (twin !== undefined) return `Remove it: the value of "${twin}" is used.`;
+  if (isOfAuthor) return `Remove it, or use one of: ${AUTHOR_KEYS.join(", ")}.`;
+  return "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.";
+}
 
 type Result = "kept" | "left out" | "unknown";
 

@@ -117,7 +117,9 @@ describe("a key as another tool names it", () => {
   it.each(["pubDate", "Date"])("gives way to the key itself, and is said not to be used: %s", (key) => {
     const { value, problems } = post(["title: A", `${key}: 2020-01-01`, "date: 2024-07-01"]);
     expect(value).toMatchObject({ date: JULY });
-    expect(reported({ problems })).toEqual([`content/blog/2025-03-14-a.md:3:1  The key "${key}" ${NOT_USED}`]);
+    expect(reported({ problems })).toEqual([
+      `content/blog/2025-03-14-a.md:3:1  The key "${key}" is not used.  Remove it: the value of "date" is used.`,
+    ]);
   });
 
   it("is named in the settings too", () => {
@@ -137,6 +139,12 @@ describe("a key as another tool names it", () => {
   it("is unknown in a text that has no such key", () => {
     expect(doc("title: A", "pubDate: 2024-07-01").problems).toMatchObject([
       { message: 'The key "pubDate" is not used.', severity: "warning" },
+    ]);
+  });
+
+  it("gives way to the key of an author too", () => {
+    expect(reported(post(["title: A", "authors: { name: Ada, title: B, role: C }"]))).toEqual([
+      'content/blog/2025-03-14-a.md:3:33  The key "role" of an author is not used.  Remove it: the value of "title" is used.',
     ]);
   });
 
