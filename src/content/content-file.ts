@@ -121,17 +121,17 @@ function withData(file: Omit<ContentFile, "data" | "problems">): ContentFile {
   const problems = mistakes.map(({ offset, message, expected }) =>
     errorAt({ file: file.path, ...positionAt(offset) }, message, expected),
   );
-  return { ...file, data: problems.length > 0 ? undefined : toValue(document), problems };
-}
-
-/** An empty document is an empty map. Text in place of a value that YAML cannot make, such as an alias to nothing, fails the schema. */
-export function toValue(document: Document): unknown {
+  if (problems.length > 0) return { ...file, data: undefined, problems };
   try {
-    return document.toJS() ?? {};
-  } catch (error) {
-    return String(error);
+    return { ...file, data: toValue(document), problems };
+  } catch {
+    const problem = errorAt({ file: file.path }, "The YAML has too many aliases.", "Expected values in their place.");
+    return { ...file, data: undefined, problems: [problem] };
   }
 }
+
+/** An empty document is an empty map. Throws if aliases make a value much larger than its text. */
+export const toValue = (document: Document): unknown => document.toJS() ?? {};
 
 function findNotText(file: string, bytes: Buffer, content: string): Problem | undefined {
   const isBinary = bytes.includes(0);

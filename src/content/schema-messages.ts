@@ -40,7 +40,7 @@ z.config({
 export function toSentences(issue: z.core.$ZodIssue): Sentence[] {
   const key = issue.path.map(String).join(".");
   if (key === "" && issue.code === "invalid_type") {
-    const message = "The YAML is not a map of keys and values, or it has too many aliases.";
+    const message = "The YAML is not a map of keys and values.";
     return [{ path: [], message, expected: "Expected lines of the form key: value." }];
   }
   if (issue.code === "unrecognized_keys") {

@@ -12,8 +12,13 @@ export interface YamlMistake {
 export function findYamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const conflict = yaml.search(/^<{7}(?: |$)/m);
   if (document.errors.length > 0 && conflict >= 0) return [{ offset: conflict, ...CONFLICT }];
+  const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
+  const tab = document.errors.find(({ code }) => code === "TAB_AS_INDENT");
+  // Other errors follow from a tab, from the line above it.
+  const end = tab ? lineOf(tab.pos[0]) - 1 : Infinity;
   const mistakes = document.errors
-    // Keys without a name follow from another mistake, such as a tab.
+    .filter(({ code, pos }) => code === tab?.code || lineOf(pos[0]) < end)
+    // Keys without a name follow from another mistake.
     .filter(({ code, pos }) => code !== "DUPLICATE_KEY" || /\S/.test(yaml.charAt(pos[0])))
     .sort((a, b) => weigh(a) - weigh(b))
     .map((error) => toMistake(error, document, yaml));
@@ -27,7 +32,6 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
       if (offset !== undefined) mistakes.push({ offset, ...STRANGE_SPACE });
     },
   });
-  const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
   return mistakes
     .filter(({ offset }, index) => mistakes.findIndex((other) => lineOf(other.offset) === lineOf(offset)) === index)
     .sort((a, b) => a.offset - b.offset);

@@ -30,7 +30,7 @@ describe("checkData", () => {
       "2:1  This line is a merge conflict marker, which Git has left.  Expected the lines of one side, without the markers.",
     ],
     [
-      "name: Jane\nlinks:\n\t- label: a\n\t- label: b",
+      "name: Jane\nlinks:\n\t- label: a\n  - label: b",
       `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
     ],
     ["links:\n\t- a", `2:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`],
@@ -42,6 +42,10 @@ describe("checkData", () => {
       "owner:\n  name: Jane\n role: Developer\n  email: a",
       `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key or text above.`,
     ],
+    [
+      "left:\n\t- label: Blog\n    to: /blog\n  - label: Docs\n",
+      `2:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
+    ],
     ["links:\n\u00a0\u00a0- a", `2:1  ${NO_BREAK_SPACE}`],
     ["name:\u00a0Jane\nlinks: []", `1:6  ${NO_BREAK_SPACE}`],
     ["links:\n  -\u00a0label: a\n    to: b", `2:4  ${NO_BREAK_SPACE}`],
@@ -49,7 +53,7 @@ describe("checkData", () => {
   ])("says where YAML cannot be read: %j", (yaml, line) => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();
-    expect(reported({ problems })[0]).toBe(`content/data/x.yml:${line}`);
+    expect(reported({ problems })).toEqual([`content/data/x.yml:${line}`]);
   });
 
   it("reads a file with a byte order mark", () => {
@@ -79,7 +83,17 @@ describe("checkData", () => {
     expect(value).toBeUndefined();
     expect(problems).toMatchObject([{ severity: "error" }]);
     expect(reported({ problems })).toEqual([
-      "content/data/x.yml:1:1  The YAML is not a map of keys and values, or it has too many aliases.  Expected lines of the form key: value.",
+      "content/data/x.yml:1:1  The YAML is not a map of keys and values.  Expected lines of the form key: value.",
+    ]);
+  });
+
+  it("says that aliases make a value much larger than its text", () => {
+    const lines = [..."bcdefghi"].map((name, index) => {
+      const alias = `*${"abcdefgh"[index]}`;
+      return `${name}: &${name} [${Array(9).fill(alias).join(", ")}]`;
+    });
+    expect(reported(read(["a: &a [x, x]", ...lines].join("\n")))).toEqual([
+      "content/data/x.yml:1:1  The YAML has too many aliases.  Expected values in their place.",
     ]);
   });
 
