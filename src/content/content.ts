@@ -41,6 +41,8 @@ export interface Content extends Texts {
   docFolders: DocFolder[];
   docSidebars: DocSidebars[];
   site: Site;
+  /** The sections whose addresses are not all known, because a file that decides them cannot be read. */
+  unknownSections: string[];
   /** The files without the rejected ones. */
   files: ContentFile[];
   /** All texts, also those with an error in their front matter. */

@@ -1,3 +1,4 @@
+import { AUTHORS_PATH, DOCS_PATH, TAGS_PATH } from "../shared/paths";
 import { sortProblems } from "../shared/problem";
 import { AUTHORS_FILE, parseAuthors } from "./author";
 import type { ParsedText } from "./check-data";
@@ -53,6 +54,15 @@ export const kindOf = (relativePath: string): Kind | undefined =>
   (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].matches(relativePath));
 
 type Value<K extends Kind> = ReturnType<(typeof KINDS)[K]["parse"]>["value"];
+
+/** The sections whose addresses a file decides. */
+const SECTION_OF: Partial<Record<Kind, string>> = {
+  authors: AUTHORS_PATH,
+  tags: TAGS_PATH,
+  docVersions: DOCS_PATH,
+  docSidebars: DOCS_PATH,
+  docFolder: DOCS_PATH,
+};
 
 /** The kinds that have front matter. */
 const TEXT_KINDS: readonly Kind[] = ["post", "doc", "page", "project"];
@@ -110,6 +120,7 @@ export async function readContent(dir: string): Promise<Content> {
     site,
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
+    unknownSections: [...unread].flatMap((name) => SECTION_OF[kindOf(name) ?? "post"] ?? []),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
     all: texts,
   };

@@ -8,6 +8,7 @@ import { RESUME_FILE } from "../../content/resume";
 import { SITE_FILE } from "../../content/site";
 import type { Problem } from "../../shared/problem";
 import type { LinkingText } from "./fragments";
+import { withUnknown } from "./site-context";
 import { splitAddress } from "../../markdown/links/link-address";
 import type { Reference } from "../../markdown/links/reference";
 import { resolveReferences, type SiteContext } from "../../markdown/render";
@@ -29,8 +30,7 @@ export async function findDataLinks(
     data.map(({ file, references }) => {
       const isMeant = ({ target }: Reference) =>
         file.relativePath !== SITE_FILE || !isInAbsentSection(target, sections);
-      const shown = references.filter(isMeant);
-      return resolveReferences(shown, file.path, context);
+      return resolveReferences(withUnknown(references.filter(isMeant), content), file.path, context);
     }),
   );
   return { data, problems: found.flatMap(({ problems }) => problems) };

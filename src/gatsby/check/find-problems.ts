@@ -14,7 +14,7 @@ import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
 import { builtContent, findUnusableRoutes, routesOf, type Route } from "./routes";
-import { compilerOf, siteContext, type CompileText } from "./site-context";
+import { compilerOf, siteContext, withUnknown, type CompileText } from "./site-context";
 import { findUnbuiltLinks } from "./unbuilt-links";
 
 /** The problems of a content folder, and the references of each text by its path below the folder. */
@@ -58,7 +58,8 @@ export async function findProblems(
       const compiled = await compileText(file.relativePath, value.text);
       references.set(file.relativePath, compiled.references);
       problems.push(...findHeadingProblems(compiled.outline, file));
-      problems.push(...(await renderCompiled(compiled, file.path, context)).problems);
+      const judged = { ...compiled, references: withUnknown(compiled.references, complete) };
+      problems.push(...(await renderCompiled(judged, file.path, context)).problems);
       // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
       const isKnown = !refused?.has("draft") && !refused?.has("date");
       const ids = compiled.mistakes.length > 0 ? undefined : compiled.ids;

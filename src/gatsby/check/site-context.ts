@@ -1,9 +1,10 @@
 import path from "node:path";
-import { comparablePath } from "../../shared/paths";
+import { comparablePath, isWithin } from "../../shared/paths";
 import { textsOf, type Content } from "../../content/content";
 import { formatOf } from "../../content/post";
 import type { CompiledText, MarkdownText } from "../../markdown/compile";
 import { lookUpFile } from "../../markdown/links/link-address";
+import type { Reference } from "../../markdown/links/reference";
 import { measurePicture } from "../../markdown/pictures/pictures";
 import { compileText, type SiteContext } from "../../markdown/render";
 import type { Route } from "./routes";
@@ -37,6 +38,14 @@ export const compilerOf =
       cache,
       compile,
     );
+
+/** The references of a text. Those into a section whose addresses are not all known are not judged. */
+export const withUnknown = (references: readonly Reference[], { unknownSections }: Content): Reference[] =>
+  references.map((reference) =>
+    unknownSections.some((section) => isWithin(section, reference.target))
+      ? { ...reference, mayBeOfHost: true }
+      : reference,
+  );
 
 /** Returns what the check needs to resolve links and pictures of texts. It writes no files. */
 export function siteContext(content: Content, routes: readonly Route[], contentDir: string): SiteContext {

@@ -65,6 +65,21 @@ it.each([
   expect(await check(files as Record<string, string>)).toEqual([`data/${place}  ${words}`]);
 });
 
+it.each([
+  ["data/authors.yml", "/blog/authors/jane"],
+  ["data/tags.yml", "/blog/tags/lamps"],
+  ["data/versions.yml", "/docs/1.0/intro"],
+  ["data/sidebars.yml", "/docs/category/guides"],
+  ["docs/a/_category_.yml", "/docs/category/guides"],
+])("links to pages that %s decides are not judged while it cannot be read", async (file, to) => {
+  const files = {
+    [file]: "5",
+    "pages/a.md": `${text()}[y](/gone) [x](${to})`,
+    ...site(`announcement: { html: '<a href=${to}>A</a>' }`),
+  };
+  expect((await check(files)).map((line) => line.split("  ")[0])).toEqual([`${file}:1:1`, "pages/a.md:5:1"]);
+});
+
 it("links that a project gives by name are checked like those of its text", async () => {
   const front = ["description: D.", "date: 2024-01-01", "links:", "  - { label: A, url: /gone/ }"];
   expect(await check({ "projects/a.md": text(...front, "  - { label: B, url: https://a.example }") })).toEqual([
