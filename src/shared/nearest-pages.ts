@@ -1,3 +1,4 @@
+import { editDistance } from "./edit-distance";
 import { decodeAddress } from "./paths";
 
 /** The path and title of a page. */
@@ -51,21 +52,11 @@ function similarity(some: readonly string[], others: readonly string[]): number 
   return (2 * found(some, others) + found(others, some)) / 3;
 }
 
-/** Dice's coefficient of the letter pairs of two words, or 0 if it is below 0.5. */
+/** The share of letters that two words have in common, or 0 if it is below half. */
 function alike(one: string, other: string): number {
-  if (one === other) return 1;
-  const [a, b] = [pairsOf(one), pairsOf(other)];
-  const rest = [...b];
-  const common = a.filter((pair) => {
-    const index = rest.indexOf(pair);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  }).length;
-  const score = (2 * common) / (a.length + b.length || 1);
+  const score = 1 - editDistance(one, other) / Math.max(one.length, other.length);
   return score < 0.5 ? 0 : score;
 }
-
-const pairsOf = (word: string): string[] => [...word].slice(1).map((letter, index) => word[index] + letter);
 
 /**
  * Returns the addresses that a visitor of a missing page probably meant, the most likely first: without `.html` or
