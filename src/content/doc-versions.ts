@@ -31,12 +31,7 @@ const version = z.strictObject({
       "This is not a path. | Expected what follows /docs/ in the address, such as 1.0.",
     )
     .optional(),
-  banner: z
-    .enum(
-      ["none", "unreleased", "unmaintained"],
-      "The banner is unknown. | Expected one of: none, unreleased, unmaintained.",
-    )
-    .optional(),
+  banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
   badge: z.boolean().optional(),
   noIndex: z.boolean().default(false),
 });

@@ -3,7 +3,6 @@ import { warningAt, type Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 import { readDate, unknownZone } from "./front-matter/dates";
 import { placeOf } from "./positions";
-import { valueForms } from "./schema-messages";
 
 /** Schema pieces that several kinds of content share. A message is "what is wrong | what was expected". */
 
@@ -12,11 +11,7 @@ const EMPTY = "The text is empty. | Expected at least one character.";
 export const text = z.string().trim().min(1, EMPTY);
 
 /** The path of a picture from the file that names it. */
-export const picture = z
-  .string()
-  .trim()
-  .min(1, EMPTY)
-  .register(valueForms, { expected: "Expected the path of a picture, such as ./cover.png." });
+export const picture = z.string().trim().min(1, EMPTY).describe("Expected the path of a picture, such as ./cover.png.");
 
 /** Turns a missing value into empty text, so that the message for empty text shows how the value should look. */
 export const nothingAsText = (value: unknown): unknown => (value === null ? "" : value);
@@ -32,7 +27,7 @@ export const date = z.preprocess(
   plainAsText,
   z
     .string()
-    .register(valueForms, { expected: DATE_FORM })
+    .describe(DATE_FORM)
     .transform((value, context) => {
       const read = readDate(value);
       if (read instanceof Date) return read.toISOString();
@@ -64,7 +59,7 @@ export const slug = z.preprocess(
   nothingAsText,
   z
     .string()
-    .register(valueForms, { expected: SLUG_FORM })
+    .describe(SLUG_FORM)
     .transform((value) => value.replace(/^\/+|\/+$/g, ""))
     .superRefine((value, context) => {
       const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
@@ -82,14 +77,14 @@ const EMAIL_FORM = "Expected name@domain.";
 export const email = z
   .string()
   .check(z.email(`This is not an e-mail address. | ${EMAIL_FORM}`))
-  .register(valueForms, { expected: EMAIL_FORM });
+  .describe(EMAIL_FORM);
 
 const OLD_ADDRESS_FORM = "Expected a path of this site, such as /old/address.";
 
 /** An address that a text had before. */
 const oldAddress = z
   .string()
-  .register(valueForms, { expected: OLD_ADDRESS_FORM })
+  .describe(OLD_ADDRESS_FORM)
   .superRefine((value, context) => {
     if (!/^\/[^/]/.test(value))
       context.addIssue(`The old address does not begin with one slash. | ${OLD_ADDRESS_FORM}`);
@@ -137,14 +132,14 @@ export const linkTarget = z
     /^(?!(?:javascript|data|vbscript):)(?:\/|#|[a-z][a-z\d+.-]*:)/i,
     `The link target is neither a path nor an address. | ${LINK_FORM}`,
   )
-  .register(valueForms, { expected: LINK_FORM });
+  .describe(LINK_FORM);
 
 const ORIGIN_FORM = "Expected https://domain without a path.";
 
 /** An origin without a path. `PATH_PREFIX` has the path, which would otherwise appear twice in each address. */
 export const origin = z
   .string()
-  .register(valueForms, { expected: ORIGIN_FORM })
+  .describe(ORIGIN_FORM)
   .transform((value, context) => {
     if (!/^https?:/i.test(value) || !URL.canParse(value)) {
       context.addIssue(`This is not an address. | ${ORIGIN_FORM}`);

@@ -7,8 +7,6 @@ import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
-const PROJECT_STATUSES = ["active", "maintained", "archived"] as const;
-
 const frontMatter = z.strictObject({
   title: text.optional(),
   description: text,
@@ -18,9 +16,7 @@ const frontMatter = z.strictObject({
   image: picture.optional(),
   featured: z.boolean().default(false),
   links: z.array(z.strictObject({ label: text, url: linkTarget })).default([]),
-  status: z
-    .enum(PROJECT_STATUSES, `The status is unknown. | Expected one of: ${PROJECT_STATUSES.join(", ")}.`)
-    .default("active"),
+  status: z.enum(["active", "maintained", "archived"]).default("active"),
 });
 
 /** The keys of a project's front matter. */

@@ -4,14 +4,13 @@ import type { ContentFile, Parsed } from "./content-file";
 import { nearest, warningAt, type Problem } from "../shared/problem";
 import { email, linkTarget, text } from "./fields";
 import { positionOfPath } from "./positions";
-import { valueForms } from "./schema-messages";
 
 const DATE_FORM = "Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.";
 
 const month = z
   .string()
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, `This is not a date. | ${DATE_FORM}`)
-  .register(valueForms, { expected: DATE_FORM });
+  .describe(DATE_FORM);
 
 const words = text.optional();
 const url = linkTarget.optional();

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { withGuess } from "../shared/problem";
 
-/** The expected form of values that are more specific than text, for the message when one is missing. */
-export const valueForms = z.registry<{ expected: string }>();
-
 /** A problem with a value, in words for the author. */
 interface Sentence {
   path: PropertyKey[];
@@ -20,7 +17,7 @@ const received = (value: unknown): string => `received ${value === null ? "null"
 
 /**
  * Puts what only the schema knows into its messages, at any depth: the message for an unknown key lists the known keys,
- * that for an unknown value the known values, and the message for a wrong type has the expected form.
+ * that for an unknown value the known values, and that for a wrong type says what `describe` says of the expected form.
  */
 z.config({
   customError: ({ code, inst, input, ...issue }) => {
@@ -28,7 +25,7 @@ z.config({
     if (code === "invalid_value") {
       return `The value is unknown. | Expected one of: ${(issue.values as unknown[]).join(", ")}.`;
     }
-    const form = code === "invalid_type" && inst ? valueForms.get(inst as z.ZodType)?.expected : undefined;
+    const form = code === "invalid_type" ? (inst as z.ZodType | undefined)?.description : undefined;
     const isListOfMaps = inst instanceof z.ZodArray && inst.element instanceof z.ZodObject;
     const expected =
       form ?? (isListOfMaps ? "Expected a list: each entry is a map that begins with a hyphen." : undefined);

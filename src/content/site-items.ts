@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { withGuess } from "../shared/problem";
 import { linkTarget, text } from "./fields";
-import { valueForms } from "./schema-messages";
 
 /** An item of the navbar or the footer, after the check. */
 export interface SiteItem {
@@ -32,7 +31,7 @@ const SITE_ICONS = [
   "video",
 ] as const;
 
-const icon = z.enum(SITE_ICONS, `The icon is unknown. | Expected one of: ${SITE_ICONS.join(", ")}.`).optional();
+const icon = z.enum(SITE_ICONS).optional();
 /** `to` is for a path of this site, `href` for an address. */
 const targets = { to: linkTarget.optional(), href: linkTarget.optional() };
 
@@ -71,13 +70,11 @@ const dropdown = linked("dropdown", {
   items: z
     .array(itemOf("dropdown", { link, doc, html }))
     .min(1, `The dropdown has no items. | ${ITEMS_FORM}`)
-    .register(valueForms, { expected: ITEMS_FORM }),
+    .describe(ITEMS_FORM),
 });
 
 /** The items on one side of the navbar. */
-export const navbarItems = z
-  .array(itemOf("navbar", { link, doc, dropdown, html }))
-  .register(valueForms, { expected: ITEMS_FORM });
+export const navbarItems = z.array(itemOf("navbar", { link, doc, dropdown, html })).describe(ITEMS_FORM);
 export const footerItem = itemOf("footer", {
   link,
   doc,

@@ -11,11 +11,6 @@ import { footerItem, navbarItems } from "./site-items";
 
 const severity = z.enum(["warning", "error"]);
 
-const platform = z.enum(
-  SOCIAL_PLATFORMS,
-  `The platform is unknown. | Expected one of: ${SOCIAL_PLATFORMS.join(", ")}.`,
-);
-
 const TOO_FEW = "The number is too small. | Expected 1 or more.";
 const NO_LIST = "The number is too small or too large. | Expected 0 to 20.";
 
@@ -46,7 +41,7 @@ const site = z.strictObject({
       introduction: z.array(text).default([]),
     })
     .prefault({}),
-  socials: z.array(z.strictObject({ platform, label: text, url: linkTarget })).default([]),
+  socials: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), label: text, url: linkTarget })).default([]),
   navbar: z.strictObject({ left: navbarItems.default([]), right: navbarItems.default([]) }).prefault({}),
   footer: z.array(z.strictObject({ title: text, items: z.array(footerItem) })).default([]),
   announcement: announcement.optional(),

@@ -75,7 +75,7 @@ it.each([
   [['lastVersion: "3"', ...TWO], '1:14  "lastVersion": "3" is not a version.  Expected one of: current, 2.0, 1.0.'],
   [
     ["versions:", '  - name: "1"', "    banner: old"],
-    '3:13  "versions.0.banner": The banner is unknown.  Expected one of: none, unreleased, unmaintained.',
+    '3:13  "versions.0.banner": The value is unknown.  Expected one of: none, unreleased, unmaintained.',
   ],
 ])("%j is reported", (lines, message) => {
   expect(reported(parse(...lines))).toEqual([expect.stringContaining(`content/data/versions.yml:${message}`)]);

@@ -40,7 +40,7 @@ describe("parseProject", () => {
   it.each([
     [
       "status: paused",
-      'content/projects/markhope/index.md:5:9  "status": The status is unknown.  Expected one of: active, maintained, archived.',
+      'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Expected one of: active, maintained, archived.',
     ],
     [
       "links: [{ label: Code, url: example.com }]",

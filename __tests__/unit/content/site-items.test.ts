@@ -55,7 +55,7 @@ describe("an item of the navbar", () => {
     ["{ label: ' ', to: /a }", "3:16", '"navbar.left.0.label": The text is empty.', "Expected at least one character."],
     ["{ lable: A, to: /a }", "3:9", 'Unknown key "lable" in "navbar.left.0".', 'Did you mean "label"?'],
     ["{ label: A, to: /a, icn: code }", "3:27", 'Unknown key "icn" in "navbar.left.0".', "type, label, to, href, icon"],
-    ["{ label: A, to: /a, icon: star }", "3:33", '"navbar.left.0.icon": The icon is unknown.', "code, garden"],
+    ["{ label: A, to: /a, icon: star }", "3:33", '"navbar.left.0.icon": The value is unknown.', "code, garden"],
     ["{ html: <b>, label: A }", "3:20", 'Unknown key "label" in "navbar.left.0".', "Expected one of: type, html."],
     ["{ label: A, items: [] }", "3:26", '"navbar.left.0.items": The dropdown has no items.', "Expected a list of"],
     ["{ label: A, items: B }", "3:26", '"navbar.left.0.items" has the wrong type.', "Expected a list of { label"],

@@ -46,7 +46,7 @@ describe("parseSite", () => {
     ["feed: { limit: -1 }", '1:16  "feed.limit": The number is too small.  Expected 1 or more.'],
     [
       'socials: [{ platform: x, label: X, url: "https://x.example" }]',
-      '1:23  "socials.0.platform": The platform is unknown.  Expected one of: code, garden, network, photos, fediverse.',
+      '1:23  "socials.0.platform": The value is unknown.  Expected one of: code, garden, network, photos, fediverse.',
     ],
     [
       "blog: { postPerPage: 3 }",
