@@ -26,13 +26,21 @@ export function parseOnce<P>(
 const lastGood = new Map<string, unknown>();
 
 /**
- * The value of one data file. If it cannot be read, this is its last good value: a half-written save while developing
- * leaves the pages as they were, and the check of the content says what is wrong.
+ * The value of a file. If it cannot be read, this is its last good value: a half-written save while developing leaves the
+ * pages as they were, and the check of the content says what is wrong.
  */
+export function lastValue<T>(
+  file: ContentFile,
+  parse: (file: ContentFile, rules?: FrontMatterRules) => Parsed<T>,
+  rules?: FrontMatterRules,
+): T | undefined {
+  const { value } = parseOnce(file, parse, rules);
+  if (value !== undefined) lastGood.set(file.path, value);
+  return value ?? (lastGood.get(file.path) as T | undefined);
+}
+
+/** The same of one data file. Undefined if there is no such file. */
 export function loadData<T>(contentDir: string, name: string, parse: (file: ContentFile) => Parsed<T>): T | undefined {
   const file = path.join(contentDir, name);
-  if (!isFile(file)) return undefined;
-  const { value } = parseOnce(contentFile(file, name, fs.readFileSync(file)), parse);
-  if (value !== undefined) lastGood.set(file, value);
-  return value ?? (lastGood.get(file) as T | undefined);
+  return isFile(file) ? lastValue(contentFile(file, name, fs.readFileSync(file)), parse) : undefined;
 }

@@ -23,7 +23,7 @@ import { isDocCategoryFile, isSidebarsFile, parseDocCategory, parseSidebars } fr
 import { readFolder } from "./folder";
 import { relativeTo } from "../shared/files";
 import type { FrontMatterRules } from "./front-matter/keys";
-import { parseOnce } from "./load-data";
+import { lastValue, parseOnce } from "./load-data";
 import { isPageFile, PAGE_KEYS, parsePage } from "./page";
 import { isPostFile, parsePost, POST_KEYS } from "./post";
 import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
@@ -64,14 +64,9 @@ const SECTION_OF: Partial<Record<Kind, string>> = {
   docFolder: DOCS_PATH,
 };
 
-/** The kinds that have front matter. */
-const TEXT_KINDS: readonly Kind[] = ["post", "doc", "page", "project"];
-
-/** The value of one file, or undefined if it has an error. An unchanged file is not parsed again. */
-export function readEntry<K extends Kind>(kind: K, file: ContentFile, rules: FrontMatterRules): Value<K> {
-  const parse = KINDS[kind].parse as (file: ContentFile, rules?: FrontMatterRules) => { value: Value<K> };
-  return parseOnce(file, parse, TEXT_KINDS.includes(kind) ? rules : undefined).value;
-}
+/** The value of one file, or its last good one. The rules are for texts; other kinds do not use them. */
+export const readEntry = <K extends Kind>(kind: K, file: ContentFile, rules: FrontMatterRules): Value<K> =>
+  lastValue(file, KINDS[kind].parse as (file: ContentFile, rules?: FrontMatterRules) => Parsed<Value<K>>, rules);
 
 interface Reader<T> {
   matches(relativePath: string): boolean;

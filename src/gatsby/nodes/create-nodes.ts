@@ -32,17 +32,11 @@ const NODES_OF: { [K in Kind]?: (value: Value<K>, file: ContentFile) => NodeFiel
   resume: (resume) => [{ type: "Resume", key: "resume", fields: { ...resume } }],
 };
 
-/** Returns the nodes of a file, or undefined if the file has an error. The content check reads the same value. */
-function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] | undefined {
+/** Returns the nodes of a file. If it has an error, they are those that it had before. */
+function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] {
   const value = readEntry(kind, file, loadRules(contentDir()));
-  return value === undefined ? undefined : NODES_OF[kind]!(value, file);
+  return value === undefined ? [] : NODES_OF[kind]!(value, file);
 }
-
-/**
- * During development, the last valid nodes of each file. Saving a file with a mistake then leaves its pages unchanged.
- * The content check reports the mistake.
- */
-const lastValid = new Map<string, NodeFields[]>();
 
 type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
 
@@ -69,9 +63,7 @@ async function createNodesOfFile(args: FileArgs): Promise<void> {
   if (!kind || !NODES_OF[kind]) return;
   const text = await loadNodeContent(node).catch(() => "");
   const file = contentFile(node.absolutePath as string, relativePath, text);
-  const nodes = nodesOf(kind, file) ?? lastValid.get(relativePath) ?? [];
-  if (!inProduction()) lastValid.set(relativePath, nodes);
-  for (const fields of nodes) await createNode(args, fields, node);
+  for (const fields of nodesOf(kind, file)) await createNode(args, fields, node);
   filesRead += 1;
   if (sourced) await connectTexts(args);
 }
