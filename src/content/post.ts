@@ -107,24 +107,24 @@ const DATE_PLACES = "Expected date: YYYY-MM-DD in the front matter, or a file or
 
 /** Reports keys of a post that are valid on their own, but not together. */
 function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
-  const error = (key: string, message: string, expected: string, word?: string): Problem =>
-    errorAt(placeOf(file, key, word), message, expected);
   const problems: Problem[] = [];
   if (front.draft && front.unlisted) {
     const expected = "Expected one of the two: a draft is not built, an unlisted post is built and not listed.";
-    problems.push(error("unlisted", '"draft" and "unlisted" are both true.', expected));
+    problems.push(errorAt(placeOf(file, "unlisted"), '"draft" and "unlisted" are both true.', expected));
   }
   if (front.series_part !== undefined && front.series === undefined && !refused?.has("series")) {
-    problems.push(error("series_part", '"series_part" has no "series".', "Expected series: with the series' name."));
+    const expected = "Expected series: with the series' name.";
+    problems.push(errorAt(placeOf(file, "series_part"), '"series_part" has no "series".', expected));
   }
   if (front.id !== undefined) {
     const expected = "Use slug: to choose the address, and leave id out.";
     problems.push(warningAt(placeOf(file, "id"), '"id" has no effect in a post.', expected));
   }
   problems.push(...findWholeAddress(file, front.slug, BLOG_PATH));
-  problems.push(...legacyProblems(front, refused, error), ...findListAsTag(file, front));
+  problems.push(...legacyProblems(file, front, refused), ...findListAsTag(file, front));
   for (const key of duplicates(front.authors)) {
-    problems.push(error("authors", `The author "${key}" is named twice.`, "Expected each author once.", key));
+    const message = `The author "${key}" is named twice.`;
+    problems.push(errorAt(placeOf(file, "authors", key), message, "Expected each author once."));
   }
   return problems;
 }
@@ -141,20 +141,16 @@ function findListAsTag(file: ContentFile, { tags }: PostFrontMatter): Problem[] 
 
 const LEGACY = ["author", "author_title", "author_url", "author_image_url"] as const;
 
-function legacyProblems(
-  front: PostFrontMatter,
-  refused: RefusedKeys | undefined,
-  error: (key: string, message: string, expected: string) => Problem,
-): Problem[] {
+function legacyProblems(file: ContentFile, front: PostFrontMatter, refused: RefusedKeys | undefined): Problem[] {
   const used = LEGACY.filter((key) => front[key] !== undefined);
   const [first] = used;
   if (first === undefined) return [];
   if (front.authors.length > 0) {
-    const message = `"${first}" and "authors" are both given.`;
-    return [error(first, message, 'Expected "authors" alone; it takes maps of name, title, url and image too.')];
+    const expected = 'Expected "authors" alone; it takes maps of name, title, url and image too.';
+    return [errorAt(placeOf(file, first), `"${first}" and "authors" are both given.`, expected)];
   }
   if (first === "author" || refused?.has("author")) return [];
-  return [error(first, `"${first}" has no "author".`, "Expected author: with a name.")];
+  return [errorAt(placeOf(file, first), `"${first}" has no "author".`, "Expected author: with a name.")];
 }
 
 function duplicates(authors: readonly AuthorReference[]): string[] {
