@@ -33,11 +33,6 @@ describe("checkData", () => {
       "name: Jane\nlinks:\n\t- label: a\n  - label: b",
       `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
     ],
-    ["links:\n\t- a", `2:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`],
-    [
-      "owner:\n  name: Jane\n\trole: Developer\n  email: a",
-      `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
-    ],
     [
       "owner:\n  name: Jane\n role: Developer\n  email: a",
       `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key or text above.`,

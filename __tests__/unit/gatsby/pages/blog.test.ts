@@ -66,14 +66,6 @@ describe("buildBlogPages", () => {
     expect(contextOf(pages, "/blog/post-1")).toMatchObject({ id: "p1", newerId: "p3", olderId: null });
   });
 
-  it("hands over the file of a post that is a module, and of no other", () => {
-    const pages = buildBlogPages([post(2, { isModule: true }), post(1)], 10, true);
-    expect(pages.filter(({ template }) => template === "post").map(({ contentFile }) => contentFile)).toEqual([
-      "blog/post-2.mdx",
-      undefined,
-    ]);
-  });
-
   it("hands over the ids of related posts", () => {
     const pages = buildBlogPages([post(3), post(2, { tagSlugs: [] }), post(1)], 10, true);
     expect(contextOf(pages, "/blog/post-3")).toMatchObject({ relatedIds: ["p1"] });
@@ -111,24 +103,6 @@ const summary = (posts: PostSummary[]) =>
   buildTagPages(posts, 10).map(({ path, context: { ids, slug, unlisted } }) => ({ path, ids, slug, unlisted }));
 
 describe("buildTagPages", () => {
-  it("makes a page of each tag that a post has, once", () => {
-    expect(summary([tagged("a", ["ruby", "rails"]), tagged("b", ["ruby"])])).toEqual([
-      { path: "/blog/tags/ruby", ids: ["a", "b"], slug: "ruby", unlisted: false },
-      { path: "/blog/tags/rails", ids: ["a"], slug: "rails", unlisted: false },
-    ]);
-  });
-
-  it("splits the posts of a tag into pages, none of them empty, each with links to its neighbours", () => {
-    const posts = [..."abcdef"].map((id) => tagged(id, ["ruby"]));
-    const pages = buildTagPages(posts, 2);
-    expect(pages.map(({ path, context }) => [path, context.ids])).toEqual([
-      ["/blog/tags/ruby", ["a", "b"]],
-      ["/blog/tags/ruby/page/2", ["c", "d"]],
-      ["/blog/tags/ruby/page/3", ["e", "f"]],
-    ]);
-    expect(pages[1]!.context.list).toMatchObject({ newerPath: "/blog/tags/ruby", olderPath: pages[2]!.path });
-  });
-
   it("leaves unlisted posts out, unless a tag has no others", () => {
     expect(summary([tagged("a", ["ruby", "secret"], false), tagged("b", ["ruby"])])).toEqual([
       { path: "/blog/tags/ruby", ids: ["b"], slug: "ruby", unlisted: false },
