@@ -1,11 +1,9 @@
-import path from "node:path";
-import { guessFile, isFile } from "../shared/files";
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
 import { errorAt, warningAt, withGuess, type Problem } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
-import { textsOf, type Content, type Entry, type Texts } from "./content";
+import type { Entry, Texts } from "./content";
 import type { ContentFile } from "./content-file";
 import type { Doc } from "./doc";
 import { placeOf, writtenPositionOf } from "./positions";
@@ -129,52 +127,6 @@ export function findUnknownAliases(site: Site, file: ContentFile | undefined, ke
     return errorAt(placeOf(file!, name, key), message, withGuess(key, [...new Set(keys)]));
   });
 }
-
-/** A picture that front matter or `data/authors.yml` names. */
-export interface NamedPicture {
-  file: ContentFile;
-  /** An author's picture has one of several keys, so it is empty for any. */
-  key: "image" | "";
-  image: string;
-}
-
-/** The covers of texts and the pictures of authors. */
-export function namedPictures(content: Texts & Pick<Content, "authors" | "files">): NamedPicture[] {
-  const { posts, authors, files } = content;
-  const data = files.filter(({ relativePath }) => relativePath === AUTHORS_FILE);
-  const named = (file: ContentFile, key: NamedPicture["key"], image: string | undefined): NamedPicture[] =>
-    image === undefined ? [] : [{ file, key, image }];
-  return [
-    ...textsOf(content).flatMap(({ file, value }) => named(file, "image", value.front.image)),
-    ...posts.flatMap(({ file, value }) => value.authors.flatMap(({ image }) => named(file, "", image))),
-    ...data.flatMap((file) => authors.flatMap(({ image }) => named(file, "", image))),
-  ];
-}
-
-/** Reports a picture that does not exist, or whose format the build cannot resize. */
-export function findMissingImage({ file, key, image }: NamedPicture): Problem[] {
-  const warn = (what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
-    warningAt(placeOf(file, key, image), `${picture} ${what}`, expected),
-  ];
-  if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(image)) {
-    // The message has no address, so that a list of problems has one line for all.
-    const expected = "Expected a path relative to this file: pages ask no other site for pictures.";
-    return warn("is not shown.", expected, "A picture that is on another site");
-  }
-  const pictureFile = path.resolve(path.dirname(file.path), image);
-  if (!isFile(pictureFile)) {
-    if (image.startsWith("/")) {
-      const expected =
-        "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md says how to move it.";
-      return warn("is not shown.", expected, "A picture whose path begins with a slash");
-    }
-    return warn("does not exist.", `${guessFile(image, pictureFile)}Expected a path relative to this file.`);
-  }
-  return COVER_FORMATS.test(image) ? [] : warn("is not shown.", "Expected a PNG, JPEG, WebP, AVIF or TIFF file.");
-}
-
-/** The formats of covers. A text may also show GIF and SVG. */
-export const COVER_FORMATS = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 
 interface Described {
   front: { description?: string | undefined; draft: boolean; unlisted: boolean };

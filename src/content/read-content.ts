@@ -7,13 +7,11 @@ import type { ContentFile, Parsed } from "./content-file";
 import {
   connectTags,
   findDescriptionProblems,
-  findMissingImage,
   findRepeatedParts,
   findRepeatedProjects,
   findUnknownAliases,
   findUnknownAuthors,
   findUnknownDocs,
-  namedPictures,
   separateAddresses,
 } from "./cross-checks";
 import { addressDoc, DOC_KEYS, hasKnownId, isDocFile, parseDoc } from "./doc";
@@ -24,6 +22,7 @@ import { readFolder } from "./folder";
 import { relativeTo } from "../shared/files";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { lastValue, parseOnce } from "./load-data";
+import { findPictureProblems } from "./named-pictures";
 import { isPageFile, PAGE_KEYS, parsePage } from "./page";
 import { isPostFile, parsePost, POST_KEYS } from "./post";
 import { isProjectFile, parseProject, PROJECT_KEYS } from "./project";
@@ -136,7 +135,7 @@ export async function readContent(dir: string): Promise<Content> {
       versions: docVersions,
       versionsFile: fileOf(VERSIONS_FILE),
     }),
-    ...namedPictures({ ...content, ...texts }).flatMap(findMissingImage),
+    ...(await findPictureProblems({ ...content, ...texts })),
     ...findDescriptionProblems(filterTexts(texts, hasKnownVisibility)),
   );
   return { ...content, problems: sortProblems(problems) };

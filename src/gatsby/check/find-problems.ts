@@ -7,7 +7,6 @@ import type { Reference } from "../../markdown/links/reference";
 import { renderCompiled } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
-import { findBrokenCovers } from "./covers";
 import { findDataLinks } from "./data-links";
 import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
 import { findHeadingProblems } from "./heading-levels";
@@ -49,7 +48,6 @@ export async function findProblems(
     ...findUnusableRoutes(routes.filter(isCertain)),
     ...findDuplicateRoutes(builtRoutes.filter(isCertain), checks.duplicateRoutes),
     ...findTakenAddresses(built, builtRoutes),
-    ...(await findBrokenCovers(complete)),
   ];
   const references = new Map<string, readonly Reference[]>();
   const check = async ({ file, value, refused }: Text): Promise<LinkingText> => {

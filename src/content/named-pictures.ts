@@ -1,0 +1,71 @@
+import path from "node:path";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../shared/files";
+import { errorAt, warningAt, type Problem } from "../shared/problem";
+import { AUTHORS_FILE } from "./author";
+import { textsOf, type Content, type Texts } from "./content";
+import type { ContentFile } from "./content-file";
+import { placeOf } from "./positions";
+
+/** A picture that front matter or `data/authors.yml` names. */
+interface NamedPicture {
+  file: ContentFile;
+  /** An author's picture has one of several keys, so it is empty for any. */
+  key: "image" | "";
+  image: string;
+}
+
+/** The covers of texts and the pictures of authors. */
+function namedPictures(content: Texts & Pick<Content, "authors" | "files">): NamedPicture[] {
+  const { posts, authors, files } = content;
+  const data = files.filter(({ relativePath }) => relativePath === AUTHORS_FILE);
+  const named = (file: ContentFile, key: NamedPicture["key"], image: string | undefined): NamedPicture[] =>
+    image === undefined ? [] : [{ file, key, image }];
+  return [
+    ...textsOf(content).flatMap(({ file, value }) => named(file, "image", value.front.image)),
+    ...posts.flatMap(({ file, value }) => value.authors.flatMap(({ image }) => named(file, "", image))),
+    ...data.flatMap((file) => authors.flatMap(({ image }) => named(file, "", image))),
+  ];
+}
+
+/** As many as libuv has threads. */
+const AT_A_TIME = 4;
+
+/**
+ * Reports named pictures that do not exist, that the build cannot resize, and that are no pictures. The last are errors:
+ * Gatsby stops a build at such a file, and does not name it.
+ */
+export const findPictureProblems = async (content: Texts & Pick<Content, "authors" | "files">): Promise<Problem[]> =>
+  (await pLimit(AT_A_TIME).map(namedPictures(content), findProblems)).flat();
+
+/** The formats of covers. A text may also show GIF and SVG. */
+const COVER_FORMATS = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
+const A_COVER = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
+
+async function findProblems({ file, key, image }: NamedPicture): Promise<Problem[]> {
+  const report = (at: typeof errorAt, what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
+    at(placeOf(file, key, image), `${picture} ${what}`, expected),
+  ];
+  if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(image)) {
+    // The message has no address, so that a list of problems has one line for all.
+    const expected = "Expected a path relative to this file: pages ask no other site for pictures.";
+    return report(warningAt, "is not shown.", expected, "A picture that is on another site");
+  }
+  const picture = path.resolve(path.dirname(file.path), image);
+  if (!isFile(picture)) {
+    if (image.startsWith("/")) {
+      const expected =
+        "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md says how to move it.";
+      return report(warningAt, "is not shown.", expected, "A picture whose path begins with a slash");
+    }
+    const expected = `${guessFile(image, picture)}Expected a path relative to this file.`;
+    return report(warningAt, "does not exist.", expected);
+  }
+  if (!COVER_FORMATS.test(image)) return report(warningAt, "is not shown.", A_COVER);
+  if (isLfsPointer(picture)) return report(errorAt, LFS_PROBLEM.message, LFS_PROBLEM.expected);
+  const canBeRead = await sharp(picture)
+    .metadata()
+    .then(Boolean, () => false);
+  return canBeRead ? [] : report(errorAt, "cannot be read.", A_COVER);
+}
