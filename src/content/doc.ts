@@ -4,19 +4,19 @@ import { DOCS_PATH } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
 import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
-import { commonFields, nothingAsText, oneOrMany, slug, text } from "./fields";
+import { commonFields, oneOrMany, slug, SLUG_FORM, text } from "./fields";
 import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
 import { tagReference, uniqueTags, type TagReference } from "./tag";
 
 /** `/` is the address of the version itself. All other slugs follow the rules of every slug. */
-const docSlug = z.preprocess(
-  nothingAsText,
-  z.string().superRefine((value, context) => {
+const docSlug = z
+  .string()
+  .describe(SLUG_FORM)
+  .superRefine((value, context) => {
     const checked = value === "/" ? null : slug.safeParse(value);
     if (checked?.error) context.addIssue(checked.error.issues[0]!.message);
-  }),
-);
+  });
 
 const idWithoutFolder = text.refine(
   (value) => !value.includes("/"),

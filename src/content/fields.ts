@@ -13,12 +13,9 @@ export const text = z.string().trim().min(1, EMPTY);
 /** The path of a picture from the file that names it. */
 export const picture = z.string().trim().min(1, EMPTY).describe("Expected the path of a picture, such as ./cover.png.");
 
-/** Turns a missing value into empty text, so that the message for empty text shows how the value should look. */
-export const nothingAsText = (value: unknown): unknown => (value === null ? "" : value);
-
 /** Numbers become text, so that `20240101` gets the message for a malformed date. */
 const plainAsText = (value: unknown): unknown =>
-  typeof value === "number" || typeof value === "boolean" ? String(value) : nothingAsText(value);
+  typeof value === "number" || typeof value === "boolean" ? String(value) : value;
 
 const DATE_FORM = "Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.";
 
@@ -43,8 +40,7 @@ function noDate(value: string): string {
   if (zone !== undefined) {
     return `The time zone ${zone} of "${value}" is unknown. | Expected an offset in its place, such as +01:00.`;
   }
-  const message = value.trim() === "" ? "The date is empty." : `"${value}" is not a date.`;
-  return `${message} | ${DATE_FORM}`;
+  return `"${value}" is not a date. | ${DATE_FORM}`;
 }
 
 const contentsLevel = z
@@ -53,24 +49,21 @@ const contentsLevel = z
   .min(2, "The level is too small. | Expected 2 to 6.")
   .max(6, "The level is too large. | Expected 2 to 6.");
 
-const SLUG_FORM = "Expected a path of letters, digits, hyphens and underscores, such as my-text.";
+export const SLUG_FORM = "Expected a path of letters, digits, hyphens and underscores, such as my-text.";
 
-export const slug = z.preprocess(
-  nothingAsText,
-  z
-    .string()
-    .describe(SLUG_FORM)
-    .transform((value) => value.replace(/^\/+|\/+$/g, ""))
-    .superRefine((value, context) => {
-      const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
-      if (problem) context.addIssue(problem[1]);
-      else if (LIKE_A_FILE.test(value)) {
-        context.addIssue(`The slug ends like the name of a file. | Expected ${value.replace(LIKE_A_FILE, "")}.`);
-      } else if (hasLongName(value)) {
-        context.addIssue(`The slug has a part that is too long. | Expected at most ${LONGEST_NAME} bytes each.`);
-      }
-    }),
-);
+export const slug = z
+  .string()
+  .describe(SLUG_FORM)
+  .transform((value) => value.replace(/^\/+|\/+$/g, ""))
+  .superRefine((value, context) => {
+    const problem = SLUG_PROBLEMS.find(([pattern]) => pattern.test(value));
+    if (problem) context.addIssue(problem[1]);
+    else if (LIKE_A_FILE.test(value)) {
+      context.addIssue(`The slug ends like the name of a file. | Expected ${value.replace(LIKE_A_FILE, "")}.`);
+    } else if (hasLongName(value)) {
+      context.addIssue(`The slug has a part that is too long. | Expected at most ${LONGEST_NAME} bytes each.`);
+    }
+  });
 
 const EMAIL_FORM = "Expected name@domain.";
 
