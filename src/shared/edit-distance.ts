@@ -1,5 +1,5 @@
 /**
- * The number of letters to insert, delete, replace, or swap with their neighbor to turn one word into another. Returns
+ * The number of letters to insert, delete, replace, or swap with their neighbour to turn one word into another. Returns
  * `most + 1` if it is greater than `most`. `ofPrefix` compares with the most similar prefix of the other word.
  */
 export function editDistance(word: string, other: string, most = Infinity, ofPrefix = false): number {

@@ -20,7 +20,7 @@ export interface DocSummary {
   listed: boolean;
   tagSlugs: readonly string[];
   /**
-   * The document's label in the pager, and the ids of its neighbors. A neighbor is null for none and undefined for the
+   * The document's label in the pager, and the ids of its neighbours. A neighbour is null for none and undefined for the
    * reading order.
    */
   pagination?: { label?: string | null; next?: string | null; previous?: string | null } | null;
@@ -92,7 +92,7 @@ function sameCategory(path: string, version: DocVersionTree, last: DocVersionTre
 type Place = Pick<DocNavigation, "trail" | "previous" | "next">;
 
 /**
- * Returns a function that finds the position of a page in its sidebar. Neighbors in the front matter take precedence.
+ * Returns a function that finds the position of a page in its sidebar. Neighbours in the front matter take precedence.
  */
 function createPlaces(version: DocVersionTree, byId: ReadonlyMap<string, DocSummary>) {
   const sidebars = new Map(Object.entries(version.sidebars).map(([name, items]) => [name, indexSidebar(items)]));
