@@ -15,6 +15,11 @@ describe("of several posts with one address", () => {
     expect(Object.values(moved(...all)).map(({ slug }) => slug)).toEqual(["2024/01/01/x", "2024/01/01/x-2"]);
   });
 
+  it("that of the shortest path stays beside its translations", () => {
+    const all = ["index.de", "index", "index.fr"].map((name) => post(`blog/a/${name}.md`, "x", "2024-01-01"));
+    expect(Object.keys(moved(...all))).toEqual(["blog/a/index.de.md", "blog/a/index.fr.md"]);
+  });
+
   it("one without a date, which is an error, stays", () => {
     const undated = { ...post("blog/b.md", "x", ""), date: "" };
     expect(moved(post("blog/a.md", "x", "2024-01-01"), undated)).toEqual({});
