@@ -1,5 +1,7 @@
 import { isFilePath, SEARCH_PATH } from "../../shared/paths";
+import { AUTHORS_FILE } from "../../content/author";
 import type { Content, Entry } from "../../content/content";
+import type { ContentFile } from "../../content/content-file";
 import { buildDocVersions } from "../../content/docs/doc-version-trees";
 import type { Post } from "../../content/post";
 import { hasLongName, LIKE_A_FILE } from "../../content/fields";
@@ -11,7 +13,16 @@ import { toDocFields } from "../nodes/node-fields";
 import type { DocSummary } from "../pages/docs";
 import type { Problem } from "../../shared/problem";
 import { allPages } from "../pages/build-pages";
-import { originFinder, type Origin } from "./route-origins";
+import type { PageSpec } from "../pages/page-spec";
+
+/** The tag or author that a generated page gets its address from, and the position of its name. */
+interface Origin {
+  /** As shown in messages. */
+  name: string;
+  file: ContentFile;
+  key: string;
+  word?: string;
+}
 
 /** The address of a page that a build would create. */
 export interface Route {
@@ -79,6 +90,38 @@ export function routesOf(content: Content): Route[] {
   });
   return [...FIXED, ...made];
 }
+
+/**
+ * Returns a function that finds the origin of a generated page. Of a paginated list only the first page has one, so
+ * that a problem is reported once.
+ */
+function originFinder(content: Content): (spec: PageSpec) => Origin | undefined {
+  const origins = new Map<string, Origin>();
+  const add = (name: string, origin: Origin) => origins.has(name) || origins.set(name, origin);
+  for (const { file, value } of content.posts) {
+    for (const { slug, label } of value.tags) add(`tag  ${slug}`, tagIn(file, label));
+  }
+  const find = tagFinder(content.tags);
+  for (const { file, value } of content.docs) {
+    for (const { slug, label } of addressTags(value.tags, find))
+      add(`doc-tag ${value.version} ${slug}`, tagIn(file, label));
+  }
+  const authorsFile = content.files.find(({ relativePath }) => relativePath === AUTHORS_FILE);
+  for (const { key } of authorsFile ? content.authors : []) {
+    add(`author  ${key}`, { name: `the author "${key}"`, file: authorsFile!, key });
+  }
+  return ({ template, context: { version = "", slug, key = slug, list } }) =>
+    isFirst(list) ? origins.get(`${template} ${String(version)} ${String(key)}`) : undefined;
+}
+
+const tagIn = (file: ContentFile, label: string): Origin => ({
+  name: `the tag "${label}"`,
+  file,
+  key: "tags",
+  word: label,
+});
+
+const isFirst = (list: unknown): boolean => list === undefined || (list as { number: number }).number === 1;
 
 /** Sorts like the build: by date, then by slug. */
 function newestFirst(posts: readonly Entry<Post>[]): Entry<Post>[] {
