@@ -121,17 +121,19 @@ function withData(file: Omit<ContentFile, "data" | "problems">): ContentFile {
   const problems = mistakes.map(({ offset, message, expected }) =>
     errorAt({ file: file.path, ...positionAt(offset) }, message, expected),
   );
-  if (problems.length > 0) return { ...file, data: undefined, problems };
-  try {
-    return { ...file, data: toValue(document), problems };
-  } catch {
-    const problem = errorAt({ file: file.path }, "The YAML has too many aliases.", "Expected values in their place.");
-    return { ...file, data: undefined, problems: [problem] };
-  }
+  return problems.length > 0 ? { ...file, data: undefined, problems } : withDocument(file, document);
 }
 
-/** An empty document is an empty map. Throws if aliases make a value much larger than its text. */
-export const toValue = (document: Document): unknown => document.toJS() ?? {};
+/** The file with a document and its value. An empty document is an empty map. */
+export function withDocument(file: Omit<ContentFile, "data" | "problems">, document: Document): ContentFile {
+  const yaml = { ...file.yaml, document };
+  try {
+    return { ...file, yaml, data: document.toJS() ?? {}, problems: [] };
+  } catch {
+    const message = "The YAML has too many aliases, or an alias of a key that is not used.";
+    return { ...file, yaml, data: undefined, problems: [errorAt({ file: file.path }, message, "Expected the value.")] };
+  }
+}
 
 function findNotText(file: string, bytes: Buffer, content: string): Problem | undefined {
   const isBinary = bytes.includes(0);

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isScalar, isSeq, Pair, Scalar, YAMLMap, YAMLSeq, type Document } from "yaml";
 import { editDistance } from "../../shared/edit-distance";
 import { nearest, warningAt, type Problem } from "../../shared/problem";
-import { toValue, type ContentFile } from "../content-file";
+import { withDocument, type ContentFile } from "../content-file";
 
 /** The settings in `data/site.yml` for the front matter of all texts. */
 export interface FrontMatterRules {
@@ -96,7 +96,7 @@ export function withKnownKeys(
       return !isEmpty(pair.value) && rename(pair, key) === "kept";
     });
   }
-  return { file: { ...file, data: toValue(document), yaml: { ...file.yaml, document } }, warnings };
+  return { file: withDocument(file, document), warnings };
 }
 
 const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
