@@ -33,17 +33,17 @@ function namedPictures(content: Texts & Pick<Content, "authors" | "files">): Nam
 const AT_A_TIME = 4;
 
 /**
- * Reports named pictures that do not exist, that the build cannot resize, and that are no pictures. The last are errors:
- * Gatsby stops a build at such a file, and does not name it.
+ * Reports named pictures that do not exist, whose format the build cannot resize, and that are no pictures. The last are
+ * errors: Gatsby stops a build at such a file, and does not name it.
  */
 export const findPictureProblems = async (content: Texts & Pick<Content, "authors" | "files">): Promise<Problem[]> =>
-  (await pLimit(AT_A_TIME).map(namedPictures(content), findProblems)).flat();
+  (await pLimit(AT_A_TIME).map(namedPictures(content), problemsOf)).flat();
 
 /** The formats of covers. A text may also show GIF and SVG. */
 const COVER_FORMATS = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 const A_COVER = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
 
-async function findProblems({ file, key, image }: NamedPicture): Promise<Problem[]> {
+async function problemsOf({ file, key, image }: NamedPicture): Promise<Problem[]> {
   const report = (at: typeof errorAt, what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
     at(placeOf(file, key, image), `${picture} ${what}`, expected),
   ];

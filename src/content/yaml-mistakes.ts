@@ -14,7 +14,7 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
   if (document.errors.length > 0 && conflict >= 0) return [{ offset: conflict, ...CONFLICT }];
   const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
   const tab = document.errors.find(({ code }) => code === "TAB_AS_INDENT");
-  // Other errors follow from a tab, from the line above it.
+  // Errors from the line above a tab follow from the tab.
   const end = tab ? lineOf(tab.pos[0]) - 1 : Infinity;
   const mistakes = document.errors
     .filter(({ code, pos }) => code === tab?.code || lineOf(pos[0]) < end)
