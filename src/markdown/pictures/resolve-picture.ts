@@ -37,11 +37,7 @@ export async function resolvePicture(reference: Reference, context: PictureConte
       warn(message, "Expected its address, such as /img/a.png for static/img/a.png.");
       return instead;
     }
-    const [, served] = /^(?:\.\.\/)+static(\/.+)$/.exec(target) ?? [];
-    const relative = served
-      ? `Expected the address ${served}, if the file is static${served}.`
-      : "Expected a path relative to this file.";
-    const expected = isStatic ? "Expected a file in static/." : relative;
+    const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
     const written = asWritten(target);
     warn(`The file ${written} does not exist.`, guessFile(written, pictureFile) + expected);
     return instead;

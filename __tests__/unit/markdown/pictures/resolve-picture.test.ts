@@ -62,7 +62,7 @@ describe("resolvePicture", () => {
   it.each([
     ["./gone.png", "A &lt;cat>", "Expected a path relative to this file."],
     ["./", "A &lt;cat>", "Expected a path relative to this file."],
-    ["../static/img/gone.png", "A &lt;cat>", "Expected the address /img/gone.png, if the file is static/img/gone.png."],
+    ["../static/img/gone.png", "A &lt;cat>", "Expected a path relative to this file."],
     [
       "/gone.png",
       '<img src="/p/gone.png" alt="A &lt;cat>" loading="lazy" decoding="async">',
