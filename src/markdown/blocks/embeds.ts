@@ -54,9 +54,6 @@ function addressIn({ properties: { src } }: Element): URL | undefined {
 export const isKnownFrame = (node: Node): boolean =>
   isElement(node, "iframe") && FRAMED.test(addressIn(node)?.hostname ?? "");
 
-/** Messages leave out the query of longer addresses. */
-const LONG_ADDRESS = 120;
-
 const EXPECTED_FRAME = "Expected an address of this site, or one that begins with https://.";
 
 /** Turns a frame of a known host into a block, and reports a frame of any other host. */
@@ -71,11 +68,10 @@ export function frame(element: Element, context: BlockContext): ElementContent[]
       );
     return [element];
   }
-  const { href: address, hostname, origin, pathname, searchParams } = url;
+  const { href: address, hostname, searchParams } = url;
   if (!isKnownFrame(element)) {
     const message = `The policy of the site refuses a frame of ${hostname}.`;
-    const written = address.length <= LONG_ADDRESS ? address : `${origin}${pathname}…`;
-    context.warn(`${message} Expected ::demo[Title]{src="${written}"}, which allows the host.`, element.position);
+    context.warn(`${message} Expected ::demo[Title]{src="https://…"}, which allows the host.`, element.position);
     return [element];
   }
   const props = { src: address, title: String(element.properties.title ?? ""), start: searchParams.get("start") };

@@ -89,15 +89,9 @@ describe.each(["md", "mdx"] as const)("a frame written as HTML in %s", (format) 
     const { html: result, messages } = await compileBlock(`Text\n\n${frame(src)}`, format);
     const { hostname } = new URL(src);
     expect(messages).toEqual([
-      `3:1 The policy of the site refuses a frame of ${hostname}. Expected ::demo[Title]{src="${src}"}, which allows the host.`,
+      `3:1 The policy of the site refuses a frame of ${hostname}. Expected ::demo[Title]{src="https://…"}, which allows the host.`,
     ]);
     expect(result).toContain(`src="${src}"`);
-  });
-
-  it("of another host is told without a long query", async () => {
-    const src = `https://maps.example/lamp?state=${"abc".repeat(100)}`;
-    const { messages } = await compileBlock(frame(src), format);
-    expect(messages[0]).toContain('::demo[Title]{src="https://maps.example/lamp…"}');
   });
 
   it("in a line of text is told", async () => {
