@@ -100,6 +100,7 @@ export function remarkBlocks() {
       if (directive.type === "containerDirective") {
         if (!isClosed(text)) {
           file.message(`The block :::${directive.name} is not closed. ${CLOSE}`, directive.position);
+          file.data.hasOpenBlock = true;
         }
         if (isKnown(directive, [...CONTAINER_NAMES, ...LEAF_NAMES])) toJsx(directive);
         else file.message(unknownBlock(":::", directive.name), directive.position);

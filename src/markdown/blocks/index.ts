@@ -33,6 +33,8 @@ export function rehypeBlocks() {
     const own = importedNames(tree);
     const digest = digestOf(String(file), 6);
     let count = 0;
+    // What a block that is not closed has moved is reported once, where that block begins.
+    const ignore = file.data.hasOpenBlock === true && { warn: () => undefined };
     const context: BlockContext = {
       warn: (message, position) => void file.message(message, position as Position),
       nextId: () => `block-${digest}-${(count += 1)}`,
@@ -53,7 +55,7 @@ export function rehypeBlocks() {
       return [node];
 
       function renderBlock(name: BlockName): Node[] {
-        const use = openBlock(node as never, context);
+        const use = openBlock(node as never, { ...context, ...ignore });
         const known = [...BLOCKS[name].attributes, ...COMMON];
         for (const attribute of Object.keys(use.props).filter((each) => !known.includes(each))) {
           const meant = nearest(attribute, known);

@@ -21,9 +21,9 @@ export interface Parsed {
   mistakes: Mistake[];
 }
 
-/** Parses Markdown or MDX. */
+/** Parses Markdown or MDX. Sets `hasOpenBlock` of the file's data if the tree lacks a tag. */
 export function parse(vfile: VFile, syntax: Syntax): Parsed {
-  return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(String(vfile));
+  return syntax === "md" ? { tree: parser.parse(vfile), mistakes: [] } : parseMdx(vfile);
 }
 
 /** Parses MDX for gatsby-plugin-mdx. Throws at the first mistake. The check has already reported all of them. */
@@ -34,9 +34,9 @@ const MOST_MISTAKES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /** Parses a text again and again, each time without its last mistake. A malformed tag is reported once. */
-function parseMdx(whole: string): Parsed {
+function parseMdx(file: VFile): Parsed {
   const mistakes: Mistake[] = [];
-  let text = whole;
+  let text = String(file);
   const cutTags = new Set<string>();
   for (let round = 1; ; round += 1) {
     try {
@@ -50,6 +50,7 @@ function parseMdx(whole: string): Parsed {
       if (isOver) return { tree: { type: "root", children: [] }, mistakes: [...mistakes, unread(text)] };
       if (unpaired.length === 0)
         cuts.flatMap(([from, to]) => tagsIn(text.slice(from, to))).forEach((name) => cutTags.add(name));
+      file.data.hasOpenBlock ||= unpaired.length > 0 || cutTags.size > 0;
       text = rest;
     }
   }

@@ -100,6 +100,18 @@ describe("tabs that are not right", () => {
   });
 
   it.each([
+    ["a tag", '<Tabs>\n<TabItem value="a">\n\nOne\n\n</Tabs>', "mdx", []],
+    [
+      "a directive",
+      "::::tabs\n:::tab[A]\nOne\n\n:::tab[B]\nTwo\n:::\n::::",
+      "md",
+      [/^5:1 The block :::tab is not closed/],
+    ],
+  ] as const)("say nothing of what %s that is not closed has moved", async (_, text, format, expected) => {
+    expect(await messagesOf(text, format)).toEqual(expected.map((words) => expect.stringMatching(words)));
+  });
+
+  it.each([
     ["<Tabs />", "1:1 The tabs are empty."],
     ["Text\n\n<TabItem value='a'>x</TabItem>", "3:1 A tab is not inside tabs. Expected it inside them."],
     ["<Tabs><TabItem>x</TabItem></Tabs>", "1:7 The tab has neither label nor value."],
