@@ -14,7 +14,7 @@ export type Syntax = "md" | "mdx";
 export const syntaxOf = (file: string): Syntax => (file.endsWith(".mdx") ? "mdx" : "md");
 
 /* What is not closed extends to the end of the text: `(?![^])`. */
-const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|#[^\s{}]+)\s*\*\/\}/;
+const COMMENT = /<!--[^]*?(?:-->|(?![^]))|\{\/\*\s*(?:truncate|more|#[^\s{}]+)\s*\*\/\}/;
 const MDX_COMMENT = /\{\/\*[^]*?(?:\*\/\}|(?![^]))/;
 const MARK = /^(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})$/;
 /** Continues after a blank line if the next line is indented or closes something. */

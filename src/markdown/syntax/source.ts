@@ -76,7 +76,7 @@ export function isModule(file: string, text: string): boolean {
 }
 
 /** A truncate mark. One space less makes up for the longer delimiters of HTML, so that columns stay the same. */
-const TRUNCATE = new RegExp(`${CODE}|\\{\\/\\*(\\s*truncate\\s*)\\*\\/\\}`, "g");
+const TRUNCATE = new RegExp(`${CODE}|\\{\\/\\*(\\s*(?:truncate|more)\\s*)\\*\\/\\}`, "g");
 const MARKED_ID = new RegExp(`${CODE}|\\{\\/\\*\\s*(#[^\\s{}]+)\\s*\\*\\/\\}(?=[ \\t]*#*[ \\t]*$)`, "gm");
 
 /** Rewrites truncate marks and ids in MDX comments as HTML comments, so that they work in `.md` too. */

@@ -7,6 +7,7 @@ const MARKS = [
   "{/*truncate*/}",
   "<!-- more -->",
   "<!--more-->",
+  "{/* more */}",
 ];
 
 describe.each(["md", "mdx"] as const)("the truncate mark in %s", (format) => {

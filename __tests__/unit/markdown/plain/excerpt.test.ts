@@ -75,6 +75,7 @@ describe("extractExcerpt", () => {
 
   it.each([
     ["truncate mark", "Text {/* truncate */} more", "Text"],
+    ["mark of Hugo", "Text {/* more */} more", "Text"],
     ["comment of HTML", "<!-- note -->\n\nText", "Text"],
     ["component", '<Admonition type="tip">\n\nText\n\n</Admonition>', "Text"],
   ])("leaves a %s out in .md too", (_, text, excerpt) => {
