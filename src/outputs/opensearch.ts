@@ -1,23 +1,15 @@
-import fs from "node:fs";
-import path from "node:path";
 import { escapeMarkup } from "../shared/escape";
 import { absoluteUrl, OPENSEARCH_PATH, SEARCH_PATH } from "../shared/paths";
-import { contentDir } from "../content/folder";
-import { loadSite } from "../content/site";
-import { pathPrefix } from "../content/environment";
+import type { OutputSite } from "./listed-content";
 
-interface Searchable {
-  title: string;
-  description: string;
-  url: string;
-}
+type Searchable = Pick<OutputSite, "title" | "description" | "url" | "pathPrefix">;
 
 /**
  * Returns the OpenSearch description, with which browsers add the site to their search engines:
  * https://github.com/dewitt/opensearch
  */
-export function buildOpenSearch({ title, description, url }: Searchable, prefix: string): string {
-  const address = (file: string): string => escapeMarkup(absoluteUrl(url, file, prefix));
+export function buildOpenSearch({ title, description, url, pathPrefix }: Searchable): string {
+  const address = (file: string): string => escapeMarkup(absoluteUrl(url, file, pathPrefix));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeMarkup(shorten(title, 16))}</ShortName>
@@ -28,10 +20,6 @@ export function buildOpenSearch({ title, description, url }: Searchable, prefix:
   <Url type="application/opensearchdescription+xml" rel="self" template="${address(OPENSEARCH_PATH)}"/>
 </OpenSearchDescription>
 `;
-}
-
-export function writeOpenSearch(): void {
-  fs.writeFileSync(path.join("public", OPENSEARCH_PATH), buildOpenSearch(loadSite(contentDir()), pathPrefix()));
 }
 
 /** Shortens a text to the maximum length of the format, between words if possible. */

@@ -1,19 +1,19 @@
+import type { Node } from "gatsby";
 import { listAddresses } from "../../../src/outputs/address-list";
 
-const nodes = <T>(...items: T[]) => ({ nodes: items });
+const NODES: Record<string, object[]> = {
+  SitePage: ["/blog", "/blog/a", "/about/", "/blog/tags/rails", "/blog/tags/sql"].map((path) => ({ path })),
+  Tag: ["sql", "unused", "rails"].map((label) => ({ path: `/blog/tags/${label}`, label })),
+};
 
 it("names the pages that are built, sections first", () => {
-  const list = listAddresses({
-    allSitePage: nodes({ path: "/blog" }, { path: "/blog/a" }, { path: "/about/" }, { path: "/blog/tags/rails" }),
-    allPost: nodes({ path: "/blog/a", title: "A" }, { path: "/blog/not-built", title: "B" }),
-    allDoc: nodes(),
-    allPage: nodes({ path: "/about/", title: "About" }),
-    allTag: nodes({ path: "/blog/tags/rails", label: "Rails" }, { path: "/blog/tags/unused", label: "Unused" }),
-  });
-  expect(list).toEqual([
+  const posts = ["a", "not-built"].map((title) => ({ path: `/blog/${title}`, title }));
+  const content = { posts, docs: [], pages: [{ path: "/about/", title: "About" }] };
+  expect(listAddresses(content, { getNodesByType: (type) => NODES[type] as Node[] })).toEqual([
     ["/blog", "Blog"],
-    ["/blog/a", "A"],
+    ["/blog/a", "a"],
     ["/about/", "About"],
-    ["/blog/tags/rails", "Posts about Rails"],
+    ["/blog/tags/rails", "Posts about rails"],
+    ["/blog/tags/sql", "Posts about sql"],
   ]);
 });

@@ -1,9 +1,9 @@
 import { buildOpenSearch } from "../../../src/outputs/opensearch";
 
-const site = { title: "Notes & more of Jane", description: "All <notes>.", url: "https://example.com" };
+const site = { title: "Notes & more of Jane", description: "All <notes>.", url: "https://example.com", pathPrefix: "/site" };
 
 it("describes the search page to browsers, under the prefix, with a name of at most 16 letters", () => {
-  const xml = buildOpenSearch(site, "/site");
+  const xml = buildOpenSearch(site);
   expect(xml).toContain("<ShortName>Notes &#38; more of</ShortName>");
   expect(xml).toContain("<Description>All &#60;notes&#62;.</Description>");
   expect(xml).toContain('template="https://example.com/site/search?q={searchTerms}"');
@@ -11,5 +11,5 @@ it("describes the search page to browsers, under the prefix, with a name of at m
 });
 
 it("shortens a name of one long word", () => {
-  expect(buildOpenSearch({ ...site, title: "x".repeat(40) }, "")).toContain(`<ShortName>${"x".repeat(16)}</ShortName>`);
+  expect(buildOpenSearch({ ...site, title: "x".repeat(40) })).toContain(`<ShortName>${"x".repeat(16)}</ShortName>`);
 });
