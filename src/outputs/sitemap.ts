@@ -5,7 +5,7 @@ interface SitemapPage {
   path: string;
   /** ISO 8601, UTC; undefined if unknown. */
   changed?: string | undefined;
-  /** The paths of its pictures, including the path prefix. */
+  /** The URLs of its pictures. The plugin adds the origin and the prefix to pages only. */
   pictures: string[];
 }
 
@@ -18,6 +18,7 @@ interface SitemapContext {
 interface Text {
   path: string;
   updated: string | null;
+  /** Paths with the path prefix. */
   pictures: string[];
 }
 
@@ -33,8 +34,6 @@ export interface SitemapData {
   allProject: { nodes: { image: Cover }[] };
 }
 
-let site: SitemapData["siteSettings"] = { url: "", pathPrefix: "", socialCards: true };
-
 /** Pages that no search engine should list. gatsby-plugin-sitemap itself leaves out the pages for errors and Gatsby's empty page for offline use. */
 const LEFT_OUT = /^\/(offline|search|blog\/tags|contact\/contact)(\.html|\/|$)/;
 
@@ -46,11 +45,17 @@ export function listedPages(data: SitemapData): SitemapPage[] {
     ...data.allPage.nodes.filter((page) => page.unlisted).map(({ path }) => path),
   ]);
   const facts = factsOf(data);
+  const { url, pathPrefix, socialCards } = data.siteSettings;
+  const toPage = ({ path }: { path: string }): SitemapPage => {
+    const { changed, pictures = [] } = facts.get(path) ?? {};
+    const card = socialCards ? [pathPrefix + cardPath(path)] : [];
+    return { path, changed, pictures: [...new Set([...pictures, ...card])].map((src) => absoluteUrl(url, src)) };
+  };
   return data.allSitePage.nodes
     .filter(({ path, pageContext }) => (pageContext?.navigation?.canonicalPath ?? path) === path)
     .filter(({ pageContext }) => !pageContext?.navigation?.noIndex && pageContext?.tagAddress === undefined)
     .filter(({ path }) => !hidden.has(path) && !LEFT_OUT.test(path))
-    .map(({ path }) => ({ path, pictures: [], ...facts.get(path) }))
+    .map(toPage)
     .sort((a, b) => a.path.localeCompare(b.path, "en"));
 }
 
@@ -98,20 +103,13 @@ export const sitemapOptions = {
     allPage { nodes { path unlisted updated pictures } }
     allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280]) } } } }
   }`,
-  resolveSiteUrl: (data: SitemapData): string => {
-    site = data.siteSettings;
-    return site.url;
-  },
+  resolveSiteUrl: ({ siteSettings }: SitemapData): string => siteSettings.url,
   resolvePages: listedPages,
-  serialize: ({ path, changed, pictures }: SitemapPage) => {
-    const card = site.socialCards ? [site.pathPrefix + cardPath(path)] : [];
-    return {
-      // The plugin adds the origin and the prefix to this URL, but not to pictures.
-      url: path,
-      changefreq: "weekly",
-      priority: 0.5,
-      ...(changed ? { lastmod: changed } : {}),
-      img: [...new Set([...pictures, ...card])].map((picture) => ({ url: absoluteUrl(site.url, picture) })),
-    };
-  },
+  serialize: ({ path, changed, pictures }: SitemapPage) => ({
+    url: path,
+    changefreq: "weekly",
+    priority: 0.5,
+    ...(changed ? { lastmod: changed } : {}),
+    img: pictures.map((url) => ({ url })),
+  }),
 };

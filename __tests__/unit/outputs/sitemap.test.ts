@@ -91,7 +91,7 @@ describe("the sitemap", () => {
 
   it("takes a page without context", () => {
     expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/x/", pageContext: null }] } })).toEqual([
-      { path: "/x/", pictures: [] },
+      { path: "/x/", pictures: ["https://example.com/site/cards/x.jpg"] },
     ]);
   });
 
@@ -105,16 +105,17 @@ describe("the sitemap", () => {
   });
 
   it.each([
-    ["a post with its cover", "/blog/shown", ["/site/static/cover.jpg", "/site/static/a.jpg"]],
-    ["the projects", "/projects/", ["/site/static/cover.jpg"]],
+    ["a post with its cover", "/blog/shown", ["/static/cover.jpg", "/static/a.jpg", "/cards/blog/shown.jpg"]],
+    ["the projects", "/projects/", ["/static/cover.jpg", "/cards/projects.jpg"]],
   ])("lists the pictures of %s", (_, path, pictures) => {
-    expect(listedPages(data(page(path)))[0]!.pictures).toEqual(pictures);
+    expect(listedPages(data(page(path)))[0]!.pictures).toEqual(pictures.map((src) => `https://example.com/site${src}`));
   });
 
   it("lists the pictures of the projects in the same order whatever that of the projects", () => {
     const all = data(page("/projects/"));
     const nodes = ["b", "a"].map((name) => ({ image: pictureAt(`/static/${name}.jpg`) }));
-    expect(listedPages({ ...all, allProject: { nodes } })[0]!.pictures).toEqual(["/static/a.jpg", "/static/b.jpg"]);
+    const { pictures } = listedPages({ ...all, allProject: { nodes } })[0]!;
+    expect(pictures.slice(0, 2)).toEqual(["https://example.com/static/a.jpg", "https://example.com/static/b.jpg"]);
   });
 });
 
