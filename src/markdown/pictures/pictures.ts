@@ -4,7 +4,8 @@ import path from "node:path";
 import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
 import { digestOf, digestOfFolders } from "../../shared/digest";
-import { copyAsset, writeOnce } from "./assets";
+import { isFile, writeWhole } from "../../shared/files";
+import { copyAsset } from "./assets";
 import { encodePicture, type Encoded } from "./picture-formats";
 
 /** A picture with its addresses. The size is that of the file, with its orientation applied. */
@@ -47,7 +48,7 @@ export async function makePicture(file: string, pathPrefix: string, address?: st
   const name = path.basename(file, path.extname(file));
   const publish = async (fileName: string): Promise<string> => {
     const target = path.resolve("public/static", key, `${name}-${fileName}`);
-    await writeOnce(target, (part) => fs.copyFile(path.join(folder, fileName), part));
+    if (!isFile(target)) writeWhole(target, await fs.readFile(path.join(folder, fileName)));
     return `${pathPrefix}/static/${key}/${encodeURIComponent(name)}-${fileName}`;
   };
   const sources = await Promise.all(
