@@ -1,6 +1,11 @@
 import { buildOpenSearch } from "../../../src/outputs/opensearch";
 
-const site = { title: "Notes & more of Jane", description: "All <notes>.", url: "https://example.com", pathPrefix: "/site" };
+const site = {
+  title: "Notes & more of Jane",
+  description: "All <notes>.",
+  url: "https://example.com",
+  pathPrefix: "/site",
+};
 
 it("describes the search page to browsers, under the prefix, with a name of at most 16 letters", () => {
   const xml = buildOpenSearch(site);
