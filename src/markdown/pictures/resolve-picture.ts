@@ -1,3 +1,4 @@
+import path from "node:path";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../../shared/files";
 import { decodeAddress } from "../../shared/paths";
 import { belongsInPage, inlineSvg } from "./drawings";
@@ -37,6 +38,13 @@ export async function resolvePicture(reference: Reference, context: PictureConte
       warn(message, "Expected its address, such as /img/a.png for static/img/a.png.");
       return instead;
     }
+    if (isStatic && isBeside(target, file)) {
+      warn(
+        "The address of a picture beside the text leads nowhere.",
+        "Expected its path from this file, such as ./a.png.",
+      );
+      return instead;
+    }
     const expected = isStatic ? "Expected a file in static/." : "Expected a path relative to this file.";
     const written = asWritten(target);
     warn(`The file ${written} does not exist.`, guessFile(written, pictureFile) + expected);
@@ -60,3 +68,9 @@ export async function resolvePicture(reference: Reference, context: PictureConte
 /** Whether a path goes up to a file in `static/`, as in Docusaurus, or to one at the root of the site, as in Hexo. */
 const leadsToStatic = (target: string): boolean =>
   target.startsWith("../") && isFile(staticFile(decodeAddress(target.replace(/^(?:\.\.\/)+(?:static\/)?/, "/"))));
+
+/** Whether an address ends like the path of a file beside the text. Hugo serves those below the address of the text. */
+function isBeside(address: string, textFile: string): boolean {
+  const parts = decodeAddress(address).split("/").slice(1);
+  return parts.some((_, index) => isFile(path.resolve(path.dirname(textFile), ...parts.slice(index))));
+}

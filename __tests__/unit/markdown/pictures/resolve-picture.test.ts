@@ -94,4 +94,18 @@ describe("resolvePicture", () => {
       expect(warn.mock.calls).toEqual([["The relative path of a file in static/ leads nowhere.", expected]]);
     },
   );
+
+  it("says once for all pictures beside a text that they are named by their addresses", async () => {
+    fs.mkdirSync("blog/a/images");
+    fs.writeFileSync("blog/a/images/dog.png", "x");
+    await resolve("/posts/a/cat.png");
+    await resolve("/blog/a/images/dog.png");
+    await resolve("/posts/a/horse.png");
+    const beside = [
+      "The address of a picture beside the text leads nowhere.",
+      "Expected its path from this file, such as ./a.png.",
+    ];
+    const missing = ["The file /posts/a/horse.png does not exist.", "Expected a file in static/."];
+    expect(warn.mock.calls).toEqual([beside, beside, missing]);
+  });
 });
