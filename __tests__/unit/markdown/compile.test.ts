@@ -219,6 +219,7 @@ describe("a text in MDX", () => {
     ["of an item whose end is forgotten", "<Tabs>\n<TabItem>\nx\n\n<TabItem>\ny\n</TabItem>\n</Tabs>", ["8:1"]],
     ["of a tag that goes on below", "<Details summary='x'\n\nText.\n\n</Details>", ["1:1"]],
     ["of a quote that goes on below", '<Steps type="tip>\n\nSay "hello" to <b>all</b>.\n\n</Steps>', ["1:1"]],
+    ["of a tag below a brace and code", "```jsx\n<b>x</b>\n```\n\nset {a\n\n<Steps x\n\nMore", ["5:5", "7:1"]],
     ["of a brace in a tag", "<Steps title={abc>\ntext\n</Steps>", ["1:14"]],
   ])("finds all mistakes %s at once", async (_, text, places) => {
     const found = (await mistakes(text)).map(({ line, column }) => `${line}:${column}`);

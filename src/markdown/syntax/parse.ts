@@ -93,7 +93,7 @@ const blank = (text: string, [from, to]: readonly [number, number]): string =>
 
 function mistakeOf(text: string, error: VFileMessage): MdxMistake {
   if (!/brace|in expression/.test(error.reason)) return toMdxMistake(text, error, (offset) => beginOfTag(text, offset));
-  const endsItsBraces = (beginning: string) => !stopsIn(beginning, /closing brace/);
+  const endsItsBraces = (beginning: string) => !unexpectedEnd(beginning)?.reason.includes("closing brace");
   return ofUnclosedBrace(text, findUnclosedBrace(text, endsItsBraces) ?? text.lastIndexOf("{", offsetOf(error)));
 }
 
@@ -102,15 +102,20 @@ const MOST_SIGNS = 20;
 
 function beginOfTag(text: string, offset: number): number {
   const signs = [...text.slice(0, offset).matchAll(/</g)].slice(-MOST_SIGNS).map(({ index }) => index);
-  return signs.findLast((sign) => !stopsIn(text.slice(0, sign), /./)) ?? signs.at(-1) ?? 0;
+  const isInTag = (beginning: string): boolean => {
+    const end = unexpectedEnd(beginning);
+    // The end of a block above is another mistake.
+    return end !== undefined && !/\n[ \t]*\n/.test(beginning.slice(offsetOf(end)));
+  };
+  return signs.findLast((sign) => !isInTag(text.slice(0, sign))) ?? signs.at(-1) ?? 0;
 }
 
-/** Whether the parser reports an unexpected end of the text. */
-function stopsIn(beginning: string, what: RegExp): boolean {
+/** What the parser reports if the text, or a block of it, ends within a tag or an expression. */
+function unexpectedEnd(beginning: string): VFileMessage | undefined {
   try {
     mdxParser.parse(beginning);
-    return false;
+    return undefined;
   } catch (error) {
-    return error instanceof VFileMessage && error.ruleId === "unexpected-eof" && what.test(error.reason);
+    return error instanceof VFileMessage && error.ruleId === "unexpected-eof" ? error : undefined;
   }
 }
