@@ -13,9 +13,9 @@ const LISTS = ["tags", "keywords"];
 const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];
 
 /**
- * The front matter of a text with refused values in the form that the schema asks for, where nothing is lost by it: a number as
- * it is written in place of a name, a list of one series, and an empty description as none. Undefined if there is no
- * such value.
+ * The front matter of a text with refused values in the form that the schema asks for, where nothing is lost by it: a number
+ * as it is written in place of a name, a list of one series, keywords with commas, and an empty description as none.
+ * Undefined if there is no such value.
  */
 export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]): unknown {
   const changes = issues.flatMap((issue) => {
@@ -48,6 +48,12 @@ function coerce(file: ContentFile, issue: z.core.$ZodIssue, value: unknown): unk
   if (MAY_BE_EMPTY.includes(key) && (value === null || (typeof value === "string" && value.trim() === ""))) {
     return undefined;
   }
+  // The form that it has in HTML.
+  if (key === "keywords" && typeof value === "string")
+    return value
+      .split(",")
+      .map((word) => word.trim())
+      .filter(Boolean);
   return key === "series" && Array.isArray(value) && value.length === 1 ? value[0] : KEEP;
 }
 

@@ -171,6 +171,7 @@ describe("a value from which nothing is lost", () => {
     ["tags: [2024, 1.0]", { tags: [{ label: "2024" }, { label: "1.0" }] }],
     ["tags: 2024", { tags: [{ label: "2024" }] }],
     ["keywords:", { keywords: [] }],
+    ["keywords: lamps, long ropes,", { keywords: ["lamps", "long ropes"] }],
     ['description: ""', { keywords: [] }],
     ["description:", { keywords: [] }],
     ["image: ''", { keywords: [] }],
