@@ -13,7 +13,10 @@ export function ContactStrip({ email, hasContactPage }: ContactStripProps): Reac
     <section className="page-width cluster contact-strip" aria-labelledby="__contact-strip">
       <div>
         <h2 id="__contact-strip">Stay in touch</h2>
-        <p>Send me questions, corrections or offers of work: I read them all. Follow new posts through the feed.</p>
+        <p>
+          {(hasContactPage || email) && "Send me questions, corrections or offers of work: I read them all. "}
+          Follow new posts through the feed.
+        </p>
       </div>
       <p className="cluster home-actions">
         {(hasContactPage || email) && (
