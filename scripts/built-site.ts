@@ -19,7 +19,9 @@ const COMMANDS = {
   /** `npm run remove-worker`: writes a service worker that unregisters itself in visitors' browsers. */
   "remove-worker": () => {
     writeRemovingWorker();
-    console.log("public/sw.js is now a worker that removes itself and what it stored. Deploy public/.");
+    console.log(
+      "public/sw.js now removes itself and what it stored. Deploy public/ as it is: a build would undo this.",
+    );
   },
 };
 
