@@ -27,9 +27,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </p>
             ))}
             <p className="cluster home-actions">
-              <Link to={BLOG_PATH} className="button">
-                Read the blog <ArrowIcon />
-              </Link>
+              {data.allPost.nodes.length > 0 && (
+                <Link to={BLOG_PATH} className="button">
+                  Read the blog <ArrowIcon />
+                </Link>
+              )}
               {data.allProject.nodes.length > 0 && (
                 <Link to={PROJECTS_PATH} className="button button-quiet">
                   See the projects
