@@ -94,7 +94,7 @@ interface DerivedFields {
 /** Updates the node of a text if one of these fields has changed. */
 export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: DerivedFields): Promise<void> {
   const changed = Object.entries(fresh).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? (Array.isArray(value) ? [] : null)),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? null),
   );
   if (!changed) return;
   const { id: _id, parent, children: _children, internal, ...fields } = node;

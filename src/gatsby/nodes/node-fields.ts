@@ -1,6 +1,7 @@
 import { shorten } from "../../shared/page-description";
 import { yearOf } from "../../shared/dates";
 import { tagPath } from "../../shared/paths";
+import { inProduction, isScheduled, visibilityOf } from "../../shared/visibility";
 import { type Author, toSocialLinks } from "../../content/author";
 import type { ContentFile } from "../../content/content-file";
 import type { Doc } from "../../content/doc";
@@ -12,8 +13,11 @@ import { extractExcerpt } from "../../markdown/plain/excerpt";
 import { syntaxOf } from "../../markdown/plain/plain-markdown";
 import type { NodeFields } from "./create-node";
 
-/** Returns the fields that posts, docs and pages have in common. `updateDerivedFields` adds those that other files decide. */
-function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: ContentFile) {
+/**
+ * Returns the fields that posts, docs and pages have in common. `updateDerivedFields` updates those that other files or
+ * the day decide. Required ones are here nevertheless, because Gatsby may run a query in between.
+ */
+function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: ContentFile, date?: string) {
   const excerpt = extractExcerpt(text, syntaxOf(relativePath));
   return {
     title: front.title,
@@ -24,6 +28,7 @@ function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: Cont
     keywords: front.keywords,
     draft: front.draft,
     unlisted: front.unlisted,
+    ...visibilityOf({ draft: front.draft, unlisted: front.unlisted, date }, inProduction()),
     hideTableOfContents: front.hide_table_of_contents,
     tocMinHeadingLevel: front.toc_min_heading_level,
     tocMaxHeadingLevel: front.toc_max_heading_level,
@@ -37,10 +42,12 @@ function toTextFields({ front, text }: Post | Doc | Page, { relativePath }: Cont
 export function toPostNode(post: Post, file: ContentFile): NodeFields {
   const { front, slug, path, date, authors, authorKeys, tags } = post;
   const fields = {
-    ...toTextFields(post, file),
+    ...toTextFields(post, file, date),
     slug,
     path,
     date,
+    scheduled: isScheduled(post),
+    tagSlugs: [],
     year: yearOf(date),
     authorReferences: authors,
     authorKeys,
@@ -81,7 +88,14 @@ export function toDocFields(doc: Doc) {
 }
 
 export function toDocNode(doc: Doc, file: ContentFile): NodeFields {
-  const fields = { ...toTextFields(doc, file), ...toDocFields(doc), tagReferences: doc.tags, title: doc.heading };
+  const fields = {
+    ...toTextFields(doc, file),
+    ...toDocFields(doc),
+    title: doc.heading,
+    tagReferences: doc.tags,
+    addressedTags: [],
+    tagSlugs: [],
+  };
   return { type: "Doc", key: file.relativePath, fields };
 }
 

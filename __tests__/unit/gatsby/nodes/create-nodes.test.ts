@@ -51,7 +51,15 @@ describe("createContentNodes", () => {
         ...{ title: "Hello", metaTitle: "Hello", sidebarLabel: "Hello", slug: "hello", path: "/blog/hello" },
         ...{ description: "First paragraph.", excerpt: "First paragraph.", keywords: [], image: null },
         ...{ date: "2025-03-14T00:00:00.000Z", year: 2025, sortKey: "2025-03-14T00:00:00.000Z hello" },
-        ...{ draft: false, unlisted: false, isModule: false },
+        ...{
+          draft: false,
+          unlisted: false,
+          isModule: false,
+          built: true,
+          listed: true,
+          scheduled: false,
+          tagSlugs: [],
+        },
         ...{ hideTableOfContents: false, tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3 },
         ...{ tagReferences: [{ slug: "node-js", label: "Node.js" }], authorKeys: ["jane"] },
         ...{ authorReferences: [{ key: "jane" }], lastUpdate: null },
@@ -137,6 +145,15 @@ describe("createContentNodes", () => {
     await read(file, text);
     expect(store.fieldsOf(type)).toMatchObject([fields]);
     expect(store.createParentChildLink).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["blog/2025-01-01-a.md", "Post", { built: true, listed: true, scheduled: false, tagSlugs: [] }],
+    ["docs/a.md", "Doc", { built: true, listed: true, addressedTags: [], tagSlugs: [] }],
+    ["pages/a.md", "Page", { built: true, listed: true }],
+  ])("gives %s at once what queries require, since Gatsby may run one in between", async (file, type, fields) => {
+    await read(file, "---\ntitle: A\n---\nText\n");
+    expect(store.createNode.mock.calls[0]![0]).toMatchObject({ internal: { type }, ...fields });
   });
 
   it("leaves files of other kinds and of other folders alone", async () => {
