@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import React from "react";
 import { preferVersion } from "../../../../src/components/docs/preferred-version";
 import { NavLinks } from "../../../../src/components/navigation/nav-links";
@@ -61,14 +62,17 @@ describe("NavLinks", () => {
     it.each([
       ["/docs/start", "Start", "true"],
       ["/docs/more", "Docs", "page"],
-    ])("on %s mark %s as the page; in the menu of narrow windows its dropdown is open", (pathname, label, section) => {
-      const details = showDropdown("/docs", pathname, true);
-      expect(current()).toEqual([label]);
-      expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", section);
-      expect(details.querySelector("summary")).toHaveAttribute("data-current");
-      fireEvent.pointerDown(document.body);
-      expect(details.open).toBe(true);
-    });
+    ])(
+      "on %s mark %s as the page; in the menu of narrow windows its dropdown is open",
+      async (pathname, label, section) => {
+        const details = showDropdown("/docs", pathname, true);
+        expect(current()).toEqual([label]);
+        expect(screen.getByRole("link", { name: "Docs" })).toHaveAttribute("aria-current", section);
+        expect(details.querySelector("summary")).toHaveAttribute("data-current");
+        await userEvent.click(document.body);
+        expect(details.open).toBe(true);
+      },
+    );
   });
 
   it("show icons for the eye only, and HTML as it is", () => {
