@@ -1,4 +1,4 @@
-import React, { useEffect, useRef, useState } from "react";
+import React, { useEffect, useEffectEvent, useRef, useState } from "react";
 
 interface DetailsMenuProps {
   className?: string;
@@ -35,10 +35,14 @@ export function DetailsMenu({ className, onOpen, children }: DetailsMenuProps): 
     return () => stop.abort();
   }, [isOpen]);
 
-  const onToggle = ({ currentTarget: { open } }: React.ToggleEvent<HTMLDetailsElement>) => {
+  const onToggle = () => {
+    const { open } = root.current!;
     setOpen(open);
     if (open) onOpen?.();
   };
+  // The reader may have opened it before hydration; React does not repeat that event.
+  const onMount = useEffectEvent(onToggle);
+  useEffect(() => onMount(), []);
   const onKeyDown = (event: React.KeyboardEvent) => {
     const details = root.current!;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

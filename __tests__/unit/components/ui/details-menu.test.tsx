@@ -1,24 +1,26 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
+import { renderToString } from "react-dom/server";
 import { DetailsMenu } from "../../../../src/components/ui/details-menu";
 
+const menu = (onOpen?: () => void) => (
+  <>
+    <DetailsMenu onOpen={onOpen}>
+      <summary>Docs</summary>
+      <ul>
+        {["1", "2"].map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </DetailsMenu>
+    <button>Elsewhere</button>
+  </>
+);
 const show = () => {
-  render(
-    <>
-      <DetailsMenu>
-        <summary>Docs</summary>
-        <ul>
-          {["1", "2"].map((name) => (
-            <li key={name}>
-              <a href={`#${name}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </DetailsMenu>
-      <button>Elsewhere</button>
-    </>,
-  );
+  render(menu());
   return document.querySelector("details")!;
 };
 /** jsdom opens it by itself, and tells of it later. */
@@ -37,6 +39,20 @@ it.each([
   await open();
   expect(details.open).toBe(true);
   await act();
+  expect(details.open).toBe(false);
+});
+
+it("closes when the reader presses something else, also if it was opened before hydration", () => {
+  // React's build for development complains about the attribute.
+  jest.spyOn(console, "error").mockImplementation();
+  const onOpen = jest.fn();
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(menu());
+  const details = container.querySelector("details")!;
+  details.open = true;
+  render(menu(onOpen), { container, hydrate: true });
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(screen.getByText("Elsewhere"));
   expect(details.open).toBe(false);
 });
 
