@@ -17,6 +17,7 @@ const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
   [7, ["color-text", "color-text-soft", "color-accent", "color-info", "color-danger"], GROUNDS],
   [7, ["color-text", "color-accent"], ["color-accent-soft"]],
   [7, ["color-on-accent"], ["color-accent-strong"]],
+  [7, ["color-danger"], CODE_GROUNDS],
   [3, ["color-warm", "color-accent-strong", "color-control"], GROUNDS],
 ];
 
