@@ -64,8 +64,10 @@ type Work = Pick<Queries.ProjectCardFragment, "title" | "description" | "slug" |
 
 const PARENTS = { tags: { label: "Tags", path: TAGS_PATH }, authors: { label: "Authors", path: AUTHORS_PATH } };
 
+type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ProfilePage" | "TechArticle";
+
 /** The schema.org types of prose pages with known names. */
-const PROSE_TYPES: Record<string, string> = { about: "AboutPage", contact: "ContactPage" };
+const PROSE_TYPES: Record<string, PageType> = { about: "AboutPage", contact: "ContactPage" };
 
 /** Search engines truncate longer headlines. */
 const HEADLINE_LENGTH = 110;
@@ -117,7 +119,7 @@ const docsThings = (site: SiteIdentity, trail: readonly TrailStep[]): Thing[] =>
   breadcrumbs(site, [{ label: "Docs", path: DOCS_PATH }, ...trail]),
 ];
 
-const webPage = (site: SiteIdentity, type: string, { title, description, path, updated }: DescribedPage): Thing => ({
+const webPage = (site: SiteIdentity, type: PageType, { title, description, path, updated }: DescribedPage): Thing => ({
   "@type": type,
   "@id": addressOf(site, path),
   name: title,
@@ -130,6 +132,8 @@ const webPage = (site: SiteIdentity, type: string, { title, description, path, u
 
 const techArticle = (site: SiteIdentity, doc: DescribedDoc): Thing => ({
   ...webPage(site, "TechArticle", doc),
+  // The headline says it.
+  name: undefined,
   headline: doc.title,
   mainEntityOfPage: addressOf(site, doc.path),
   image: addressOf(site, cardPath(doc.path)),

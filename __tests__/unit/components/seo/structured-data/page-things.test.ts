@@ -101,6 +101,13 @@ describe("thingsOf", () => {
     expect(without.map((thing) => thing["@type"])).toEqual(["TechArticle", "BreadcrumbList"]);
   });
 
+  it("gives a doc a headline and no name, which would say the same", () => {
+    const subject: PageSubject = { kind: "doc", page: { ...PAGE, keywords: [] }, trail: TRAIL };
+    const [doc] = JSON.parse(toJsonLd([ofType(subject, "TechArticle")]))["@graph"];
+    expect(doc).toHaveProperty("headline", PAGE.title);
+    expect(doc).not.toHaveProperty("name");
+  });
+
   it("calls pages what they are", () => {
     const type = (name: string) => thingsOf(SITE, { kind: "prose", name, page: PAGE })[0]!["@type"];
     expect(["about", "contact", "privacy"].map(type)).toEqual(["AboutPage", "ContactPage", "WebPage"]);
