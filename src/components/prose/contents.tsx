@@ -14,18 +14,20 @@ interface ContentsEntry extends Heading {
   children: ContentsEntry[];
 }
 
+const isShown = ({ level }: Heading, { min, max }: ContentsProps): boolean => level >= min && level <= max;
+
 /**
- * Nests the headings of the levels from `min` to `max`. Headings of other levels are left out, but still end the ones
- * above them: no heading gets below an unrelated one.
+ * Nests the headings of the levels from `min` to `max`. Headings of other levels are left out, but still close those
+ * before them of the same or a lower level, so that no heading is nested in an unrelated one.
  */
-function buildTree({ headings, min, max }: ContentsProps): ContentsEntry[] {
+function buildTree(props: ContentsProps): ContentsEntry[] {
   const root: ContentsEntry[] = [];
   const open: ContentsEntry[] = [];
-  const isShown = ({ level }: Heading) => level >= min && level <= max;
-  for (const heading of headings) {
+  for (const heading of props.headings) {
     const entry: ContentsEntry = { ...heading, children: [] };
     while (open.length > 0 && open.at(-1)!.level >= heading.level) open.pop();
-    if (isShown(heading)) (open.findLast(isShown)?.children ?? root).push(entry);
+    const parent = open.findLast((before) => isShown(before, props));
+    if (isShown(heading, props)) (parent?.children ?? root).push(entry);
     open.push(entry);
   }
   return root;
@@ -33,8 +35,7 @@ function buildTree({ headings, min, max }: ContentsProps): ContentsEntry[] {
 
 /** The table of contents beside a text. The current heading is marked. */
 export function Contents(props: ContentsProps): React.ReactElement | null {
-  const { headings, min, max } = props;
-  const shown = headings.filter(({ level }) => level >= min && level <= max);
+  const shown = props.headings.filter((heading) => isShown(heading, props));
   const active = useActiveHeading(shown.map(({ id }) => id));
   const frame = useRef<HTMLElement>(null);
   useEffect(() => keepInView(frame.current), [active]);

@@ -65,7 +65,12 @@ describe("FoldedContents", () => {
     expect(screen.getByText("On this page").tagName).toBe("SUMMARY");
     expect([...container.querySelectorAll("a")].map((link) => link.hash)).toEqual(["#a", "#b", "#d"]);
   });
+});
 
+describe.each([
+  ["Contents", Contents],
+  ["FoldedContents", FoldedContents],
+])("%s", (_name, List) => {
   /** The ids of the links, each with those below it in brackets. */
   const outline = (list: Element): string =>
     [...list.children]
@@ -82,10 +87,11 @@ describe("FoldedContents", () => {
     ["a text that begins below its highest level", [3, 2, 3], 2, 3, "h0 h1(h2)"],
     ["levels too deep", [2, 3, 4, 5, 3], 2, 3, "h0(h1 h4)"],
     ["levels too high, whose parts stay", [2, 3, 3, 2, 3], 3, 4, "h1 h2 h4"],
+    ["a middle level left out", [2, 3, 4], 4, 6, "h2"],
     ["an h4 below an h3 that is left out, which does not join the h2 before it", [3, 2, 3, 4], 3, 4, "h0 h2(h3)"],
   ])("nests %s", (_, levels, min, max, expected) => {
     const headings = levels.map((level, index) => ({ id: `h${index}`, text: `T${index}`, level }));
-    const { container } = render(<FoldedContents headings={headings} min={min} max={max} />);
+    const { container } = render(<List headings={headings} min={min} max={max} />);
     expect(outline(container.querySelector("ul")!)).toBe(expected);
   });
 });
