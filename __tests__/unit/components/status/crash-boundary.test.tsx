@@ -5,7 +5,7 @@ import { CrashBoundary } from "../../../../src/components/status/crash-boundary"
 
 let broken: unknown;
 const Page = () => {
-  if (broken) throw broken;
+  if (broken !== null) throw broken;
   return <p>The page</p>;
 };
 
@@ -31,6 +31,7 @@ describe("a page that throws", () => {
     ["each message once", circle, "first\n\nCause:\nsecond"],
     ["the name of an error without a message", new TypeError(), "TypeError"],
     ["what is no error", "just text", "just text"],
+    ["no message of what is undefined", undefined, ""],
   ])("shows %s", (_, thrown, text) => {
     broken = thrown;
     const { container } = render(<CrashBoundary children={<Page />} />);
