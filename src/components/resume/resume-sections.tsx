@@ -115,11 +115,11 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
         )}
       </Section>
       <Section compact title="Certificates" items={resume.certificates}>
-        {({ name, issuer, date }) => <Entry title={name} at={issuer} dates={onDay(date)} />}
+        {({ name, issuer, date }) => <Entry title={name} at={issuer} dates={singleDate(date)} />}
       </Section>
       <Section title="Publications" items={resume.publications}>
         {({ name, publisher, releaseDate, url, summary }) => (
-          <Entry title={name} at={publisher} url={url} dates={onDay(releaseDate)}>
+          <Entry title={name} at={publisher} url={url} dates={singleDate(releaseDate)}>
             {summary && <p>{summary}</p>}
           </Entry>
         )}
@@ -138,7 +138,7 @@ export function ResumeSections({ resume }: { resume: Queries.ResumeSectionsFragm
   );
 }
 
-const onDay = (date: string | null): Dates => ({ startDate: date, endDate: date });
+const singleDate = (date: string | null): Dates => ({ startDate: date, endDate: date });
 
 function Highlights({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
@@ -175,7 +175,7 @@ function Section<T>({ title, items, compact = false, children }: SectionProps<T>
   );
 }
 
-/** YYYY, YYYY-MM or YYYY-MM-DD. What has begun and has no end is ongoing; the two are equal for a single date. */
+/** YYYY, YYYY-MM or YYYY-MM-DD. What has begun and has no end is ongoing; both are equal for a single date. */
 interface Dates {
   startDate: string | null;
   endDate: string | null;

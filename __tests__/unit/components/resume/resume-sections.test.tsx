@@ -44,7 +44,7 @@ it.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it("has one date for what happened on one day", () => {
+it("shows one date for a single date", () => {
   show({ certificates: [certificate("2022-12")] });
   expect(screen.getByText("December 2022")).toBeInTheDocument();
 });
