@@ -64,6 +64,7 @@ export function Stage(): React.ReactElement {
       ))}
       <path
         d="M180 290v-22M198 290v-40M216 290v-30M234 290v-56"
+        fill="none"
         stroke="var(--color-page)"
         strokeLinecap="round"
         strokeWidth="8"
