@@ -44,15 +44,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="heading-font" rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />,
     // The title bar of the installed app. Browsers use the first match.
     <meta key="theme-app" name="theme-color" media="(display-mode: standalone)" content={__THEME_COLORS__.app} />,
-    ...(["dark", "light"] as const).map((mode) => (
-      <meta
-        key={mode}
-        name="theme-color"
-        data-mode={mode}
-        media={`(prefers-color-scheme: ${mode})`}
-        content={__THEME_COLORS__[mode]}
-      />
-    )),
+    <meta
+      key="theme-dark"
+      name="theme-color"
+      data-mode="dark"
+      media="(prefers-color-scheme: dark)"
+      content={__THEME_COLORS__.dark}
+    />,
+    <meta
+      key="theme-light"
+      name="theme-color"
+      data-mode="light"
+      media="(prefers-color-scheme: light)"
+      content={__THEME_COLORS__.light}
+    />,
     ...__MEDIA_SHEETS__.map(({ address, media, withoutScripting }) => {
       const link = <link key={address} rel="stylesheet" media={media} href={withPrefix(address)} />;
       return withoutScripting ? <noscript key={address}>{link}</noscript> : link;
