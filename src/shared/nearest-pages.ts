@@ -52,10 +52,10 @@ function similarity(some: readonly string[], others: readonly string[]): number 
   return (2 * found(some, others) + found(others, some)) / 3;
 }
 
-/** The share of letters that two words have in common, or 0 if it is below half. */
+/** 1 minus the edits for each letter of the longer word, or 0 if most letters differ. Short words match by accident at 0.5. */
 function alike(one: string, other: string): number {
   const score = 1 - editDistance(one, other) / Math.max(one.length, other.length);
-  return score < 0.5 ? 0 : score;
+  return score < 0.6 ? 0 : score;
 }
 
 /**

@@ -7,6 +7,8 @@ const PAGES: KnownPage[] = [
   ["/docs/markhope/quickstart", "Quickstart and reference"],
   ["/docs/markhope/ci-cd", "CI/CD"],
   ["/blog/tags/rails", "Posts about Rails"],
+  ["/docs/code/", "Code"],
+  ["/blog/how", "How"],
   ["/resume/", "Resume"],
 ];
 const found = (asked: string) => nearestPages(asked, PAGES).map(([path]) => path);
@@ -22,9 +24,12 @@ describe("nearestPages", () => {
     expect(found(asked)[0]).toBe(expected);
   });
 
-  it.each(["/wp-login.php", "/zzz", "/", "/blog", "/%E0%A4%A"])("offers nothing for %s", (asked) => {
-    expect(found(asked)).toEqual([]);
-  });
+  it.each(["/wp-login.php", "/zzz", "/cv", "/home", "/gone", "/", "/blog", "/%E0%A4%A"])(
+    "offers nothing for %s",
+    (asked) => {
+      expect(found(asked)).toEqual([]);
+    },
+  );
 
   it("offers four pages at most", () => {
     expect(nearestPages("/resume", [...PAGES, ...PAGES, ...PAGES, ...PAGES, ...PAGES])).toHaveLength(4);
