@@ -3,7 +3,7 @@ export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
 /** The default length of a snippet in words. */
 export const SNIPPET_WORDS = 10;
-/** The language of all records, as an ISO 639-1 code. Algolia filters by it. */
+/** The language of all records, as an ISO 639-1 code. */
 export const LANGUAGE = "en";
 
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;

@@ -9,8 +9,6 @@ interface Query {
   attributesToSnippet?: string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
-  facets?: string[];
-  facetFilters?: string[][];
 }
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -37,7 +35,6 @@ function isRight(asked: Query): boolean {
     asked.hitsPerPage === 20 &&
     RETRIEVED.every((attribute) => asked.attributesToRetrieve.includes(attribute)) &&
     asked.attributesToSnippet?.includes("content:10") === true &&
-    asked.facetFilters?.flat().includes("language:en") === true &&
     asked.highlightPreTag === "<mark>" &&
     asked.highlightPostTag === "</mark>"
   );

@@ -29,7 +29,6 @@ const QUERY = {
   ...{ indexName: FAKE_KEYS.GATSBY_ALGOLIA_INDEX, query: "rails", hitsPerPage: 20 },
   attributesToRetrieve: [...[0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`), "content", "type", "url"],
   ...{ attributesToSnippet: ["content:10"], highlightPreTag: "<mark>", highlightPostTag: "</mark>" },
-  facetFilters: ["language:en"],
 };
 const SEARCH: Seen = {
   method: "POST",

@@ -1,12 +1,4 @@
-import {
-  FACETS,
-  HITS_PER_PAGE,
-  LANGUAGE,
-  SNIPPET_WORDS,
-  type Facet,
-  type SearchFilters,
-  type SearchRequest,
-} from "../engine";
+import { FACETS, HITS_PER_PAGE, SNIPPET_WORDS, type Facet, type SearchFilters, type SearchRequest } from "../engine";
 
 /** One query in a request to Algolia's multi-index endpoint. */
 export interface AlgoliaQuery {
@@ -21,7 +13,7 @@ export interface AlgoliaQuery {
   highlightPostTag?: string;
   clickAnalytics: false;
   facets?: string[];
-  facetFilters: string[][];
+  facetFilters?: string[][];
 }
 
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -54,7 +46,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
     highlightPreTag: "<mark>",
     highlightPostTag: "</mark>",
     ...(free.length > 0 && { facets: free.map((facet) => FACET_ATTRIBUTES[facet]) }),
-    facetFilters: groupsOf(filters, set),
+    ...withFilters(filters, set),
   };
   const counts = (countFacets ? set : []).map((facet) => ({
     query: {
@@ -62,7 +54,7 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
       hitsPerPage: 0,
       attributesToRetrieve: [],
       facets: [FACET_ATTRIBUTES[facet]],
-      facetFilters: groupsOf(
+      ...withFilters(
         filters,
         set.filter((other) => other !== facet),
       ),
@@ -73,13 +65,14 @@ export function toQueries(indexName: string, request: SearchRequest): CountedQue
 }
 
 /**
- * Returns the filters by these facets and by language. Each filter is one group, and all groups must match. A version
- * filter excludes other versions but keeps pages outside the docs.
+ * Each filter is one group, and all groups must match. A version filter excludes other versions but keeps pages outside
+ * the docs.
  */
-function groupsOf(filters: SearchFilters, facets: readonly Facet[]): string[][] {
-  const groups = facets.map((facet) => {
+function withFilters(filters: SearchFilters, facets: readonly Facet[]): Pick<AlgoliaQuery, "facetFilters"> {
+  if (facets.length === 0) return {};
+  const facetFilters = facets.map((facet) => {
     const group = [`${FACET_ATTRIBUTES[facet]}:${filters[facet]}`];
     return facet === "version" ? [...group, "kind:post", "kind:page"] : group;
   });
-  return [[`language:${LANGUAGE}`], ...groups];
+  return { facetFilters };
 }

@@ -16,8 +16,6 @@ const HIT = {
   },
   _snippetResult: { hierarchy: { lvl2: { value: "<mark>Beg</mark>in", matchLevel: "full" } } },
 };
-/** Every query asks for records in the language of the site. */
-const ENGLISH = ["language:en"];
 const FOUND = { hits: [HIT], nbHits: 41, page: 0, nbPages: 3 };
 
 const endpoints: AlgoliaEndpoint[] = [];
@@ -54,7 +52,6 @@ describe("a question to Algolia", () => {
         highlightPreTag: "<mark>",
         highlightPostTag: "</mark>",
         clickAnalytics: false,
-        facetFilters: [ENGLISH],
       },
     ]);
   });
@@ -79,9 +76,9 @@ describe("a question to Algolia", () => {
     const results = await engine.search({ query: "a", page: 1, filters, countFacets: true });
     const byVersion = ["version:1.0", "kind:post", "kind:page"];
     expect(endpoint.received[0]?.requests).toMatchObject([
-      { page: 1, facets: ["tags", "year"], facetFilters: [ENGLISH, ["kind:post"], byVersion] },
-      { hitsPerPage: 0, facets: ["kind"], facetFilters: [ENGLISH, byVersion] },
-      { hitsPerPage: 0, facets: ["version"], facetFilters: [ENGLISH, ["kind:post"]] },
+      { page: 1, facets: ["tags", "year"], facetFilters: [["kind:post"], byVersion] },
+      { hitsPerPage: 0, facets: ["kind"], facetFilters: [byVersion] },
+      { hitsPerPage: 0, facets: ["version"], facetFilters: [["kind:post"]] },
     ]);
     expect(results.facets).toEqual({ kind: { post: 3 }, tag: { Ruby: 2 }, year: {}, version: { "1.0": 1 } });
   });
