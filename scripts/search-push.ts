@@ -119,8 +119,9 @@ const USAGE = "Usage: npm run search:push   (-- --dry-run: only say what would c
 
 /** Sends the search records of the last build to Algolia, or says what that would change. */
 export async function runPush(args: readonly string[]): Promise<void> {
-  const { asksForHelp, options } = readArguments(args, USAGE, ["--dry-run"]);
+  const { words, asksForHelp, options } = readArguments(args, USAGE, ["--dry-run"]);
   if (asksForHelp) return console.log(USAGE);
+  if (words.length > 0) throw new Error(USAGE);
   const [appId, indexName, key] = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX", "ALGOLIA_ADMIN_KEY"].map(required);
   const target = { client: algoliasearch(appId!, key!), indexName: indexName! };
   const records = readRecords(path.join("public", INDEX_FOLDER), pathPrefix());

@@ -103,8 +103,11 @@ describe("a dry run", () => {
     expect(describeChanges("site", changes)).toContain("1 would be added, 1 changed, 1 removed");
   });
 
-  it("is not made a push by a misspelt option", async () => {
-    await expect(runPush(["--dryrun"])).rejects.toThrow("There is no option --dryrun.");
+  it.each([
+    ["--dryrun", "There is no option --dryrun."],
+    ["dry-run", "Usage: npm run search:push"],
+  ])("is not made a push by a misspelt option: %s", async (word, message) => {
+    await expect(runPush([word])).rejects.toThrow(message);
   });
 
   it("of an index that is not there yet has everything to add", async () => {
