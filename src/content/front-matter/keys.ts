@@ -68,14 +68,14 @@ export function withKnownKeys(
   const document = file.yaml.document.clone() as Document;
   const map = document.contents as YAMLMap;
   const warnings: Problem[] = [];
-  const keepsUnknown = (pair: Pair, key: string | undefined, owner: YAMLMap): boolean => {
+  const keepsUnknown = (pair: Pair, owner: YAMLMap, twin?: Pair): boolean => {
     const name = nameOf(pair.key);
     const isOfAuthor = owner !== map;
     if (rules.unknownKeys === "error" || isSlip(name, isOfAuthor ? AUTHOR_KEYS : known)) return true;
     if (rules.unknownKeys === "warn") {
       const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
       const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
-      const expected = wayOut(isOfAuthor, owner.has(key) ? key : undefined);
+      const expected = wayOut(isOfAuthor, twin);
       warnings.push(warningAt({ file: file.path, ...position }, message, expected));
     }
     return false;
@@ -85,14 +85,16 @@ export function withKnownKeys(
     if (isKnown(name, pair.value, known)) return true;
     const key = keyFor(name, known, rules);
     const result = key === undefined ? "unknown" : adopt(pair, key, map, known, file);
-    return result === "unknown" ? keepsUnknown(pair, key, map) : result === "kept";
+    if (result === "kept" || result === "left out") return result === "kept";
+    return keepsUnknown(pair, map, result === "unknown" ? undefined : result);
   });
   for (const author of authorMaps(map)) {
     author.items = author.items.filter((pair) => {
       const name = nameOf(pair.key);
       if ((AUTHOR_KEYS as readonly string[]).includes(name)) return true;
       const key = USUAL_FOR_AUTHORS.get(plain(name));
-      if (key === undefined || author.has(key)) return keepsUnknown(pair, key, author);
+      const twin = author.items.find((each) => nameOf(each.key) === key);
+      if (key === undefined || twin) return keepsUnknown(pair, author, twin);
       return !isEmpty(pair.value) && rename(pair, key) === "kept";
     });
   }
@@ -132,16 +134,16 @@ function isSlip(name: string, known: readonly string[]): boolean {
 }
 
 /** What to do about a key that is not used. `twin` is the key that has its meaning, if that is there too. */
-function wayOut(isOfAuthor: boolean, twin: string | undefined): string {
-  if (twin !== undefined) return `Remove it: the value of "${twin}" is used.`;
+function wayOut(isOfAuthor: boolean, twin: Pair | undefined): string {
+  if (twin && !isEmpty(twin.value)) return `Remove it: the value of "${writtenName(twin.key as Scalar)}" is used.`;
   if (isOfAuthor) return `Remove it, or use one of: ${AUTHOR_KEYS.join(", ")}.`;
   return "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.";
 }
 
 type Result = "kept" | "left out" | "unknown";
 
-/** Renames a key of a map to a key of the site, and converts its value. */
-function adopt(pair: Pair, key: string, map: YAMLMap, known: readonly string[], file: ContentFile): Result {
+/** Renames a key of a map to a key of the site, and converts its value. Returns another pair if that has the key. */
+function adopt(pair: Pair, key: string, map: YAMLMap, known: readonly string[], file: ContentFile): Result | Pair {
   // Themes of Hugo and Astro and the SEO plugin of Jekyll have a map: `cover: { image: ./a.png, alt: A }`.
   if (key === "image" && isMap(pair.value)) {
     const map = pair.value;
@@ -172,7 +174,7 @@ function adopt(pair: Pair, key: string, map: YAMLMap, known: readonly string[], 
     other.value = listOf(other.value, value);
     return "left out";
   }
-  if (other) return "unknown";
+  if (other) return other;
   if (key === "last_update" && !isMap(value)) {
     const date = new YAMLMap();
     date.items.push(new Pair(new Scalar("date"), value));
@@ -190,9 +192,14 @@ function adopt(pair: Pair, key: string, map: YAMLMap, known: readonly string[], 
 }
 
 function rename(pair: Pair, key: string): Result {
-  (pair.key as Scalar).value = key;
+  const written = pair.key as Scalar;
+  written.source = writtenName(written);
+  written.value = key;
   return "kept";
 }
+
+/** The name of a key in the file, also of one that was renamed. */
+const writtenName = (key: Scalar): string => key.source ?? nameOf(key);
 
 const isEmpty = (value: unknown): boolean =>
   value === null || (isScalar(value) && (value.value === null || value.value === ""));

@@ -2,6 +2,7 @@ import { DEFAULT_RULES, type FrontMatterRules } from "../../../../src/content/fr
 import { parseDoc } from "../../../../src/content/doc";
 import { parsePage } from "../../../../src/content/page";
 import { parsePost } from "../../../../src/content/post";
+import { parseProject } from "../../../../src/content/project";
 import { readContent } from "../../../../src/content/read-content";
 import { makeFolder, removeFolders, reported, sourceFile } from "../../../stand-ins/content-folder";
 
@@ -126,6 +127,29 @@ describe("a key as another tool names it", () => {
     expect(value).toMatchObject({ date: JULY });
     expect(reported({ problems })).toEqual([
       `content/blog/2025-03-14-a.md:3:1  The key "${key}" is not used.  Remove it: the value of "date" is used.`,
+    ]);
+  });
+
+  it("gives way to the name of another tool above it, which is named as it is written", () => {
+    expect(reported(post(["title: A", "pubDate: 2024-07-01", "published: 2020-01-01"]))).toEqual([
+      'content/blog/2025-03-14-a.md:4:1  The key "published" is not used.  Remove it: the value of "pubDate" is used.',
+    ]);
+    expect(reported(post(["title: A", "authors: { name: Ada, role: B, job: C }"]))).toEqual([
+      'content/blog/2025-03-14-a.md:3:32  The key "job" of an author is not used.  Remove it: the value of "role" is used.',
+    ]);
+  });
+
+  it.each([
+    ["an empty key", post(["title: A", 'description: ""', "summary: Text"]), "summary"],
+    ["a key of another meaning", post(["title: A", "redirect_from: /a", "aliases: [Name]"]), "aliases"],
+  ])("gives no way to %s", (_, text, key) => {
+    expect(reported(text)).toContain(`content/blog/2025-03-14-a.md:4:1  The key "${key}" ${NOT_USED}`);
+  });
+
+  it("is no date where it is a switch", () => {
+    const lines = ["---", "title: A", "description: B", "date: 2024-07-01", "published: false", "---"];
+    expect(reported(parseProject(sourceFile("projects/a.md", ...lines)))).toEqual([
+      `content/projects/a.md:5:1  The key "published" ${NOT_USED}`,
     ]);
   });
 
