@@ -8,16 +8,21 @@ export interface YamlMistake {
   expected: string;
 }
 
+/** A line that begins neither with a space nor as an entry of a list. */
+const OUTER_KEY = /\n[^\s#-]/;
+
 /** The syntax errors of a document, one for each line: others on the same line usually follow from it. */
 export function findYamlMistakes(document: Document, yaml: string): YamlMistake[] {
   const conflict = yaml.search(/^<{7}(?: |$)/m);
   if (document.errors.length > 0 && conflict >= 0) return [{ offset: conflict, ...CONFLICT }];
   const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
-  const tab = document.errors.find(({ code }) => code === "TAB_AS_INDENT");
-  // Errors from the line above a tab follow from the tab.
-  const end = tab ? lineOf(tab.pos[0]) - 1 : Infinity;
+  const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT").map(({ pos }) => pos[0]);
+  // Other errors follow from a tab, from the line above it to the next key without an indent.
+  const isDueToTab = ({ code, pos: [offset] }: YAMLParseError): boolean =>
+    code !== "TAB_AS_INDENT" &&
+    tabs.some((tab) => lineOf(offset) >= lineOf(tab) - 1 && !OUTER_KEY.test(yaml.slice(tab, offset + 1)));
   const mistakes = document.errors
-    .filter(({ code, pos }) => code === tab?.code || lineOf(pos[0]) < end)
+    .filter((error) => !isDueToTab(error))
     // Keys without a name follow from another mistake.
     .filter(({ code, pos }) => code !== "DUPLICATE_KEY" || /\S/.test(yaml.charAt(pos[0])))
     .sort((a, b) => weigh(a) - weigh(b))

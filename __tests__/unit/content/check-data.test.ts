@@ -34,6 +34,10 @@ describe("checkData", () => {
       `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
     ],
     [
+      "owner:\n  name: Jane\n\trole: Developer\n  email: a",
+      `3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
+    ],
+    [
       "owner:\n  name: Jane\n role: Developer\n  email: a",
       `3:1  ${CANNOT}All mapping items must start at the same column.  Expected the indentation of the key or text above.`,
     ],
@@ -49,6 +53,15 @@ describe("checkData", () => {
     const { value, problems } = read(yaml);
     expect(value).toBeUndefined();
     expect(reported({ problems })).toEqual([`content/data/x.yml:${line}`]);
+  });
+
+  it("reports what is wrong below the list or map with a tab", () => {
+    const lines = ["links:", "- label: a", "\tto: /a", "- label: b", "  to: /b", "name: A", "name: B", 'x: "a', "y: 1"];
+    expect(reported(read(lines.join("\n")))).toEqual([
+      `content/data/x.yml:3:1  ${CANNOT}Tabs are not allowed as indentation.  Expected spaces in place of the tab.`,
+      'content/data/x.yml:7:1  The key "name" appears twice.  Expected each key once.',
+      `content/data/x.yml:8:4  ${CANNOT}this quotation mark is not closed.  Expected " at the end of the value.`,
+    ]);
   });
 
   it("reads a file with a byte order mark", () => {
