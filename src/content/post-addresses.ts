@@ -24,20 +24,21 @@ const OF_THE_SITE = new Map([
   [comparablePath(TAGS_PATH), "the list of tags"],
 ]);
 
-/** The shortest path first, so that `index.md` comes before its translations. */
-const byPath = ({ filePath: a }: AddressedPost, { filePath: b }: AddressedPost): number =>
-  a.length - b.length || (a < b ? -1 : 1);
+/** The path of a file without its ending, so that `index.md` comes before its translation `index.de.md`. */
+const nameOf = ({ filePath }: AddressedPost): string => filePath.replace(/\.mdx?$/, "");
 
 /**
  * The posts whose address is taken, by the paths of their files. Of several posts with one address the newest keeps it,
- * and a post that is published before any that is not. Each of the others is at its date: `/blog/2024/01/05/weekly`.
- * One without a date stays.
+ * of those of one day the first by the names of the files, and a post that is published before any that is not. Each of
+ * the others is at its date: `/blog/2024/01/05/weekly`. One without a date stays.
  */
 export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPost> {
   const rank = (post: AddressedPost): string => `${Number(visibilityOf(post, true).built)} ${post.date} ${post.slug}`;
-  const ranked = posts
-    .map((post) => ({ post, rank: rank(post) }))
-    .sort((a, b) => (a.rank === b.rank ? byPath(a.post, b.post) : a.rank > b.rank ? -1 : 1));
+  const ranked = posts.map((post) => ({ post, rank: rank(post), name: nameOf(post) }));
+  ranked.sort((a, b) => {
+    if (a.rank !== b.rank) return a.rank > b.rank ? -1 : 1;
+    return a.name < b.name ? -1 : 1;
+  });
   const addressOf = (slug: string): string => comparablePath(postPath(slug));
   const taken = new Map(OF_THE_SITE);
   const moved = new Map<string, MovedPost>();

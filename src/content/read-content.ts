@@ -55,13 +55,18 @@ export const kindOf = (relativePath: string): Kind | undefined =>
 type Value<K extends Kind> = ReturnType<(typeof KINDS)[K]["parse"]>["value"];
 
 /** The sections whose addresses a file decides. */
-const SECTION_OF: Partial<Record<Kind, string>> = {
-  authors: AUTHORS_PATH,
-  tags: TAGS_PATH,
-  docVersions: DOCS_PATH,
-  docSidebars: DOCS_PATH,
-  docFolder: DOCS_PATH,
+const SECTIONS_OF: Partial<Record<Kind, string[]>> = {
+  authors: [AUTHORS_PATH],
+  tags: [TAGS_PATH, DOCS_PATH],
+  docVersions: [DOCS_PATH],
+  docSidebars: [DOCS_PATH],
+  docFolder: [DOCS_PATH],
 };
+
+function sectionsOf(relativePath: string): string[] {
+  const kind = kindOf(relativePath);
+  return (kind && SECTIONS_OF[kind]) ?? [];
+}
 
 /** The value of one file, or its last good one. The rules are for texts; other kinds do not use them. */
 export const readEntry = <K extends Kind>(kind: K, file: ContentFile, rules: FrontMatterRules): Value<K> =>
@@ -114,7 +119,7 @@ export async function readContent(dir: string): Promise<Content> {
     site,
     docFolders: folders.map(({ value }) => value),
     docSidebars: sidebars.map(({ value }) => value),
-    unknownSections: [...unread].flatMap((name) => SECTION_OF[kindOf(name) ?? "post"] ?? []),
+    unknownSections: [...unread].flatMap(sectionsOf),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
     all: texts,
   };

@@ -68,6 +68,7 @@ it.each([
 it.each([
   ["data/authors.yml", "/blog/authors/jane"],
   ["data/tags.yml", "/blog/tags/lamps"],
+  ["data/tags.yml", "/docs/tags/lamps"],
   ["data/versions.yml", "/docs/1.0/intro"],
   ["data/sidebars.yml", "/docs/category/guides"],
   ["docs/a/_category_.yml", "/docs/category/guides"],
