@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { parseDocument, type Document } from "yaml";
+import { parseDocument, visit, type Alias, type Document } from "yaml";
 import { endOf, type Place } from "../markdown/mistakes";
 import { errorAt, type Problem } from "../shared/problem";
 import { parseToml } from "./front-matter/toml";
@@ -130,9 +130,24 @@ export function withDocument(file: Omit<ContentFile, "data" | "problems">, docum
   try {
     return { ...file, yaml, data: document.toJS() ?? {}, problems: [] };
   } catch {
-    const message = "The YAML has too many aliases, or an alias of a key that is not used.";
-    return { ...file, yaml, data: undefined, problems: [errorAt({ file: file.path }, message, "Expected the value.")] };
+    return { ...file, yaml, data: undefined, problems: [aliasProblem(file, document)] };
   }
+}
+
+/** Why a document has no value: an alias of a key that was left out, or so many aliases that it would be huge. */
+function aliasProblem({ path, yaml }: Pick<ContentFile, "path" | "yaml">, document: Document): Problem {
+  let unknown: Alias | undefined;
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return undefined;
+      unknown = alias;
+      return visit.BREAK;
+    },
+  });
+  if (!unknown) return errorAt({ file: path }, "The YAML has too many aliases.", "Expected values in their place.");
+  const place = { file: path, ...yaml.positionAt(unknown.range?.[0] ?? 0) };
+  const message = `*${unknown.source} stands for the value of a key that is not used.`;
+  return errorAt(place, message, "Expected the value itself.");
 }
 
 function findNotText(file: string, bytes: Buffer, content: string): Problem | undefined {

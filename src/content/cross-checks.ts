@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH, widthOf } from "../shared/page-description";
-import { errorAt, warningAt, withGuess, type Problem } from "../shared/problem";
+import { errorAt, warningAt, withGuess, type Problem, type ProblemPlace } from "../shared/problem";
 import { postPath } from "../shared/paths";
 import { seriesKey } from "../shared/series";
 import { AUTHORS_FILE, type Author } from "./author";
@@ -144,21 +144,17 @@ export const PLACEHOLDERS = {
  */
 export function findDescriptionProblems({ posts, docs, pages }: Pick<Texts, "posts" | "docs" | "pages">): Problem[] {
   const texts: Entry<Described>[] = [...posts, ...docs, ...pages];
-  return texts.flatMap(({ file, value: { front } }) => {
-    const words = wordsOn(front);
-    return words ? [warningAt(placeOf(file, "description"), ...words)] : [];
-  });
+  return texts.flatMap(({ file, value: { front } }) => descriptionProblem(front, placeOf(file, "description")) ?? []);
 }
 
-function wordsOn({
-  description,
-  draft,
-  unlisted,
-}: Described["front"]): [message: string, expected: string] | undefined {
+function descriptionProblem(
+  { description, draft, unlisted }: Described["front"],
+  place: ProblemPlace,
+): Problem | undefined {
   if (description === undefined || draft) return undefined;
   if (Object.values(PLACEHOLDERS).includes(description)) {
     const message = "The description is still the one that a new text begins with.";
-    return [message, "Expected what this text is about, or no description."];
+    return warningAt(place, message, "Expected what this text is about, or no description.");
   }
   const length = widthOf(description);
   const { min, max } = DESCRIPTION_LENGTH;
@@ -168,5 +164,6 @@ function wordsOn({
       ? "The description is too long: search engines cut it."
       : "The description is too short: search engines show another text.";
   const isWide = length > description.length;
-  return [message, `Expected ${min} to ${max} characters${isWide ? ", a wide one counted as two" : ""}.`];
+  const expected = `Expected ${min} to ${max} characters${isWide ? ", a wide one counted as two" : ""}.`;
+  return warningAt(place, message, expected);
 }

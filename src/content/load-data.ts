@@ -39,7 +39,7 @@ export function lastValue<T>(
   return value ?? (lastGood.get(file.path) as T | undefined);
 }
 
-/** The same of one data file. Undefined if there is no such file. */
+/** The last good value of a data file. Undefined if there is no such file. */
 export function loadData<T>(contentDir: string, name: string, parse: (file: ContentFile) => Parsed<T>): T | undefined {
   const file = path.join(contentDir, name);
   return isFile(file) ? lastValue(contentFile(file, name, fs.readFileSync(file)), parse) : undefined;

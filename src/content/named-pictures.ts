@@ -44,28 +44,27 @@ const COVER_FORMATS = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 const A_COVER = "Expected a PNG, JPEG, WebP, AVIF or TIFF file.";
 
 async function problemsOf({ file, key, image }: NamedPicture): Promise<Problem[]> {
-  const report = (at: typeof errorAt, what: string, expected: string, picture = `The picture ${image}`): Problem[] => [
-    at(placeOf(file, key, image), `${picture} ${what}`, expected),
-  ];
+  const place = placeOf(file, key, image);
   if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(image)) {
     // The message has no address, so that a list of problems has one line for all.
     const expected = "Expected a path relative to this file: pages ask no other site for pictures.";
-    return report(warningAt, "is not shown.", expected, "A picture that is on another site");
+    return [warningAt(place, "A picture that is on another site is not shown.", expected)];
   }
   const picture = path.resolve(path.dirname(file.path), image);
   if (!isFile(picture)) {
     if (image.startsWith("/")) {
       const expected =
         "Expected a path relative to this file, to a picture in the content folder: docs/coming-from.md says how to move it.";
-      return report(warningAt, "is not shown.", expected, "A picture whose path begins with a slash");
+      return [warningAt(place, "A picture whose path begins with a slash is not shown.", expected)];
     }
     const expected = `${guessFile(image, picture)}Expected a path relative to this file.`;
-    return report(warningAt, "does not exist.", expected);
+    return [warningAt(place, `The picture ${image} does not exist.`, expected)];
   }
-  if (!COVER_FORMATS.test(image)) return report(warningAt, "is not shown.", A_COVER);
-  if (isLfsPointer(picture)) return report(errorAt, LFS_PROBLEM.message, LFS_PROBLEM.expected);
+  if (!COVER_FORMATS.test(image)) return [warningAt(place, `The picture ${image} is not shown.`, A_COVER)];
+  if (isLfsPointer(picture))
+    return [errorAt(place, `The picture ${image} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected)];
   const canBeRead = await sharp(picture)
     .metadata()
     .then(Boolean, () => false);
-  return canBeRead ? [] : report(errorAt, "cannot be read.", A_COVER);
+  return canBeRead ? [] : [errorAt(place, `The picture ${image} cannot be read.`, A_COVER)];
 }

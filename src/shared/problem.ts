@@ -19,6 +19,7 @@ export interface Problem {
 /** Where a problem is. */
 export type ProblemPlace = Pick<Problem, "file" | "line" | "column">;
 
+/** An error at a place, or in a whole file if the place has no line. */
 export const errorAt = (place: ProblemPlace, message: string, expected: string): Problem => ({
   ...place,
   message,
@@ -26,6 +27,7 @@ export const errorAt = (place: ProblemPlace, message: string, expected: string):
   severity: "error",
 });
 
+/** A warning at a place, or about a whole file if the place has no line. */
 export const warningAt = (place: ProblemPlace, message: string, expected: string): Problem => ({
   ...errorAt(place, message, expected),
   severity: "warning",

@@ -101,7 +101,7 @@ describe("checkData", () => {
       return `${name}: &${name} [${Array(9).fill(alias).join(", ")}]`;
     });
     expect(reported(read(["a: &a [x, x]", ...lines].join("\n")))).toEqual([
-      "content/data/x.yml:1:1  The YAML has too many aliases, or an alias of a key that is not used.  Expected the value.",
+      "content/data/x.yml:1:1  The YAML has too many aliases.  Expected values in their place.",
     ]);
   });
 

@@ -12,7 +12,7 @@ interface StoredText extends Node {
 }
 
 /** Compiles a text as for its page. */
-export type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
+type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
 
 /**
  * The resolver's data for the search: Gatsby's node model, the listed posts (newest first), and the versions of the

@@ -26,7 +26,7 @@ describe("a key that the site does not know", () => {
   it("is an error where another key has an alias of its value", () => {
     expect(reported(post(["params: &name A", "title: *name"]))).toEqual([
       `content/blog/2025-03-14-a.md:2:1  The key "params" ${NOT_USED}`,
-      "content/blog/2025-03-14-a.md:1:1  The YAML has too many aliases, or an alias of a key that is not used.  Expected the value.",
+      "content/blog/2025-03-14-a.md:3:8  *name stands for the value of a key that is not used.  Expected the value itself.",
     ]);
   });
 
