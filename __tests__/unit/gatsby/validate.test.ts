@@ -51,6 +51,13 @@ describe("a production build", () => {
     ]);
   });
 
+  it("stops for what is wrong in a text, and lists it with all else", async () => {
+    const { tools, said, stops } = session({ "pages/a.mdx": `${SOUND}Some {text`, "pages/b.md": `${SOUND}[x](/gone)` });
+    await checkAll(tools);
+    expect(said()).toEqual([expect.stringContaining("pages/b.md:4:1"), expect.stringContaining("pages/a.mdx:4:")]);
+    expect(stops()).toHaveLength(1);
+  });
+
   it("finds what is wrong in the texts, lists warnings first and goes on with them alone", async () => {
     const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
     await checkAll(tools);
