@@ -15,7 +15,7 @@ export const reported = ({ problems }: Pick<Parsed<unknown>, "problems">): strin
 export const linesOf = (dir: string, problems: readonly Problem[]): string[] =>
   problems.map((problem) => formatProblem(problem).replace(`${path.relative(process.cwd(), dir)}/`, ""));
 
-/** Writes files below a new folder of the system's temporary folder and returns its path. */
+/** Writes files below a new temporary folder, which is removed after all tests of a file, and returns its path. */
 export function makeFolder(files: Record<string, string | Buffer>): string {
   const dir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), "content-"));
   made.push(dir);
@@ -32,7 +32,7 @@ export function writeFiles(dir: string, files: Record<string, string | Buffer>):
   }
 }
 
-/** The same as `makeFolder`, and the folder is the working directory until `removeFolders`. */
+/** The same as `makeFolder`, and the folder is the working directory until the end of the test. */
 export function enterFolder(files: Record<string, string | Buffer>): string {
   const dir = makeFolder(files);
   process.chdir(dir);
@@ -42,8 +42,7 @@ export function enterFolder(files: Record<string, string | Buffer>): string {
 const made: string[] = [];
 const home = process.cwd();
 
-/** Removes what `makeFolder` and `enterFolder` made; for `afterEach`. */
-export function removeFolders(): void {
-  process.chdir(home);
-  for (const dir of made.splice(0)) fs.rmSync(dir, { recursive: true, force: true });
-}
+afterEach(() => process.chdir(home));
+afterAll(() => {
+  for (const dir of made) fs.rmSync(dir, { recursive: true, force: true });
+});

@@ -3,9 +3,7 @@ import { connectTags, findDescriptionProblems } from "../../../src/content/cross
 import { parsePost } from "../../../src/content/post";
 import { readContent } from "../../../src/content/read-content";
 import { parseTags } from "../../../src/content/tag";
-import { makeFolder, removeFolders, reported, sourceFile } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
 
 /** Posts a, b, … with the given tags, and the given lines of the tags' file. */
 function connect(tags: string[], data: string[] = []) {

@@ -1,7 +1,5 @@
 import { loadVersions, parseVersions, resolveVersions } from "../../../src/content/doc-versions";
-import { makeFolder, removeFolders, reported, sourceFile } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
 
 const parse = (...lines: string[]) => parseVersions(sourceFile("data/versions.yml", ...lines));
 const resolve = (hasCurrent: boolean, ...lines: string[]) => {

@@ -9,9 +9,7 @@ import {
   siteUrl,
 } from "../../../src/content/environment";
 import { formatProblem } from "../../../src/shared/problem";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 it.each([
   ["", ""],

@@ -1,8 +1,6 @@
 import path from "node:path";
 import { contentDir, readFolder } from "../../../src/content/folder";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 describe("contentDir", () => {
   it.each([

@@ -1,7 +1,5 @@
 import { readContent } from "../../../src/content/read-content";
-import { enterFolder, makeFolder, removeFolders, reported } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { enterFolder, makeFolder, reported } from "../../stand-ins/content-folder";
 
 const post = (...front: string[]) =>
   ["---", "title: A post", "date: 2025-03-14", ...front, "---", "Text", ""].join("\n");

@@ -1,7 +1,5 @@
 import { readContent } from "../../../src/content/read-content";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const text = (...front: string[]) => ["---", "title: A", ...front, "---", "Text", ""].join("\n");
 const post = (...front: string[]) => text("date: 2025-03-14", ...front);

@@ -1,5 +1,5 @@
 import { loadSite, parseSite } from "../../../src/content/site";
-import { makeFolder, removeFolders, reported, sourceFile } from "../../stand-ins/content-folder";
+import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
 
 const site = (...lines: string[]) => parseSite(sourceFile("data/site.yml", ...lines));
 
@@ -81,7 +81,6 @@ describe("parseSite", () => {
 });
 
 describe("loadSite", () => {
-  afterEach(removeFolders);
   const load = (settings: string, variables: Record<string, string> = {}) => {
     Object.assign(process.env, { SITE_URL: "" }, variables);
     return loadSite(makeFolder({ "data/site.yml": settings }));

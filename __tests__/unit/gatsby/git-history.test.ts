@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { lastChanges } from "../../../src/gatsby/git-history";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 import { commitAll, git } from "../../stand-ins/git";
-
-afterEach(removeFolders);
 
 /** A repository whose folder `content` has two texts, one changed later. */
 function makeRepository(): string {

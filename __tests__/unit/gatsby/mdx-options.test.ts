@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 /** Reads texts as JSON and writes what `gatsby-plugin-mdx` makes of each, in a process that takes its packages as they are. */
 const PROGRAM = `
@@ -63,8 +63,6 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
 
 describe("a post that imports or exports", () => {
   let codes: string[];
-  afterAll(removeFolders);
-
   beforeAll(async () => {
     const stage = sharp({ create: { width: 800, height: 400, channels: 3, background: "red" } });
     const folder = makeFolder({

@@ -1,9 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 import { keptCache } from "../../stand-ins/node-store";
-
-afterEach(removeFolders);
 
 const SOUND = "---\ntitle: A\n---\n";
 const NO_DATE =

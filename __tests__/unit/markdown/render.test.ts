@@ -6,7 +6,7 @@ import { compileMarkdown, type MarkdownText } from "../../../src/markdown/compil
 import { makePicture } from "../../../src/markdown/pictures/pictures";
 import { renderText, type SiteContext } from "../../../src/markdown/render";
 import { formatProblem } from "../../../src/shared/problem";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 import { keptCache } from "../../stand-ins/node-store";
 
 jest.mock("../../../src/markdown/compile", () => {
@@ -33,12 +33,10 @@ beforeAll(async () => {
     "content/blog/a/rig/index.ts": "",
     "content/blog/a/broken.png": picture.subarray(0, 20),
   });
-  process.chdir(dir);
 });
 
-afterAll(removeFolders);
-
 beforeEach(() => {
+  process.chdir(dir);
   ({ cache } = keptCache());
 });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { completeWorker, listFiles } from "../../../src/offline/list-files";
 import { diagramFiles, diagramKinds } from "../../../src/outputs/diagram-files";
 import { SiteFiles } from "../../../src/outputs/site-files";
-import { makeFolder, removeFolders, writeFiles } from "../../stand-ins/content-folder";
+import { makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
 const HASH = "0123456789";
 let publicDir: string;
@@ -42,8 +42,6 @@ beforeEach(() => {
   for (const page of PAGES) writePage(page);
   writePage("/about", '<img src="/static/a.webp">');
 });
-afterEach(removeFolders);
-
 it("names everything the site consists of, once, and not again what the plugin lists", () => {
   const { site } = list();
   expect(new Set(site).size).toBe(site.length);

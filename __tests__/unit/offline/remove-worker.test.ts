@@ -2,14 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { writeRemovingWorker } from "../../../src/offline/plugin-options";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 let publicDir: string;
 beforeEach(() => {
   publicDir = makeFolder({});
 });
-afterEach(removeFolders);
-
 type Listener = (event: { waitUntil(work: Promise<unknown>): void }) => void;
 
 /** Runs what a build wrote as the worker of a browser that has these caches and shows one page. */

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { removeSitemap, toRobotsTxt, toSecurityTxt } from "../../../src/outputs/crawler-files";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const SITE = { url: "https://example.com", pathPrefix: "/site", noIndex: false };
 const OWNER = { owner: { name: "Jane", email: "jane@example.com" }, feed: { language: "en" } as never };
@@ -38,5 +38,4 @@ it("removes the sitemap of an earlier build, and nothing else", () => {
   const folder = makeFolder(Object.fromEntries(names.map((name) => [name, ""])));
   removeSitemap(folder);
   expect(fs.readdirSync(folder).sort()).toEqual(["robots.txt", "sitemap-of-mine.xml"]);
-  removeFolders();
 });

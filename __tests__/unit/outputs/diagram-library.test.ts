@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { copyDiagramLibrary } from "../../../src/outputs/extra-scripts";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 import { MERMAID_ENTRY, MERMAID_FOLDER } from "../../../src/shared/mermaid";
 
 describe("the code that draws diagrams", () => {
@@ -26,6 +26,5 @@ describe("the code that draws diagrams", () => {
       expect([name, missing]).toEqual([name, []]);
     }
     expect(files).toContain(MERMAID_ENTRY);
-    removeFolders();
   });
 });

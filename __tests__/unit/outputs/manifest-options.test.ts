@@ -3,7 +3,7 @@ import path from "node:path";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import sharp from "sharp";
 import { completeManifest, manifestOptions } from "../../../src/outputs/manifest-options";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const plugin = jest.requireActual("gatsby-plugin-manifest/gatsby-node");
 const SITE = { title: "Notes", description: "All of them.", url: "https://example.com" };
@@ -13,8 +13,6 @@ beforeEach(() => {
   folder = makeFolder({});
   process.env.PATH_PREFIX = "/site";
 });
-afterEach(removeFolders);
-
 it("is made of options that gatsby-plugin-manifest takes without a word", async () => {
   const { warning } = await validateOptionsSchema(plugin.pluginOptionsSchema({ Joi }), manifestOptions(SITE));
   expect(warning).toBeUndefined();

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { Script } from "node:vm";
 import { writePushWorker } from "../../../src/outputs/extra-scripts";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const ENV = {
   GATSBY_FIREBASE_API_KEY: "fake-api-key",
@@ -16,7 +16,6 @@ let folder: string;
 beforeEach(() => {
   folder = makeFolder({});
 });
-afterEach(removeFolders);
 const file = () => path.join(folder, "firebase-messaging-sw.js");
 
 describe("the worker of push messages", () => {

@@ -3,14 +3,12 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { SiteFiles } from "../../../src/outputs/site-files";
-import { makeFolder, removeFolders, writeFiles } from "../../stand-ins/content-folder";
+import { makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
 let root: string;
 beforeEach(() => {
   root = makeFolder({ "index.html": "<title>Home</title>", "about/index.html": "<title>About</title>" });
 });
-afterEach(removeFolders);
-
 const write = (file: string, text: string) => writeFiles(root, { [file]: text });
 const open = (prefix = "") => new SiteFiles(root, { prefix, memory: path.join(root, "memory.json") });
 const titles = (files: SiteFiles) => ["/index.html", "about/index.html"].map((file) => files.page(file).content.title);

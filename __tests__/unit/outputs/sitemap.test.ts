@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { Joi, validateOptionsSchema } from "gatsby-plugin-utils";
 import { listedPages, sitemapOptions } from "../../../src/outputs/sitemap";
-import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
+import { enterFolder } from "../../stand-ins/content-folder";
 
 const page = (path: string, canonicalPath?: string) => ({
   path,
@@ -122,8 +122,6 @@ describe("the sitemap", () => {
 describe("the files that gatsby-plugin-sitemap writes", () => {
   const plugin = jest.requireActual("gatsby-plugin-sitemap/gatsby-node");
   beforeEach(() => void enterFolder({}));
-  afterEach(removeFolders);
-
   async function write(prefix: string): Promise<string> {
     const all = data(page("/blog/shown"), page("/blog/über"), page("/404.html"), page("/404/"));
     const graphql = async () => ({ data: { ...all, siteSettings: { ...all.siteSettings, pathPrefix: prefix } } });

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { beginBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
-import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
+import { enterFolder } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
 const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
@@ -10,8 +10,6 @@ beforeEach(() => {
   jest.clearAllMocks();
   enterFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", "public/index.html": "" });
 });
-
-afterEach(removeFolders);
 
 describe("a build", () => {
   it("is unfinished until its end, and is then neither warned of nor refused", () => {

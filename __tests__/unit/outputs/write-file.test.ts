@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { removeStaleStatic, replaceFiles } from "../../../src/outputs/write-file";
-import { enterFolder, removeFolders } from "../../stand-ins/content-folder";
+import { enterFolder } from "../../stand-ins/content-folder";
 import { keptCache } from "../../stand-ins/node-store";
 
 const { kept, cache } = keptCache();
@@ -10,8 +10,6 @@ beforeEach(() => {
   kept.clear();
   enterFolder({ "static/notes/keep": "", "public/notes/keep": "" });
 });
-afterEach(removeFolders);
-
 describe("replaceFiles", () => {
   const build = (files: Record<string, string>) =>
     replaceFiles("public", cache, async (write) => {

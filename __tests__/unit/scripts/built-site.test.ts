@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const { scripts } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 

@@ -1,8 +1,6 @@
 import path from "node:path";
 import { chooseFiles } from "../../../scripts/chosen-files";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const makeSite = () =>
   makeFolder({ "content/blog/a.md": "", "content/blog/ab.md": "", "content/docs/c.md": "", "package.json": "{}" });

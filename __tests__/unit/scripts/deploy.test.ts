@@ -2,14 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { deploymentCommands, FIREBASE_TOOLS, missingFor } from "../../../scripts/deploy";
-import { makeFolder, removeFolders, writeFiles } from "../../stand-ins/content-folder";
+import { makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
 let folder: string;
 beforeEach(() => {
   folder = makeFolder({});
 });
-afterEach(removeFolders);
-
 const write = (name: string, value: object) => writeFiles(folder, { [name]: JSON.stringify(value) });
 
 const context = (env: NodeJS.ProcessEnv = {}) => ({ root: folder, home: folder, env });

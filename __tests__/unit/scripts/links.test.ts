@@ -2,11 +2,10 @@ import { execFile } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { describeBroken } from "../../../scripts/links";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 let other: Server | undefined;
 afterEach(() => {
-  removeFolders();
   other?.close();
 });
 

@@ -2,9 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { createDocsVersion } from "../../../scripts/new";
 import { readContent } from "../../../src/content/read-content";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const INTRO = "---\ntitle: Intro\n---\n[post](../blog/a.md) [near](./guide/a.md) ![x](guide/x.png)\n";
 const FILES = {

@@ -5,7 +5,7 @@ import { findSample, MOVED_SAMPLE } from "../../../scripts/new-site";
 import { readContent } from "../../../src/content/read-content";
 import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { findSampleRemains } from "../../../src/gatsby/check/sample-remains";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 import { commitAll } from "../../stand-ins/git";
 
 const SAMPLE = {
@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  removeFolders();
 });
 
 const begin = (...name: string[]) =>

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../../src/content/content-file";
 import { isDocFile, parseDoc } from "../../../src/content/doc";
 import { readFolder } from "../../../src/content/folder";
 import { isPostFile, parsePost } from "../../../src/content/post";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const TODAY = new Date("2025-03-14T23:30:00Z");
 
@@ -13,8 +13,6 @@ let root: string;
 beforeEach(() => {
   root = makeFolder({});
 });
-afterEach(removeFolders);
-
 describe("createFile", () => {
   it.each([
     ["Hello World", "hello-world"],

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
 import { portOf, serve, serveWith } from "../../../scripts/serve";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 /** Serves these files during the tests of a group, and gives the function that asks the server. */
 function serveFiles(
@@ -15,7 +15,6 @@ function serveFiles(
   });
   afterAll(async () => {
     await stop();
-    removeFolders();
   });
   return (address, options) => fetch(`http://localhost:${port}${address}`, options);
 }

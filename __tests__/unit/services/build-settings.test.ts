@@ -3,7 +3,7 @@ import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { readServices, startedServices } from "../../../src/services/build-settings";
 import { SERVICES } from "../../../src/services/registry";
 import type { Service } from "../../../src/services/service";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const NAMES = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_SEARCH_KEY", "GATSBY_ALGOLIA_INDEX"];
 const environment = (...values: string[]) => Object.fromEntries(NAMES.map((name, index) => [name, values[index]]));
@@ -96,7 +96,6 @@ it("fills in what stands for a value that is not set, and leaves out what nothin
 it("is an error of the check and of the build when it is half set", async () => {
   jest.replaceProperty(process, "env", { ...process.env, ...environment("APP1") });
   const { problems } = await findProblems(makeFolder({}));
-  removeFolders();
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("GATSBY_ALGOLIA_SEARCH_KEY")]);
 });
 

@@ -1,11 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { digestOf, digestOfFolders } from "../../../src/shared/digest";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
+import { makeFolder } from "../../stand-ins/content-folder";
 
 const folder = makeFolder({});
-afterAll(removeFolders);
-
 it("is the beginning of the SHA-256 of a text", () => {
   expect(digestOf("abc")).toBe("ba7816bf8f01cfea");
   expect(digestOf("abc", 4)).toBe("ba78");

@@ -1,9 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { isFile, isLfsPointer, writeWhole } from "../../../src/shared/files";
-import { makeFolder, removeFolders } from "../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../stand-ins/content-folder";
 
 it("knows a file, and a link to one, from a folder, from nothing and from what is no path", () => {
   const folder = makeFolder({ "a.txt": "" });

@@ -1,7 +1,5 @@
 import { readContent } from "../../../../src/content/read-content";
-import { enterFolder, removeFolders, reported } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { enterFolder, reported } from "../../../stand-ins/content-folder";
 
 const doc = (...front: string[]) => ["---", "title: Doc", ...front, "---", "Text"].join("\n");
 

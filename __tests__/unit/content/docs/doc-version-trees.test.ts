@@ -1,9 +1,7 @@
 import { docsOfContent } from "../../../../src/gatsby/check/routes";
 import { readContent } from "../../../../src/content/read-content";
 import { flattenSidebar, type SidebarItem } from "../../../../src/shared/sidebar";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 const outline = (items: readonly SidebarItem[]): string =>
   items.map(({ label, items: below = [] }) => (below.length > 0 ? `${label}(${outline(below)})` : label)).join(" ");

@@ -4,7 +4,7 @@ import { parsePage } from "../../../../src/content/page";
 import { parsePost } from "../../../../src/content/post";
 import { parseProject } from "../../../../src/content/project";
 import { readContent } from "../../../../src/content/read-content";
-import { makeFolder, removeFolders, reported, sourceFile } from "../../../stand-ins/content-folder";
+import { makeFolder, reported, sourceFile } from "../../../stand-ins/content-folder";
 
 const post = (lines: readonly string[], rules?: FrontMatterRules) =>
   parsePost(sourceFile("blog/2025-03-14-a.md", "---", ...lines, "---", "Text"), rules);
@@ -240,8 +240,6 @@ describe("a text without a title", () => {
 describe("the settings for front matter", () => {
   const folder = (settings: string) =>
     makeFolder({ "data/site.yml": settings, "blog/2025-03-14-a.md": "---\ntitle: A\nspoiler: In short.\n---\nText\n" });
-  afterEach(removeFolders);
-
   it("are those of data/site.yml", async () => {
     const { posts, problems } = await readContent(folder("frontMatter: { aliases: { spoiler: title_meta } }\n"));
     expect(problems).toEqual([]);

@@ -1,7 +1,5 @@
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
-import { linesOf, makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { linesOf, makeFolder } from "../../../stand-ins/content-folder";
 
 const text = (...front: string[]) => ["---", "title: A", ...front, "---", "## Part", ""].join("\n");
 

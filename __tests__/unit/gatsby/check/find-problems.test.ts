@@ -1,9 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
-import { linesOf, makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { linesOf, makeFolder } from "../../../stand-ins/content-folder";
 
 const checkFolder = async (dir: string) => linesOf(dir, (await findProblems(dir)).problems);
 const check = (files: Record<string, string | Buffer>) => checkFolder(makeFolder(files));

@@ -1,8 +1,6 @@
 import { docsOfContent } from "../../../../src/gatsby/check/routes";
 import { readContent } from "../../../../src/content/read-content";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 it("gives tags of documents the addresses of the tags file", async () => {
   const content = await readContent(

@@ -3,9 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readContent } from "../../../../src/content/read-content";
 import { findSampleRemains } from "../../../../src/gatsby/check/sample-remains";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 /** Places and messages, with the file's path from the folder. */
 async function remainsOf(dir: string, ...others: string[]): Promise<string[]> {

@@ -6,15 +6,13 @@ import {
   runExampleQueries,
   serveExampleQueries,
 } from "../../../../src/gatsby/graphql/example-queries";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 const EXAMPLES = "query One { site { ...Name } }\nquery Two { gone }\nfragment Name on Site { title }\n";
 
 beforeEach(() => {
   enterFolder({ "docs/example-queries.graphql": EXAMPLES, ".cache/keep": "" });
 });
-
-afterEach(removeFolders);
 
 const run = async () => {
   const graphql = jest.fn(async (text: string) =>

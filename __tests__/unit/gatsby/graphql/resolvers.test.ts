@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { createFieldResolvers } from "../../../../src/gatsby/graphql/schema";
 import { keptCache, NodeStore } from "../../../stand-ins/node-store";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 type Resolver = { resolve: (source: unknown, args: unknown, context: unknown) => Promise<unknown> };
 
@@ -16,7 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  removeFolders();
 });
 
 function resolvers(): Record<string, Record<string, Resolver>> {

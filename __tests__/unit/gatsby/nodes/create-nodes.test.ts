@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { keptCache, NodeStore } from "../../../stand-ins/node-store";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 type CreateNodes = typeof import("../../../../src/gatsby/nodes/create-nodes");
 
@@ -16,8 +16,6 @@ beforeEach(() => {
     hooks = jest.requireActual<CreateNodes>("../../../../src/gatsby/nodes/create-nodes");
   });
 });
-
-afterEach(removeFolders);
 
 /** Gatsby's call for a file of the content folder. */
 const callFor = (relativePath: string, text: string, more = {}) =>

@@ -1,11 +1,9 @@
 import { updateDerivedFields } from "../../../../src/gatsby/nodes/derived-fields";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 import { commitAll } from "../../../stand-ins/git";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 const COMMITTED = { updated: "2025-02-03T08:00:00.000Z", updatedBy: null };
-
-afterEach(removeFolders);
 
 /** A content folder in a repository whose one commit has the given settings. */
 function useRepository(settings: string): void {

@@ -1,10 +1,8 @@
 import path from "node:path";
 import { presentNodes } from "../../../../src/gatsby/nodes/find-nodes";
 import { createMissingTags } from "../../../../src/gatsby/nodes/tags";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
-
-afterEach(removeFolders);
 
 /** Posts in Gatsby's cache, of which one has lost its file since. */
 function storeWithDeleted(): NodeStore {

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/links/reference";
 import { digestOfTargets, updateLinkTargets } from "../../../../src/gatsby/nodes/link-targets";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 import { NodeStore } from "../../../stand-ins/node-store";
 
 let dir: string;
@@ -10,8 +10,6 @@ beforeEach(() => {
   dir = makeFolder({ "blog/a/index.md": "", "blog/a/my picture.png": "one", "docs/intro.md": "" });
   process.env.SITE_CONTENT_DIR = dir;
 });
-afterEach(removeFolders);
-
 const to = (kind: Reference["kind"], target: string) => ({ kind, target, suffix: "", alt: "", line: 1, column: 1 });
 const places = (reference: Reference, address = "/docs/intro") =>
   digestOfTargets([reference], "blog/a/index.md", new Map([["docs/intro.md", address]]));

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
 import { BUNDLE_HASH_LENGTH } from "../../../../src/shared/built-files";
-import { enterFolder, makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder, makeFolder } from "../../../stand-ins/content-folder";
 import { configureWebpack } from "../../../../src/gatsby/webpack";
 
 /** The packages that Gatsby uses. They have no types. */
@@ -16,8 +16,6 @@ const MiniCssExtractPlugin = jest.requireActual(ofGatsby("mini-css-extract-plugi
 };
 
 const ALGOLIA = { GATSBY_ALGOLIA_APP_ID: "A", GATSBY_ALGOLIA_SEARCH_KEY: "k", GATSBY_ALGOLIA_INDEX: "i" };
-
-afterEach(removeFolders);
 
 function configure(config: object, stage = "build-javascript") {
   const replaceWebpackConfig = jest.fn();

@@ -1,8 +1,6 @@
 import fs from "node:fs";
 import { copyAsset } from "../../../../src/markdown/pictures/assets";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 it("copies a file once, however often it is asked for", async () => {
   enterFolder({ "my plan.pdf": "PDF" });

@@ -1,8 +1,6 @@
 import path from "node:path";
 import { inlineSvg } from "../../../../src/markdown/pictures/drawings";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 const svg = (attributes: string, content = '<path d="M0 0h10v10"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${content}</svg>`;

@@ -2,9 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { encodePicture, widthsOf } from "../../../../src/markdown/pictures/picture-formats";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
-
-afterEach(removeFolders);
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 const limit = <T>(task: () => Promise<T>) => task();
 const gradient = (width: number, height: number) =>

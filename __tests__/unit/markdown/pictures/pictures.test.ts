@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { encodePicture } from "../../../../src/markdown/pictures/picture-formats";
 import { encodePictures, makePicture, measurePicture } from "../../../../src/markdown/pictures/pictures";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 jest.mock("../../../../src/markdown/pictures/picture-formats", () => {
   const actual = jest.requireActual<typeof import("../../../../src/markdown/pictures/picture-formats")>(
@@ -41,8 +41,6 @@ beforeEach(async () => {
     "drawing.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" width="90" height="30"/>',
   });
 });
-
-afterEach(removeFolders);
 
 const published = (address: string) => path.join(dir, "public", decodeURIComponent(address.replace("/p/", "/")));
 const make = (name: string, address?: string) => makePicture(path.join(dir, name), "/p", address);

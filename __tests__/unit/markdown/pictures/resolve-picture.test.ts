@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Reference } from "../../../../src/markdown/links/reference";
 import { resolvePicture } from "../../../../src/markdown/pictures/resolve-picture";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 const PICTURE = { width: 300, height: 200, src: "/made.jpg", sources: [], blur: "" };
 const makePicture = jest.fn();
@@ -24,8 +24,6 @@ beforeEach(() => {
   makePicture.mockReset().mockResolvedValue(PICTURE);
   warn.mockReset();
 });
-afterEach(removeFolders);
-
 const resolve = (target: string, more: Partial<Reference> = {}) =>
   resolvePicture(
     { kind: "picture", target, suffix: "", alt: "A <cat>", line: 1, column: 1, ...more },

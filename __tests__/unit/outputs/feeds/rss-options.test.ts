@@ -6,7 +6,7 @@ import { validateXML } from "xmllint-wasm";
 import type { FeedPost } from "../../../../src/outputs/feeds/feed-data";
 import { rssOptions } from "../../../../src/outputs/feeds/rss-options";
 import { styleBlogFeed } from "../../../../src/outputs/feeds/write-feeds";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 import { FEED_POSTS, FEED_SITE } from "../../../stand-ins/feed-posts";
 
 const plugin = jest.requireActual("gatsby-plugin-feed/gatsby-node");
@@ -14,8 +14,6 @@ const plugin = jest.requireActual("gatsby-plugin-feed/gatsby-node");
 const options = (limit = 20) => rssOptions({ title: "Site", feed: { language: "en", limit } });
 
 beforeEach(() => void enterFolder({}));
-afterEach(removeFolders);
-
 /** The RSS of the blog, as gatsby-plugin-feed writes it and a build leaves it. */
 async function write(posts: FeedPost[], site = FEED_SITE): Promise<string> {
   const graphql = async (query: string) => ({

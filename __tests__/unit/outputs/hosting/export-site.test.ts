@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { exportSite } from "../../../../src/outputs/hosting/export-site";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 const page = (address: string) => ({
   [`page-data/${address}/page-data.json`]: JSON.stringify({ path: address }),
@@ -14,8 +14,6 @@ beforeEach(() => {
   site = makeFolder({ ...page("/about/"), ...page("/blog"), ...page("/blog/a-post") });
   target = path.join(makeFolder({}), "dist");
 });
-afterEach(removeFolders);
-
 const read = (file: string) => fs.readFileSync(path.join(target, file), "utf8");
 
 it("gives a page without a final slash a second name, and leaves its first", () => {

@@ -6,7 +6,7 @@ import {
   rememberRedirects,
   writeOldPages,
 } from "../../../../src/outputs/hosting/old-addresses";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 import { redirectsFile } from "../../../../src/outputs/hosting/rule-files";
 
 const NODES: Record<string, object[]> = {
@@ -51,7 +51,6 @@ describe("the old addresses of texts", () => {
     expect(rememberedRedirects()).toEqual([]);
     rememberRedirects(redirects);
     expect(rememberedRedirects()).toEqual(redirects);
-    removeFolders();
   });
 
   it("have pages that lead on, where a host has no rules", () => {

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { findPageNeeds } from "../../../../src/outputs/hosting/page-needs";
 import { SiteFiles } from "../../../../src/outputs/site-files";
-import { makeFolder, removeFolders, writeFiles } from "../../../stand-ins/content-folder";
+import { makeFolder, writeFiles } from "../../../stand-ins/content-folder";
 
 let site: string;
 beforeEach(() => {
   site = makeFolder({});
 });
-afterEach(removeFolders);
-
 const page = (file: string, html: string) => writeFiles(site, { [file]: html });
 
 const needs = () => findPageNeeds(new SiteFiles(site));

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { writeHostingRules } from "../../../../src/outputs/hosting/write-rules";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 const ALGOLIA = {
   GATSBY_ALGOLIA_APP_ID: "FAKEAPP",
@@ -9,8 +9,6 @@ const ALGOLIA = {
 };
 
 beforeEach(() => void enterFolder({ "public/index.html": "<script>boot()</script><p>Site</p>" }));
-afterEach(removeFolders);
-
 const read = (file: string) => fs.readFileSync(file, "utf8");
 const policies = () => [
   /Content-Security-Policy: (.*)/.exec(read("public/_headers"))![1],

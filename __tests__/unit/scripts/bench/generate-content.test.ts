@@ -8,7 +8,7 @@ import {
   postDate,
   writePost,
 } from "../../../../scripts/bench/generate-content";
-import { makeFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { makeFolder } from "../../../stand-ins/content-folder";
 
 describe("the date of a generated post", () => {
   it("is a day after that of the post before", () => {
@@ -50,5 +50,4 @@ it("has a picture beside every tenth post of a folder if it is asked for, and no
   expect(fs.readFileSync(path.join(folder, "blog/post-20.md"), "utf8")).toContain("](./picture-20.jpg)");
   expect(fs.readFileSync(path.join(plain, "blog/post-10.md"), "utf8")).not.toContain("![");
   expect(fs.readdirSync(path.join(plain, "blog"))).toHaveLength(10);
-  removeFolders();
 });

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { median, quantile, ratio, report, toMarkdown } from "../../../../scripts/bench/report";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 describe("a table", () => {
   it("has the keys of the first row as columns, numbers at the right, and a dash for what is not known", () => {
@@ -25,7 +25,6 @@ describe("a report", () => {
     jest.spyOn(console, "log").mockImplementation(() => undefined);
   });
   afterEach(() => {
-    removeFolders();
     jest.restoreAllMocks();
   });
 

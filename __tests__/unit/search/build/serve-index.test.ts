@@ -7,7 +7,7 @@ import {
   writeSearchIndex,
 } from "../../../../src/search/build/write-index";
 import { searchPage, section } from "../../../stand-ins/search-pages";
-import { enterFolder, removeFolders } from "../../../stand-ins/content-folder";
+import { enterFolder } from "../../../stand-ins/content-folder";
 
 let root: string;
 const folder = () => path.join(root, "public/search");
@@ -15,8 +15,6 @@ const folder = () => path.join(root, "public/search");
 beforeEach(() => {
   root = enterFolder({ "public/search/index.html": "the page" });
 });
-afterEach(removeFolders);
-
 const pageNamed = (title: string) => searchPage("/blog/a", [section(title, 1)]);
 const reporter = { activityTimer: () => ({ start: () => undefined, end: () => undefined }) };
 const answering = (answer: unknown) => ({ graphql: async () => answer, reporter }) as never;
