@@ -21,7 +21,7 @@ import { importedNames } from "./mdx/imports";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import type { Mistake } from "./mistakes";
 import { parse } from "./syntax/parse";
-import { prepareMarkdown, prepareMdx } from "./syntax/source";
+import { originalPositions, prepareMarkdown, prepareMdx } from "./syntax/source";
 import { remarkWarnings } from "./warnings";
 import { findIndentedCode } from "./warnings/misread-code";
 
@@ -78,6 +78,7 @@ export const decorate = unified()
 export async function compileMarkdown({ file, format, text }: MarkdownText): Promise<CompiledText> {
   const source = prepareDirectives(text);
   const value = format === "md" ? prepareMarkdown(source) : prepareMdx(source);
+  const placed = originalPositions(text, value);
   const vfile = new VFile({ path: file, value });
   const { tree: mdast, mistakes } = parse(vfile, format === "md" ? "md" : "mdx");
   if (format !== "md" && mistakes.length === 0) findIndentedCode(mdast, vfile);
@@ -92,11 +93,13 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
     body: toBody(hast.children),
     summary: toBody(beginningOf(hast)),
     headings: vfile.data.headings as Heading[],
-    outline: vfile.data.outline as HeadingPlace[],
+    outline: (vfile.data.outline as HeadingPlace[]).map(placed),
     ids: vfile.data.ids as string[],
-    references: [...(vfile.data.references as Reference[]), ...(isModule ? importedFiles(converted) : [])],
-    mistakes,
-    messages: vfile.messages.map(({ line = 1, column = 1, reason }) => ({ line, column, message: reason })),
+    references: [...(vfile.data.references as Reference[]), ...(isModule ? importedFiles(converted) : [])].map(placed),
+    mistakes: mistakes.map(placed),
+    messages: vfile.messages.map(({ line, column, reason }) =>
+      placed({ line: line ?? 1, column: column ?? 1, message: reason }),
+    ),
   };
 }
 

@@ -1,11 +1,9 @@
 import type { Root } from "mdast";
-import { autolink } from "micromark-core-commonmark";
-import type { Construct, Extension } from "micromark-util-types";
 import remarkDirective from "remark-directive";
 import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import { unified, type Processor } from "unified";
+import { unified } from "unified";
 import type { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { endOf, type Mistake } from "../mistakes";
@@ -14,29 +12,8 @@ import { offsetOf, ofUnclosedBrace, toMdxMistake, type MdxMistake } from "./mdx-
 import type { Syntax } from "../plain/plain-markdown";
 import { findUnclosedBrace } from "./ranges";
 
-const LESS_THAN = 60;
-/** remark-mdx disables the construct by its name. */
-const ADDRESS: Construct = { ...autolink, name: "addressInMdx" };
-
-/** Reads `<https://…>` and `<me@a.example>` as links, which remark-mdx, the plugin before this one, takes for tags. */
-function remarkAddresses(this: Processor): void {
-  const { flow, text } = (this.data().micromarkExtensions as Extension[]).at(-1)!;
-  const [block] = flow![LESS_THAN] as [Construct];
-  const tokenize: Construct["tokenize"] = function (effects, ok, nok) {
-    return effects.check(ADDRESS, nok, block.tokenize.call(this, effects, ok, nok));
-  };
-  flow![LESS_THAN] = { ...block, tokenize };
-  text![LESS_THAN] = [ADDRESS, ...(text![LESS_THAN] as Construct[])];
-}
-
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
-const mdxParser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkAddresses)
-  .use(remarkGfm)
-  .use(remarkMathSyntax)
-  .use(remarkDirective);
+const mdxParser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMathSyntax).use(remarkDirective);
 
 export interface Parsed {
   tree: Root;

@@ -1,19 +1,26 @@
 import { isImportable, isKnownComponent } from "../mdx/components";
+import type { Place } from "../mistakes";
 import { CODE_IN_TEXT, mapOutsideFences } from "./fences";
 
 const CODE = CODE_IN_TEXT.source;
+/** Not the address of a link, `[words](<https://…>)`, or of a definition, `[name]: <https://…>`. */
+const ADDRESS_ALONE =
+  /(?<!\]\([ \t]*|^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*)<((?:https?:\/\/|mailto:)[^\s<>`]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gm;
 const COMMENT = new RegExp(`${CODE}|\\{\\/\\*[^]*?\\*\\/\\}|<!--([^]*?)-->`, "g");
+const ADDRESS = new RegExp(`${CODE}|${ADDRESS_ALONE.source}`, "gm");
 const IMPORT = /(?<=^|^import\b[^\n]*;[ \t]*)import\s+([\w\s{},]+?)\s+from\s+(["'])([^"'\n]+)\2[ \t]*(?:;|$)/gm;
 const ID = /\{(#[^\s{}]+)\}(?=[ \t]*#*[ \t]*$)/gm;
 
 /**
- * Rewrites what MDX does not support but writers expect in Markdown: HTML comments, and `{#id}` after a heading. Removes
- * imports of built-in components. Positions stay the same.
+ * Rewrites what MDX does not support but writers expect in Markdown: HTML comments, addresses as `<https://…>`, and
+ * `{#id}` after a heading. Lines keep their numbers. Removes imports of built-in components.
  */
 export function prepareMdx(text: string): string {
   return mapOutsideFences(text, (part) =>
     withoutBuiltIn(part)
+      // The length stays the same, so that columns do.
       .replace(COMMENT, (whole, _, comment?: string) => (comment === undefined ? whole : `{/*${comment} */}`))
+      .replace(ADDRESS, (whole, _, address?: string) => (address ? toLink(address) : whole))
       .replace(ID, "\\{$1}"),
   );
 }
@@ -32,6 +39,27 @@ const withoutBuiltIn = (text: string): string =>
   });
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+
+const toLink = (address: string): string => `[${address}](${address.includes(":") ? "" : "mailto:"}${address})`;
+
+/** Maps positions in a prepared text to those in the original, because addresses have become longer. */
+export function originalPositions(text: string, prepared: string): <T extends Place>(found: T) => T {
+  const lines = text.split("\n");
+  const preparedLines = prepared.split("\n");
+  return (found) => {
+    const line = lines[found.line - 1] ?? "";
+    const preparedLine = preparedLines[found.line - 1] ?? "";
+    let shift = 0;
+    for (const { index, 0: whole, 1: address = "" } of line.matchAll(ADDRESS_ALONE)) {
+      const link = toLink(address);
+      const behind = found.column - 1 - (index + shift);
+      if (behind <= 0 || !preparedLine.startsWith(link, index + shift)) continue;
+      if (behind < link.length) return { ...found, column: index + 1 };
+      shift += link.length - whole.length;
+    }
+    return { ...found, column: found.column - shift };
+  };
+}
 
 /** An import or export at the beginning of a block. Within a paragraph it is a word. */
 const CODE_OF_MODULE = /(?:^|\n[ \t]*\n|(?:^|\n)#{1,6}[ \t][^\n]*\n)(?:import|export)\s/;

@@ -11,6 +11,12 @@ describe("prepareMdx", () => {
       "- ## A \\{#a}\n> ## B \\{#b}\nC \\{#c}\n---\n# D \\{#d} #",
     ],
     [
+      "an address between the brackets of a link or of a definition",
+      "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
+      "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
+    ],
+    ["an address in a footnote", "[^a]: <https://a.example>", "[^a]: [https://a.example](https://a.example)"],
+    [
       "what is between single backticks of two paragraphs",
       "the ` key\n\n<!-- a -->\n\nuse `x`",
       "the ` key\n\n{/* a  */}\n\nuse `x`",
@@ -30,7 +36,11 @@ describe("the place of what is wrong", () => {
     [`${ADDRESSES} [x](#gone)`, ADDRESSES.length + 2],
     [`${ADDRESSES} <Lamp />`, ADDRESSES.length + 2],
     [`${ADDRESSES} {run()}`, ADDRESSES.length + 2],
+    [`${ADDRESSES} <b>`, ADDRESSES.length + 2],
+    [`[x](#gone) ${ADDRESSES}`, 1],
     ["<https://a.example> [x](#gone) <https://a.example>", 21],
+    ["<https://a.example> [https://a.example](#gone)", 21],
+    ["[a](<https://a.example>) [x](#gone)", 26],
   ])("is that in the file, whatever addresses stand beside it: %s", async (text, column) => {
     const compiled = await compile(`A\n\n${text}`, "mdx");
     expect([...compiled.mistakes, ...compiled.messages]).toMatchObject([{ line: 3, column }]);
