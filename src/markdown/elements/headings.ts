@@ -17,10 +17,10 @@ const ID_OF_MAIN = "main";
 const ID_COMMENT = /^\s*#(\S+)\s*$/;
 
 /**
- * Gives headings an id. It is GitHub's, or the author's: `## Title {#id}` or `## Title <!-- #id -->`. Those of levels 2 to
- * 6 get a link to themselves, and are listed in `file.data.headings`. Lists the places of all headings in
- * `file.data.outline`. `rehype-slug` cannot do this: it reuses ids that an author gave to other headings, and headings of
- * level 1 change the ids of others.
+ * Gives headings of levels 2 to 6 an id and a link to themselves. The id is GitHub's, or the author's: `## Title {#id}` or
+ * `## Title <!-- #id -->`. A heading of level 1 has the author's only. Lists them in `file.data.headings`, and the places
+ * of all headings in `file.data.outline`. `rehype-slug` cannot do this: it reuses ids that an author gave to other
+ * headings, and counts the headings of level 1.
  */
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): void => {
@@ -40,17 +40,15 @@ export function rehypeHeadings() {
         // The slugger would reserve the id without its punctuation.
         slugger.occurrences[id] = 0;
       }
-      elements.push({ element, level });
+      if (level > 1) elements.push({ element, level });
     });
     const headings: Heading[] = [];
     const texts = new Map<Element, string>();
-    const isTop = ({ level }: { level: number }) => level === 1;
-    for (const { element, level } of [...elements.filter((each) => !isTop(each)), ...elements.filter(isTop)]) {
+    for (const { element, level } of elements) {
       const text = textOf(element);
       const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
       if (!id) continue;
       element.properties.id = id;
-      if (level === 1) continue;
       headings.push({ id, text, level });
       texts.set(element, text);
     }
