@@ -37,7 +37,8 @@ export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPo
   const ranked = posts.map((post) => ({ post, rank: rank(post), name: nameOf(post) }));
   ranked.sort((a, b) => {
     if (a.rank !== b.rank) return a.rank > b.rank ? -1 : 1;
-    return a.name < b.name ? -1 : 1;
+    if (a.name !== b.name) return a.name < b.name ? -1 : 1;
+    return a.post.filePath < b.post.filePath ? -1 : 1;
   });
   const addressOf = (slug: string): string => comparablePath(postPath(slug));
   const taken = new Map(OF_THE_SITE);

@@ -16,11 +16,15 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
   const conflict = yaml.search(/^<{7}(?: |$)/m);
   if (document.errors.length > 0 && conflict >= 0) return [{ offset: conflict, ...CONFLICT }];
   const lineOf = (offset: number) => yaml.slice(0, offset).split("\n").length;
-  const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT").map(({ pos }) => pos[0]);
+  const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT");
+  const damaged = tabs.map(({ pos: [tab] }) => {
+    const lineAbove = yaml.lastIndexOf("\n", yaml.lastIndexOf("\n", tab - 1) - 1);
+    const outerKey = yaml.slice(tab).search(OUTER_KEY);
+    return { from: lineAbove + 1, to: outerKey < 0 ? Infinity : tab + outerKey + 1 };
+  });
   // Other errors follow from a tab, from the line above it to the next key without an indent.
   const isDueToTab = ({ code, pos: [offset] }: YAMLParseError): boolean =>
-    code !== "TAB_AS_INDENT" &&
-    tabs.some((tab) => lineOf(offset) >= lineOf(tab) - 1 && !OUTER_KEY.test(yaml.slice(tab, offset + 1)));
+    code !== "TAB_AS_INDENT" && damaged.some(({ from, to }) => offset >= from && offset < to);
   const mistakes = document.errors
     .filter((error) => !isDueToTab(error))
     // Keys without a name follow from another mistake.

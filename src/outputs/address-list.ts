@@ -24,5 +24,6 @@ export function listAddresses(
     String(path),
     `Posts about ${String(label)}`,
   ]);
-  return [...SECTIONS, ...titled, ...tags.sort()].filter(([address]) => built.has(address));
+  tags.sort(([a], [b]) => (a < b ? -1 : 1));
+  return [...SECTIONS, ...titled, ...tags].filter(([address]) => built.has(address));
 }

@@ -26,18 +26,20 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                 {paragraph}
               </p>
             ))}
-            <p className="cluster home-actions">
-              {data.allPost.nodes.length > 0 && (
-                <Link to={BLOG_PATH} className="button">
-                  Read the blog <ArrowIcon />
-                </Link>
-              )}
-              {data.allProject.nodes.length > 0 && (
-                <Link to={PROJECTS_PATH} className="button button-quiet">
-                  See the projects
-                </Link>
-              )}
-            </p>
+            {(data.allPost.nodes.length > 0 || data.allProject.nodes.length > 0) && (
+              <p className="cluster home-actions">
+                {data.allPost.nodes.length > 0 && (
+                  <Link to={BLOG_PATH} className="button">
+                    Read the blog <ArrowIcon />
+                  </Link>
+                )}
+                {data.allProject.nodes.length > 0 && (
+                  <Link to={PROJECTS_PATH} className="button button-quiet">
+                    See the projects
+                  </Link>
+                )}
+              </p>
+            )}
           </div>
           <Stage />
         </div>

@@ -52,7 +52,7 @@ function similarity(some: readonly string[], others: readonly string[]): number 
   return (2 * found(some, others) + found(others, some)) / 3;
 }
 
-/** 1 minus the edits for each letter of the longer word, or 0 if most letters differ. Short words match by accident at 0.5. */
+/** 1 minus the edits per letter of the longer word, or 0 if that is below 0.6: short words reach 0.5 by accident. */
 function alike(one: string, other: string): number {
   const score = 1 - editDistance(one, other) / Math.max(one.length, other.length);
   return score < 0.6 ? 0 : score;

@@ -2,7 +2,7 @@ import React from "react";
 import { Link } from "../ui/link";
 
 interface TagListProps {
-  /** A tag without a path is not a link, such as a project's. */
+  /** A tag without a path, such as that of a project, is not a link. */
   tags: readonly { slug: string; label: string; path?: string; description?: string; postCount?: number }[];
   label?: string;
 }

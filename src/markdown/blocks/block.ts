@@ -24,6 +24,8 @@ export interface BlockUse extends BlockContext {
 export interface BlockContext {
   /** Adds a warning for the author. */
   warn(message: string, position: Position | undefined): void;
+  /** Warns of content in the wrong place, unless a block is not closed, which moves content and is reported itself. */
+  warnOfPlace(message: string, position: Position | undefined): void;
   /** Returns an id that is unique even on pages with several texts. */
   nextId(): string;
 }

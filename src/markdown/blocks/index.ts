@@ -33,10 +33,10 @@ export function rehypeBlocks() {
     const own = importedNames(tree);
     const digest = digestOf(String(file), 6);
     let count = 0;
-    // What a block that is not closed has moved is reported once, where that block begins.
-    const ignore = file.data.hasOpenBlock === true && { warn: () => undefined };
+    const warn: BlockContext["warn"] = (message, position) => void file.message(message, position as Position);
     const context: BlockContext = {
-      warn: (message, position) => void file.message(message, position as Position),
+      warn,
+      warnOfPlace: file.data.hasOpenBlock === true ? () => undefined : warn,
       nextId: () => `block-${digest}-${(count += 1)}`,
     };
     const renderAll = (nodes: Node[]): Node[] => unravel(nodes).flatMap(render);
@@ -55,7 +55,7 @@ export function rehypeBlocks() {
       return [node];
 
       function renderBlock(name: BlockName): Node[] {
-        const use = openBlock(node as never, { ...context, ...ignore });
+        const use = openBlock(node as never, context);
         const known = [...BLOCKS[name].attributes, ...COMMON];
         for (const attribute of Object.keys(use.props).filter((each) => !known.includes(each))) {
           const meant = nearest(attribute, known);

@@ -20,13 +20,13 @@ export const tabs: Block = {
     const content = use.children.filter((child) => !isBlank(child));
     const others = content.filter((child) => !isBlock(child, "TabItem"));
     for (const other of others)
-      use.warn("Tabs may contain only tabs. Expected this inside one.", other.position ?? use.position);
+      use.warnOfPlace("Tabs may contain only tabs. Expected this inside one.", other.position ?? use.position);
     const items = withoutDuplicates(
       content.flatMap((child) => (isBlock(child, "TabItem") ? [readTab(child, use)] : [])),
       use,
     );
     if (items.length === 0) {
-      use.warn("The tabs are empty.", use.position);
+      use.warnOfPlace("The tabs are empty.", use.position);
       return use.children;
     }
     return [...others, renderTabs(items, use)];
@@ -37,7 +37,7 @@ export const tabs: Block = {
 export const tabItem: Block = {
   attributes: ["value", "label", "default", "attributes"],
   render(use) {
-    use.warn("A tab is not inside tabs. Expected it inside them.", use.position);
+    use.warnOfPlace("A tab is not inside tabs. Expected it inside them.", use.position);
     return use.children;
   },
 };

@@ -107,6 +107,12 @@ describe("tabs that are not right", () => {
       "md",
       [/^5:1 The block :::tab is not closed/],
     ],
+    [
+      "a directive below another mistake",
+      "::video\n\n::::tabs\n:::tab[A]\nOne\n\n:::tab[B]\nTwo\n:::\n::::",
+      "md",
+      [/^7:1 The block :::tab is not closed/, /^1:1 .*video/],
+    ],
   ] as const)("say nothing of what %s that is not closed has moved", async (_, text, format, expected) => {
     expect(await messagesOf(text, format)).toEqual(expected.map((words) => expect.stringMatching(words)));
   });
