@@ -135,7 +135,10 @@ function isSlip(name: string, known: readonly string[]): boolean {
 
 /** What to do about a key that is not used. `twin` is the key that has its meaning, if that is there too. */
 function wayOut(isOfAuthor: boolean, twin: Pair | undefined): string {
-  if (twin && !isEmpty(twin.value)) return `Remove it: the value of "${writtenName(twin.key as Scalar)}" is used.`;
+  if (twin) {
+    const name = writtenName(twin.key as Scalar);
+    return isEmpty(twin.value) ? `Remove it, or the empty "${name}".` : `Remove it: the value of "${name}" is used.`;
+  }
   if (isOfAuthor) return `Remove it, or use one of: ${AUTHOR_KEYS.join(", ")}.`;
   return "Remove it, or say with frontMatter.aliases in data/site.yml which key it stands for.";
 }
