@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { parseDocument, visit, type Alias, type Document } from "yaml";
+import { parseDocument, type Document } from "yaml";
 import { endOf, type Place } from "../markdown/mistakes";
 import { errorAt, type Problem } from "../shared/problem";
 import { parseToml } from "./front-matter/toml";
-import { findYamlMistakes, type YamlMistake } from "./yaml-mistakes";
+import { findUnknownAliases, findYamlMistakes, type YamlMistake } from "./yaml-mistakes";
 
 /** A file of the content folder, read once and split into its data, the positions of that data, and its text. */
 export interface ContentFile {
@@ -136,14 +136,7 @@ export function withDocument(file: Omit<ContentFile, "data" | "problems">, docum
 
 /** Why a document has no value: an alias of a key that was left out, or so many aliases that it would be huge. */
 function aliasProblem({ path, yaml }: Pick<ContentFile, "path" | "yaml">, document: Document): Problem {
-  let unknown: Alias | undefined;
-  visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) !== undefined) return undefined;
-      unknown = alias;
-      return visit.BREAK;
-    },
-  });
+  const [unknown] = findUnknownAliases(document);
   if (!unknown) return errorAt({ file: path }, "The YAML has too many aliases.", "Expected values in their place.");
   const place = { file: path, ...yaml.positionAt(unknown.range?.[0] ?? 0) };
   const message = `*${unknown.source} stands for the value of a key that is not used.`;

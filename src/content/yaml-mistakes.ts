@@ -1,4 +1,4 @@
-import { isCollection, isScalar, visit, type Document, type YAMLParseError } from "yaml";
+import { isCollection, isScalar, visit, type Alias, type Document, type YAMLParseError } from "yaml";
 import { CONFLICT } from "../shared/problem";
 
 /** A reason why YAML or TOML cannot be read. */
@@ -32,18 +32,27 @@ export function findYamlMistakes(document: Document, yaml: string): YamlMistake[
     .sort((a, b) => weigh(a) - weigh(b))
     .map((error) => toMistake(error, document, yaml));
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) === undefined)
-        mistakes.push({ offset: alias.range?.[0] ?? 0, ...unknownAlias(alias.source) });
-    },
     Pair(_, { key }) {
       const offset = isScalar(key) && key.range ? findStrangeSpace(yaml, key.range[0]) : undefined;
       if (offset !== undefined) mistakes.push({ offset, ...STRANGE_SPACE });
     },
   });
+  for (const { range, source } of findUnknownAliases(document))
+    mistakes.push({ offset: range?.[0] ?? 0, ...unknownAlias(source) });
   return mistakes
     .filter(({ offset }, index) => mistakes.findIndex((other) => lineOf(other.offset) === lineOf(offset)) === index)
     .sort((a, b) => a.offset - b.offset);
+}
+
+/** The aliases whose anchors are not in the document. */
+export function findUnknownAliases(document: Document): Alias[] {
+  const unknown: Alias[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) unknown.push(alias);
+    },
+  });
+  return unknown;
 }
 
 const unknownAlias = (name: string) => ({
