@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { chromium, type Browser } from "playwright-core";
+import type { Browser } from "playwright-core";
 import sharp from "sharp";
-import { BROWSER_FLAGS, findHeadlessBrowser } from "../../scripts/system-programs";
 import { buildSite, copySite, type Measured } from "../../scripts/bench/site-copy";
+import { launchBrowser } from "../e2e/browser";
 import { serveUnder } from "./prefixed-server";
 
 const MINUTES = 60_000;
@@ -19,7 +19,6 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const fixture = (name: string): string => path.resolve("__tests__/fixtures", name);
-const launch = (): Promise<Browser> => chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
 const read = (file: string): string => fs.readFileSync(path.join(site, "public", file), "utf8");
 
 describe("content with errors", () => {
@@ -133,7 +132,7 @@ describe("a folder with posts only, under a path prefix", () => {
   describe("in a browser", () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await launch();
+      browser = await launchBrowser();
     });
     afterAll(() => browser.close());
 
@@ -184,7 +183,7 @@ describe("a folder with posts only, under a path prefix", () => {
     beforeAll(async () => {
       before = PAGES.map(filesOf);
       pictureOfModule = filesOf("blog/module");
-      browser = await launch();
+      browser = await launchBrowser();
       const served = await serveUnder("/garden", path.join(site, "public"));
       stop = served.stop;
       page = await browser.newPage({ serviceWorkers: "block" });

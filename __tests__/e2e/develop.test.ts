@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
-import net from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { copySite } from "../../scripts/bench/site-copy";
-import { BROWSER_FLAGS, findHeadlessBrowser } from "../../scripts/system-programs";
+import { launchBrowser } from "./browser";
+import { freePort } from "./site";
 
 const MINUTES = 60_000;
 /** A save is seen by Gatsby, by the bundler and by the browser, one after the other, on a machine that may be busy. */
@@ -18,14 +18,6 @@ let port: number;
 let gatsby: ChildProcess;
 let browser: Browser;
 let page: Page;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, "localhost", () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Resolves when Gatsby serves the site. Rejects with its output if it ends before. */
 const untilReady = (): Promise<void> =>
@@ -52,7 +44,7 @@ beforeAll(async () => {
     env: { ...env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "yurnalist" },
   });
   await untilReady();
-  browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
+  browser = await launchBrowser();
 }, 6 * MINUTES);
 
 afterAll(async () => {

@@ -1,12 +1,11 @@
 import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
-import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from "../../scripts/system-programs";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { HAS_STARTED, weighPage, type PageWeight } from "../../scripts/bench/page-weight";
 import { serve } from "../../scripts/serve";
 import { builtPages } from "../build/public-files";
-import { openContext } from "./open-context";
+import { launchBrowser, openContext, type BrowserOptions } from "./browser";
 
 /** A port that nobody listens on, so that test runs can stand side by side. */
 export function freePort(): Promise<number> {
@@ -49,9 +48,6 @@ export const FOLLOW_LINK = (to: string): void => {
   link.remove();
 };
 
-/** All pages share a process: one for each costs a tenth more processor time. Contexts keep visitors apart. */
-const ONE_PROCESS = "--renderer-process-limit=1";
-
 /** What a browser that may not have a worker says of every page. */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
@@ -61,13 +57,9 @@ export interface OpenPage {
   faults: string[];
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends BrowserOptions {
   /** The folder of another build, such as that of `site-with-services.ts`. */
   folder?: string;
-  /** Flags of the browser besides the usual ones. */
-  flags?: string[];
-  /** Takes the whole browser, which can show notifications, and not its headless shell. */
-  isWholeBrowser?: boolean;
 }
 
 /** The built site behind the host's rules, and a browser to visit it with. */
@@ -79,12 +71,10 @@ export class Site {
     private readonly stopServer: () => Promise<void>,
   ) {}
 
-  static async start({ folder, flags = [], isWholeBrowser = false }: SiteOptions = {}): Promise<Site> {
+  static async start({ folder, ...options }: SiteOptions = {}): Promise<Site> {
     const port = await freePort();
     const stop = await serve(port, folder);
-    const executablePath = isWholeBrowser ? findBrowser() : findHeadlessBrowser();
-    const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ONE_PROCESS, ...flags] });
-    return new Site(`http://localhost:${port}`, browser, stop);
+    return new Site(`http://localhost:${port}`, await launchBrowser(options), stop);
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright-core";
 import { FOLLOW_LINK, type Site } from "../site";
-import { openContext } from "../open-context";
+import { openContext } from "../browser";
 
 /** A request that waits for what the test makes of it. */
 export interface Request {

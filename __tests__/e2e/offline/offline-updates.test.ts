@@ -4,11 +4,11 @@ import path from "node:path";
 import { writeRemovingWorker } from "../../../src/offline/plugin-options";
 import { CACHES } from "../../../src/offline/messages";
 import { OFFLINE_PATH } from "../../../src/shared/paths";
+import { launchBrowser } from "../browser";
 import { LaterBuild } from "../fault-matrix/later-build";
 import { OfflineHost } from "./offline-host";
 import {
   controlled,
-  launch,
   LOOK_FOR_UPDATE,
   lookForUpdate,
   says,
@@ -25,7 +25,7 @@ jest.setTimeout(120_000);
 let host: OfflineHost;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {

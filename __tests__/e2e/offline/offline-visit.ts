@@ -1,12 +1,8 @@
-import { chromium, type Browser, type Page } from "playwright-core";
-import { BROWSER_FLAGS, findHeadlessBrowser } from "../../../scripts/system-programs";
+import type { Browser, Page } from "playwright-core";
 import { CACHES } from "../../../src/offline/messages";
 import type { OfflineHost } from "./offline-host";
 import { HAS_STARTED } from "../../../scripts/bench/page-weight";
-import { openContext } from "../open-context";
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findHeadlessBrowser(), args: BROWSER_FLAGS });
+import { openContext } from "../browser";
 
 const LIMIT = 60_000;
 const PAUSE = 50;

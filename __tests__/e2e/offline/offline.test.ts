@@ -1,13 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { SITE_LIST } from "../../../src/offline/messages";
+import { launchBrowser } from "../browser";
 import { OfflineHost } from "./offline-host";
-import { complete, controlled, launch, says, started, until, visit, visited, visitOffline } from "./offline-visit";
+import { complete, controlled, says, started, until, visit, visited, visitOffline } from "./offline-visit";
 
 let host: OfflineHost;
 let browser: Browser;
 beforeAll(async () => {
   host = await OfflineHost.start();
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import type { Site } from "../site";
-import { openContext } from "../open-context";
+import { openContext } from "../browser";
 import { ALL } from "./all";
 import { ThirdParties, type Endpoint } from "./third-parties";
 

@@ -1,4 +1,28 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from "../../scripts/system-programs";
+
+/** Flags that save CPU time where each page is open for a few seconds. */
+const SHORT_VISIT_FLAGS = [
+  // All pages share a process. Contexts keep visitors apart.
+  "--renderer-process-limit=1",
+  // V8 compiles scripts once, on the thread of the page, and does not optimize them.
+  "--js-flags=--single-threaded --no-opt",
+];
+
+export interface BrowserOptions {
+  /** Flags of the browser besides the usual ones. */
+  flags?: string[];
+  /** Takes the whole browser, which can show notifications, and not its headless shell. */
+  isWholeBrowser?: boolean;
+}
+
+/** Starts a browser for tests. */
+export function launchBrowser({ flags = [], isWholeBrowser = false }: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: isWholeBrowser ? findBrowser() : findHeadlessBrowser(),
+    args: [...BROWSER_FLAGS, ...SHORT_VISIT_FLAGS, ...flags],
+  });
+}
 
 const PAUSE_MS = 40;
 const LONGEST_MS = 28_000;
