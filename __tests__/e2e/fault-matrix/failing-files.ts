@@ -22,17 +22,6 @@ const FAILURES: Record<string, (request: Request) => unknown> = {
     }),
 };
 
-type Failure = [name: string, fail: (request: Request) => unknown];
-
-/** How many of the failures are tried on a file. They take turns, so that each meets files of every kind. */
-const FAILURES_OF_FILE = 2;
-
-/** Returns some of the failures, starting with a different one at each turn. */
-function someFailures(count: number, turn: number): Failure[] {
-  const all = Object.entries(FAILURES);
-  return Array.from({ length: count }, (_, index) => all[(turn + index) % all.length]!);
-}
-
 const kindOf = (file: string): string =>
   /page-data\.json$/.test(file)
     ? "data of the page"
@@ -44,68 +33,72 @@ const kindOf = (file: string): string =>
           ? "font"
           : "picture";
 
+type Failing = { known: KnownPage; file: string; failure: string };
+
 /**
- * The files of a page, with the ways in which each fails: two ways on the first page that asks for it, one on another
- * sample, none on other pages. Pictures fail on samples only.
+ * Lets every file fail in one way, on the first page that asks for it. The ways take turns within each kind of file. A
+ * kind with fewer files than ways fails in every way too.
  */
-function failingFiles(known: KnownPage, pages: readonly KnownPage[]): [file: string, failures: Failure[]][] {
-  const before = pages.slice(0, pages.indexOf(known)).filter(({ isSample }) => isSample || !known.isSample);
-  const isShared = (file: string) => before.some(({ files }) => files.includes(file));
-  const isPicture = (file: string) => kindOf(file) === "picture";
-  const picture = known.isSample ? known.files.find(isPicture) : undefined;
-  const tried = [...known.files.filter((file) => !isPicture(file)), ...(picture ? [picture] : [])];
-  return tried.flatMap((file, index): [string, Failure[]][] => {
-    const turn = before.length + index;
-    if (!isShared(file)) return [[file, someFailures(FAILURES_OF_FILE, turn)]];
-    return known.isSample ? [[file, someFailures(1, turn)]] : [];
-  });
+function failEach(asked: readonly Omit<Failing, "failure">[]): Failing[] {
+  const failures = Object.keys(FAILURES);
+  const kinds = new Map<string, Omit<Failing, "failure">[]>();
+  for (const { known, file } of asked) {
+    const files = kinds.get(kindOf(file)) ?? [];
+    if (!files.some((other) => other.file === file)) kinds.set(kindOf(file), [...files, { known, file }]);
+  }
+  return [...kinds.values()].flatMap((files) =>
+    Array.from({ length: Math.max(files.length, failures.length) }, (_, turn) => ({
+      ...files[turn % files.length]!,
+      failure: failures[turn % failures.length]!,
+    })),
+  );
 }
 
-/** The files of a page that fail during a first visit. */
-export const firstVisits = (pages: readonly KnownPage[]): Trial[] =>
-  pages.flatMap((known) =>
-    failingFiles(known, pages).flatMap(([file, failures]) =>
-      failures.map(([failure, fail]): Trial => ({
-        fault: `${kindOf(file)}: ${failure}`,
-        about: `${file} of ${known.address}`,
-        run: async (visitor) => {
-          const failed = await visitor.intercept(`${file}*`, fail);
-          await visitor.open(known.address);
-          await failed();
-          await expectReadable(visitor, known.heading, failure === NO_ANSWER);
-          await expectToLeave(visitor);
-          if (file.endsWith(".js")) forgiveParser(visitor);
-        },
-      })),
-    ),
-  );
+const isPicture = (file: string): boolean => kindOf(file) === "picture";
+
+/** The files of pages that fail during a first visit: all but pictures, of which the first of each sample stands for all. */
+export const firstVisits = (pages: readonly KnownPage[]): Trial[] => {
+  const asked = pages.flatMap((known) => {
+    const picture = known.isSample ? known.files.filter(isPicture).slice(0, 1) : [];
+    return [...known.files.filter((file) => !isPicture(file)), ...picture].map((file) => ({ known, file }));
+  });
+  return failEach(asked).map(({ known, file, failure }) => ({
+    fault: `${kindOf(file)}: ${failure}`,
+    about: `${file} of ${known.address}`,
+    run: async (visitor) => {
+      const failed = await visitor.intercept(`${file}*`, FAILURES[failure]!);
+      await visitor.open(known.address);
+      await failed();
+      await expectReadable(visitor, known.heading, failure === NO_ANSWER);
+      await expectToLeave(visitor);
+      if (file.endsWith(".js")) forgiveParser(visitor);
+    },
+  }));
+};
 
 /** What the next page needs fails after a click: it is loaded whole. */
 export function clicks(pages: readonly KnownPage[]): Trial[] {
   const start = pages.find(({ address }) => address === "/about/")!;
   const others = pages.filter(({ address }) => address !== start.address && address !== "/404.html");
   const isOwn = (file: string) => !start.files.includes(file) && /\.js$|page-data\.json$/.test(file);
-  return others.flatMap((known) =>
-    known.files.filter(isOwn).flatMap((file, index) =>
-      someFailures(FAILURES_OF_FILE, pages.indexOf(known) + index).map(([failure, fail]): Trial => ({
-        fault: `${kindOf(file)}: ${failure}`,
-        about: `${file} of ${known.address}`,
-        run: async (visitor) => {
-          await visitor.open(start.address);
-          await expectReadable(visitor, start.heading);
-          const failed = await visitor.intercept(`${file}*`, fail);
-          await visitor.go(known.address);
-          await failed();
-          if (failure === NO_ANSWER) {
-            await visitor.waitFor(`document.querySelector("#nprogress")`);
-            await expectReadable(visitor, start.heading);
-          } else {
-            await expectReadable(visitor, known.heading);
-          }
-          await expectToLeave(visitor);
-          if (file.endsWith(".js")) forgiveParser(visitor);
-        },
-      })),
-    ),
-  );
+  const asked = others.flatMap((known) => known.files.filter(isOwn).map((file) => ({ known, file })));
+  return failEach(asked).map(({ known, file, failure }) => ({
+    fault: `${kindOf(file)}: ${failure}`,
+    about: `${file} of ${known.address}`,
+    run: async (visitor) => {
+      await visitor.open(start.address);
+      await expectReadable(visitor, start.heading);
+      const failed = await visitor.intercept(`${file}*`, FAILURES[failure]!);
+      await visitor.go(known.address);
+      await failed();
+      if (failure === NO_ANSWER) {
+        await visitor.waitFor(`document.querySelector("#nprogress")`);
+        await expectReadable(visitor, start.heading);
+      } else {
+        await expectReadable(visitor, known.heading);
+      }
+      await expectToLeave(visitor);
+      if (file.endsWith(".js")) forgiveParser(visitor);
+    },
+  }));
 }
