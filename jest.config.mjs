@@ -23,7 +23,7 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
   testMatch,
   transform,
   transformIgnorePatterns: [],
-  modulePathIgnorePatterns: ["<rootDir>/.bench/"],
+  modulePathIgnorePatterns: ["<rootDir>/(.bench|.cache|public)/"],
   moduleNameMapper: { "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts" },
   ...more,
 });

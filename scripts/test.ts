@@ -26,21 +26,33 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
+interface CheckOptions {
+  env?: NodeJS.ProcessEnv;
+  /** What prints its output before this check does. */
+  before?: Promise<unknown>;
+}
+
 /** Runs a check that counts as one test. Prints its output at the end, because checks run in parallel. */
-function check(name: string, command: string, args: string[]): Promise<Counts> {
+function check(name: string, command: string, args: string[], { env, before }: CheckOptions = {}): Promise<Counts> {
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
-    const end = (failed: number) => {
+    const end = async (failed: number) => {
+      await before;
       heading(name);
       process.stdout.write(output);
       resolve({ passed: 1 - failed, failed, skipped: 0 });
     };
-    child.on("error", () => end(1));
-    child.on("close", (code) => end(code === 0 ? 0 : 1));
+    child.on("error", () => void end(1));
+    child.on("close", (code) => void end(code === 0 ? 0 : 1));
   });
 }
+
+const CORES = os.availableParallelism();
+const WORKERS = [`--maxWorkers=${CORES}`];
+/** A test in a browser waits for much of its time. */
+const WORKERS_FOR_BROWSERS = [`--maxWorkers=${CORES + 1}`];
 
 /** Runs Jest projects and counts their tests. A run that stops early counts as one failure. */
 async function jest(name: string, projects: string[], args: string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
@@ -67,15 +79,17 @@ const GENERATED_TYPES = "src/gatsby-types.d.ts";
 
 const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 });
 
-/** Builds the site and checks that the committed types of the GraphQL queries match the generated ones. */
-async function build(name: string): Promise<Counts[]> {
-  heading(name);
+/**
+ * Builds the site while the unit tests run, since a build leaves much of the processors free. Checks that the committed
+ * types of the GraphQL queries match the generated ones.
+ */
+async function build(name: string, unitTests: Promise<unknown>): Promise<Counts[]> {
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
   const env = { CHECK_EXAMPLE_QUERIES: "1", GENERATE_TYPES: "1" };
-  const code = await run("npm", ["run", "--silent", "build"], env);
+  const built = await check(name, "npm", ["run", "--silent", "build"], { env, before: unitTests });
   const isCurrent = fs.readFileSync(GENERATED_TYPES, "utf8") === committed;
   if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.");
-  return [verdict(code === 0), verdict(isCurrent)];
+  return [built, verdict(isCurrent)];
 }
 
 /** Builds the site with every third party enabled, once for all browser tests that need it. */
@@ -118,17 +132,19 @@ function enterSampleSite(sample: string): void {
 }
 
 /** Runs the tests of the owner's site that hold for any content. */
-async function testOwnSite(args: string[], env: NodeJS.ProcessEnv): Promise<Counts[]> {
-  return [...(await build("Production build of your content")), await jest("Your site", ["site"], args, env)];
+async function testOwnSite(unitTests: Promise<Counts>, env: NodeJS.ProcessEnv): Promise<Counts[]> {
+  const built = await build("Production build of your content", unitTests);
+  return [...built, await jest("Your site", ["site"], WORKERS_FOR_BROWSERS, env)];
 }
 
-/** Runs the tests that know the sample content. Each of the two builds keeps one processor busy. */
-async function testSampleSite(args: string[], env: NodeJS.ProcessEnv): Promise<Counts[]> {
+/** Runs the tests that know the sample content. */
+async function testSampleSite(unitTests: Promise<Counts>, env: NodeJS.ProcessEnv): Promise<Counts[]> {
   const [site, withServices] = await Promise.all([
-    build("Production builds, one of them with every third party"),
+    build("Production build", unitTests),
     buildForThirdParties(),
+    unitTests,
   ]);
-  return [...site, withServices, await jest("Built site", ["build", "site", "e2e"], args, env)];
+  return [...site, withServices, await jest("Built site", ["build", "site", "e2e"], WORKERS_FOR_BROWSERS, env)];
 }
 
 const PICTURES = "__tests__/e2e/appearance";
@@ -166,7 +182,6 @@ async function main([part, ...options]: string[]): Promise<void> {
   if (part === "browsers") return tourBrowsers();
   ensureBrowser();
   const env = { JAVA_PATH: ensureJava() };
-  const cores = [`--maxWorkers=${os.availableParallelism()}`];
   const code = await Promise.all([
     check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
     check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
@@ -176,16 +191,18 @@ async function main([part, ...options]: string[]): Promise<void> {
     check("Types of the worker", bin("tsc"), ["-p", "src/offline"]),
     check("Content", "npm", ["run", "--silent", "check"]),
   ]);
-  const results = [...code, ...types, await jest("Unit tests", ["unit", "components", "content"], cores)];
+  const results = [...code, ...types];
+  const unitTests = jest("Unit tests", ["unit", "components", "content"], WORKERS);
   const sample = findSample(process.cwd());
-  if (!sample || !isSampleSite(sample)) results.push(...(await testOwnSite(cores, env)));
+  if (!sample || !isSampleSite(sample)) results.push(...(await testOwnSite(unitTests, env)));
   if (sample) {
     enterSampleSite(sample);
-    results.push(...(await testSampleSite(cores, env)));
+    results.push(...(await testSampleSite(unitTests, env)));
   } else {
     console.log(`\nThe sample content is not in ${MOVED_SAMPLE}: the tests that are about it were left out.`);
     results.push({ passed: 0, failed: 0, skipped: 1 });
   }
+  results.push(await unitTests);
   const total = (key: keyof Counts) => results.reduce((sum, counts) => sum + counts[key], 0);
   process.exitCode = total("failed") > 0 ? 1 : 0;
   console.log(`\n${total("passed")} passed, ${total("failed")} failed, ${total("skipped")} skipped`);
