@@ -18,7 +18,6 @@ const SITE = {
   announcement: null as Queries.SiteAnnouncement | null,
   feed: { title: "Notes Blog", language: "en" },
   blog: { title: "Blog", description: "Posts." },
-  sections: { authors: true },
 };
 
 /** Answers the queries of the frame of every page: its settings, the recent posts and the documentation's versions. */
