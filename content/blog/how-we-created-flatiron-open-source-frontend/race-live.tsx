@@ -89,7 +89,7 @@ export default function RaceLive(): React.ReactElement {
         <p className="live-label" id="race-chips">
           Each chip, and how long the server takes
         </p>
-        <div className="live-buttons" role="group" aria-labelledby="race-chips">
+        <div className="cluster" role="group" aria-labelledby="race-chips">
           {TAGS.map((tag) => (
             <button key={tag} type="button" className="button button-quiet" onClick={() => press(tag)}>
               {tag} <small>{seconds(ANSWER_MS[tag])}</small>

@@ -54,7 +54,7 @@ export default function PlannerLive(): React.ReactElement {
           max={SHARES.length - 1}
           onChange={(value) => setShare(SHARES[value]!)}
         />
-        <div className="live-buttons">
+        <div className="cluster">
           <button type="button" className="button button-quiet" onClick={() => setRows(DEVELOPMENT)}>
             My 60 lamps
           </button>
