@@ -35,26 +35,19 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
     return () => stop.abort();
   }, [asked]);
 
-  if (pages?.length === 0) return null;
+  if (!pages?.length) return null;
   return (
-    <section className="nearest" aria-labelledby="__nearest" aria-busy={!pages}>
+    <section className="nearest" aria-labelledby="__nearest">
       <h2 id="__nearest">Did you mean one of these?</h2>
-      {pages ? (
-        <ul role="list">
-          {pages.map(([path, title]) => (
-            <li key={path}>
-              <Link to={path} className="cluster">
-                {title} <span className="meta">{path}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div aria-hidden="true">
-          <p className="skeleton" />
-          <p className="skeleton" />
-        </div>
-      )}
+      <ul role="list">
+        {pages.map(([path, title]) => (
+          <li key={path}>
+            <Link to={path} className="cluster">
+              {title} <span className="meta">{path}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
