@@ -23,7 +23,7 @@ export default function ConsentNotice({ services }: ConsentNoticeProps): React.R
   return (
     <section className="panel panel-raised consent-notice" aria-label="Consent" ref={reserveSpace}>
       <p>May this site use services for {names}? None of them has started.</p>
-      <div className="consent-notice-answers">
+      <div className="cluster">
         {(Object.entries(ANSWERS) as [Answer, string][]).map(([answer, text]) => (
           <button
             key={answer}
