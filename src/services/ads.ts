@@ -12,7 +12,6 @@ export const ads: Service<{ client: string }> = {
   settings: {
     client: {
       env: "GATSBY_ADS_CLIENT",
-      required: true,
       pattern: /^ca-pub-\d+$/,
       expected: "the id of the publisher, ca-pub-…",
     },

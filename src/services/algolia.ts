@@ -12,12 +12,11 @@ export const algolia: Service<AlgoliaSettings> = {
   settings: {
     appId: {
       env: "GATSBY_ALGOLIA_APP_ID",
-      required: true,
       pattern: /^[A-Za-z0-9-]+$/,
       expected: "the id of the application as in Algolia's dashboard, letters and digits only",
     },
-    searchKey: { env: "GATSBY_ALGOLIA_SEARCH_KEY", required: true, expected: "the public key that may only search" },
-    index: { env: "GATSBY_ALGOLIA_INDEX", required: true, expected: "the name of the index" },
+    searchKey: { env: "GATSBY_ALGOLIA_SEARCH_KEY", expected: "the public key that may only search" },
+    index: { env: "GATSBY_ALGOLIA_INDEX", expected: "the name of the index" },
   },
   origins: () => ({ connect: ["https://*.algolia.net", "https://*.algolianet.com"] }),
   stores: [

@@ -41,10 +41,12 @@ const nameOf = ({ label, account = label }: Service): string => account.replace(
 
 const LIST = new Intl.ListFormat("en");
 
+const isRequired = (setting: Setting): boolean => setting.default === undefined && !setting.isOptional;
+
 function missing(service: Service, env: Environment): Problem[] {
   const name = nameOf(service);
   const names = Object.values(service.settings)
-    .filter((setting) => setting.required && !read(env, setting.env))
+    .filter((setting) => isRequired(setting) && !read(env, setting.env))
     .map((setting) => setting.env);
   if (names.length === 0) return [];
   return [

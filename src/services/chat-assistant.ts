@@ -21,17 +21,15 @@ export const chatAssistant: Service<ChatSettings> = {
   purpose: "Answers questions in a chat window by Voiceflow; what is written there is sent to Voiceflow.",
   consent: "marketing",
   settings: {
-    projectId: { env: "GATSBY_CHAT_PROJECT_ID", required: true, pattern: /^\w+$/, expected: "the id of the project" },
+    projectId: { env: "GATSBY_CHAT_PROJECT_ID", pattern: /^\w+$/, expected: "the id of the project" },
     url: {
       env: "GATSBY_CHAT_URL",
-      required: false,
       pattern: ADDRESS,
       expected: "the https address of the widget's script",
       default: "https://cdn.voiceflow.com/widget-next/bundle.mjs",
     },
     runtimeUrl: {
       env: "GATSBY_CHAT_RUNTIME_URL",
-      required: false,
       pattern: ADDRESS,
       expected: "the https address of the runtime that answers",
       default: "https://general-runtime.voiceflow.com",

@@ -20,7 +20,6 @@ export const insights: Service<{ path: string }> = {
   settings: {
     path: {
       env: "GATSBY_INSIGHTS_PATH",
-      required: true,
       pattern: /^\/(?!\/)[\w./-]*[\w-]$/,
       expected: "the path of the script's folder at this site, such as /_vercel/insights",
     },

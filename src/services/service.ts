@@ -12,16 +12,19 @@ export type Purpose = keyof typeof PURPOSES;
  */
 export type ConsentClass = "none" | Purpose;
 
-/** An environment variable. Plain data, since both the build and the browser read it. */
+/**
+ * An environment variable. The service needs it unless it has a default or is optional. Plain data, since both the build
+ * and the browser read it.
+ */
 export interface Setting {
   env: `GATSBY_${string}`;
-  required: boolean;
   /** The format of the value. Error messages show `expected` instead. */
   pattern?: RegExp;
   /** A noun phrase, such as "the id of the container, GTM-…". */
   expected: string;
   /** The value if the variable is not set. */
   default?: string;
+  isOptional?: boolean;
 }
 
 /**

@@ -14,7 +14,6 @@ export const sessionRecording: Service<{ id: string }> = {
   settings: {
     id: {
       env: "GATSBY_SESSION_RECORDING_ID",
-      required: true,
       pattern: /^[A-Za-z0-9]+$/,
       expected: "the id of the project at Clarity, letters and digits only",
     },

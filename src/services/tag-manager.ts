@@ -12,7 +12,6 @@ export const tagManager: Service<{ id: string }> = {
   settings: {
     id: {
       env: "GATSBY_TAG_MANAGER_ID",
-      required: true,
       pattern: /^GTM-[A-Z0-9]+$/,
       expected: "the id of the container, GTM-…",
     },

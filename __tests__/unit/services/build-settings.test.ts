@@ -13,7 +13,7 @@ const service = (id: string, settings: Service["settings"], start?: Service["sta
   start,
 });
 const setting = (env: string, more = {}) => ({
-  ...{ env: `GATSBY_${env}` as const, required: true, expected: "a word" },
+  ...{ env: `GATSBY_${env}` as const, expected: "a word" },
   ...more,
 });
 
@@ -83,8 +83,8 @@ describe("values that cannot be right", () => {
 it("fills in what stands for a value that is not set, and leaves out what nothing stands for", () => {
   const settings = {
     key: setting("KEY"),
-    host: setting("HOST", { required: false, default: "https://host.example" }),
-    mode: setting("MODE", { required: false }),
+    host: setting("HOST", { default: "https://host.example" }),
+    mode: setting("MODE", { isOptional: true }),
   };
   const read = (env: Record<string, string>) => readServices(env, [service("a", settings)]).on;
   expect(read({ GATSBY_KEY: "k" })).toEqual({ a: { key: "k", host: "https://host.example" } });

@@ -9,13 +9,12 @@ const WORD = /^[\w.:-]+$/;
 
 const required = (name: string, expected: string): Setting => ({
   env: `GATSBY_FIREBASE_${name}`,
-  required: true,
   pattern: WORD,
   expected,
 });
 const optional = (name: string, expected: string, pattern?: RegExp): Setting => ({
   env: `GATSBY_FIREBASE_${name}`,
-  required: false,
+  isOptional: true,
   pattern,
   expected,
 });

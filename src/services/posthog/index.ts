@@ -12,21 +12,18 @@ export const postHog: Service<PostHogSettings> = {
   settings: {
     key: {
       env: "GATSBY_POSTHOG_KEY",
-      required: true,
       // Personal keys, phx_…, are secret.
       pattern: /^(?!phx_)[\w-]+$/,
       expected: "the public key of the project, phc_…",
     },
     host: {
       env: "GATSBY_POSTHOG_HOST",
-      required: false,
       pattern: /^https:\/\/[\w.-]+(:\d+)?$/,
       expected: "an origin such as https://eu.i.posthog.com",
       default: "https://us.i.posthog.com",
     },
     features: {
       env: "GATSBY_POSTHOG_FEATURES",
-      required: false,
       pattern: LIST,
       expected: `none, or names with commas between them, of ${FEATURES.join(", ")}`,
       default: "exceptions,web-vitals",
