@@ -4,8 +4,8 @@ import PostListTemplate from "../../../src/templates/post-list";
 import { compiled, postData } from "../../stand-ins/posts";
 
 const LIST = { path: "/blog", number: 1, total: 2, count: 12, newerPath: null, olderPath: null };
-const show = (posts = [postData()], { list = {}, ...has } = {}) => {
-  const pageContext = { list: { ...LIST, ...list }, hasArchive: false, hasAuthors: false, hasTags: false, ...has };
+const show = (posts = [postData()], context: object = {}) => {
+  const pageContext = { list: LIST, hasArchive: false, hasAuthors: false, hasTags: false, ...context };
   const props = { data: { posts }, pageContext };
   return render(<PostListTemplate {...(props as unknown as React.ComponentProps<typeof PostListTemplate>)} />);
 };
@@ -27,7 +27,7 @@ describe("the list of posts", () => {
     [null, "/blog/page/2", ["/blog/page/2", "Older entries"]],
     ["/blog", null, ["/blog", "Newer entries"]],
   ])("leads from newer %s to older %s", (newerPath, olderPath, expected) => {
-    show([], { list: { newerPath, olderPath } });
+    show([], { list: { ...LIST, newerPath, olderPath } });
     expect(linksOf(screen.getByRole("navigation", { name: "Blog list page navigation" }))).toEqual([expected]);
   });
 

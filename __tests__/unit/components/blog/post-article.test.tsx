@@ -7,12 +7,21 @@ const show = (more = {}, props: Partial<React.ComponentProps<typeof PostArticle>
   render(<PostArticle post={postData(more)} newer={null} older={null} {...props} />);
 
 describe("PostArticle", () => {
-  it("has one title, the text, the authors and the tags", () => {
+  it("has one title, the text and the tags", () => {
     show();
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["Arrays"]);
     expect(screen.getByText("The whole text")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Jane" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Ruby" })).toHaveAttribute("href", "/blog/tags/ruby");
+  });
+
+  it("names everybody who wrote it in order, and leads where each name leads, if anywhere", () => {
+    const ada = { key: null, name: "Ada", title: null, link: null, image: null };
+    const joe = { ...ada, key: "joe", name: "Joe", link: "https://joe.example" };
+    const { container } = show({ authors: [...postData().authors, ada, joe] });
+    expect(container.querySelector(".author-badges")).toHaveTextContent("JaneWriterAdaJoe (opens in new tab)");
+    expect(screen.getByRole("link", { name: "Jane" })).toHaveAttribute("href", "/blog/authors/jane");
+    expect(screen.getByRole("link", { name: /^Joe/ })).toHaveAttribute("href", "https://joe.example");
+    expect(screen.queryByRole("link", { name: "Ada" })).toBeNull();
   });
 
   it("shows the module of a post that is one in place of data", () => {
@@ -66,9 +75,42 @@ describe("PostArticle", () => {
   });
 
   it("leaves out what is not known or not there", () => {
-    show();
+    const { container } = show({ authors: [] });
+    expect(container.querySelector(".author-badges")).toBeNull();
     expect(screen.queryByText(/Last updated/)).toBeNull();
     expect(screen.queryByText("Edit this page")).toBeNull();
     for (const role of ["note", "navigation", "region"]) expect(screen.queryByRole(role)).toBeNull();
+  });
+});
+
+describe("a post of a series", () => {
+  const PARTS = ["Arrays", "Hashes", "Sets"].map((title) => ({ path: `/blog/${title}`, title }));
+  const showPart = (part: number, parts = PARTS) => show({ series: { name: "Ruby", part, parts } });
+  const box = () => within(screen.getByRole("navigation", { name: "Series: Ruby" }));
+
+  it("leads to the other parts and marks the one being read", () => {
+    showPart(2);
+    expect(box().getByText(/^Part 2 of 3/)).toBeInTheDocument();
+    const links = box().getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/blog/Arrays", "/blog/Sets"]);
+    expect(box().getByText("Hashes")).toHaveAttribute("aria-current", "page");
+  });
+
+  it.each([
+    [3, /^Unlisted part, beside 3 others/],
+    [1, /^Unlisted part, beside 1 other$/],
+  ])("leads from an unlisted post to the %i listed parts", (length, title) => {
+    showPart(0, PARTS.slice(0, length));
+    expect(box().getByText(title)).toBeInTheDocument();
+    expect(box().getAllByRole("link")).toHaveLength(length);
+    expect(document.querySelector("[aria-current]")).toBeNull();
+  });
+
+  it.each([
+    [1, PARTS.slice(0, 1)],
+    [0, []],
+  ])("has no list of parts where part %i has no others", (part, parts) => {
+    showPart(part, parts);
+    expect(screen.queryByRole("navigation")).toBeNull();
   });
 });
