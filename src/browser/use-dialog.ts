@@ -7,25 +7,20 @@ interface DialogProps {
 }
 
 /**
- * Returns the properties of a `<dialog>` that is modal while `isOpen`. The browser traps and restores the focus, and
- * closes the dialog on Escape, and on Back where the system has such a button. A click on the backdrop closes it too.
- * `styles/base.css` keeps the page behind it from scrolling.
- * @param onClose Must set `isOpen` to false.
+ * Returns the properties of a modal `<dialog>`, which is open while it is rendered. The browser traps and restores the
+ * focus, and closes the dialog on Escape, and on Back where the system has such a button. A click on the backdrop closes
+ * it too. `styles/base.css` keeps the page behind it from scrolling.
+ * @param onClose Must remove the dialog.
  * @param closesOn Whether a click on an element in the dialog closes it.
  */
-export function useDialog(
-  isOpen: boolean,
-  onClose: () => void,
-  closesOn: (target: Element) => boolean = () => false,
-): DialogProps {
+export function useDialog(onClose: () => void, closesOn: (target: Element) => boolean = () => false): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);
   // `close` restores the focus, so it has to run before React removes the element.
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!isOpen || !dialog) return undefined;
+    const dialog = ref.current!;
     dialog.showModal();
     return () => dialog.close();
-  }, [isOpen]);
+  }, []);
   return {
     ref,
     onClick: ({ target }) => {

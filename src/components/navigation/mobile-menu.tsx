@@ -10,11 +10,6 @@ import { keepInView } from "../ui/keep-in-view";
 import { ColorModeToggle } from "./color-mode-toggle";
 import { NavLinks } from "./nav-links";
 
-interface MobileMenuProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The navigation of the section that a page belongs to, if it has its own. */
 function sectionMenu(pathname: string): React.ReactElement | null {
   if (isWithin(DOCS_PATH, pathname)) return <DocsSidebar />;
@@ -25,27 +20,21 @@ function sectionMenu(pathname: string): React.ReactElement | null {
  * The navigation in narrow windows. Following a link closes it. On pages of the blog and the documentation, it first
  * shows the navigation of that section. Loaded when the visitor approaches its button.
  */
-export function MobileMenu({ open, onClose }: MobileMenuProps): React.ReactElement {
+export function MobileMenu({ onClose }: { onClose: () => void }): React.ReactElement {
   const panels = useRef<HTMLDivElement>(null);
   const { title, navbar } = useSite();
   const section = sectionMenu(usePathname());
   const [atMain, setAtMain] = useState(false);
   const showsSection = section !== null && !atMain;
-  const close = () => {
-    setAtMain(false);
-    onClose();
-  };
-  const dialog = useDialog(open, close, (target) => target.closest("a") !== null);
+  const dialog = useDialog(onClose, (target) => target.closest("a") !== null);
 
-  useEffect(() => {
-    if (open) keepInView(panels.current!.querySelector(":scope > :not([inert])"));
-  }, [open]);
+  useEffect(() => keepInView(panels.current!.querySelector(":scope > :not([inert])")), []);
   return (
     <dialog {...dialog} className="mobile-menu" aria-label="Navigation">
       <div className="mobile-menu-head">
         <strong>{title}</strong>
         <ColorModeToggle />
-        <button type="button" className="button button-icon" aria-label="Close navigation bar" onClick={close}>
+        <button type="button" className="button button-icon" aria-label="Close navigation bar" onClick={onClose}>
           <CloseIcon />
         </button>
       </div>

@@ -46,7 +46,7 @@ export function Navbar(): React.ReactElement {
         <ColorModeToggle />
         <SearchButton />
       </nav>
-      {(menuOpen || MobileMenu.isLoaded()) && <MobileMenu open={menuOpen} onClose={closeMenu} />}
+      {menuOpen && <MobileMenu onClose={closeMenu} />}
     </Header>
   );
 }

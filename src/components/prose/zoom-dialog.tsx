@@ -14,7 +14,7 @@ export function ZoomDialog({ frame, onClose }: ZoomDialogProps): React.ReactElem
   const caption = frame.closest("figure")?.querySelector("figcaption");
   const content = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLParagraphElement>(null);
-  const dialog = useDialog(true, onClose, () => true);
+  const dialog = useDialog(onClose, () => true);
   // Moves the focus to the button of the picture, even if the reader clicked the picture itself.
   useEffect(() => () => opener?.focus({ preventScroll: true }), [opener]);
   useLayoutEffect(() => {

@@ -7,7 +7,6 @@ type Part<Props> = (props: Props) => React.ReactElement | null;
 type LazyPart<Props> = Part<Props> & {
   /** Preloads the code. The component reports a failure when it is rendered. */
   preload: () => Promise<void>;
-  isLoaded: () => boolean;
 };
 
 /**
@@ -56,5 +55,5 @@ export function lazyPart<Props extends object>(name: string, load: () => Promise
       </ErrorBox>
     );
   }
-  return Object.assign(Loading, { preload: () => preload().catch(() => undefined), isLoaded: () => Boolean(Loaded) });
+  return Object.assign(Loading, { preload: () => preload().catch(() => undefined) });
 }

@@ -16,7 +16,7 @@ interface SearchDialogProps {
  */
 export function SearchDialog({ initialQuery, onClosed }: SearchDialogProps): React.ReactElement {
   useScrollbarSpace();
-  const dialog = useDialog(true, onClosed);
+  const dialog = useDialog(onClosed);
   const { ref } = dialog;
   const [Modal, setModal] = useState(() => loadedModal());
   /** The number of retries to load DocSearch, and the last one that failed. */

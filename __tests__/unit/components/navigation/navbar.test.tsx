@@ -42,6 +42,16 @@ describe("Navbar", () => {
     expect(await screen.findByRole("dialog", { name: "Navigation" })).toBeInTheDocument();
   });
 
+  it("shows the section again when the menu is opened again", async () => {
+    render(atPath("/docs/intro", <Navbar />));
+    await userEvent.click(hamburger());
+    await userEvent.click(await screen.findByText("← Back to main menu"));
+    await userEvent.click(screen.getByRole("button", { name: "Close navigation bar" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(hamburger());
+    expect(screen.getByRole("navigation", { name: "Docs sidebar" }).closest("[inert]")).toBeNull();
+  });
+
   it("closes the menu when the window becomes wide", async () => {
     const media = Media.install();
     render(atPath("/blog", <Navbar />));
