@@ -39,11 +39,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
           <VisibilityNote draft={doc.draft} unlisted={doc.unlisted} />
           {!doc.hideTableOfContents && <FoldedContents {...contents} />}
           <Prose body={doc.body as unknown as Body} />
-          {doc.tags.length > 0 && (
-            <div className="doc-tags">
-              <TagList tags={doc.tags} />
-            </div>
-          )}
+          <TagList tags={doc.tags} />
           <p className="meta cluster edit-row doc-edit-row">
             {doc.editUrl && <SiteLink to={doc.editUrl}>Edit this page</SiteLink>}
             <LastUpdated date={doc.updated} by={doc.updatedBy} />
