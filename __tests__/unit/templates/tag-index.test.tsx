@@ -31,3 +31,11 @@ it("the index of tags groups those in use by their first letter, both in alphabe
 it("a sign of two code units stays whole as the heading of its group", () => {
   expect(showGroups([tag("🚀 Launch")])).toEqual([["🚀", ["/blog/tags/🚀 Launch"]]]);
 });
+
+it("the index of tags says of each tag what it is about, if that is known, and how many posts it has", () => {
+  showGroups([{ ...tag("ruby", 3), description: "The language." }, tag("rails")]);
+  const ruby = screen.getByRole("link", { name: "ruby 3 posts" });
+  expect(ruby).toHaveAttribute("rel", "tag");
+  expect(ruby).toHaveAttribute("title", "The language.");
+  expect(screen.getByRole("link", { name: "rails 1 post" })).not.toHaveAttribute("title");
+});

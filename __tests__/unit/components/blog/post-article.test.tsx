@@ -11,7 +11,8 @@ describe("PostArticle", () => {
     show();
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual(["Arrays"]);
     expect(screen.getByText("The whole text")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Ruby" })).toHaveAttribute("href", "/blog/tags/ruby");
+    const tags = within(screen.getByRole("list", { name: "Tags" }));
+    expect(tags.getByRole("link", { name: "Ruby" })).toHaveAttribute("href", "/blog/tags/ruby");
   });
 
   it("names everybody who wrote it in order, and leads where each name leads, if anywhere", () => {
