@@ -2,13 +2,16 @@ import fs from "node:fs";
 import { JSDOM } from "jsdom";
 import { htmlOf } from "../../stand-ins/compile-text";
 
-it.each(["```js\n  call();\n  ```", "> quoted", "- another list"])(
-  "has %j below a task begin where the words of the task do",
-  async (block) => {
-    const [, selector] = /(\.prose \.task-list-item > [^{]+) \{/.exec(fs.readFileSync("src/styles/prose.css", "utf8"))!;
-    const html = await htmlOf(`- [ ] a task\n  ${block}`);
-    const { document } = new JSDOM(`<div class="prose">${html}</div>`).window;
-    const [, ...below] = document.querySelector(".task-list-item")!.children;
-    expect(below.map((element) => element.matches(selector!))).toEqual([true]);
-  },
-);
+it.each([
+  "```js\n  call();\n  ```",
+  "> quoted",
+  ":::details[More]\n  words\n  :::",
+  ":::note\n  words\n  :::",
+  "- another list",
+])("has %j below a task begin where the words of the task do", async (block) => {
+  const [, selector] = /(\.prose \.task-list-item > [^{]+) \{/.exec(fs.readFileSync("src/styles/prose.css", "utf8"))!;
+  const html = await htmlOf(`- [ ] a task\n  ${block}`);
+  const { document } = new JSDOM(`<div class="prose">${html}</div>`).window;
+  const [, ...below] = document.querySelector(".task-list-item")!.children;
+  expect(below.map((element) => element.matches(selector!))).toEqual([true]);
+});
