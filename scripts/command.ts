@@ -16,12 +16,15 @@ interface Arguments {
   /** The positional arguments, including everything after `--`. */
   words: string[];
   asksForHelp: boolean;
-  /** The known options that were passed. */
+  /** The known options that were passed, to the command or to npm. */
   options: string[];
 }
 
 /** An argument that contains a space is a title or a path, even if it starts with a hyphen. */
 const OPTION = /^--?[a-z][^\s]*$/i;
+
+/** The variable that npm sets for an option that was typed without `--` before it: `npm_config_dry_run`. */
+const variableOf = (option: string): string => option.replace("--", "npm_config_").replaceAll("-", "_");
 
 /**
  * Parses the arguments of a command. `known` lists the command's own options. Throws an error that shows the usage if
@@ -37,6 +40,6 @@ export function readArguments(args: readonly string[], usage: string, known: rea
   return {
     words: [...before.filter((word) => !OPTION.test(word)), ...(end < 0 ? [] : args.slice(end + 1))],
     asksForHelp: given.some(isHelp),
-    options: given.filter((option) => known.includes(option)),
+    options: known.filter((option) => given.includes(option) || process.env[variableOf(option)] === "true"),
   };
 }
