@@ -75,13 +75,12 @@ const FIREFOX: Program = {
   need: "The tour of the browsers needs Firefox.",
 };
 
-/** WebKit's WebDriver server for Linux. Other systems have none for its MiniBrowser. */
 const WEBKIT_DRIVER: Program = {
   name: "WebKit",
   variable: "WEBKIT_DRIVER_PATH",
   commands: ["WebKitWebDriver"],
   packages: { "apt-get": "webkit2gtk-driver", dnf: "webkit2gtk4.1", pacman: "webkit2gtk-4.1", apk: "webkit2gtk-4.1" },
-  need: "The tour of the browsers needs WebKit's driver.",
+  need: "The tour of the browsers needs WebKit's driver, which exists for Linux only.",
 };
 
 const XVFB: Program = {
