@@ -2,11 +2,9 @@ import { lookup } from "node:dns/promises";
 import fs from "node:fs";
 import path from "node:path";
 import type { LinkResult } from "linkinator";
-import { contentDir } from "../src/content/folder";
-import { loadSite } from "../src/content/site";
 import { escapePattern } from "../src/shared/escape";
 import { APP_SHELL_PATH } from "../src/shared/paths";
-import { builtPrefix } from "../src/outputs/hosting/export-site";
+import { builtOrigin, builtPrefix } from "../src/outputs/hosting/export-site";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { runCommand } from "./command";
 import { serve } from "./serve";
@@ -62,9 +60,10 @@ function reasonOf({ url, status = 0, failureDetails: [failure] = [] }: LinkResul
  * Checks the links of each page separately. A crawl of the whole site does not check the fragments of pages that it has
  * already fetched, and does not report which page links to a fragment.
  */
-async function followLinks(pages: readonly string[], prefix: string) {
+async function followLinks(pages: readonly string[], publicDir: string) {
   const { LinkChecker } = await import("linkinator");
-  const siteUrl = new RegExp(`^${escapePattern(loadSite(contentDir()).url)}(?=/|$)`);
+  const prefix = builtPrefix(publicDir);
+  const siteUrl = new RegExp(`^${escapePattern(builtOrigin(publicDir))}(?=/|$)`);
   const isOwn = (url: string) => url.startsWith(`${ORIGIN}/`);
   const broken: BrokenLink[] = [];
   const external: Link[] = [];
@@ -118,7 +117,7 @@ async function main(): Promise<void> {
     if (links.length > 0) console.log(`${heading}:\n\n${describeBroken(links, pages.length).join("\n\n")}\n`);
   };
   const stop = await serve(PORT);
-  const { broken, external, count } = await followLinks(pages, builtPrefix(publicDir)).finally(stop);
+  const { broken, external, count } = await followLinks(pages, publicDir).finally(stop);
   report("Broken links of this site", broken);
   console.log(`${count} links on ${pages.length} pages followed, ${broken.length} broken.`);
   if (broken.length > 0) process.exitCode = 1;

@@ -14,7 +14,7 @@ function follow(pages: Record<string, string>, ...args: string[]): Promise<{ sta
   const files = Object.entries(pages).map(([file, html]) => [`public/${file}`, html]);
   const root = makeFolder({
     "firebase.json": '{ "hosting": { "public": "public", "cleanUrls": true } }',
-    "content/data/site.yml": "url: https://mine.org\n",
+    "public/manifest.webmanifest": '{ "related_applications": [{ "url": "https://mine.org/manifest.webmanifest" }] }',
     ...Object.fromEntries(files),
   });
   const command = [path.resolve("scripts/links.ts"), ...args];

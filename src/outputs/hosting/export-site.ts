@@ -11,12 +11,23 @@ function addressesOf(site: string): string[] {
     .filter((address) => address !== "/" && !address.endsWith(".html"));
 }
 
-/** Returns the path prefix of a built site, taken from its web manifest. Empty at the root of a domain. */
-export function builtPrefix(publicDir: string): string {
+interface Manifest {
+  scope?: string;
+  related_applications?: { url: string }[];
+}
+
+function readManifest(publicDir: string): Manifest {
   const file = path.join(publicDir, "manifest.webmanifest");
-  if (!fs.existsSync(file)) return "";
-  const { scope = "/" } = JSON.parse(fs.readFileSync(file, "utf8")) as { scope?: string };
-  return scope.replace(/\/+$/, "");
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, "utf8")) as Manifest) : {};
+}
+
+/** Returns the path prefix of a built site, taken from its web manifest. Empty at the root of a domain. */
+export const builtPrefix = (publicDir: string): string => (readManifest(publicDir).scope ?? "/").replace(/\/+$/, "");
+
+/** Returns the origin for which a site was built, taken from its web manifest. Empty without one. */
+export function builtOrigin(publicDir: string): string {
+  const [application] = readManifest(publicDir).related_applications ?? [];
+  return application ? new URL(application.url).origin : "";
 }
 
 /**
