@@ -9,7 +9,7 @@ import {
   siteUrl,
 } from "../../../src/content/environment";
 import { formatProblem } from "../../../src/shared/problem";
-import { makeFolder } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder } from "../../stand-ins/content-folder";
 
 it.each([
   ["", ""],
@@ -32,7 +32,7 @@ it.each([
     "/site",
     "",
     [
-      '.env:1:1  PATH_PREFIX is "/site", but Gatsby builds for "".  Expected "npm run build", or "gatsby build --prefix-paths".',
+      'environment:1:1  PATH_PREFIX is "/site", but Gatsby builds for "".  Expected "npm run build", or "gatsby build --prefix-paths".',
     ],
   ],
 ])("PATH_PREFIX=%s stops a build that Gatsby makes for another prefix: %p", (setting, built, stops) => {
@@ -63,7 +63,9 @@ it.each([
   ["https://me@example.com", `${MORE_THAN_ORIGIN}.`],
 ])("SITE_URL=%s is an error and counts as absent", (setting, message) => {
   process.env.SITE_URL = setting;
-  expect(findEnvironmentProblems().map(formatProblem)).toEqual([`.env:1:1  SITE_URL is "${setting}": ${message}`]);
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
+    `environment:1:1  SITE_URL is "${setting}": ${message}`,
+  ]);
   expect(siteUrl()).toBeUndefined();
 });
 
@@ -92,10 +94,19 @@ it("names the variables whose values mean nothing", () => {
   Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never", GATSBY_OFFLINE: "false" });
   process.env.PATH_PREFIX = "https://example.com/site";
   expect(findEnvironmentProblems().map(formatProblem)).toEqual([
-    '.env:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
-    '.env:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
-    '.env:1:1  GATSBY_OFFLINE is "false".  Expected on, off or debug.',
-    '.env:1:1  PATH_PREFIX is "https://example.com/site", which is not a path.  Expected a path such as /site; SITE_URL says the origin.',
+    'environment:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
+    'environment:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
+    'environment:1:1  GATSBY_OFFLINE is "false".  Expected on, off or debug.',
+    'environment:1:1  PATH_PREFIX is "https://example.com/site", which is not a path.  Expected a path such as /site; SITE_URL says the origin.',
+  ]);
+});
+
+it("places what .env sets in that file", () => {
+  enterFolder({ ".env": "# The host\nSOCIAL_CARDS=never\nGATSBY_NO_INDEX=no\n" });
+  Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never" });
+  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
+    expect.stringMatching(/^environment:1:1  GATSBY_NO_INDEX /),
+    expect.stringMatching(/^\.env:2:1  SOCIAL_CARDS /),
   ]);
 });
 

@@ -35,7 +35,7 @@ it.each([
 ])("refuses %j", (values, message) => {
   const { on, problems } = readServices(environment(...values));
   expect(on).toEqual({});
-  expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`.env:1:1  ${message}  Expected`)]);
+  expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`environment:1:1  ${message}  Expected`)]);
   expect(problems[0]?.severity).toBe("error");
 });
 
@@ -43,8 +43,8 @@ it("names a service within a sentence, and a list of variables as one", () => {
   const settings = { a: setting("A"), b: setting("B"), c: setting("C"), d: setting("D", { pattern: /^d$/ }) };
   const counter = { ...service("counter", settings), label: "The counter" };
   expect(readServices({ GATSBY_D: "x" }, [counter]).problems.map(formatProblem)).toEqual([
-    ".env:1:1  GATSBY_A, GATSBY_B, and GATSBY_C are not set, though other settings of the counter are.  Expected all that the counter needs, or none, for doing without it.",
-    '.env:1:1  GATSBY_D is "x", which the counter cannot use.  Expected a word.',
+    "environment:1:1  GATSBY_A, GATSBY_B, and GATSBY_C are not set, though other settings of the counter are.  Expected all that the counter needs, or none, for doing without it.",
+    'environment:1:1  GATSBY_D is "x", which the counter cannot use.  Expected a word.',
   ]);
 });
 
