@@ -10,7 +10,7 @@ import type { Picture } from "./pictures/pictures";
 import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
 import { resolvePicture } from "./pictures/resolve-picture";
-import { fileOfTarget, likelyPage, whyBroken } from "./links/site-file";
+import { fileOfTarget, guessHost, likelyPage, whyBroken } from "./links/site-file";
 import { decodeAddress } from "../shared/paths";
 
 /** A text whose links and pictures are resolved. */
@@ -177,7 +177,9 @@ async function resolveReference(
       const names = await fs.readdir(folder).catch(() => [] as string[]);
       const texts = names.filter((name) => routeOfFile(relativeTo(contentDir, path.join(folder, name))));
       const meant = nearest(path.basename(targetFile), texts);
-      const guess = meant ? `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1) + meant}? ` : "";
+      const guess = meant
+        ? `Did you mean ${written.slice(0, written.lastIndexOf("/") + 1) + meant}? `
+        : guessHost(written + suffix);
       const message = `The link leads to ${written}, which is not a page of this site.`;
       warn(message, `${guess}Expected the path of a Markdown file.`);
       return target + suffix;
@@ -195,7 +197,7 @@ async function resolveReference(
     const expected = "Expected a path relative to this file";
     if (meant !== undefined) warn(message, `Did you mean the text ${asWritten(meant)}.md? ${expected}.`);
     else if (page) warn(message, `Did you mean ${page}? ${expected}, or an address of this site.`);
-    else warn(message, `${guessFile(written, targetFile)}${expected}.`);
+    else warn(message, `${guessFile(written, targetFile) || guessHost(written + suffix)}${expected}.`);
     return target + suffix;
   }
   if (isLfsPointer(targetFile)) warn(`The file ${written} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);

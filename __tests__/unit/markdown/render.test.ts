@@ -109,6 +109,23 @@ describe("links", () => {
   });
 
   it.each([
+    ["npmjs.com/package/y", "file", "https://npmjs.com/package/y"],
+    ["www.lamps.se?a=b", "file", "https://www.lamps.se?a=b"],
+    ["git.example.dev/a/README.md#b", "page", "https://git.example.dev/a/README.md#b"],
+  ])("to another site without https:// are told of it: %s", async (address, what, meant) => {
+    expect(lines(await render(`[x](${address})`))).toEqual([
+      expect.stringMatching(new RegExp(`${what}.*  Did you mean ${meant.replace("?", "\\?")}\\? Expected `)),
+    ]);
+  });
+
+  it.each(["notes.com.txt", "lib.rs", "next.js/a", "../npmjs.com/a"])(
+    "to %s are none to another site",
+    async (address) => {
+      expect(lines(await render(`[x](${address})`))).toEqual([expect.not.stringContaining("https:")]);
+    },
+  );
+
+  it.each([
     ["a missing file", "[x](./gone.pdf)", "./gone.pdf"],
     ["a folder", "[x](./more)", "./more"],
     ["a folder with a slash", "[x](../a/)", "../a/"],

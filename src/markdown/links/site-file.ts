@@ -51,6 +51,13 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   ];
 }
 
+/** The name of a host by its usual endings, which are not those of files, or by `www`. */
+const HOST =
+  /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|edu|gov|info|blog|co|eu|uk|de|fr))(?=[/?#]|$)/i;
+
+/** Asks whether an address that leads nowhere is one of another site, written without its scheme. Empty if it is not. */
+export const guessHost = (address: string): string => (HOST.test(address) ? `Did you mean https://${address}? ` : "");
+
 /** Returns the page that an address of another tool may mean. */
 export function likelyPage(address: string, isRoute: (path: string) => boolean): string | undefined {
   const page = addressKey(address);
