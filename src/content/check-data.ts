@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorAt, nearest, withGuess, type Problem } from "../shared/problem";
+import { errorAt, nearest, warningAt, withGuess, type Problem } from "../shared/problem";
 import type { ContentFile, Parsed } from "./content-file";
 import { DEFAULT_RULES, withKnownKeys, type FrontMatterRules } from "./front-matter/keys";
 import { coerced, valueAt, type Path } from "./front-matter/values";
@@ -77,12 +77,25 @@ export function checkFrontMatter<S extends z.ZodObject>(
   const { file, warnings } = withKnownKeys(given, known, rules);
   const { value, problems: found, data } = checkData(file, schema);
   const text = file.text ?? file.yaml.source;
-  const problems = [...warnings, ...found];
+  const lost = findLostValues(file).filter(({ line }) => !found.some((problem) => problem.line === line));
+  const problems = [...warnings, ...lost, ...found];
   if (value !== undefined) return { file, data: value, text, refused: undefined, problems };
   const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
   const kept = withoutRefused(schema, isMap ? (data as Record<string, unknown>) : {}, required);
   const keys = isMap ? kept.refused.map(([key]) => String(key)) : keysOfLines(file.yaml.source);
   return { file, data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
+}
+
+/** Reports `tags: #rust`, which is a comment and no value. A comment with a space after the hash is meant. */
+function findLostValues({ path, data, yaml }: ContentFile): Problem[] {
+  const comments = [...yaml.source.matchAll(/^([\w-]+):[ \t]+(#[^\s#].*)$/gm)];
+  return comments
+    .filter(([, key = ""]) => valueAt(data, [key]) === null)
+    .map(({ index, 0: line, 2: comment = "" }) => {
+      const place = { file: path, ...yaml.positionAt(index + line.length - comment.length) };
+      const message = `${comment.trim()} is a comment, so the key has no value.`;
+      return warningAt(place, message, "Expected quotes around a value that begins with #.");
+    });
 }
 
 /** Guesses the keys of front matter whose YAML cannot be read, from the beginnings of its lines. */

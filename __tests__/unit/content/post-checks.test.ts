@@ -31,6 +31,22 @@ describe("a tag with a comma", () => {
   });
 });
 
+describe("a value that YAML takes for a comment", () => {
+  it("is a warning where nothing else is said of its key", () => {
+    expect(reported({ problems: problemsOf("2025-03-14-a", "title: A", "tags:  #rust, #web", "slug: #a") })).toEqual([
+      "content/blog/2025-03-14-a.md:3:8  #rust, #web is a comment, so the key has no value.  Expected quotes around a value that begins with #.",
+      'content/blog/2025-03-14-a.md:4:1  "slug" has no value.  Expected a path of letters, digits, hyphens and underscores, such as my-text.',
+    ]);
+  });
+
+  it.each(["tags: # none yet", "tags: #a\n  - b", "tags: [a] #b", "description: |\n  a: #b"])(
+    "is none in %j",
+    (line) => {
+      expect(problemsOf("2025-03-14-a", "title: A", line)).toEqual([]);
+    },
+  );
+});
+
 describe("what an author reads of a rejected post", () => {
   it.each([
     ["a series that is refused", ["title: A", "series: [a, b]", "series_part: 1"], ['"series" has the wrong type.']],
