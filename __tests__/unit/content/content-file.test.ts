@@ -88,6 +88,22 @@ describe("front matter", () => {
   });
 
   it.each([
+    ["at once", 4, "---\nlayout: post\n---\n---\ntitle: About\ntags:\n- a\n---\nText\n"],
+    ["below an empty line, on windows", 5, "---\r\nlayout: post\r\n---\r\n\r\n---\r\ndate: 2026-01-01\r\n---\r\n"],
+  ])("says of a second front matter %s that there is one already, and nothing else", (_, line, text) => {
+    expect(reported(read(text))).toEqual([
+      `content/pages/about.md:${line}:1  A second front matter begins here.  Expected all keys between the first two lines of hyphens.`,
+    ]);
+  });
+
+  it.each(["---\nNote: a rule\n---\n", "---\n\ntitle: a rule\n\n---\n", "One\n\n---\ntitle: A\n---\n"])(
+    "takes no rule below the front matter for a second one: %j",
+    (text) => {
+      expect(reported(read(`---\ntitle: About\n---\n${text}`))).toEqual([]);
+    },
+  );
+
+  it.each([
     "---\n\n# Title\n\nText\n",
     "---\n\nNote: a rule stands above.\n",
     "---\n\nsee https://example.com\n",
