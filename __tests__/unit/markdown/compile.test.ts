@@ -186,6 +186,12 @@ describe("a text in MDX", () => {
     ["a value without quotes", "<div class=lamp>x</div>", "1:12 The tag cannot be read: Unexpected character `l`"],
     ["a less-than sign before a number", "if a <3", "1:6 This < does not begin a tag."],
     ["braces around words", "Text {two words} more", "1:10 The expression in braces is not valid JavaScript: "],
+    [
+      "a tag of Liquid, with all up to its end",
+      "Text\n\n{%- highlight js -%}\nif (a) { b: 1 }\n\nb {two words}\n{% endhighlight %}\n\nmore",
+      "3:1 The tag {% highlight … %} cannot be read: the site runs no templates.",
+    ],
+    ["a tag of Liquid without an end", "a {% include b.html %} c", "1:3 The tag {% include … %} cannot be read"],
     ["a sentence that begins as an import", "import the lamp", "1:12 The import or export is not valid JavaScript: "],
   ])("refuses %s with its place", async (_, text, expected) => {
     const found = await mistakes(text);

@@ -74,7 +74,19 @@ function ofCode(text: string, error: VFileMessage): Placed | undefined {
     : "Expected JavaScript, or another word at the beginning of the line.";
   const offset = offsetOf(error);
   const cut = isExpression ? expressionAt(text, offset) : paragraphAt(text, offset);
+  const liquid = isExpression && ofLiquid(text, cut[0]);
+  if (liquid) return liquid;
   return { message, expected, offset, cuts: [cut] };
+}
+
+/** The mistake of a tag of Jekyll's language for templates, which takes the text up to its closing tag with it. */
+function ofLiquid(text: string, offset: number): Placed | undefined {
+  const [tag, name = ""] = /^\{%-?[ \t]*(\w+)[^{}]*%\}/.exec(text.slice(offset)) ?? [];
+  if (tag === undefined) return undefined;
+  const [rest = tag] = new RegExp(`^[^]*?\\{%-?[ \\t]*end${name}[ \\t]*-?%\\}`).exec(text.slice(offset)) ?? [];
+  const message = `The tag {% ${name} … %} cannot be read: the site runs no templates.`;
+  const expected = "Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.";
+  return { message, expected, offset, cuts: [[offset, offset + rest.length]] };
 }
 
 function ofTag(text: string, error: VFileMessage, beginOfTag: (offset: number) => number): Placed {
