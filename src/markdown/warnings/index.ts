@@ -2,7 +2,7 @@ import type { FootnoteDefinition, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
-import { findMissingDefinitions, findUnusedNote } from "./missing-definitions";
+import { findMissingDefinitions, findSpacedAddresses, findUnusedNote } from "./missing-definitions";
 import { findMisspeltMark, findOpenComment, findOpenFence } from "./misread-code";
 import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
@@ -23,6 +23,7 @@ export function remarkWarnings() {
       if (node.type === "text") {
         findStrayMarks(node, file);
         findMissingDefinitions(node, file);
+        findSpacedAddresses(node, file);
       }
       if (file.extname === ".mdx" && node.type === "paragraph") findCodeInParagraph(node, file);
       if (node.type === "html") {

@@ -27,6 +27,28 @@ export function findMissingDefinitions({ position }: Text, file: VFile): void {
   }
 }
 
+/** An address in parentheses, with a space before them. */
+const SPACED = /^[ \t]+(\((?:https?:\/\/|\.{0,2}\/)[^()\s]+\))/;
+
+/** Reports links and pictures with a space before their address. */
+export function findSpacedAddresses({ position }: Text, file: VFile): void {
+  const source = String(file);
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined) return;
+  for (const { index } of source.slice(start.offset, end?.offset).matchAll(/(?<!\\)\](?=[ \t]+\()/g)) {
+    const closing = start.offset + index;
+    const [, address] = SPACED.exec(source.slice(closing + 1)) ?? [];
+    const opening = openingBefore(source, closing);
+    if (address === undefined || opening === undefined) continue;
+    const words = source.slice(opening, closing + 1);
+    if (isNoLink(words, source[opening - 1])) continue;
+    file.message(
+      `There is a space before the address, so this is not a link or picture. Expected ${words}${address}, or \\[ for a bracket in the text.`,
+      endOf(source.slice(0, opening)),
+    );
+  }
+}
+
 /** Whether brackets are not meant as a link: references to sources such as [1][2], or code such as `list[0][1]`. */
 const isNoLink = (words: string, before = ""): boolean => /[\w)\]]/.test(before) || /^\[[\d\s]*\]$/.test(words);
 

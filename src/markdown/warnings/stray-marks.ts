@@ -14,6 +14,15 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
       `The address "${address}" contains a space, so this is not a link or picture. Expected (<${address}>).`,
   ],
   [
+    /(?<![\\[])!\[\[[^[\]]+\]\]/g,
+    () =>
+      "A picture in double brackets stays text. Expected ![what it shows](./picture.png), or \\[ for a bracket in the text.",
+  ],
+  [
+    /(?<![\\![\w)\]])\[\[(?![\d\s,.]*\])(?=[^[\]\s])[^[\]]+\]\](?![[(])/g,
+    () => "A link in double brackets stays text. Expected [words](./page.md), or \\[ for a bracket in the text.",
+  ],
+  [
     /(?<!\\)\[\^([\w-]+)\](?!:)/g,
     (mark, name) =>
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,

@@ -128,6 +128,25 @@ describe("marks that stay text", () => {
   });
 
   it.each([
+    ["[The Text] (https://example.com)", "1:1", "[The Text](https://example.com)"],
+    ["see ![a _b_ c] (./a.png)", "1:6", "[a _b_ c](./a.png)"],
+    ["One\n> [a]  (/docs/intro#part)", "2:3", "[a](/docs/intro#part)"],
+  ])("are a link with a space in it: %j", async (text, place, link) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} There is a space before the address, so this is not a link or picture. Expected ${link}, or \\[ for a bracket in the text.`,
+    ]);
+  });
+
+  it.each(["md", "mdx"] as const)("are links and pictures of a wiki, in %s", async (format) => {
+    const bracket = "or \\[ for a bracket in the text.";
+    expect(await messagesOf("[[My Page]] and [[a/b#c|the page]]\n\n![[picture.png|300]]", format)).toEqual([
+      `1:1 A link in double brackets stays text. Expected [words](./page.md), ${bracket}`,
+      `1:17 A link in double brackets stays text. Expected [words](./page.md), ${bracket}`,
+      `3:1 A picture in double brackets stays text. Expected ![what it shows](./picture.png), ${bracket}`,
+    ]);
+  });
+
+  it.each([
     "[a](<./my pic.png>)",
     "a list[0](see there) and f[x](a, b)",
     "\\[a\\](./my pic.png)",
@@ -149,9 +168,14 @@ describe("marks that stay text", () => {
     "```\n##Heading\n```\n\n    ##code\n\n`a\n##b`",
     "#######Seven and ##1, ##_x, ## ",
     "`a` ::: note",
+    "[sic] (and so on) and [a] (b) and [1] (https://a.example) and list[a] (./b)",
+    "`[a] (/b)` \\[a] (/b) [a]: (/b) and [a](/c) (/b)",
+    "x[[1]] and [[1, 2], [3]] and [[1]] and [[ -f a ]] and `[[a]]` and \\[[a]] and [[a]](/b)",
   ])("are not reported where they are meant so: %j", async (text) => {
     const found = await messagesOf(text);
-    expect(found.filter((message) => /no link|has no note|it is text|no heading|Unknown/.test(message))).toEqual([]);
+    expect(
+      found.filter((message) => /not a link|has no note|it is text|stays text|not a heading|Unknown/.test(message)),
+    ).toEqual([]);
   });
 });
 
