@@ -43,33 +43,29 @@ export function rehypeHeadings() {
       if (level > 1) elements.push({ element, level });
     });
     const headings: Heading[] = [];
-    const texts = new Map<Element, string>();
     for (const { element, level } of elements) {
       const text = textOf(element);
       const id = typeof element.properties.id === "string" ? element.properties.id : slugger.slug(text);
       if (!id) continue;
       element.properties.id = id;
       headings.push({ id, text, level });
-      texts.set(element, text);
     }
-    addLinks(tree, texts);
+    addLinks(tree);
     file.data.headings = headings;
     file.data.outline = outline;
   };
 }
 
-/** Adds to each heading a link to itself. */
-function addLinks(tree: Root, texts: ReadonlyMap<Element, string>): void {
-  rehypeAutolinkHeadings({
-    behavior: "append",
-    content: [],
-    properties(element) {
-      const label = `Direct link to ${texts.get(element as Element)}`;
-      return { className: ["hash-link"], title: label, ariaLabel: label };
-    },
-    test: (element) => texts.has(element as Element),
-  })(tree);
-}
+/** Adds to each heading that is listed a link to itself. */
+const addLinks = rehypeAutolinkHeadings({
+  behavior: "append",
+  content: [],
+  properties(element) {
+    const label = `Direct link to ${textOf(element as Element)}`;
+    return { className: ["hash-link"], title: label, ariaLabel: label };
+  },
+  test: ({ tagName, properties }) => tagName !== "h1" && properties.id !== "footnote-label",
+});
 
 /** Takes the author's id from the end of a heading. Returns it as written: `{#A.__call__}` reads as emphasis. */
 function takeCustomId(heading: Element, file: VFile): string | undefined {

@@ -7,7 +7,7 @@ const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
-/** Removes the line breaks between rows and cells, which the HTML parser would move before the table. */
+/** Removes the line breaks between rows and cells: React warns of text there, around a component in a cell. */
 export function rehypeTableSpace() {
   return (tree: Root): void => {
     visit(tree, "element", (element) => {
