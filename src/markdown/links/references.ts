@@ -8,7 +8,6 @@ import { decodeAddress, isExternalUrl } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
 import { pictureOfFigure } from "../elements/figures";
 import { asWritten, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
-import { markMedia } from "./media";
 import { MARK, type Add, type Reference } from "./reference";
 import type { Mistake } from "../mistakes";
 import { isJsx, type Jsx } from "../mdx/tree";
@@ -127,6 +126,44 @@ function markCard(card: Jsx, add: Add): void {
   if (isOfThisPage(href.value) || isExternalUrl(href.value)) return;
   href.value = add(card, href.value, kindOf(href.value), { inComponent: true });
 }
+
+const ADDRESSES: Record<string, readonly string[]> = {
+  video: ["src", "poster"],
+  audio: ["src"],
+  source: ["src"],
+  track: ["src"],
+  iframe: ["src"],
+  form: ["action"],
+};
+
+/** The names in HTML and in JSX. */
+const CANDIDATES = ["srcSet", "srcset"];
+
+/** Replaces addresses by marks: those of media, subtitles, posters, frames and forms, and each one of a `srcset`. */
+function markMedia(element: Element, add: Add): void {
+  const { tagName, properties } = element;
+  const mark = (address: string): string =>
+    isOfThisPage(address) || isExternalUrl(address) ? address : add(element, address, kindOf(address), moreOf(element));
+  for (const name of ADDRESSES[tagName] ?? []) {
+    const address = properties[name];
+    if (typeof address === "string") properties[name] = mark(address);
+  }
+  for (const name of tagName === "source" ? CANDIDATES : []) {
+    const candidates = properties[name];
+    if (typeof candidates === "string") properties[name] = mapCandidates(candidates, mark);
+  }
+}
+
+/** A form may be posted to a function of the host, which the check does not know. */
+const moreOf = ({ tagName, properties }: Element): Partial<Reference> =>
+  tagName === "form" && /^post$/i.test(String(properties.method)) ? { mayBeOfHost: true } : {};
+
+/** Maps the addresses of a `srcset` such as `a.png 1x, b.png 2x`. */
+const mapCandidates = (list: string, map: (address: string) => string): string =>
+  list.replace(
+    /([^\s,]\S*?)(,*(?=\s|$))((?<!,)\s+[^,]*,?|\s*)/g,
+    (_, address: string, comma: string, rest: string) => map(address) + comma + rest,
+  );
 
 /** Replaces a picture, or a figure with its caption, by one mark, so that a missing picture leaves no empty figure. */
 function markPicture(picture: Element, whole: Element, parent: Parents, add: Add): void {
