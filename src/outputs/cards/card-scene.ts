@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Tokens } from "../style-tokens";
-import { CARD } from "./card";
+import { CARD } from "./list-cards";
 
 /** The x coordinates of the cover's left edge at the top and at the bottom. The edge follows the beam of light. */
 const EDGE = { top: 800, bottom: 706 };

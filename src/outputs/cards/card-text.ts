@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Font } from "satori";
 import type { Tokens } from "../style-tokens";
-import { CARD, type Card } from "./card";
+import { CARD, type Card } from "./list-cards";
 
 /** The padding around the text, and its maximum width beside a cover and without one, in pixels. */
 const PADDING = 68;

@@ -10,11 +10,9 @@ import { writeWhole } from "../../shared/files";
 import { readTokens, type Tokens } from "../style-tokens";
 import type { SiteFiles } from "../site-files";
 import type { WriteFile } from "../write-file";
-import { CARDS_QUERY } from "./cards-query";
-import type { Card } from "./card";
 import { drawScene } from "./card-scene";
 import { drawText } from "./card-text";
-import { listCards } from "./list-cards";
+import { CARDS_QUERY, listCards, type Card } from "./list-cards";
 
 /** The maximum size of a card in bytes. Phones load cards in link previews. */
 export const MAX_BYTES = 60_000;

@@ -9,7 +9,109 @@ import {
   RESUME_PATH,
   SEARCH_PATH,
 } from "../../shared/paths";
-import type { Card } from "./card";
+
+/** The content of a page's social card, the preview image in links to the page. */
+export interface Card {
+  /** The path of the image, without the path prefix. */
+  address: string;
+  title: string;
+  /** The kind of page. */
+  kicker: string;
+  /** The line below the title: the author and date, or the subject of the page. */
+  note: string;
+  /** The name of the site. */
+  site: string;
+  /** The picture to the right of the text: its file and a digest of its content. */
+  cover?: { file: string; digest: string } | undefined;
+}
+
+/** The size of social cards in pixels, as all platforms expect it. */
+export const CARD = { width: 1200, height: 630 };
+
+/** Queries everything that a card may show. */
+export const CARDS_QUERY = /* GraphQL */ `
+  fragment CardImage on File {
+    absolutePath
+    internal {
+      contentDigest
+    }
+  }
+
+  query Cards {
+    siteSettings {
+      title
+      tagline
+      url
+      socialCards
+      owner {
+        name
+        role
+        location
+      }
+      blog {
+        title
+        description
+      }
+      projects {
+        description
+      }
+    }
+    allPost(filter: { built: { eq: true } }) {
+      nodes {
+        title
+        path
+        date
+        authors {
+          name
+        }
+        image {
+          ...CardImage
+        }
+      }
+    }
+    allDoc(filter: { built: { eq: true } }) {
+      nodes {
+        title
+        path
+        description
+        image {
+          ...CardImage
+        }
+      }
+    }
+    allPage(filter: { built: { eq: true } }) {
+      nodes {
+        title
+        path
+        description
+        image {
+          ...CardImage
+        }
+      }
+    }
+    allTag {
+      nodes {
+        label
+        path
+        description
+        postCount
+      }
+    }
+    allAuthor {
+      nodes {
+        name
+        title
+        path
+        postCount
+      }
+    }
+    allSitePage {
+      nodes {
+        path
+      }
+    }
+  }
+`;
 
 type Data = Queries.CardsQuery;
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Card } from "../../../../src/outputs/cards/card";
+import type { Card } from "../../../../src/outputs/cards/list-cards";
 import { drawText } from "../../../../src/outputs/cards/card-text";
 import { drawCard, MAX_BYTES } from "../../../../src/outputs/cards/draw-cards";
 import { readTokens } from "../../../../src/outputs/style-tokens";
