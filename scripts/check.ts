@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filterTexts, isAccepted } from "../src/content/content";
 import { contentDir } from "../src/content/folder";
 import { listProblems } from "../src/shared/list-problems";
 import { isError, sortProblems } from "../src/shared/problem";
@@ -50,7 +51,7 @@ async function check(): Promise<void> {
   const color = process.stderr.isTTY && process.stderr.hasColors();
   for (const line of listProblems(problems, { all: options.includes("--all"), color })) console.error(line);
   const errors = problems.filter(isError).length;
-  const { posts, docs, pages, projects } = content;
+  const { posts, docs, pages, projects } = filterTexts(content, isAccepted);
   const hidden = content.files.filter(({ relativePath }) => /(?:^|\/)_.*\.mdx?$/.test(relativePath)).length;
   const counts = [
     count(posts.length, "post"),

@@ -28,7 +28,7 @@ export interface Texts {
   projects: Entry<Project>[];
 }
 
-/** A whole content folder, read and checked. Texts with an error are left out; `problems` says why. */
+/** A whole content folder, read and checked. A text with an error has `refused` set; `problems` says why. */
 export interface Content extends Texts {
   /** The folder, absolute. */
   dir: string;
@@ -45,8 +45,6 @@ export interface Content extends Texts {
   unknownSections: string[];
   /** The files without the rejected ones. */
   files: ContentFile[];
-  /** All texts, also those with an error in their front matter. */
-  all: Texts;
   problems: Problem[];
 }
 

@@ -112,7 +112,7 @@ export async function readContent(dir: string): Promise<Content> {
     dir,
     docVersions,
     tags,
-    ...filterTexts(texts, isAccepted),
+    ...texts,
     authors: one(KINDS.authors) ?? [],
     resume: one(KINDS.resume),
     hasResume: fileOf(RESUME_FILE) !== undefined,
@@ -121,15 +121,14 @@ export async function readContent(dir: string): Promise<Content> {
     docSidebars: sidebars.map(({ value }) => value),
     unknownSections: [...unread].flatMap(sectionsOf),
     files: files.filter(({ relativePath }) => !unread.has(relativePath)),
-    all: texts,
   };
   const isUnread = (name: string) => unread.has(name);
-  const { docs } = texts;
+  const { docs, projects } = texts;
   problems.push(
     ...(isUnread(AUTHORS_FILE) ? [] : findUnknownAuthors(writtenPosts, content.authors)),
     ...(isUnread(TAGS_FILE) ? [] : tagProblems),
     ...findRepeatedParts(posts),
-    ...findRepeatedProjects(content.projects),
+    ...findRepeatedProjects(projects.filter(isAccepted)),
     ...findUnknownAliases(site, fileOf(SITE_FILE), [...POST_KEYS, ...DOC_KEYS, ...PAGE_KEYS, ...PROJECT_KEYS]),
     ...(!isUnread(SITE_FILE) && docs.every(hasKnownId) ? findUnknownDocs(content.site, fileOf(SITE_FILE), docs) : []),
     ...findDocProblems({
@@ -140,7 +139,7 @@ export async function readContent(dir: string): Promise<Content> {
       versions: docVersions,
       versionsFile: fileOf(VERSIONS_FILE),
     }),
-    ...(await findPictureProblems({ ...content, ...texts })),
+    ...(await findPictureProblems(content)),
     ...findDescriptionProblems(filterTexts(texts, hasKnownVisibility)),
   );
   return { ...content, problems: sortProblems(problems) };

@@ -34,13 +34,12 @@ export async function findProblems(
   production = true,
 ): Promise<Findings> {
   const content = await readContent(contentDir);
-  // Links to a rejected text are not reported, because they work once the text is fixed.
-  const complete: Content = { ...content, ...content.all };
-  const built = production ? builtContent(complete) : complete;
-  const routes = routesOf(complete);
-  const builtRoutes = built === complete ? routes : routesOf(built);
+  const built = production ? builtContent(content) : content;
+  // Those of rejected texts too: links to such a text work once it is fixed.
+  const routes = routesOf(content);
+  const builtRoutes = built === content ? routes : routesOf(built);
   const { checks } = content.site;
-  const context = siteContext(complete, [...routes, ...builtRoutes], contentDir);
+  const context = siteContext(content, [...routes, ...builtRoutes], contentDir);
   const problems = [
     ...content.problems,
     ...findEnvironmentProblems(),
@@ -56,7 +55,7 @@ export async function findProblems(
       const compiled = await compileText(file.relativePath, value.text);
       references.set(file.relativePath, compiled.references);
       problems.push(...findHeadingProblems(compiled.outline, file));
-      const judged = { ...compiled, references: withUnknown(compiled.references, complete) };
+      const judged = { ...compiled, references: withUnknown(compiled.references, content) };
       problems.push(...(await renderCompiled(judged, file.path, context)).problems);
       // Without a valid `draft` or `date` it is unknown whether the text is built, and thus what it may link to.
       const isKnown = !refused?.has("draft") && !refused?.has("date");
@@ -67,12 +66,12 @@ export async function findProblems(
       return text;
     }
   };
-  const texts = textsOf(complete).filter(({ file }) => file.text !== undefined);
-  const links = await findDataLinks(complete, context);
+  const texts = textsOf(content).filter(({ file }) => file.text !== undefined);
+  const links = await findDataLinks(content, context);
   const linking = [...(await pLimit(AT_A_TIME).map(texts, check)), ...links.data];
   problems.push(
     ...links.problems,
-    ...findUnbuiltLinks(linking, { content: complete, routes, built, builtRoutes }),
+    ...findUnbuiltLinks(linking, { content, routes, built, builtRoutes }),
     ...findBrokenFragments(keepersLast(linking, builtRoutes), context, builtRoutes),
   );
   return { content, problems: sortProblems(problems), references };
