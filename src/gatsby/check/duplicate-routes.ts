@@ -3,7 +3,6 @@ import type { Entry } from "../../content/content";
 import { placeOf, writtenPositionOf } from "../../content/positions";
 import type { Post } from "../../content/post";
 import type { Problem } from "../../shared/problem";
-import type { LinkingText } from "./fragments";
 import type { Route } from "./routes";
 
 /**
@@ -56,11 +55,4 @@ function ofOrigins(route: Route, { origin, name }: Route): Duplicate | undefined
     message: `The route ${route.path} of ${route.origin.name} is already taken by ${other}.`,
     expected: `Expected another permalink: ${origin?.name ?? name} keeps the address.`,
   };
-}
-
-/** Sorts texts so that, of several with the same address, the one that keeps it comes last. */
-export function keepersLast(texts: readonly LinkingText[], routes: readonly Route[]): LinkingText[] {
-  const ranks = new Map(routes.map(({ entry }, index) => [entry?.file.relativePath, index]));
-  const rankOf = ({ file }: LinkingText): number => ranks.get(file.relativePath) ?? routes.length;
-  return [...texts].sort((a, b) => rankOf(b) - rankOf(a));
 }

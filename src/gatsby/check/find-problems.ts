@@ -8,7 +8,7 @@ import { renderCompiled } from "../../markdown/render";
 import { readServices } from "../../services/build-settings";
 import { sortProblems, type Problem } from "../../shared/problem";
 import { findDataLinks } from "./data-links";
-import { findDuplicateRoutes, keepersLast } from "./duplicate-routes";
+import { findDuplicateRoutes } from "./duplicate-routes";
 import { findHeadingProblems } from "./heading-levels";
 import { findBrokenFragments, type LinkingText } from "./fragments";
 import { findTakenAddresses } from "./old-addresses";
@@ -72,7 +72,7 @@ export async function findProblems(
   problems.push(
     ...links.problems,
     ...findUnbuiltLinks(linking, { content, routes, built, builtRoutes }),
-    ...findBrokenFragments(keepersLast(linking, builtRoutes), context, builtRoutes),
+    ...findBrokenFragments(linking, context, [...builtRoutes, ...routes]),
   );
   return { content, problems: sortProblems(problems), references };
 }

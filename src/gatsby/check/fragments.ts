@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ARCHIVE_PATH, comparablePath, decodeAddress, isSamePath, PROJECTS_PATH, TAGS_PATH } from "../../shared/paths";
+import { ARCHIVE_PATH, comparablePath, decodeAddress, isSamePath, PROJECTS_PATH } from "../../shared/paths";
 import type { ContentFile } from "../../content/content-file";
 import { addressKey } from "../../shared/built-files";
 import { relativeTo } from "../../shared/files";
@@ -23,16 +23,19 @@ export interface LinkingText {
 /** The ids that the layout adds to every page. */
 const IDS_OF_THE_LAYOUT = ["main", "top"];
 
-/** Reports links to a fragment of another page that has no such id. `routes` are the addresses of all pages. */
+/**
+ * Reports links to a fragment of another page that has no such id. `routes` are the addresses of all pages; of several
+ * with one address the first one counts.
+ */
 export function findBrokenFragments(
   texts: readonly LinkingText[],
   { contentDir, routeOfFile, linkSeverity }: Pick<SiteContext, "contentDir" | "routeOfFile" | "linkSeverity">,
   routes: readonly Route[],
 ): Problem[] {
-  const idsAt = new Map<string, LinkingText["ids"]>([
-    ...idsOfGenerated(routes, texts),
-    ...texts.filter(isPage).map(({ path, ids }) => [comparablePath(path), ids] as const),
-  ]);
+  const idsIn = new Map(texts.map(({ file, ids }) => [file.relativePath, ids]));
+  const idsAt = new Map<string, LinkingText["ids"]>();
+  for (const { path, entry } of [...routes].reverse())
+    idsAt.set(comparablePath(path), entry ? idsIn.get(entry.file.relativePath) : idsOfGenerated(path, texts));
   return texts.flatMap(({ file, references }) =>
     references.flatMap(({ kind, target, suffix, line, column }) => {
       const fragment = suffix.split("#")[1];
@@ -57,21 +60,14 @@ export function findBrokenFragments(
   );
 }
 
-/** A project is a section of a page with several texts. */
-const isPage = ({ path }: LinkingText): boolean => !path.includes("#");
-
 /**
- * Returns the ids of each generated page by its address. The projects page has those of the projects and their texts,
- * or undefined if one is unknown; other pages have none. Lists with headings for years or letters are left out.
+ * Returns the ids of a generated page. The projects page has those of the projects and their texts, or undefined if one is
+ * unknown; other pages have none. Lists with headings for years or letters are not judged.
  */
-function idsOfGenerated(routes: readonly Route[], texts: readonly LinkingText[]): Map<string, LinkingText["ids"]> {
-  const generated = routes.filter(({ path, entry }) => !entry && !isSamePath(path, ARCHIVE_PATH) && !isIndex(path));
-  return new Map(
-    generated.map(({ path }) => [comparablePath(path), isSamePath(path, PROJECTS_PATH) ? idsOfProjects(texts) : []]),
-  );
+function idsOfGenerated(path: string, texts: readonly LinkingText[]): LinkingText["ids"] {
+  if (isSamePath(path, PROJECTS_PATH)) return idsOfProjects(texts);
+  return isSamePath(path, ARCHIVE_PATH) || /\/tags\/?$/i.test(path) ? undefined : [];
 }
-
-const isIndex = (path: string): boolean => isSamePath(path, TAGS_PATH) || /\/tags$/.test(path);
 
 function idsOfProjects(texts: readonly LinkingText[]): LinkingText["ids"] {
   const projects = texts.filter(({ path }) => /#./.test(path));

@@ -490,6 +490,15 @@ describe("links to a place in another text", () => {
     expect(await check({ "blog/a.md": post(...links.map((to) => `[x](${to})`)), "blog/b.md": target })).toEqual([]);
   });
 
+  it("are told at each address that a page has", async () => {
+    const files = { "docs/intro.md": front("title: A"), "pages/contact.md": front("title: A") };
+    const links = ["/docs#gone", "/docs/intro#gone", "/contact/contact#gone", "/contact/#gone"];
+    const lines = await check({ ...files, "blog/a.md": post(...links.map((to) => `[x](${to})`)) });
+    expect(lines.map((line) => line.split(",")[0])).toEqual(
+      links.map((to, index) => `blog/a.md:${5 + index}:1  The link leads to ${to}`),
+    );
+  });
+
   it("are not judged where a mistake of that text may be what hides it", async () => {
     const files = { "blog/a.md": post("[x](/blog/b#own) [y](b.mdx#own)"), "blog/b.mdx": post("## Part {#own") };
     expect((await check(files)).map((line) => line.split("  ")[0])).toEqual(["blog/b.mdx:5:9"]);
