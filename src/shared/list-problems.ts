@@ -1,6 +1,7 @@
 import path from "node:path";
 import { styleText } from "node:util";
 import { count } from "./count";
+import { groupBy } from "./group-by";
 import { formatProblem, isError, partsOf, type Problem } from "./problem";
 
 interface ListOptions {
@@ -27,7 +28,7 @@ export function listProblems(problems: readonly Problem[], { all = false, color 
   };
   const linesOf = (ofOneKind: Problem[], noun: string): string[] => {
     const once = [...new Map(ofOneKind.map((problem) => [formatProblem(problem), problem])).values()];
-    const groups = all ? once.map((problem) => [problem]) : grouped(once);
+    const groups = all ? once.map((problem) => [problem]) : [...groupBy(once, wordsOf).values()];
     const shown = all ? groups : groups.slice(0, MOST_LINES);
     const left = groups.slice(shown.length).flat().length;
     const rest = left > 0 ? [`${count(left, `more ${noun}`)}. To list them: npm run check -- --all`] : [];
@@ -42,17 +43,7 @@ export function listProblems(problems: readonly Problem[], { all = false, color 
   ];
 }
 
-/** Groups problems with the same text, in the order of their first occurrence. */
-function grouped(problems: readonly Problem[]): Problem[][] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const key = JSON.stringify([problem.message, problem.expected]);
-    const group = groups.get(key);
-    if (group) group.push(problem);
-    else groups.set(key, [problem]);
-  }
-  return [...groups.values()];
-}
+const wordsOf = ({ message, expected }: Problem): string => JSON.stringify([message, expected]);
 
 function repeated({ file }: Problem, more: readonly Problem[]): string {
   if (more.length === 0) return "";

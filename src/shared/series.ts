@@ -1,3 +1,5 @@
+import { groupBy } from "./group-by";
+
 /** The fields of a post that determine its position in a series. */
 export interface SeriesMember {
   id: string;
@@ -26,14 +28,10 @@ export const seriesKey = (name: string): string => name.trim().replace(/\s+/g, "
  * posts count, so that all pages show the same numbers and parts.
  */
 export function placesInSeries(posts: readonly SeriesMember[]): Map<string, SeriesPlace> {
-  const groups = new Map<string, SeriesMember[]>();
-  for (const post of posts) {
-    if (post.series === null) continue;
-    const key = seriesKey(post.series);
-    const group = groups.get(key);
-    if (group) group.push(post);
-    else groups.set(key, [post]);
-  }
+  const groups = groupBy(
+    posts.filter(({ series }) => series !== null),
+    ({ series }) => seriesKey(series!),
+  );
   const places = new Map<string, SeriesPlace>();
   for (const group of groups.values()) {
     const ordered = [...group].sort(byPart);

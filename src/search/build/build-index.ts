@@ -15,6 +15,7 @@ import { STOP_WORDS } from "../embedded/tokenize";
 import type { IndexedPage } from "../indexed-page";
 import { digestOf } from "../../shared/digest";
 import { indexTerms, shortPrefixes, type IndexedTerms } from "./index-terms";
+import { groupBy } from "../../shared/group-by";
 
 /** The target size of a text file in characters before compression. A hit has to load the text of its page. */
 const TEXT_FILE_SIZE = 8_000;
@@ -56,17 +57,6 @@ const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
         : [],
     ),
   );
-
-/** Groups items by a key. The keys have the order in which they occur first. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
   const collect = (valuesOf: (page: IndexedPage) => readonly string[]): Record<string, string> => {
