@@ -1,7 +1,6 @@
 import { pathPrefix } from "../content/environment";
 import { contentDir } from "../content/folder";
-import { copyAsset } from "../markdown/pictures/assets";
-import { makePicture } from "../markdown/pictures/pictures";
+import { copyAsset, makePicture } from "../markdown/pictures/pictures";
 import type { SiteContext } from "../markdown/render";
 import { inProduction } from "../shared/visibility";
 

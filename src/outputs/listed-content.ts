@@ -1,8 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import type { Body } from "../shared/body";
 import { absoluteUrl } from "../shared/paths";
-import { moduleBody } from "./plain/module-body";
-import { plainText, type PlainJob } from "./plain/plain-text";
+import { moduleBody, plainText, type PlainJob } from "./plain/plain-text";
 import type { SiteCache } from "./write-file";
 
 export type OutputSite = NonNullable<Queries.ListedContentQuery["siteSettings"]>;

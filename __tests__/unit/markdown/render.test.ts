@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { copyAsset } from "../../../src/markdown/pictures/assets";
 import { compileMarkdown, type MarkdownText } from "../../../src/markdown/compile";
-import { makePicture } from "../../../src/markdown/pictures/pictures";
+import { copyAsset, makePicture } from "../../../src/markdown/pictures/pictures";
 import { renderText, type SiteContext } from "../../../src/markdown/render";
 import { formatProblem } from "../../../src/shared/problem";
 import { makeFolder } from "../../stand-ins/content-folder";

@@ -1,8 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { Author, AuthorReference } from "../../content/author";
 import type { RenderedText } from "../../markdown/render";
-import { moduleBody } from "../../outputs/plain/module-body";
-import { plainText } from "../../outputs/plain/plain-text";
+import { moduleBody, plainText } from "../../outputs/plain/plain-text";
 import type { Body } from "../../shared/body";
 import { escapeMarkup } from "../../shared/escape";
 import { absoluteUrl } from "../../shared/paths";

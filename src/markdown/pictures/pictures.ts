@@ -5,7 +5,6 @@ import pLimit from "p-limit";
 import sharp, { type Metadata } from "sharp";
 import { digestOf, digestOfFolders } from "../../shared/digest";
 import { isFile, writeWhole } from "../../shared/files";
-import { copyAsset } from "./assets";
 import { encodePicture, type Encoded } from "./picture-formats";
 
 /** A picture with its addresses. The size is that of the file, with its orientation applied. */
@@ -30,6 +29,16 @@ export async function measurePicture(file: string): Promise<Picture> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   await limit(() => decode(file));
   return { width, height, src: "", sources: [], blur: "" };
+}
+
+/** Copies a file of the content folder to the built site and returns its address, which changes with its content. */
+export async function copyAsset(file: string, pathPrefix: string): Promise<string> {
+  const content = await fs.readFile(file);
+  const hash = digestOf(content);
+  const name = path.basename(file);
+  const target = path.resolve("public/static", hash, name);
+  if (!isFile(target)) writeWhole(target, content);
+  return `${pathPrefix}/static/${hash}/${encodeURIComponent(name)}`;
 }
 
 /** Writes a picture to the built site in several widths and formats. `address` is given if the file itself is already served. */

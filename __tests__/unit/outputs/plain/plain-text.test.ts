@@ -1,4 +1,5 @@
-import { plainText } from "../../../../src/outputs/plain/plain-text";
+import { moduleBody, plainText } from "../../../../src/outputs/plain/plain-text";
+import { enterFolder } from "../../../stand-ins/content-folder";
 import { keptCache } from "../../../stand-ins/node-store";
 
 const { kept, cache } = keptCache();
@@ -16,4 +17,10 @@ it("is kept, for the same form of the same text at the same address", async () =
   expect(await make("two")).toContain("two");
   expect(await make("one", "https://example.com/c")).toContain("/c#b");
   expect(await make("one", undefined, "markdown")).not.toBe("kept");
+});
+
+it("takes the text of a post that is a module from its page, and has none without a page", () => {
+  const page = '<main><h1>A</h1><div id="__blog-post-container"><p>Text</p></div><footer>Not this</footer></main>';
+  enterFolder({ "public/blog/a/index.html": page, "public/blog/b/index.html": "<main></main>" });
+  expect(["/blog/a", "/blog/b", "/blog/c"].map(moduleBody)).toEqual(["<p>Text</p>", "", ""]);
 });
