@@ -123,7 +123,7 @@ async function main(): Promise<void> {
   if (broken.length > 0) process.exitCode = 1;
 
   const urls = [...new Set(external.map(({ target }) => target))];
-  if (process.argv.includes("--internal") || urls.length === 0) return;
+  if (urls.length === 0) return;
   const hosts = [...new Set(urls.map((url) => new URL(url).hostname))];
   const isOnline = await Promise.any(hosts.map((host) => lookup(host))).catch(() => false);
   if (!isOnline) return console.log(`No network: ${urls.length} external links were not checked.`);

@@ -10,19 +10,23 @@ afterEach(() => {
 });
 
 /** Follows the links of a site with these pages, as `npm run links` does. */
-function follow(pages: Record<string, string>, ...args: string[]): Promise<{ status: number; lines: string[] }> {
+function follow(pages: Record<string, string>): Promise<{ status: number; lines: string[] }> {
   const files = Object.entries(pages).map(([file, html]) => [`public/${file}`, html]);
   const root = makeFolder({
     "firebase.json": '{ "hosting": { "public": "public", "cleanUrls": true } }',
     "public/manifest.webmanifest": '{ "related_applications": [{ "url": "https://mine.org/manifest.webmanifest" }] }',
     ...Object.fromEntries(files),
   });
-  const command = [path.resolve("scripts/links.ts"), ...args];
   return new Promise((resolve) => {
-    execFile(path.resolve("node_modules/.bin/tsx"), command, { cwd: root }, (error, stdout, stderr) => {
-      const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim());
-      resolve({ status: Number(error?.code ?? 0), lines });
-    });
+    execFile(
+      path.resolve("node_modules/.bin/tsx"),
+      [path.resolve("scripts/links.ts")],
+      { cwd: root },
+      (error, stdout, stderr) => {
+        const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim());
+        resolve({ status: Number(error?.code ?? 0), lines });
+      },
+    );
   });
 }
 
@@ -84,8 +88,7 @@ it("asks other sites, and only tells which do not answer", async () => {
     response.writeHead(answers[request.url!]!, { "content-type": "text/html" }).end('<a href="/further">f</a>');
   }).listen(9472, "127.0.0.1");
   const links = Object.keys(answers).map((address) => `<a href="http://127.0.0.1:9472${address}#x">a</a>`);
-  const site = { "index.html": links.join(""), "b/index.html": links.join("") };
-  const { status, lines } = await follow(site);
+  const { status, lines } = await follow({ "index.html": links.join(""), "b/index.html": links.join("") });
   expect(lines.slice(1)).toEqual([
     "Dead external links:",
     "/",
@@ -96,9 +99,6 @@ it("asks other sites, and only tells which do not answer", async () => {
   ]);
   expect(status).toBe(0);
   expect(asked.sort()).toEqual(["/gone", "/good", "/login"]);
-
-  expect((await follow(site, "--internal")).lines).toHaveLength(1);
-  expect(asked).toHaveLength(3);
 });
 
 it("tells once what is on more than half of the pages", () => {
