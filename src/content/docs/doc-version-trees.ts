@@ -60,7 +60,7 @@ function straysOf(docs: readonly DocRecord[], order: readonly SidebarItem[]): St
     }));
 }
 
-/** Removes what the browser does not need from a tree: descriptions. */
+/** Removes what the browser does not need from a tree: descriptions, the titles of pages and custom properties. */
 export function withoutDescriptions(items: readonly SidebarItem[]): SidebarItem[] {
   return items.map(({ description: _, title: __, customProps: ___, items: below, ...item }) =>
     below && item.type === "category" ? { ...item, items: withoutDescriptions(below) } : item,

@@ -17,20 +17,17 @@ export async function findVersions(context: ResolverContext): Promise<DocVersion
   });
 }
 
-const trimmed = (version: DocVersionTree): DocVersionTree => ({
+/** A version without descriptions, and without unlisted documents unless they are asked for: every page carries it. */
+const trimmed = (version: DocVersionTree, unlisted: boolean): DocVersionTree => ({
   ...version,
-  sidebars: mapValues(version.sidebars, withoutDescriptions),
+  sidebars: Object.fromEntries(
+    Object.entries(version.sidebars).map(([name, items]) => [
+      name,
+      withoutDescriptions(unlisted ? items : visibleItems(items)),
+    ]),
+  ),
+  strays: version.strays.filter((doc) => unlisted || !doc.unlisted),
 });
-
-/** Removes the unlisted documents of a version, for queries on every page. */
-const withoutUnlisted = (version: DocVersionTree): DocVersionTree => ({
-  ...version,
-  sidebars: mapValues(version.sidebars, (items) => visibleItems(items)),
-  strays: version.strays.filter(({ unlisted }) => !unlisted),
-});
-
-const mapValues = <T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 interface GraphqlItem {
   items: GraphqlItem[];
@@ -121,10 +118,8 @@ export const docQueries = {
         description: "Whether the sidebars contain unlisted documents. Queries on every page must leave them out.",
       },
     },
-    resolve: async (_: unknown, { unlisted }: { unlisted?: boolean | null }, context: ResolverContext) => {
-      const versions = (await findVersions(context)).map(trimmed);
-      return unlisted ? versions : versions.map(withoutUnlisted);
-    },
+    resolve: async (_: unknown, { unlisted }: { unlisted?: boolean | null }, context: ResolverContext) =>
+      (await findVersions(context)).map((version) => trimmed(version, unlisted ?? false)),
   },
   docSidebar: {
     type: "DocSidebar!",
