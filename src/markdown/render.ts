@@ -194,10 +194,11 @@ async function resolveReference(
     const bases = own === undefined ? [] : [own, path.posix.dirname(own)];
     const [page] = bases.flatMap((base) => likelyPage(path.posix.resolve(base, decodeAddress(target)), isRoute) ?? []);
     const message = `The file ${written} does not exist.`;
+    const host = guessHost(written + suffix);
     const expected = "Expected a path relative to this file";
     if (meant !== undefined) warn(message, `Did you mean the text ${asWritten(meant)}.md? ${expected}.`);
-    else if (page) warn(message, `Did you mean ${page}? ${expected}, or an address of this site.`);
-    else warn(message, `${guessFile(written, targetFile) || guessHost(written + suffix)}${expected}.`);
+    else if (page && !host) warn(message, `Did you mean ${page}? ${expected}, or an address of this site.`);
+    else warn(message, `${guessFile(written, targetFile) || host}${expected}.`);
     return target + suffix;
   }
   if (isLfsPointer(targetFile)) warn(`The file ${written} ${LFS_PROBLEM.message}`, LFS_PROBLEM.expected);

@@ -111,11 +111,15 @@ describe("links", () => {
     ["npmjs.com/package/y", "file", "https://npmjs.com/package/y"],
     ["www.lamps.se?a=b", "file", "https://www.lamps.se?a=b"],
     ["git.example.dev/a/README.md#b", "page", "https://git.example.dev/a/README.md#b"],
-  ])("to another site without https:// are told of it: %s", async (address, what, meant) => {
-    expect(lines(await render(`[x](${address})`))).toEqual([
-      expect.stringMatching(new RegExp(`${what}.*  Did you mean ${meant.replace("?", "\\?")}\\? Expected `)),
-    ]);
-  });
+  ])(
+    "to another site without https:// are told of it, before a page of that name: %s",
+    async (address, what, meant) => {
+      const routeOfFile = (file: string) => ({ "blog/a/index.md": "/blog/a" })[file];
+      expect(lines(await render(`[x](${address})`, { routeOfFile }))).toEqual([
+        expect.stringMatching(new RegExp(`${what}.*  Did you mean ${meant.replace("?", "\\?")}\\? Expected `)),
+      ]);
+    },
+  );
 
   it.each(["notes.com.txt", "lib.rs", "next.js/a", "../npmjs.com/a"])(
     "to %s are none to another site",

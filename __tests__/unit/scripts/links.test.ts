@@ -17,16 +17,12 @@ function follow(pages: Record<string, string>): Promise<{ status: number; lines:
     "public/manifest.webmanifest": '{ "related_applications": [{ "url": "https://mine.org/manifest.webmanifest" }] }',
     ...Object.fromEntries(files),
   });
+  const command = [path.resolve("scripts/links.ts")];
   return new Promise((resolve) => {
-    execFile(
-      path.resolve("node_modules/.bin/tsx"),
-      [path.resolve("scripts/links.ts")],
-      { cwd: root },
-      (error, stdout, stderr) => {
-        const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim());
-        resolve({ status: Number(error?.code ?? 0), lines });
-      },
-    );
+    execFile(path.resolve("node_modules/.bin/tsx"), command, { cwd: root }, (error, stdout, stderr) => {
+      const lines = `${stdout}${stderr}`.split("\n").filter((line) => line.trim());
+      resolve({ status: Number(error?.code ?? 0), lines });
+    });
   });
 }
 
