@@ -91,14 +91,19 @@ export const noAddress = (place: ProblemPlace, label: string): Problem =>
     `Expected a permalink for it in ${TAGS_FILE}.`,
   );
 
-/** Finds the entry for a tag of a post: by label, by key, by address. A tag with its own permalink matches by address only. */
+/**
+ * Finds the entry for a tag of a post: by label, by key, by address, and by a key that is the address of the post's label.
+ * A tag with its own permalink matches by address only.
+ */
 export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {
   const byName = new Map<string, T>();
   for (const found of entries) byName.set(found.key, found);
   for (const found of entries) if (found.label !== undefined) byName.set(found.label, found);
   const bySlug = new Map(entries.map((found) => [found.slug.toLowerCase(), found]));
-  return ({ label, slug, hasPermalink }: TagReference): T | undefined =>
-    (hasPermalink ? undefined : byName.get(label)) ?? bySlug.get(slug.toLowerCase());
+  return ({ label, slug, hasPermalink }: TagReference): T | undefined => {
+    const sameSlug = bySlug.get(slug.toLowerCase());
+    return hasPermalink ? sameSlug : (byName.get(label) ?? sameSlug ?? byName.get(slug));
+  };
 }
 
 /** Whether a post's label is one of the names of an entry. */

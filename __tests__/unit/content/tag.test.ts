@@ -31,6 +31,15 @@ describe("parseTags", () => {
     expect(tagFinder(value!)({ slug: "deep", label: "deep" })?.slug).toBe("Deep");
   });
 
+  it("takes a key that is the address of a post's label, also beside another permalink", () => {
+    const find = tagFinder(
+      tags("open-source: { label: Free software, permalink: free }", "c++: { permalink: cpp }").value!,
+    );
+    expect(find({ slug: "open-source", label: "Open source" })?.slug).toBe("free");
+    expect(find({ slug: "open-source", label: "Open source", hasPermalink: true })).toBeUndefined();
+    expect(find({ slug: "c", label: "C" })).toBeUndefined();
+  });
+
   it("asks for the address of a key without letters and digits", () => {
     const { value, problems } = tags('"++": { label: Plus }');
     expect(value).toEqual([]);
