@@ -3,7 +3,7 @@ import { exportSite } from "../src/outputs/hosting/export-site";
 import { writeHostingRules } from "../src/outputs/hosting/write-rules";
 import { requireBuild } from "../src/outputs/unfinished-build";
 import { writeRemovingWorker } from "../src/offline/plugin-options";
-import { runCommand } from "./command";
+import { readArguments, runCommand } from "./command";
 
 const COMMANDS = {
   /** `npm run hosting`: writes the hosting rules again, from `src/outputs/hosting/`. */
@@ -25,8 +25,14 @@ const COMMANDS = {
   },
 };
 
+const USAGE = `Usage: npm run export -- FOLDER   (dist without it)
+       npm run hosting
+       npm run remove-worker`;
+
 void runCommand(() => {
-  const [command, ...args] = process.argv.slice(2);
+  const { words, asksForHelp } = readArguments(process.argv.slice(2), USAGE);
+  if (asksForHelp) return console.log(USAGE);
+  const [command, ...args] = words;
   requireBuild();
   COMMANDS[command as keyof typeof COMMANDS](...args);
 });

@@ -36,3 +36,15 @@ it("export copies the site to the folder that it is given, and writes over none"
   const { status, stderr } = run("export", root, "copy");
   expect([status, stderr]).toEqual([1, expect.stringContaining("exists already")]);
 });
+
+it.each([
+  ["export", "--help", 0],
+  ["export", "--folder=copy", 1],
+  ["hosting", "-h", 0],
+])("%s %s shows the usage and writes nothing", (name, option, code) => {
+  const root = makeFolder(SITE);
+  const { status, stdout, stderr } = run(name, root, option);
+  expect(stdout + stderr).toContain("Usage: npm run export -- FOLDER");
+  expect(status).toBe(code);
+  expect(fs.readdirSync(root)).toEqual(["public"]);
+});
