@@ -6,6 +6,7 @@ import { parseEnv } from "node:util";
 import { buildWithServices } from "../__tests__/e2e/third-parties/site-with-services";
 import { contentDir } from "../src/content/folder";
 import { copySite, keptFolder } from "./bench/site-copy";
+import { readArguments } from "./command";
 import { findSample, MOVED_SAMPLE } from "./new-site";
 import { ensureBrowser, ensureJava } from "./system-programs";
 
@@ -175,7 +176,13 @@ async function enterBuiltSample(): Promise<void> {
   if (code !== 0) throw new Error("The site with the sample content could not be built.");
 }
 
-async function main([part, ...options]: string[]): Promise<void> {
+const USAGE = "Usage: npm test   (one file of tests: npx jest PATH)";
+
+async function main(args: string[]): Promise<void> {
+  const { words, asksForHelp, options } = readArguments(args, USAGE, ["--update"]);
+  if (asksForHelp) return console.log(USAGE);
+  const [part] = words;
+  if (part !== undefined && part !== "pictures" && part !== "browsers") throw new Error(USAGE);
   forgetSettings();
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   if (part === "pictures") return comparePictures(options.includes("--update"));
