@@ -4,7 +4,8 @@ import { SEARCH_FILE } from "../shared/built-files";
 import { bundleWorker } from "../shared/bundle-worker";
 import { OFFLINE_PATH } from "../shared/paths";
 
-const APPENDED = path.resolve(".cache/offline-worker.js");
+/** Relative, because Gatsby puts the options of plugins into the site's script. */
+const APPENDED = ".cache/offline-worker.js";
 
 export const isOfflineOff = (): boolean => process.env.GATSBY_OFFLINE === "off";
 
@@ -27,7 +28,7 @@ export const offlineOptions = () => ({
 });
 
 /** Writes the script that the plugin appends to its worker. */
-export const bundleOfflineWorker = (): void => bundleWorker("src/offline/offline-worker.ts", APPENDED);
+export const bundleOfflineWorker = (): void => bundleWorker("src/offline/offline-worker.ts", path.resolve(APPENDED));
 
 /** Replaces the offline worker by one that removes itself. */
 export function writeRemovingWorker(publicDir = path.resolve("public")): void {

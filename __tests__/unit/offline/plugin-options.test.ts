@@ -18,3 +18,7 @@ it.each([
 ])("no rule takes %s: %s", (address) => {
   expect(passOn(address)).toEqual([false, false, false, false, false]);
 });
+
+it("has no path of the computer, because Gatsby puts the options of plugins into the site's script", () => {
+  expect(JSON.stringify(offlineOptions())).not.toContain(process.cwd());
+});
