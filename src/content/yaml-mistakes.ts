@@ -119,7 +119,7 @@ function mendOf(code: YAMLParseError["code"], reason: string, yaml: string, offs
   if (code === "BAD_INDENT") return "Expected the indentation of the key or text above.";
   if (/scalar at node end/.test(reason))
     return "Expected quotes around the whole value, of the kind that it does not contain.";
-  return 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
+  return 'Expected valid YAML; put a value that holds ": " or begins with a special character in straight quotes.';
 }
 
 /** Returns the beginning of the last quoted text, or of the last list in brackets, before an offset. */

@@ -8,7 +8,8 @@ const schema = z.strictObject({
 });
 const read = (yaml: string) => checkData(sourceFile("data/x.yml", yaml), schema);
 const CANNOT = "The YAML cannot be read: ";
-const UNREADABLE = 'Expected valid YAML; put a value that holds ": " or begins with a special character in quotes.';
+const UNREADABLE =
+  'Expected valid YAML; put a value that holds ": " or begins with a special character in straight quotes.';
 const NO_BREAK_SPACE =
   "This space is not that of the space bar, and YAML takes it for a letter.  Expected a space in its place.";
 
