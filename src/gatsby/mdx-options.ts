@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Element, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { h } from "hastscript";
 import type { Root as MdastRoot } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { SKIP, visit } from "unist-util-visit";
@@ -48,6 +49,7 @@ function rehypePost() {
     const tree = (await toHast.run(file.data.mdast as MdastRoot, file)) as unknown as Root;
     const decorated = (await decorate.run(elementsOf(tree), file)) as Root;
     await putReferences(decorated, file);
+    wrapScripts(decorated);
     const children = decorated.children.map((node) =>
       node.type === "element" && !hasCode(node) ? toHtml(node) : node,
     );
@@ -77,6 +79,15 @@ async function putReferences(tree: Root, file: VFile): Promise<void> {
         if (typeof attribute.value === "string") attribute.value = resolve(attribute.value);
     }
     return undefined;
+  });
+}
+
+/** Makes HTML of scripts: where the policy requires Trusted Types, React cannot create one, and the page would crash. */
+function wrapScripts(tree: Root): void {
+  visit(tree, { type: "element", tagName: "script" }, (script, index, parent) => {
+    if (hasCode(script)) return undefined;
+    parent!.children[index!] = toHtml(h("span", script)) as Element;
+    return SKIP;
   });
 }
 

@@ -50,6 +50,11 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a link that is written as a tag", '<a href="/blog">Blog</a>', /"\/garden\/blog"/],
   ["a link to another site", "[x](https://example.com)", /target=\\"_blank\\"[^]*opens in new tab/],
   [
+    "a script, which React would not be allowed to create",
+    '<b>{lamps}<script async src="https://lamps.example/a.js"></script></b>',
+    /as: "span",\s+html: "<script async src=/,
+  ],
+  [
     "a component out of a value",
     "export const { Row, parts: [Cell = Row], ...More } = lamps\n\n<Row><Cell /><More.One /></Row>",
     /_jsx\(Cell[^]*_jsx\(More\.One/,
