@@ -103,8 +103,10 @@ function findScript({ properties: { src, type }, position }: Element, warn: Bloc
   const message = host
     ? `The policy of the site refuses a script of ${host}.`
     : "A script in a text does not run for readers who follow a link within the site.";
-  const page = 'Expected its page as a frame, ::demo[Title]{src="https://…"}';
-  const expected = host ? `${page}, or a service that allows the host.` : `${page}, or a component in .mdx.`;
+  const page = 'its page as a frame, ::demo[Title]{src="https://…"}';
+  const expected = host
+    ? `Expected no script, ${page}, or a service that allows the host.`
+    : `Expected ${page}, or a component in .mdx.`;
   warn(`${message} ${expected}`, position);
 }
 
