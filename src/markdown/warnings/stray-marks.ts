@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type { Html, Paragraph, Text } from "mdast";
 import type { Point } from "unist";
 import type { VFile } from "vfile";
@@ -9,9 +10,11 @@ const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
-    new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
-    (_, address) =>
-      `The address "${address}" contains a space, so this is not a link or picture. Expected (<${address}>).`,
+    new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|#[a-z]|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
+    (_, address = "") => {
+      const expected = address.startsWith("#") ? `#${slug(address)}` : `<${address}>`;
+      return `The address "${address}" contains a space, so this is not a link or picture. Expected (${expected}).`;
+    },
   ],
   [
     /(?<![\\[])!\[\[[^[\]]+\]\]/g,

@@ -68,6 +68,13 @@ describe("marks that stay text", () => {
     ]);
   });
 
+  it("are a link to a heading with a space, whose id is guessed", async () => {
+    expect(await messagesOf("See [A](#Appendix a: plans).")).toEqual([
+      '1:7 The address "#Appendix a: plans" contains a space, so this is not a link or picture. Expected (#appendix-a-plans).',
+    ]);
+    expect(await messagesOf("See [1](# of lamps).")).toEqual([]);
+  });
+
   it.each(["md", "mdx", "module"] as const)("are a footnote without a note, in %s", async (format) => {
     expect(await messagesOf("One\n\ntwo[^a] and[^b]\n\n[^b]: Note", format)).toEqual([
       "3:4 The footnote [^a] has no note. Expected [^a]: and the note, or \\[ for a bracket in the text.",
