@@ -30,6 +30,10 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     (mark, name) =>
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
   ],
+  [
+    /(?<!\\)\{:\s*(?:[.#][\w-]|[\w-]+=["'])[^{}\n]*\}/g,
+    () => "Attributes as in kramdown, {: … }, stay text. Expected none, or a block such as :::tip in place of a quote.",
+  ],
   [/(?<=^[ \t>]*)<{7} \S.*/gm, () => `${CONFLICT.message} ${CONFLICT.expected}`],
   [
     new RegExp(String.raw`(?<=^[ \t>]*):{3,}[ \t]+(${CONTAINER_NAMES.join("|")})\b`, "gm"),

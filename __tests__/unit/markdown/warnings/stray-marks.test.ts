@@ -75,6 +75,17 @@ describe("marks that stay text", () => {
     expect(await messagesOf("See [1](# of lamps).")).toEqual([]);
   });
 
+  it.each([
+    ["> Tip\n{: .prompt-tip }", "2:1"],
+    ['[a](https://a.example){: target="_blank"} b', "1:23"],
+    ["Text\n{:#short}", "2:1"],
+  ])("are attributes of kramdown: %j", async (text, place) => {
+    expect(await messagesOf(text)).toEqual([
+      `${place} Attributes as in kramdown, {: … }, stay text. Expected none, or a block such as :::tip in place of a quote.`,
+    ]);
+    expect(await messagesOf("A {:key => 1} \\{: .a } `{: .a }`")).toEqual([]);
+  });
+
   it.each(["md", "mdx", "module"] as const)("are a footnote without a note, in %s", async (format) => {
     expect(await messagesOf("One\n\ntwo[^a] and[^b]\n\n[^b]: Note", format)).toEqual([
       "3:4 The footnote [^a] has no note. Expected [^a]: and the note, or \\[ for a bracket in the text.",
