@@ -11,7 +11,7 @@ export const INDEX_SETTINGS = {
     "content",
     "unordered(hierarchy.lvl0)",
   ],
-  attributesForFaceting: ["type", "kind", "searchable(tags)", "year", "version"],
+  attributesForFaceting: ["type", "language", "kind", "searchable(tags)", "year", "version"],
   attributesToRetrieve: [
     "hierarchy",
     "content",
