@@ -14,12 +14,18 @@ export function VersionBanner(): React.ReactElement | null {
   const version = versionAt(versions, pathname);
   const latest = versions.find(({ isLast }) => isLast);
   if (!version || version.banner === "none") return null;
-  const isUnreleased = version.banner === "unreleased";
   return (
     <aside className="panel panel-warm version-banner" aria-label="Version">
       <p>
-        This is {isUnreleased && "unreleased "}documentation for {title} <strong>{version.label}</strong>
-        {isUnreleased ? " version." : ", which is no longer actively maintained."}
+        {version.banner === "unreleased" ? (
+          <>
+            This is unreleased documentation for {title} <strong>{version.label}</strong> version.
+          </>
+        ) : (
+          <>
+            This is documentation for {title} <strong>{version.label}</strong>, which is no longer actively maintained.
+          </>
+        )}
       </p>
       {latest && latest !== version && (
         <p>
