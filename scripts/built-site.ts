@@ -25,7 +25,7 @@ const COMMANDS = {
   },
 };
 
-const USAGE = `Usage: npm run export -- FOLDER   (dist without it)
+const USAGE = `Usage: npm run export -- FOLDER   (without FOLDER: dist)
        npm run hosting
        npm run remove-worker`;
 

@@ -29,7 +29,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
 
 interface CheckOptions {
   env?: NodeJS.ProcessEnv;
-  /** What prints its output before this check does. */
+  /** The check prints its output once this has ended. */
   before?: Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ function check(name: string, command: string, args: string[], { env, before }: C
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     const end = async (failed: number) => {
-      await before;
+      await before?.catch(() => undefined);
       heading(name);
       process.stdout.write(output);
       resolve({ passed: 1 - failed, failed, skipped: 0 });
@@ -52,7 +52,7 @@ function check(name: string, command: string, args: string[], { env, before }: C
 
 const CORES = os.availableParallelism();
 const WORKERS = [`--maxWorkers=${CORES}`];
-/** A test in a browser waits for much of its time. */
+/** A test in a browser spends much of its time waiting. */
 const WORKERS_FOR_BROWSERS = [`--maxWorkers=${CORES + 1}`];
 
 /** Runs Jest projects and counts their tests. A run that stops early counts as one failure. */
@@ -81,27 +81,30 @@ const GENERATED_TYPES = "src/gatsby-types.d.ts";
 const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 });
 
 /**
- * Builds the site while the unit tests run, since a build leaves much of the processors free. Checks that the committed
- * types of the GraphQL queries match the generated ones.
+ * Builds the site, and checks that the committed types of the GraphQL queries match the generated ones.
+ * @param before Tests that run meanwhile, since a build leaves the processors idle for much of its time. Its output
+ * comes after theirs.
  */
-async function build(name: string, unitTests: Promise<unknown>): Promise<Counts[]> {
+async function build(name: string, before: Promise<unknown>): Promise<Counts[]> {
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
   const env = { CHECK_EXAMPLE_QUERIES: "1", GENERATE_TYPES: "1" };
-  const built = await check(name, "npm", ["run", "--silent", "build"], { env, before: unitTests });
+  const built = await check(name, "npm", ["run", "--silent", "build"], { env, before });
   const isCurrent = fs.readFileSync(GENERATED_TYPES, "utf8") === committed;
   if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.");
   return [built, verdict(isCurrent)];
 }
 
 /** Builds the site with every third party enabled, once for all browser tests that need it. */
-async function buildForThirdParties(): Promise<Counts> {
-  return buildWithServices().then(
-    () => verdict(true),
-    (error: Error) => {
-      console.error(error.message);
-      return verdict(false);
-    },
-  );
+async function buildForThirdParties(before: Promise<unknown>): Promise<Counts> {
+  try {
+    await buildWithServices();
+    return verdict(true);
+  } catch (error) {
+    await before;
+    heading("Production build with every third party");
+    console.error((error as Error).message);
+    return verdict(false);
+  }
 }
 
 /** What in `.env` says where something is. The tests know what a site does without the rest, and set it where they need it. */
@@ -140,9 +143,10 @@ async function testOwnSite(unitTests: Promise<Counts>, env: NodeJS.ProcessEnv): 
 
 /** Runs the tests that know the sample content. */
 async function testSampleSite(unitTests: Promise<Counts>, env: NodeJS.ProcessEnv): Promise<Counts[]> {
+  console.log("\nThe site is built twice, once with every third party. What the first build says comes at its end.");
   const [site, withServices] = await Promise.all([
     build("Production build", unitTests),
-    buildForThirdParties(),
+    buildForThirdParties(unitTests),
     unitTests,
   ]);
   return [...site, withServices, await jest("Built site", ["build", "site", "e2e"], WORKERS_FOR_BROWSERS, env)];
@@ -176,13 +180,16 @@ async function enterBuiltSample(): Promise<void> {
   if (code !== 0) throw new Error("The site with the sample content could not be built.");
 }
 
-const USAGE = "Usage: npm test   (one file of tests: npx jest PATH)";
+const USAGE = `Usage: npm test                             (one file of tests: npx jest PATH)
+       npm run test:pictures [-- --update]  (--update: replace the pictures)
+       npm run test:browsers`;
 
 async function main(args: string[]): Promise<void> {
   const { words, asksForHelp, options } = readArguments(args, USAGE, ["--update"]);
   if (asksForHelp) return console.log(USAGE);
   const [part] = words;
-  if (part !== undefined && part !== "pictures" && part !== "browsers") throw new Error(USAGE);
+  const isKnown = part === undefined || part === "pictures" || part === "browsers";
+  if (!isKnown || words.length > 1 || (options.length > 0 && part !== "pictures")) throw new Error(USAGE);
   forgetSettings();
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   if (part === "pictures") return comparePictures(options.includes("--update"));

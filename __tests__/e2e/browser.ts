@@ -5,7 +5,7 @@ import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from "../../scripts/s
 const SHORT_VISIT_FLAGS = [
   // All pages share a process. Contexts keep visitors apart.
   "--renderer-process-limit=1",
-  // V8 compiles scripts once, on the thread of the page, and does not optimize them.
+  // V8 works on the thread of the page, without its slowest compiler.
   "--js-flags=--single-threaded --no-opt",
 ];
 

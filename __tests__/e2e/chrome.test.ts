@@ -80,7 +80,7 @@ describe("keyboard", () => {
     await page.context().close();
   });
 
-  it("has no open menu on the page to which Back leads", async () => {
+  it("has no open menu on the page to which Back leads, and none after Forward", async () => {
     const { page } = await site.open("/", { viewport: NARROW });
     await page.evaluate("___navigate('/blog')");
     await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
@@ -89,6 +89,9 @@ describe("keyboard", () => {
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("heading", { level: 1, name: /lit from backstage/ }).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
     await page.context().close();
   });
 });

@@ -14,6 +14,9 @@ interface Violation {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
+/** Blocks take the focus or let go of it when they have another size: an expression for the page. */
+const LAID_OUT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
@@ -96,6 +99,7 @@ it.each(visitedAddresses())(
     const wideDark = await violationsOf(page);
     await inMode(page, "light");
     await page.setViewportSize(NARROW);
+    await page.evaluate(LAID_OUT);
     const narrowLight = await violationsOf(page);
     await inMode(page, "dark");
     const tooWide = await tooWideFor(page);

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../src/shared/group-by";
 import { expectReadable, expectToLeave, forgiveParser } from "./expectations";
 import type { KnownPage } from "./known-pages";
 import type { Trial } from "./run-trials";
@@ -33,19 +34,18 @@ const kindOf = (file: string): string =>
           ? "font"
           : "picture";
 
-type Failing = { known: KnownPage; file: string; failure: string };
+interface AskedFile {
+  known: KnownPage;
+  file: string;
+}
 
 /**
- * Lets every file fail in one way, on the first page that asks for it. The ways take turns within each kind of file. A
- * kind with fewer files than ways fails in every way too.
+ * Returns each file with one way to fail. The ways take turns within each kind of file; if a kind has fewer files than
+ * there are ways, its files fail in several, so that every way occurs.
  */
-function failEach(asked: readonly Omit<Failing, "failure">[]): Failing[] {
+function withFailures(asked: readonly AskedFile[]): (AskedFile & { failure: string })[] {
   const failures = Object.keys(FAILURES);
-  const kinds = new Map<string, Omit<Failing, "failure">[]>();
-  for (const { known, file } of asked) {
-    const files = kinds.get(kindOf(file)) ?? [];
-    if (!files.some((other) => other.file === file)) kinds.set(kindOf(file), [...files, { known, file }]);
-  }
+  const kinds = groupBy(asked, ({ file }) => kindOf(file));
   return [...kinds.values()].flatMap((files) =>
     Array.from({ length: Math.max(files.length, failures.length) }, (_, turn) => ({
       ...files[turn % files.length]!,
@@ -54,27 +54,34 @@ function failEach(asked: readonly Omit<Failing, "failure">[]): Failing[] {
   );
 }
 
-const isPicture = (file: string): boolean => kindOf(file) === "picture";
+/**
+ * The files of a page that fail during a first visit: on samples all of them but only the first picture, on other pages
+ * those that no page before has asked for, and no pictures.
+ */
+function failingFiles(known: KnownPage, before: readonly KnownPage[]): AskedFile[] {
+  const isPicture = (file: string) => kindOf(file) === "picture";
+  const picture = known.isSample ? known.files.filter(isPicture).slice(0, 1) : [];
+  const isTried = (file: string) => known.isSample || !before.some(({ files }) => files.includes(file));
+  const others = known.files.filter((file) => !isPicture(file) && isTried(file));
+  return [...others, ...picture].map((file) => ({ known, file }));
+}
 
-/** The files of pages that fail during a first visit: all but pictures, of which the first of each sample stands for all. */
-export const firstVisits = (pages: readonly KnownPage[]): Trial[] => {
-  const asked = pages.flatMap((known) => {
-    const picture = known.isSample ? known.files.filter(isPicture).slice(0, 1) : [];
-    return [...known.files.filter((file) => !isPicture(file)), ...picture].map((file) => ({ known, file }));
-  });
-  return failEach(asked).map(({ known, file, failure }) => ({
-    fault: `${kindOf(file)}: ${failure}`,
-    about: `${file} of ${known.address}`,
-    run: async (visitor) => {
-      const failed = await visitor.intercept(`${file}*`, FAILURES[failure]!);
-      await visitor.open(known.address);
-      await failed();
-      await expectReadable(visitor, known.heading, failure === NO_ANSWER);
-      await expectToLeave(visitor);
-      if (file.endsWith(".js")) forgiveParser(visitor);
-    },
-  }));
-};
+/** The files of a page that fail during a first visit. */
+export const firstVisits = (pages: readonly KnownPage[]): Trial[] =>
+  withFailures(pages.flatMap((known, index) => failingFiles(known, pages.slice(0, index)))).map(
+    ({ known, file, failure }) => ({
+      fault: `${kindOf(file)}: ${failure}`,
+      about: `${file} of ${known.address}`,
+      run: async (visitor) => {
+        const failed = await visitor.intercept(`${file}*`, FAILURES[failure]!);
+        await visitor.open(known.address);
+        await failed();
+        await expectReadable(visitor, known.heading, failure === NO_ANSWER);
+        await expectToLeave(visitor);
+        if (file.endsWith(".js")) forgiveParser(visitor);
+      },
+    }),
+  );
 
 /** What the next page needs fails after a click: it is loaded whole. */
 export function clicks(pages: readonly KnownPage[]): Trial[] {
@@ -82,7 +89,7 @@ export function clicks(pages: readonly KnownPage[]): Trial[] {
   const others = pages.filter(({ address }) => address !== start.address && address !== "/404.html");
   const isOwn = (file: string) => !start.files.includes(file) && /\.js$|page-data\.json$/.test(file);
   const asked = others.flatMap((known) => known.files.filter(isOwn).map((file) => ({ known, file })));
-  return failEach(asked).map(({ known, file, failure }) => ({
+  return withFailures(asked).map(({ known, file, failure }) => ({
     fault: `${kindOf(file)}: ${failure}`,
     about: `${file} of ${known.address}`,
     run: async (visitor) => {

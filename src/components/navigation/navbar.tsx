@@ -19,7 +19,8 @@ export function Navbar(): React.ReactElement {
   const [menuOpenOn, setMenuOpenOn] = useState<string | null>(null);
   const menuOpen = menuOpenOn === pathname;
   const closeMenu = useCallback(() => setMenuOpenOn(null), []);
-  // The menu closes when the window becomes wide.
+  // The menu closes when the page changes, and when the window becomes wide.
+  useEffect(() => closeMenu, [pathname, closeMenu]);
   useEffect(() => wideWindow.listen(closeMenu), [closeMenu]);
   return (
     <Header>

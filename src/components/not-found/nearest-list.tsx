@@ -16,7 +16,7 @@ function meantPage(asked: string, known: readonly KnownPage[]): string | undefin
 }
 
 /**
- * Links to the pages with the most similar addresses. Fetches the list of all pages when it is first shown. Navigates to
+ * Links to the pages with the most similar addresses. Fetches the list of all pages when it is first rendered. Navigates to
  * a page whose address differs only in case, slashes or `.html`.
  */
 export function NearestList({ asked }: NearestListProps): React.ReactElement | null {

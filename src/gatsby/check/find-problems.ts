@@ -72,7 +72,8 @@ export async function findProblems(
   problems.push(
     ...links.problems,
     ...findUnbuiltLinks(linking, { content, routes, built, builtRoutes }),
-    ...findBrokenFragments(linking, context, [...builtRoutes, ...routes]),
+    // Of what is not built, only the texts have known ids.
+    ...findBrokenFragments(linking, context, [...builtRoutes, ...routes.filter(({ entry }) => entry)]),
   );
   return { content, problems: sortProblems(problems), references };
 }

@@ -17,7 +17,7 @@ export async function findVersions(context: ResolverContext): Promise<DocVersion
   });
 }
 
-/** A version without descriptions, and without unlisted documents unless they are asked for: every page carries it. */
+/** A version as every page carries it: without descriptions, and with unlisted documents only if they are asked for. */
 const trimmed = (version: DocVersionTree, unlisted: boolean): DocVersionTree => ({
   ...version,
   sidebars: Object.fromEntries(

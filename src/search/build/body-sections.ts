@@ -45,6 +45,8 @@ export function toSections(title: string, body: Body): IndexedSection[] {
   const readHeading = (level: number, anchor: string, readChildren: () => void) => {
     isInHeading = true;
     readChildren();
+    // A heading inside this one has ended it.
+    if (!isInHeading) return endPiece();
     isInHeading = false;
     const heading = collapse(text);
     text = "";

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { startColorMode } from "../../../../src/browser/color-mode";
@@ -24,6 +24,12 @@ describe("ColorModeToggle", () => {
       expect(localStorage.getItem("theme")).toBe(stored);
       await userEvent.click(button);
     }
+  });
+
+  it("follows a choice that is made in another tab", () => {
+    render(<ColorModeToggle />);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" })));
+    expect(screen.getByRole("button", { name: /currently dark mode/ })).toBeInTheDocument();
   });
 
   it("has all three drawings, of which the style sheet shows one", () => {

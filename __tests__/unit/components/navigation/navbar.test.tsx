@@ -52,6 +52,16 @@ describe("Navbar", () => {
     expect(screen.getByRole("navigation", { name: "Docs sidebar" }).closest("[inert]")).toBeNull();
   });
 
+  it("closes the menu when the page changes, and leaves it closed when the reader comes back", async () => {
+    const { rerender } = render(atPath("/blog", <Navbar />));
+    await userEvent.click(hamburger());
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+    for (const path of ["/", "/blog"]) {
+      rerender(atPath(path, <Navbar />));
+      expect(screen.queryByRole("dialog")).toBeNull();
+    }
+  });
+
   it("closes the menu when the window becomes wide", async () => {
     const media = Media.install();
     render(atPath("/blog", <Navbar />));

@@ -17,6 +17,11 @@ describe("the sections of a text", () => {
     ]);
   });
 
+  it("end a heading at one inside it", async () => {
+    const sections = await read('<h2 id="a">Outer <div><h3 id="b">Inner</h3></div> tail</h2>\n');
+    expect(sections.slice(1)).toEqual([{ anchor: "b", level: 3, heading: "Outer Inner", pieces: ["tail"] }]);
+  });
+
   it("have a piece for each paragraph, item, row and block of code", async () => {
     const text =
       "A *b* `c`[d](/e).\n\n- one\n- two\n  - three\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```ts\nconst a = 1;\nconst b = a < 2;\n```\n";
