@@ -1,13 +1,8 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { BROWSER_FLAGS, findBrowser, findHeadlessBrowser } from "../../scripts/system-programs";
 
-/** Flags that save CPU time where each page is open for a few seconds. */
-const SHORT_VISIT_FLAGS = [
-  // All pages share a process. Contexts keep visitors apart.
-  "--renderer-process-limit=1",
-  // V8 works on the thread of the page, without its slowest compiler.
-  "--js-flags=--single-threaded --no-opt",
-];
+/** V8 works on the thread of the page, without its slowest compiler: each page is open for a few seconds only. */
+const SHORT_VISITS = "--js-flags=--single-threaded --no-opt";
 
 export interface BrowserOptions {
   /** Flags of the browser besides the usual ones. */
@@ -20,7 +15,7 @@ export interface BrowserOptions {
 export function launchBrowser({ flags = [], isWholeBrowser = false }: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: isWholeBrowser ? findBrowser() : findHeadlessBrowser(),
-    args: [...BROWSER_FLAGS, ...SHORT_VISIT_FLAGS, ...flags],
+    args: [...BROWSER_FLAGS, SHORT_VISITS, ...flags],
   });
 }
 
