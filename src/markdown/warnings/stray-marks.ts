@@ -8,6 +8,8 @@ import { endOf } from "../mistakes";
 
 const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");
+/** A link of a wiki. Numbers, lists, footnotes and marks for a table of contents in double brackets are none. */
+const WIKI_LINK = String.raw`\[\[(?!(?:[\d\s.]*|_?toc_?)\])(?=[^\s^])[^[\],]+\]\](?![[(])`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|#[a-z]|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
@@ -17,12 +19,12 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
     },
   ],
   [
-    /(?<![\\[])!\[\[[^[\]]+\]\]/g,
+    new RegExp(String.raw`(?<![\\[])!${WIKI_LINK}`, "gi"),
     () =>
       "A picture in double brackets stays text. Expected ![what it shows](./picture.png), or \\[ for a bracket in the text.",
   ],
   [
-    /(?<![\\![\w)\]])\[\[(?![\d\s,.]*\])(?=[^[\]\s])[^[\]]+\]\](?![[(])/g,
+    new RegExp(String.raw`(?<![\\![\w)\]])${WIKI_LINK}`, "gi"),
     () => "A link in double brackets stays text. Expected [words](./page.md), or \\[ for a bracket in the text.",
   ],
   [
@@ -31,8 +33,9 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
   ],
   [
-    /(?<!\\)\{:\s*(?:[.#][\w-]|[\w-]+=["'])[^{}\n]*\}/g,
-    () => "Attributes as in kramdown, {: … }, stay text. Expected none, or a block such as :::tip in place of a quote.",
+    /(?<!\\)\{:\s*(?:[.#][a-z][\w-]+[^{}$\n]*|[\w-]+=["'][^{}\n]*|toc)\}/gi,
+    () =>
+      "Attributes as in kramdown, {: … }, stay text. Expected the text without them, or a block such as :::tip in place of a quote.",
   ],
   [/(?<=^[ \t>]*)<{7} \S.*/gm, () => `${CONFLICT.message} ${CONFLICT.expected}`],
   [
@@ -55,12 +58,16 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   ],
 ];
 
+const DIRECTIVE_ATTRIBUTE = /^:(?:[\w-]+=["'][^{}\n]*|toc)\}/;
+
 /** Reports marks that a text shows although they were meant to make a link, a footnote, a block or a heading. */
 export function findStrayMarks({ position }: Text, file: VFile): void {
   const { start, end } = position ?? {};
   if (start?.offset === undefined) return;
   const source = String(file);
-  const text = source.slice(start.offset, end?.offset);
+  let text = source.slice(start.offset, end?.offset);
+  // The parser takes `:target` after a brace for a directive, which ends the text.
+  if (text.endsWith("{")) text += DIRECTIVE_ATTRIBUTE.exec(source.slice(end?.offset))?.[0] ?? "";
   // A placeholder for what precedes the text on its line, so that no pattern takes the text for the beginning of a line.
   const before = beginsLine(source, start) ? "" : "x";
   for (const [pattern, toMessage] of STRAY) {
