@@ -92,8 +92,8 @@ export const noAddress = (place: ProblemPlace, label: string): Problem =>
   );
 
 /**
- * Finds the entry for a tag of a post: by label, by key, by address, and by a key that is the address of the post's label.
- * A tag with its own permalink matches by address only.
+ * Finds the entry for a tag of a post: by label, by key, by address, and by a key that is the address of the post's label
+ * and means the same: the address of "C++" is "c". A tag with its own permalink matches by address only.
  */
 export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(entries: readonly T[]) {
   const byName = new Map<string, T>();
@@ -102,7 +102,9 @@ export function tagFinder<T extends Pick<TagEntry, "key" | "slug" | "label">>(en
   const bySlug = new Map(entries.map((found) => [found.slug.toLowerCase(), found]));
   return ({ label, slug, hasPermalink }: TagReference): T | undefined => {
     const sameSlug = bySlug.get(slug.toLowerCase());
-    return hasPermalink ? sameSlug : (byName.get(label) ?? sameSlug ?? byName.get(slug));
+    if (hasPermalink) return sameSlug;
+    const named = byName.get(slug);
+    return byName.get(label) ?? sameSlug ?? (named && isNameOf(named, label) ? named : undefined);
   };
 }
 

@@ -40,6 +40,13 @@ describe("parseTags", () => {
     expect(find({ slug: "c", label: "C" })).toBeUndefined();
   });
 
+  it("does not take such a key of another subject", () => {
+    const find = tagFinder(tags("c: { label: C, permalink: c-lang }", "lots: { label: Lotsen, permalink: l }").value!);
+    expect(find({ slug: "c", label: "C++" })).toBeUndefined();
+    expect(find({ slug: "c", label: "C" })?.slug).toBe("c-lang");
+    expect(find({ slug: "c", label: "c." })?.slug).toBe("c-lang");
+  });
+
   it("asks for the address of a key without letters and digits", () => {
     const { value, problems } = tags('"++": { label: Plus }');
     expect(value).toEqual([]);
