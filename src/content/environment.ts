@@ -1,13 +1,27 @@
 import fs from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { environmentProblem, formatProblem, type Problem } from "../shared/problem";
+import { errorAt, formatProblem, type Problem } from "../shared/problem";
 import { origin } from "./fields";
 
 /** Reads `.env`, if there is one, into the environment; variables that are set already keep their values. */
 export function loadEnvironment(): void {
   const file = path.resolve(".env");
   if (fs.existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * A mistake that concerns an environment variable. It is at the last line of `.env` that sets the variable, otherwise in
+ * "environment": the shell or the host sets it.
+ */
+export function environmentProblem(name: string, message: string, expected: string): Problem {
+  const settings = fs.existsSync(".env") ? fs.readFileSync(".env", "utf8") : "";
+  const isFromFile = parseEnv(settings)[name] === process.env[name];
+  const setsName = new RegExp(`^\\s*(export\\s+)?${name}\\s*=`);
+  const line = settings.split("\n").findLastIndex((each) => setsName.test(each)) + 1;
+  const place = isFromFile && line > 0 ? { file: path.resolve(".env"), line } : { file: path.resolve("environment") };
+  return errorAt(place, message, expected);
 }
 
 /** `PATH_PREFIX` with one leading slash and no final one; empty at the root of a domain. */
@@ -25,7 +39,9 @@ export function requirePrefix({
   if (built === prefix) return;
   const message = `PATH_PREFIX is "${prefix}", but Gatsby builds for "${built}".`;
   reporter.panicOnBuild(
-    formatProblem(environmentProblem(message, 'Expected "npm run build", or "gatsby build --prefix-paths".')),
+    formatProblem(
+      environmentProblem("PATH_PREFIX", message, 'Expected "npm run build", or "gatsby build --prefix-paths".'),
+    ),
   );
 }
 
@@ -50,18 +66,20 @@ export function findEnvironmentProblems(): Problem[] {
   const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
   const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
     .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
-    .map((name) => environmentProblem(`${name} is "${process.env[name]}".`, "Expected true or false."));
+    .map((name) => environmentProblem(name, `${name} is "${process.env[name]}".`, "Expected true or false."));
   const [issue] = (SITE_URL ? origin.safeParse(SITE_URL).error?.issues : undefined) ?? [];
   if (issue) {
     const [message, expected] = issue.message.split(" | ");
-    problems.push(environmentProblem(`SITE_URL is "${SITE_URL}": ${message}`, expected!));
+    problems.push(environmentProblem("SITE_URL", `SITE_URL is "${SITE_URL}": ${message}`, expected!));
   }
   if (!["", "on", "off", "debug"].includes(GATSBY_OFFLINE)) {
-    problems.push(environmentProblem(`GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected on, off or debug."));
+    problems.push(
+      environmentProblem("GATSBY_OFFLINE", `GATSBY_OFFLINE is "${GATSBY_OFFLINE}".`, "Expected on, off or debug."),
+    );
   }
   if (!/^(\/(?!\.{1,2}(\/|$))[^\s/?#%:\\]+)*$/.test(pathPrefix())) {
     const expected = "Expected a path such as /site; SITE_URL says the origin.";
-    problems.push(environmentProblem(`PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
+    problems.push(environmentProblem("PATH_PREFIX", `PATH_PREFIX is "${PATH_PREFIX}", which is not a path.`, expected));
   }
   return problems;
 }

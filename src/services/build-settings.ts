@@ -1,4 +1,5 @@
-import { environmentProblem, type Problem } from "../shared/problem";
+import { environmentProblem } from "../content/environment";
+import type { Problem } from "../shared/problem";
 import { SERVICES } from "./registry";
 import type { ConsentMode, Service, ServicesOn, Setting } from "./service";
 
@@ -45,12 +46,15 @@ const isRequired = (setting: Setting): boolean => setting.default === undefined 
 
 function missing(service: Service, env: Environment): Problem[] {
   const name = nameOf(service);
-  const names = Object.values(service.settings)
+  const settings = Object.values(service.settings);
+  const names = settings
     .filter((setting) => isRequired(setting) && !read(env, setting.env))
     .map((setting) => setting.env);
   if (names.length === 0) return [];
+  const given = settings.find((setting) => read(env, setting.env))!;
   return [
     environmentProblem(
+      given.env,
       `${LIST.format(names)} ${names.length === 1 ? "is" : "are"} not set, though other settings of ${name} are.`,
       `Expected all that ${name} needs, or none, for doing without it.`,
     ),
@@ -60,7 +64,9 @@ function missing(service: Service, env: Environment): Problem[] {
 function malformed(service: Service, { env: name, pattern, expected }: Setting, env: Environment): Problem[] {
   const value = read(env, name);
   if (!value || !pattern || pattern.test(value)) return [];
-  return [environmentProblem(`${name} is "${value}", which ${nameOf(service)} cannot use.`, `Expected ${expected}.`)];
+  return [
+    environmentProblem(name, `${name} is "${value}", which ${nameOf(service)} cannot use.`, `Expected ${expected}.`),
+  ];
 }
 
 function valuesOf({ settings }: Service, env: Environment): Record<string, string> {

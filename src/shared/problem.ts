@@ -1,6 +1,4 @@
-import fs from "node:fs";
 import path from "node:path";
-import { parseEnv } from "node:util";
 import { editDistance } from "./edit-distance";
 
 /** A mistake in the content. */
@@ -34,19 +32,6 @@ export const warningAt = (place: ProblemPlace, message: string, expected: string
   ...errorAt(place, message, expected),
   severity: "warning",
 });
-
-/**
- * A mistake in an environment variable, whose name begins the message. It is at the line of `.env` that sets the variable,
- * otherwise in "environment": the shell or the host sets it.
- */
-export function environmentProblem(message: string, expected: string): Problem {
-  const [name] = /^\w+/.exec(message)!;
-  const settings = fs.existsSync(".env") ? fs.readFileSync(".env", "utf8") : "";
-  const isFromFile = parseEnv(settings)[name] === process.env[name];
-  const line = settings.split("\n").findIndex((each) => new RegExp(`^\\s*(export\\s+)?${name}\\s*=`).test(each)) + 1;
-  const place = isFromFile && line > 0 ? { file: path.resolve(".env"), line } : { file: path.resolve("environment") };
-  return errorAt(place, message, expected);
-}
 
 /** The words for the first line of a merge conflict, in data and in texts. */
 export const CONFLICT = {

@@ -102,11 +102,11 @@ it("names the variables whose values mean nothing", () => {
 });
 
 it("places what .env sets in that file", () => {
-  enterFolder({ ".env": "# The host\nSOCIAL_CARDS=never\nGATSBY_NO_INDEX=no\n" });
+  enterFolder({ ".env": "# The host\nSOCIAL_CARDS=no\nSOCIAL_CARDS=never\nGATSBY_NO_INDEX=no\n" });
   Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never" });
   expect(findEnvironmentProblems().map(formatProblem)).toEqual([
     expect.stringMatching(/^environment:1:1 {2}GATSBY_NO_INDEX /),
-    expect.stringMatching(/^\.env:2:1 {2}SOCIAL_CARDS /),
+    expect.stringMatching(/^\.env:3:1 {2}SOCIAL_CARDS /),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { findProblems } from "../../../src/gatsby/check/find-problems";
 import { readServices, startedServices } from "../../../src/services/build-settings";
 import { SERVICES } from "../../../src/services/registry";
 import type { Service } from "../../../src/services/service";
-import { makeFolder } from "../../stand-ins/content-folder";
+import { enterFolder, makeFolder } from "../../stand-ins/content-folder";
 
 const NAMES = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_SEARCH_KEY", "GATSBY_ALGOLIA_INDEX"];
 const environment = (...values: string[]) => Object.fromEntries(NAMES.map((name, index) => [name, values[index]]));
@@ -37,6 +37,14 @@ it.each([
   expect(on).toEqual({});
   expect(problems.map(formatProblem)).toEqual([expect.stringContaining(`environment:1:1  ${message}  Expected`)]);
   expect(problems[0]?.severity).toBe("error");
+});
+
+it("places a missing setting at another one of its service in .env", () => {
+  enterFolder({ ".env": "PORT=1\nGATSBY_ALGOLIA_APP_ID=APP1\n" });
+  process.env.GATSBY_ALGOLIA_APP_ID = "APP1";
+  expect(readServices().problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/^\.env:2:1 {2}GATSBY_ALGOLIA_SEARCH_KEY and GATSBY_ALGOLIA_INDEX are not set/),
+  ]);
 });
 
 it("names a service within a sentence, and a list of variables as one", () => {
