@@ -77,8 +77,9 @@ export function checkFrontMatter<S extends z.ZodObject>(
   const { file, warnings } = withKnownKeys(given, known, rules);
   const { value, problems: found, data } = checkData(file, schema);
   const text = file.text ?? file.yaml.source;
-  const lost = findLostValues(file).filter(({ line }) => !found.some((problem) => problem.line === line));
-  const problems = [...warnings, ...lost, ...found];
+  const others = [...warnings, ...found];
+  const lost = findLostValues(given).filter(({ line }) => !others.some((problem) => problem.line === line));
+  const problems = [...lost, ...others];
   if (value !== undefined) return { file, data: value, text, refused: undefined, problems };
   const isMap = typeof data === "object" && data !== null && !Array.isArray(data);
   const kept = withoutRefused(schema, isMap ? (data as Record<string, unknown>) : {}, required);

@@ -39,6 +39,21 @@ describe("a value that YAML takes for a comment", () => {
     ]);
   });
 
+  it.each(["categories: #rust", "Tags: #rust", "publishDate: #rust"])(
+    "is one below a key of another tool: %j",
+    (line) => {
+      expect(reported({ problems: problemsOf("2025-03-14-a", "title: A", line) })).toEqual([
+        expect.stringContaining("#rust is a comment, so the key has no value."),
+      ]);
+    },
+  );
+
+  it("is no second warning of a key that is not used", () => {
+    expect(reported({ problems: problemsOf("2025-03-14-a", "title: A", "lamps: #rust") })).toEqual([
+      expect.stringContaining('The key "lamps" is not used.'),
+    ]);
+  });
+
   it.each(["tags: # none yet", "tags: #a\n  - b", "tags: [a] #b", "description: |\n  a: #b"])(
     "is none in %j",
     (line) => {
