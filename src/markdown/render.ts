@@ -192,12 +192,14 @@ async function resolveReference(
     // Other tools have links that are relative to the address of the page, with or without a slash at its end.
     const own = routeOfFile(relativeTo(contentDir, file));
     const bases = own === undefined ? [] : [own, path.posix.dirname(own)];
-    const [page] = bases.flatMap((base) => likelyPage(path.posix.resolve(base, decodeAddress(target)), isRoute) ?? []);
+    const addresses = bases.map((base) => path.posix.resolve(base, decodeAddress(target)));
+    const [page] = addresses.flatMap((address) => likelyPage(address, isRoute) ?? []);
     const message = `The file ${written} does not exist.`;
     const host = guessHost(written + suffix);
     const expected = "Expected a path relative to this file";
     if (meant !== undefined) warn(message, `Did you mean the text ${asWritten(meant)}.md? ${expected}.`);
-    else if (page && !host) warn(message, `Did you mean ${page}? ${expected}, or an address of this site.`);
+    else if (page && (!host || addresses.includes(page)))
+      warn(message, `Did you mean ${page}? ${expected}, or an address of this site.`);
     else warn(message, `${guessFile(written, targetFile) || host}${expected}.`);
     return target + suffix;
   }

@@ -115,18 +115,27 @@ describe("links", () => {
     "to another site without https:// are told of it, before a page of that name: %s",
     async (address, what, meant) => {
       const routeOfFile = (file: string) => ({ "blog/a/index.md": "/blog/a" })[file];
-      expect(lines(await render(`[x](${address})`, { routeOfFile }))).toEqual([
+      const isRoute = (path: string) => ["/blog/y", "/docs/www.lamps.se"].includes(path);
+      expect(lines(await render(`[x](${address})`, { routeOfFile, isRoute }))).toEqual([
         expect.stringMatching(new RegExp(`${what}.*  Did you mean ${meant.replace("?", "\\?")}\\? Expected `)),
       ]);
     },
   );
 
-  it.each(["notes.com.txt", "lib.rs", "next.js/a", "../npmjs.com/a"])(
-    "to %s are none to another site",
-    async (address) => {
-      expect(lines(await render(`[x](${address})`))).toEqual([expect.not.stringContaining("https:")]);
-    },
-  );
+  it("to a page exactly at a relative address are told of that page, not of a site", async () => {
+    const routeOfFile = (file: string) => ({ "blog/a/index.md": "/blog/a" })[file];
+    const isRoute = (address: string) => address === "/blog/socket.io";
+    expect(lines(await render("[x](socket.io)", { routeOfFile, isRoute }))).toEqual([
+      expect.stringContaining("Did you mean /blog/socket.io? "),
+    ]);
+  });
+
+  it.each([
+    ...["notes.com.txt", "lib.rs", "next.js/a", "../npmjs.com/a"],
+    ...["README.de", "readme.fr", "Lamp.com", "lamp.app", "setup.info", "a.com"],
+  ])("to %s are none to another site", async (address) => {
+    expect(lines(await render(`[x](${address})`))).toEqual([expect.not.stringContaining("https:")]);
+  });
 
   it.each([
     ["a missing file", "[x](./gone.pdf)", "./gone.pdf"],

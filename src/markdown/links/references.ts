@@ -8,6 +8,7 @@ import { decodeAddress, isExternalUrl } from "../../shared/paths";
 import { nearest } from "../../shared/problem";
 import { pictureOfFigure } from "../elements/figures";
 import { asWritten, isOfComputer, isOfThisPage, kindOf, splitAddress } from "./link-address";
+import { guessHost } from "./site-file";
 import { MARK, type Add, type Reference } from "./reference";
 import type { Mistake } from "../mistakes";
 import { isJsx, type Jsx } from "../mdx/tree";
@@ -103,7 +104,8 @@ export function takeTextLinks(tree: Root): Mistake[] {
     delete properties.href;
     const { line, column } = position?.start ?? { line: 1, column: 1 };
     const message = `The link leads to the file ${asWritten(href)}. A post that imports or exports can link to a text only by its address.`;
-    mistakes.push({ message, expected: "Expected an address of this site, such as /blog/first.", line, column });
+    const expected = `${guessHost(asWritten(href))}Expected an address of this site, such as /blog/first.`;
+    mistakes.push({ message, expected, line, column });
   });
   return mistakes;
 }

@@ -51,9 +51,9 @@ export function whyBroken(target: string, isRoute: (path: string) => boolean): [
   ];
 }
 
-/** The name of a host by its usual endings, which are not those of files, or by `www`. */
+/** The name of a host in small letters, by its usual endings or by `www`, but not one that files have, such as `lamp.app`. */
 const HOST =
-  /^(?:www\.[\w-]+(?:\.[\w-]+)+|(?:[\w-]+\.)+(?:com|org|net|io|dev|app|edu|gov|info|blog|co|eu|uk|de|fr))(?=[/?#]|$)/i;
+  /^(?!(?:\w\.com|[\w-]+\.(?:app|info|de|fr))(?:[?#]|$))(?:www(?:\.[a-z\d-]+){2,}|(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|app|edu|gov|info|blog|co|eu|uk|de|fr))(?=[/?#]|$)/;
 
 /** Asks whether an address that leads nowhere is one of another site, written without its scheme. Empty if it is not. */
 export const guessHost = (address: string): string => (HOST.test(address) ? `Did you mean https://${address}? ` : "");

@@ -104,6 +104,11 @@ describe("a post that imports or exports", () => {
     },
   );
 
+  it("is told of an address of another site without its scheme", async () => {
+    const expected = "Did you mean https://npmjs.com/package/y? Expected an address of this site, such as /blog/first.";
+    expect((await linkIn("[x](npmjs.com/package/y)")).mistakes).toMatchObject([{ expected }]);
+  });
+
   it.each(["[x](/docs/intro)", "[x](./plan.pdf#page)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
     "may link to an address and to a file to download: %s",
     async (link) => {
