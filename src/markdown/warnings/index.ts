@@ -2,7 +2,7 @@ import type { FootnoteDefinition, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { findLostTags } from "./lost-tags";
-import { findMissingDefinitions, findSpacedAddresses, findUnusedNote } from "./missing-definitions";
+import { findStrayLinks, findUnusedNote } from "./missing-definitions";
 import { findMisspeltMark, findOpenComment, findOpenFence } from "./misread-code";
 import { findCodeInParagraph, findMdx, findStrayMarks, findTemplateTags } from "./stray-marks";
 
@@ -22,8 +22,7 @@ export function remarkWarnings() {
       if (node.type === "footnoteDefinition") notes.push(node);
       if (node.type === "text") {
         findStrayMarks(node, file);
-        findMissingDefinitions(node, file);
-        findSpacedAddresses(node, file);
+        findStrayLinks(node, file);
       }
       if (file.extname === ".mdx" && node.type === "paragraph") findCodeInParagraph(node, file);
       if (node.type === "html") {

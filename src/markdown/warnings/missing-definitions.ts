@@ -2,55 +2,39 @@ import type { FootnoteDefinition, Text } from "mdast";
 import type { VFile } from "vfile";
 import { endOf } from "../mistakes";
 
-/** The end of a link's text, followed by its label: `[text][label]`. */
-const LABEL = /(?<!\\)\]\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]/gu;
+/** The end of a link's text, followed by its label, `[text][label]`, or by a space and its address. */
+const END = /(?<!\\)\](?:\[([\p{L}\p{N}_@#](?:[^[\]\\]|\\.)*)\]|(?=[ \t]+\())/gu;
+
+/** A space and an address in parentheses, which may be a link of its own. */
+const SPACED = /^\][ \t]+(\((?:https?:\/\/|\.{0,2}\/)[^()\s]+\))/;
 
 /** The maximum length of a link's text. */
 const LONGEST_WORDS = 300;
 
-/** Reports links and pictures whose definition is missing. */
-export function findMissingDefinitions({ position }: Text, file: VFile): void {
+/** Reports links and pictures that stay text: their definition is missing, or a space is before their address. */
+export function findStrayLinks({ position }: Text, file: VFile): void {
   const source = String(file);
   const { start, end } = position ?? {};
   if (start?.offset === undefined) return;
-  for (const { index, 1: label = "" } of source.slice(start.offset, end?.offset).matchAll(LABEL)) {
-    const opening = openingBefore(source, start.offset + index);
-    if (opening === undefined) continue;
-    const words = source.slice(opening, start.offset + index + 1).replace(/\s*\n[ \t>]*/g, " ");
+  for (const { index, 1: label } of source.slice(start.offset, end?.offset).matchAll(END)) {
+    const closing = start.offset + index;
+    const [, address] = SPACED.exec(source.slice(closing)) ?? [];
+    const opening = openingBefore(source, closing);
+    if (opening === undefined || (label ?? address) === undefined) continue;
+    const words = source.slice(opening, closing + 1).replace(/\s*\n[ \t>]*/g, " ");
     const before = source[opening - 1];
     if (isNoLink(words, before)) continue;
-    const what = before === "!" ? "picture" : "link";
-    file.message(
-      `The ${what} ${words}[${label}] has no definition, so it is text. Expected a line [${label}]: with its address, or \\[ for a bracket in the text.`,
-      endOf(source.slice(0, opening)),
-    );
+    const isPicture = before === "!";
+    const message =
+      label === undefined
+        ? `There is a space before the address, so this is not a link or picture. Expected ${isPicture ? "!" : ""}${words}${address}`
+        : `The ${isPicture ? "picture" : "link"} ${words}[${label}] has no definition, so it is text. Expected a line [${label}]: with its address`;
+    file.message(`${message}, or \\[ for a bracket in the text.`, endOf(source.slice(0, opening)));
   }
 }
 
-/** An address in parentheses, with a space before them. */
-const SPACED = /^[ \t]+(\((?:https?:\/\/|\.{0,2}\/)[^()\s]+\))/;
-
-/** Reports links and pictures with a space before their address. */
-export function findSpacedAddresses({ position }: Text, file: VFile): void {
-  const source = String(file);
-  const { start, end } = position ?? {};
-  if (start?.offset === undefined) return;
-  for (const { index } of source.slice(start.offset, end?.offset).matchAll(/(?<!\\)\](?=[ \t]+\()/g)) {
-    const closing = start.offset + index;
-    const [, address] = SPACED.exec(source.slice(closing + 1)) ?? [];
-    const opening = openingBefore(source, closing);
-    if (address === undefined || opening === undefined) continue;
-    const words = source.slice(opening, closing + 1);
-    if (isNoLink(words, source[opening - 1])) continue;
-    file.message(
-      `There is a space before the address, so this is not a link or picture. Expected ${words}${address}, or \\[ for a bracket in the text.`,
-      endOf(source.slice(0, opening)),
-    );
-  }
-}
-
-/** Whether brackets are not meant as a link: references to sources such as [1][2], or code such as `list[0][1]`. */
-const isNoLink = (words: string, before = ""): boolean => /[\w)\]]/.test(before) || /^\[[\d\s]*\]$/.test(words);
+/** Whether brackets are not meant as a link: footnotes, references to sources such as [1][2], or code such as `list[0][1]`. */
+const isNoLink = (words: string, before = ""): boolean => /[\w)\]]/.test(before) || /^\[(?:\^|[\d\s]*\]$)/.test(words);
 
 /** Returns the offset of the opening bracket of a link's text, if it is in the same paragraph. */
 function openingBefore(source: string, end: number): number | undefined {

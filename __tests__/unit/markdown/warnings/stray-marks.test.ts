@@ -148,12 +148,17 @@ describe("marks that stay text", () => {
 
   it.each([
     ["[The Text] (https://example.com)", "1:1", "[The Text](https://example.com)"],
-    ["see ![a _b_ c] (./a.png)", "1:6", "[a _b_ c](./a.png)"],
+    ["see ![a _b_ c] (./a.png)", "1:6", "![a _b_ c](./a.png)"],
     ["One\n> [a]  (/docs/intro#part)", "2:3", "[a](/docs/intro#part)"],
+    ["> [a\n> b] (/c)", "1:3", "[a b](/c)"],
   ])("are a link with a space in it: %j", async (text, place, link) => {
     expect(await messagesOf(text)).toEqual([
       `${place} There is a space before the address, so this is not a link or picture. Expected ${link}, or \\[ for a bracket in the text.`,
     ]);
+  });
+
+  it("are a footnote before an address in one message", async () => {
+    expect(await messagesOf("[^1] (https://a.example)")).toEqual([expect.stringContaining("1:1 The footnote [^1] ")]);
   });
 
   it.each(["md", "mdx"] as const)("are links and pictures of a wiki, in %s", async (format) => {
