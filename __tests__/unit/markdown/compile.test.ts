@@ -191,6 +191,11 @@ describe("a text in MDX", () => {
       "Text\n\n{%- highlight js -%}\nif (a) { b: 1 }\n\nb {two words}\n{% endhighlight %}\n\nmore",
       "3:1 The tag {% highlight … %} cannot be read: the site runs no templates.",
     ],
+    [
+      "tags of Liquid within each other",
+      "{% if a %}\n\nb {% if c %}d{% endif %}\n\n{two words}\n\n{%- endif -%}\n\nmore",
+      "1:1 The tag {% if … %} cannot be read",
+    ],
     ["a tag of Liquid without an end", "a {% include b.html %} c", "1:3 The tag {% include … %} cannot be read"],
     ["a sentence that begins as an import", "import the lamp", "1:12 The import or export is not valid JavaScript: "],
   ])("refuses %s with its place", async (_, text, expected) => {
