@@ -75,7 +75,7 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
   const { source, text, isToml } = parts;
   const [lead] = SECOND.exec(text) ?? [];
   if (lead !== undefined) {
-    const expected = "Expected all keys between the first two lines of hyphens.";
+    const expected = `Expected all keys between the first two lines of ${isToml ? "plus signs" : "hyphens"}.`;
     const second = errorAt(
       { file: path, line: lead.split("\n").length },
       "A second front matter begins here.",
@@ -197,15 +197,17 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
-/** Keys of the site between two lines of hyphens. */
+/** Keys, of which one is of the site, between two lines of hyphens. */
 const BLOCK =
-  /-{3}[ \t]*\r?\n(?=(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
+  /-{3}[ \t]*\r?\n(?=(?:(?!-{3}).*\r?\n)*?(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
 
 /** Front matter below one to five lines of text that begin no block of code. */
-const BURIED = new RegExp(`^\uFEFF?((?:(?![ \t]*(?:\`{3}|~{3}|-{3}[ \t]*\r?\n)).*\r?\n){1,5})${BLOCK.source}`);
+const BURIED = new RegExp(
+  String.raw`^\uFEFF?((?:(?![ \t]*(?:\x60{3}|~{3}|-{3}[ \t]*\r?\n)).*\r?\n){1,5})${BLOCK.source}`,
+);
 
 /** The beginning of a text that has further front matter below the first. */
-const SECOND = new RegExp(`^\\s*(?=${BLOCK.source})`);
+const SECOND = new RegExp(String.raw`^\s*(?=${BLOCK.source})`);
 
 /**
  * A title, the key that most texts begin with, without a line of hyphens before it, or two keys of Pelican, which has no

@@ -78,6 +78,7 @@ describe("front matter", () => {
     ["a dash that an editor made of hyphens", 1, "—\ntitle: About\n—\nText\n"],
     ["a dash that an editor made of two of them", 1, "—-\ntitle: About\n---\nText\n"],
     ["text above it", 3, "# About\n\n---\ntitle: About\ntags:\n- a\n---\nText\n"],
+    ["text above it and another key", 2, "# About\n---\nlayout: page\ntitle: About\n---\nText\n"],
     ["no line of hyphens", 1, "title: About\ndate: 2025-03-14\n\nText\n"],
     ["no line of hyphens, as in Pelican", 1, "Title: About\nDate: 2025-03-14\n\nText\n"],
     ["four plus signs", 1, '++++\ntitle = "About"\n++++\nText\n'],
@@ -88,6 +89,7 @@ describe("front matter", () => {
   });
 
   it.each([
+    ["that begins with another key", 4, "---\ntitle: A\n---\n---\nlayout: post\ntags: [a]\n---\nText\n"],
     ["at once", 4, "---\nlayout: post\n---\n---\ntitle: About\ntags:\n- a\n---\nText\n"],
     ["below an empty line, on windows", 5, "---\r\nlayout: post\r\n---\r\n\r\n---\r\ndate: 2026-01-01\r\n---\r\n"],
   ])("says of a second front matter %s that there is one already, and nothing else", (_, line, text) => {
@@ -96,12 +98,20 @@ describe("front matter", () => {
     ]);
   });
 
-  it.each(["---\nNote: a rule\n---\n", "---\n\ntitle: a rule\n\n---\n", "One\n\n---\ntitle: A\n---\n"])(
-    "takes no rule below the front matter for a second one: %j",
-    (text) => {
-      expect(reported(read(`---\ntitle: About\n---\n${text}`))).toEqual([]);
-    },
-  );
+  it("says of a second front matter below TOML where its keys belong", () => {
+    expect(reported(read('+++\ntitle = "A"\n+++\n---\ntags: [a]\n---\n'))).toEqual([
+      expect.stringContaining("Expected all keys between the first two lines of plus signs."),
+    ]);
+  });
+
+  it.each([
+    "---\nNote: a rule\n---\n",
+    "---\n\ntitle: a rule\n\n---\n",
+    "One\n\n---\ntitle: A\n---\n",
+    "---\nNote: a\n---\ntitle: b\n",
+  ])("takes no rule below the front matter for a second one: %j", (text) => {
+    expect(reported(read(`---\ntitle: About\n---\n${text}`))).toEqual([]);
+  });
 
   it.each([
     "---\n\n# Title\n\nText\n",
