@@ -3,6 +3,8 @@ import { makeFolder } from "../../stand-ins/content-folder";
 
 const text = (...front: string[]) => ["---", "title: A", ...front, "---", "Text", ""].join("\n");
 const post = (...front: string[]) => text("date: 2025-03-14", ...front);
+const project = (...front: string[]) =>
+  post("description: Ten words are long enough for the results of a search.", ...front);
 
 type Files = Record<string, string | Buffer>;
 
@@ -57,6 +59,11 @@ describe("of a rejected text", () => {
       "the number of another part of a series",
       { "blog/a.md": post("series: S", "series_part: 1", "titl: 1"), "blog/b.md": post("series: S", "series_part: 1") },
       ['Unknown key "titl".', 'Part 1 of the series "S" is already taken by blog/a.md:5:1.'],
+    ],
+    [
+      "nothing of the slug of another project",
+      { "projects/a.md": project("titl: 1", "slug: b"), "projects/b.md": project() },
+      ['Unknown key "titl".'],
     ],
     [
       "an unknown neighbour and an unknown sidebar",
