@@ -49,11 +49,12 @@ function rehypePost() {
     const tree = (await toHast.run(file.data.mdast as MdastRoot, file)) as unknown as Root;
     const decorated = (await decorate.run(elementsOf(tree), file)) as Root;
     await putReferences(decorated, file);
-    wrapScripts(decorated);
     const children = decorated.children.map((node) =>
-      node.type === "element" && !hasCode(node) ? toHtml(node) : node,
+      node.type === "element" && node.tagName !== "script" && !hasCode(node) ? toHtml(node) : node,
     );
-    return { ...decorated, children };
+    const result = { ...decorated, children };
+    wrapScripts(result);
+    return result;
   };
 }
 

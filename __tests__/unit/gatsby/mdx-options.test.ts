@@ -55,6 +55,16 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
     /as: "span",\s+html: "<script async src=/,
   ],
   [
+    "a script in a block without code, as one piece of HTML",
+    '<div>one <script async src="https://lamps.example/b.js"></script></div>',
+    /as: "div",\s+html: "one <script async src=/,
+  ],
+  [
+    "a script alone",
+    '<script async src="https://lamps.example/c.js"></script>',
+    /as: "span",\s+html: "<script async src=/,
+  ],
+  [
     "a component out of a value",
     "export const { Row, parts: [Cell = Row], ...More } = lamps\n\n<Row><Cell /><More.One /></Row>",
     /_jsx\(Cell[^]*_jsx\(More\.One/,
