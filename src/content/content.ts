@@ -43,7 +43,7 @@ export interface Content extends Texts {
   site: Site;
   /** The sections whose addresses are not all known, because a file that decides them cannot be read. */
   unknownSections: string[];
-  /** The files without the rejected ones. */
+  /** The files that were accepted; the texts above may be rejected ones. */
   files: ContentFile[];
   problems: Problem[];
 }

@@ -28,19 +28,18 @@ export const seriesKey = (name: string): string => name.trim().replace(/\s+/g, "
  * posts count, so that all pages show the same numbers and parts.
  */
 export function placesInSeries(posts: readonly SeriesMember[]): Map<string, SeriesPlace> {
-  const groups = groupBy(
-    posts.filter(({ series }) => series !== null),
-    ({ series }) => seriesKey(series!),
-  );
+  const groups = groupBy(posts.filter(isInSeries), ({ series }) => seriesKey(series));
   const places = new Map<string, SeriesPlace>();
   for (const group of groups.values()) {
     const ordered = [...group].sort(byPart);
-    const name = ordered[0]!.series!;
+    const name = ordered[0]!.series;
     const partIds = ordered.filter((post) => post.listed).map(({ id }) => id);
     for (const post of ordered) places.set(post.id, { name, part: partIds.indexOf(post.id) + 1, partIds });
   }
   return places;
 }
+
+const isInSeries = (post: SeriesMember): post is SeriesMember & { series: string } => post.series !== null;
 
 const byPart = (a: SeriesMember, b: SeriesMember): number =>
   (a.part ?? Infinity) - (b.part ?? Infinity) || (a.sortKey < b.sortKey ? -1 : 1);
