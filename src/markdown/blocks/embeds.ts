@@ -103,9 +103,9 @@ function findScript({ properties: { src, type }, position }: Element, warn: Bloc
   const message = host
     ? `The policy of the site refuses a script of ${host}.`
     : "A script in a text does not run for readers who follow a link within the site.";
-  const page = 'its page as a frame, ::demo[Title]{src="https://…"}';
+  const page = 'the page that it belongs to as a frame, ::demo[Title]{src="https://…"}';
   const expected = host
-    ? `Expected no script, ${page}, or a service that allows the host.`
+    ? `Expected no script, or ${page}, or a service that allows the host.`
     : `Expected ${page}, or a component in .mdx.`;
   warn(`${message} ${expected}`, position);
 }

@@ -7,7 +7,10 @@ const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
 
 const isShown = (child: Element["children"][number]): boolean => child.type !== "text" || child.value.trim() !== "";
 
-/** Removes the line breaks between rows and cells: React warns of text there, around a component in a cell. */
+/**
+ * Removes the line breaks between rows and cells. React warns of text between rows and cells, which it renders where a
+ * cell has a component.
+ */
 export function rehypeTableSpace() {
   return (tree: Root): void => {
     visit(tree, "element", (element) => {
