@@ -346,6 +346,11 @@ describe("addresses", () => {
     expect(await check(files)).toEqual([`${where} is already taken by ${by}.  ${keeps(by, moved)}`]);
   });
 
+  it.each(["blog", "a.html"])("of a refused text are not judged: %s", async (name) => {
+    const lines = await check({ [`pages/${name}.md`]: front("title: A", "titl: 1") });
+    expect(lines).toEqual([expect.stringContaining('Unknown key "titl".')]);
+  });
+
   it("of a post are kept by it where the posts of a tag would have them", async () => {
     const files = { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() };
     const taken = "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.";
