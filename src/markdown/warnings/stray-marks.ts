@@ -10,6 +10,8 @@ const ADDRESS = String.raw`(?:\.{0,2}\/)?[^()\s<>]+(?: [^()\s<>]+)+`;
 const ALL_NAMES = [...CONTAINER_NAMES, ...LEAF_NAMES].join("|");
 /** A link of a wiki. Numbers, lists, footnotes and marks for a table of contents in double brackets are none. */
 const WIKI_LINK = String.raw`\[\[(?!(?:[\d\s.]*|_?toc_?)\])(?=[^\s^])[^[\],]+\]\](?![[(])`;
+/** What follows the colon of kramdown's attributes where the parser takes it for the name of a directive. */
+const KRAMDOWN_NAME = String.raw`[\w-]+=["'][^{}\n]*|toc`;
 const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<!\\)\]\(((?![^()]*\{\{)(?=\.{0,2}\/|#[a-z]|[^()]*\.[a-z\d]{2,5}[)#?])${ADDRESS})\)`, "gi"),
@@ -33,7 +35,7 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
       `The footnote ${mark} has no note. Expected [^${name}]: and the note, or \\[ for a bracket in the text.`,
   ],
   [
-    /(?<!\\)\{:\s*(?:[.#][a-z][\w-]+[^{}$\n]*|[\w-]+=["'][^{}\n]*|toc)\}/gi,
+    new RegExp(String.raw`(?<!\\)\{:\s*(?:[.#][a-z][\w-]+[^{}$\n]*|${KRAMDOWN_NAME})\}`, "gi"),
     () =>
       "Attributes as in kramdown, {: … }, stay text. Expected the text without them, or a block such as :::tip in place of a quote.",
   ],
@@ -58,7 +60,7 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   ],
 ];
 
-const DIRECTIVE_ATTRIBUTE = /^:(?:[\w-]+=["'][^{}\n]*|toc)\}/;
+const DIRECTIVE_ATTRIBUTE = new RegExp(`^:(?:${KRAMDOWN_NAME})\\}`);
 
 /** Reports marks that a text shows although they were meant to make a link, a footnote, a block or a heading. */
 export function findStrayMarks({ position }: Text, file: VFile): void {
