@@ -1,19 +1,41 @@
 import { loadStyleSheet } from "../../../src/browser/load-style-sheet";
 
-const link = () => document.head.querySelector("link")!;
+const links = () => [...document.head.querySelectorAll("link")];
+const addresses = () => links().map((link) => link.getAttribute("href"));
+
+/** Lets the style sheet load that was added last, or fails it. */
+async function answer(kind: "load" | "error"): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  links().at(-1)!.dispatchEvent(new Event(kind));
+}
+
+afterEach(() => document.head.replaceChildren());
 
 it("puts a style sheet into the page once and waits for it", async () => {
   const both = [loadStyleSheet("/a.css"), loadStyleSheet("/a.css")];
-  expect(document.head.querySelectorAll("link")).toHaveLength(1);
-  link().dispatchEvent(new Event("load"));
+  await answer("load");
   await expect(Promise.all(both)).resolves.toEqual([undefined, undefined]);
+  expect(addresses()).toEqual(["/a.css"]);
 });
 
 it("can be tried again after a failure", async () => {
   const first = loadStyleSheet("/b.css");
-  link().dispatchEvent(new Event("error"));
-  await expect(first).rejects.toThrow("/b.css could not be loaded");
+  await Promise.all([expect(first).rejects.toThrow("/b.css could not be loaded"), answer("error")]);
   const second = loadStyleSheet("/b.css");
-  link().dispatchEvent(new Event("load"));
+  await answer("load");
   await expect(second).resolves.toBeUndefined();
+});
+
+it("adds the next style sheet only after the one before has loaded or failed", async () => {
+  const [first, second, third] = ["/c.css", "/d.css", "/e.css"].map(loadStyleSheet);
+  const failure = expect(first).rejects.toThrow("/c.css could not be loaded");
+  await answer("error");
+  await failure;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(addresses()).toEqual(["/d.css"]);
+  await answer("load");
+  await second;
+  await answer("load");
+  await third;
+  expect(addresses()).toEqual(["/d.css", "/e.css"]);
 });
