@@ -74,11 +74,18 @@ describe("what is deployed with a key", () => {
     expect(FIREBASE_TOOLS).toMatch(/@\d+\.\d+\.\d+$/);
   });
 
+  const { jobs } = parse(fs.readFileSync(WORKFLOW, "utf8")) as {
+    jobs: { deploy: { steps: { uses?: string; run?: string; with?: object; env?: object }[] } };
+  };
+
   it("is built with the history of its files, which says when pages were last changed", () => {
-    const { jobs } = parse(fs.readFileSync(WORKFLOW, "utf8")) as {
-      jobs: { deploy: { steps: { uses?: string; with?: object }[] } };
-    };
     const checkout = jobs.deploy.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
     expect(checkout!.with).toMatchObject({ "fetch-depth": 0 });
+  });
+
+  it("is built with every variable that changes a build", () => {
+    const build = jobs.deploy.steps.find(({ run }) => run === "npm run build");
+    const listed = fs.readFileSync(".env.example", "utf8").match(/^(GATSBY|SITE|SOCIAL|PATH)_\w+(?==)/gm);
+    expect(Object.keys(build!.env!).sort()).toEqual(listed!.sort());
   });
 });
