@@ -35,7 +35,7 @@ export function Footer(): React.ReactElement {
         ))}
       </div>
       <div className="page-width cluster footer-end">
-        <p>© {copyright}. The code is MIT licensed.</p>
+        <p>© {copyright.replace(/\.$/, "")}. The code is MIT licensed.</p>
         <a href={pathPrefix + FEED_PATH}>RSS</a>
       </div>
       <BackToTop />

@@ -32,6 +32,12 @@ describe("Footer", () => {
     expect(screen.getByText("Writing and work")).toBeInTheDocument();
   });
 
+  it("ends the name of the owner with one full stop", () => {
+    answerFrame({ copyright: "Jane Ltd." });
+    render(atPath("/", <Footer />));
+    expect(screen.getByText("© Jane Ltd. The code is MIT licensed.")).toBeInTheDocument();
+  });
+
   it("shows badges, buttons, icons and HTML", () => {
     const to = "https://a.example";
     const badge = siteItem({ kind: "badge", label: "Tool", caption: "Listed in", icon: "directory", to });
