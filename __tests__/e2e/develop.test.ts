@@ -35,6 +35,8 @@ beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), "develop-"));
   copySite(root);
   fs.cpSync("__tests__/fixtures/minimal", path.join(root, "content"), { recursive: true });
+  fs.mkdirSync(path.join(root, "content/docs"));
+  fs.writeFileSync(path.join(root, "content/docs/start.md"), "The start of the documentation.\n");
   port = await freePort();
   const { CI: _, SITE_CONTENT_DIR: __, PATH_PREFIX: ___, ...env } = process.env;
   gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "develop", "-H", "localhost", "-p", String(port)], {
@@ -95,6 +97,18 @@ it(
     expect(errors).toEqual([]);
   },
   4 * MINUTES,
+);
+
+it(
+  "a document keeps the language and the colour mode of its page while developing",
+  async () => {
+    await open("/docs/start", "The start of the documentation.");
+    const documentElement = page.locator("html[data-doc-id=start]");
+    await documentElement.waitFor(SAVED);
+    expect(await documentElement.getAttribute("lang")).toBe("en");
+    expect(await documentElement.getAttribute("data-theme")).toMatch(/^(light|dark)$/);
+  },
+  2 * MINUTES,
 );
 
 it(

@@ -42,9 +42,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQue
   const page = { title, description: lengthen(description, `Every page of the documentation about ${title}.`), path };
   return (
     <PageHead {...page} noIndex={noIndex} subject={{ kind: "docs", page, trail }}>
-      {/* Gatsby merges these attributes into the document element, and would remove `lang` on navigation. */}
-      {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
-      <html data-docs-version={version} />
+      {/* No JSX: in development it does not call `createElement`, which Gatsby replaces to merge this attribute into the
+          document element. React would remove all others. */}
+      {React.createElement("html", { "data-docs-version": version })}
     </PageHead>
   );
 }

@@ -67,9 +67,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Cont
       noIndex={noIndex || !listed}
       subject={{ kind: "doc", page: { title: doc.title, description, path, keywords, updated }, trail }}
     >
-      {/* Gatsby merges these attributes into the document element, and would remove `lang` on navigation. */}
-      {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
-      <html data-docs-version={version} data-doc-id={doc.docId} />
+      {/* No JSX: in development it does not call `createElement`, which Gatsby replaces to merge these attributes into the
+          document element. React would remove all others. */}
+      {React.createElement("html", { "data-docs-version": version, "data-doc-id": doc.docId })}
       <ArticleHead article={doc} markdown={listed ? markdownPath(path) : null} />
     </PageHead>
   );
