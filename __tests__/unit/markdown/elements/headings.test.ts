@@ -9,6 +9,7 @@ describe("the ids of headings", () => {
     ["## Über `code` and *stress*", "über-code-and-stress"],
     ["## [A link](https://example.com)", "a-link"],
     ["Title\n-----", "title"],
+    ["## watch.js:9\n\n<hr>", "watchjs9"],
   ])("of %j are GitHub's", async (text, id) => {
     expect(await ids(text)).toEqual([id]);
   });
