@@ -54,15 +54,16 @@ function findDeadFragments(tree: Root, file: VFile): void {
     ids.add(element.properties.name);
     links.push(element);
   });
-  file.data.ids = [...ids].filter((id) => typeof id === "string");
+  const known = [...ids].filter((id) => typeof id === "string");
+  file.data.ids = known;
   for (const { properties, position } of links) {
     const { href } = properties;
     if (href === "") file.message("The link is empty. Expected an address.", position);
     if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
     const written = decodeAddress(href.slice(1));
     if (ids.has(href.slice(1)) || ids.has(written)) continue;
-    const inLowerCase = written.toLowerCase();
-    const guess = ids.has(inLowerCase) ? ` Did you mean #${inLowerCase}? Expected the id of a heading.` : "";
+    const meant = nearest(written, known);
+    const guess = meant ? ` Did you mean #${meant}? Expected the id of a heading.` : "";
     file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.${guess}`, position);
   }
 }

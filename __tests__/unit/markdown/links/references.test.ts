@@ -1,4 +1,4 @@
-import { compile as compileText, compileMarked as compile } from "../../../stand-ins/compile-text";
+import { compile as compileText, compileMarked as compile, messagesOf } from "../../../stand-ins/compile-text";
 
 describe("links", () => {
   it.each([
@@ -23,6 +23,12 @@ describe("links", () => {
   it.each(["md", "mdx"] as const)("in HTML are found like those in Markdown, in %s", async (format) => {
     const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>', format);
     expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
+  });
+
+  it("to a heading by the id that another tool gives it are told the id", async () => {
+    expect(await messagesOf("[x](#upgrade-to-1.17)\n\n## Upgrade to 1.17")).toEqual([
+      "1:1 The link leads to #upgrade-to-1.17, which is not a heading of this text. Did you mean #upgrade-to-117? Expected the id of a heading.",
+    ]);
   });
 });
 
