@@ -50,7 +50,7 @@ const faults = ({ said, parties }: Visit) => [
   ...parties.problems,
 ];
 
-it("loads the small library where events are all that is asked for, and asks PostHog nothing", async () => {
+it("loads the small library where events are all that is asked for, and asks PostHog nothing; flags go along with events", async () => {
   const small = await open([]);
   await untilEvent(small, "$pageview");
   const [size, ...others] = await scriptsOf(small);
@@ -63,20 +63,16 @@ it("loads the small library where events are all that is asked for, and asks Pos
   const [wholeSize, ...parts] = await scriptsOf(whole);
   expect(parts).toEqual([]);
   expect(wholeSize).toBeGreaterThan(2 * size!);
+  await untilAsked(whole, "posthog flags");
+  await whole.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
+  await whole.parties.until(() =>
+    eventsOf(whole.parties).some(({ properties }) => properties["$feature/new-look"] === true),
+  );
+  expect(whole.parties.of("posthog surveys")).toEqual([]);
+  expect(faults(whole)).toEqual([]);
 });
 
 describe("with a feature on", () => {
-  it("flags are asked for, and go along with events", async () => {
-    const visit = await open(["flags"]);
-    await untilAsked(visit, "posthog flags");
-    await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
-    await visit.parties.until(() =>
-      eventsOf(visit.parties).some(({ properties }) => properties["$feature/new-look"] === true),
-    );
-    expect(visit.parties.of("posthog surveys")).toEqual([]);
-    expect(faults(visit)).toEqual([]);
-  });
-
   it("a survey is shown in its style, and its answer is sent", async () => {
     const visit = await open(["surveys"]);
     const { page } = visit;
@@ -109,45 +105,47 @@ describe("with a feature on", () => {
     expect(faults(visit)).toEqual([]);
   });
 
-  it("heatmaps are told where the visitor clicks", async () => {
-    const visit = await open(["heatmaps"]);
+  it("heatmaps are told where the visitor clicks, and autocapture what", async () => {
+    const visit = await open(["heatmaps", "autocapture"]);
     await untilEvent(visit, "$pageview");
     await visit.page.mouse.click(321, 234);
     await untilEvent(visit, "$$heatmap");
-    const { properties } = eventsOf(visit.parties).find(({ event }) => event === "$$heatmap")!;
-    expect(properties.$heatmap_data).toEqual({
+    const sent = (name: string) => eventsOf(visit.parties).find(({ event }) => event === name)!.properties;
+    expect(sent("$$heatmap").$heatmap_data).toEqual({
       [visit.page.url()]: expect.arrayContaining([expect.objectContaining({ x: 321, y: 234, type: "click" })]),
     });
-    expect(visit.parties.of("posthog configuration")).toEqual([]);
-    expect(faults(visit)).toEqual([]);
-  });
-
-  it("autocapture tells what is clicked", async () => {
-    const visit = await open(["autocapture"]);
-    await untilEvent(visit, "$pageview");
     await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
-    await untilEvent(visit, "$autocapture");
-    const { properties } = eventsOf(visit.parties).find(({ event }) => event === "$autocapture")!;
-    expect(properties).toMatchObject({ $event_type: "click", $el_text: "Blogs" });
+    const isTold = () =>
+      eventsOf(visit.parties).some(
+        ({ event, properties }) => event === "$autocapture" && properties.$el_text === "Blogs",
+      );
+    await visit.parties.until(isTold);
+    expect(sent("$autocapture").$event_type).toBe("click");
+    expect(visit.parties.of("posthog configuration")).toEqual([]);
     expect(faults(visit)).toEqual([]);
   });
 });
 
 describe("what fails leaves the page whole", () => {
-  it.each<[Feature, string]>([
-    ["flags", "posthog flags"],
-    ["surveys", "posthog surveys"],
-    ["replay", "posthog configuration"],
-    ["replay", "posthog recordings"],
-    ["heatmaps", "posthog events"],
-  ])("%s: %s", async (feature, endpoint) => {
+  it.each<[Feature[], string[]]>([
+    [
+      ["flags", "surveys", "heatmaps"],
+      ["posthog flags", "posthog surveys"],
+    ],
+    [
+      ["replay", "heatmaps"],
+      ["posthog configuration", "posthog events"],
+    ],
+    [["replay"], ["posthog recordings"]],
+  ])("%j: %j", async (features, endpoints) => {
     const failWith = async (failure: Failure) => {
-      const visit = await visitPostHog(served.site, [feature], { [endpoint]: failure });
-      if (endpoint === "posthog recordings") await beRecorded(visit);
-      else await untilAsked(visit, endpoint);
+      const failures = Object.fromEntries(endpoints.map((endpoint) => [endpoint, failure]));
+      const visit = await visitPostHog(served.site, features, failures);
+      if (endpoints.includes("posthog recordings")) await beRecorded(visit);
+      for (const endpoint of endpoints) await untilAsked(visit, endpoint);
       await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
       await visit.page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
-      if (endpoint !== "posthog events") await untilEvent(visit, "$pageview");
+      if (!endpoints.includes("posthog events")) await untilEvent(visit, "$pageview");
       const refused = "warning: PostHog rejected a request with status 500.";
       expect([failure, faults(visit).filter((line) => line !== refused)]).toEqual([failure, []]);
       await visit.context.close();
