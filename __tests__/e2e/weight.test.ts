@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import type { PageWeight } from "../../scripts/bench/page-weight";
 import { PAGE_TYPES, WIDTHS } from "./appearance/page-types";
 import { Site } from "./site";
@@ -80,6 +81,12 @@ describe("a first visit", () => {
       });
     expect(over.join("\n")).toBe("");
   });
+
+  it("loads two fonts of 25 KB at most, where the text is English", () => {
+    const fonts = weights.get("about")!.files.filter(([name]) => name.endsWith(".woff2"));
+    expect(fonts).toHaveLength(2);
+    expect(fonts.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(25_000);
+  });
 });
 
 it("has no more than 29.9 KB in the HTML and the styles of a post, which the first paint waits for", () => {
@@ -87,13 +94,6 @@ it("has no more than 29.9 KB in the HTML and the styles of a post, which the fir
   const scripted = html.toString().replace(/<noscript>.*?<\/noscript>/gs, "");
   expect(scripted).not.toMatch(/<link rel="stylesheet"(?! media="(?:print|\(prefers-contrast))/);
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(29_900);
-});
-
-it("loads two fonts of 25 KB at most, where the text is English", async () => {
-  const { files } = await site.weigh("/about/");
-  const fonts = files.filter(([name]) => name.endsWith(".woff2"));
-  expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(25_000);
 });
 
 /** Pictures for which a narrower one of the widths there are would fill the box. */
@@ -111,17 +111,21 @@ const TOO_WIDE = `Array.from(document.images)
   .filter(({ needed, came }) => came > needed)`;
 
 describe.each(WIDTHS)("at %i px", (width) => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await site.open("/about/", { viewport: { width, height: 900 } }));
+  });
+  afterAll(() => page.context().close());
+
   it.each([PAGE_TYPES.home, PAGE_TYPES.projects, PAGE_TYPES.blog, PAGE_TYPES.post, PAGE_TYPES.author])(
     "%s loads no picture above what its box needs",
     async (address) => {
-      const { page } = await site.open(address, { viewport: { width, height: 900 } });
+      await page.goto(site.origin + address);
       await page.evaluate(`(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
       })()`);
-      const tooWide = await page.evaluate(TOO_WIDE);
-      await page.context().close();
-      expect(tooWide).toEqual([]);
+      expect(await page.evaluate(TOO_WIDE)).toEqual([]);
     },
   );
 });
