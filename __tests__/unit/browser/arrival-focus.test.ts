@@ -13,13 +13,11 @@ beforeEach(() => {
   </div>`;
 });
 
-describe("keepFocus", () => {
-  it("has the router move it where it went away with the old page, or was on the page itself", () => {
-    keepFocus();
-    expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
-    keepFocus();
-    expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
-  });
+it("keepFocus has the router move it where it went away with the old page, or was on the page itself", () => {
+  keepFocus();
+  expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
+  keepFocus();
+  expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
 });
 
 describe("moveFocus", () => {

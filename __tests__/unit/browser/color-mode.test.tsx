@@ -18,17 +18,15 @@ beforeEach(() => {
 const otherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
-describe("setColorMode", () => {
-  it.each([
-    [true, "light"],
-    [false, "dark"],
-  ])("forgets the choice for that of the system, which is light: %p", (light, theme) => {
-    setColorMode("light");
-    media.set(PREFERS_LIGHT, light);
-    setColorMode("system");
-    expect(shown()).toEqual([theme, "system"]);
-    expect(localStorage.getItem("theme")).toBeNull();
-  });
+it.each([
+  [true, "light"],
+  [false, "dark"],
+])("setColorMode forgets the choice for that of the system, which is light: %p", (light, theme) => {
+  setColorMode("light");
+  media.set(PREFERS_LIGHT, light);
+  setColorMode("system");
+  expect(shown()).toEqual([theme, "system"]);
+  expect(localStorage.getItem("theme")).toBeNull();
 });
 
 describe("startColorMode", () => {

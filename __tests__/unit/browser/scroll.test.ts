@@ -132,12 +132,10 @@ describe("a page that is not long enough yet", () => {
   });
 });
 
-describe("a step back", () => {
-  it("is not followed by the browser's own scrolling, once the reader has scrolled", () => {
-    expect(history.scrollRestoration).toBe("auto");
-    readTo(700);
-    expect(history.scrollRestoration).toBe("manual");
-  });
+it("a step back is not followed by the browser's own scrolling, once the reader has scrolled", () => {
+  expect(history.scrollRestoration).toBe("auto");
+  readTo(700);
+  expect(history.scrollRestoration).toBe("manual");
 });
 
 describe("leaving the site", () => {

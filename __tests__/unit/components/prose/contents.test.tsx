@@ -58,13 +58,11 @@ describe("Contents", () => {
   });
 });
 
-describe("FoldedContents", () => {
-  it("is closed, and holds the same links", () => {
-    const { container } = render(<FoldedContents headings={HEADINGS} min={2} max={3} />);
-    expect(container.querySelector("details")).not.toHaveAttribute("open");
-    expect(screen.getByText("On this page").tagName).toBe("SUMMARY");
-    expect([...container.querySelectorAll("a")].map((link) => link.hash)).toEqual(["#a", "#b", "#d"]);
-  });
+it("FoldedContents is closed, and holds the same links", () => {
+  const { container } = render(<FoldedContents headings={HEADINGS} min={2} max={3} />);
+  expect(container.querySelector("details")).not.toHaveAttribute("open");
+  expect(screen.getByText("On this page").tagName).toBe("SUMMARY");
+  expect([...container.querySelectorAll("a")].map((link) => link.hash)).toEqual(["#a", "#b", "#d"]);
 });
 
 describe.each([

@@ -180,23 +180,21 @@ describe("Enter", () => {
   });
 });
 
-describe("repaired accessibility", () => {
-  it("is kept while DocSearch renders", async () => {
-    let hits = groups("A", "B");
-    const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: hits.length }] }));
-    const stop = repairAccessibility(container);
-    const input = screen.getByRole("combobox");
-    for (const names of [["A", "B"], ["C"]]) {
-      hits = groups(...names);
-      await type(names.join(), 100);
-      const lists = screen.getAllByRole("listbox");
-      expect(input).toHaveAttribute("aria-controls", lists.map(({ id }) => id).join(" "));
-      expect(input).toHaveAttribute("aria-expanded", "true");
-      expect(names.map((name) => screen.getByRole("listbox", { name }))).toEqual(lists);
-      expect(container.querySelector(".DocSearch-Container")).not.toHaveAttribute("role");
-    }
-    stop();
-  });
+it("repaired accessibility is kept while DocSearch renders", async () => {
+  let hits = groups("A", "B");
+  const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: hits.length }] }));
+  const stop = repairAccessibility(container);
+  const input = screen.getByRole("combobox");
+  for (const names of [["A", "B"], ["C"]]) {
+    hits = groups(...names);
+    await type(names.join(), 100);
+    const lists = screen.getAllByRole("listbox");
+    expect(input).toHaveAttribute("aria-controls", lists.map(({ id }) => id).join(" "));
+    expect(input).toHaveAttribute("aria-expanded", "true");
+    expect(names.map((name) => screen.getByRole("listbox", { name }))).toEqual(lists);
+    expect(container.querySelector(".DocSearch-Container")).not.toHaveAttribute("role");
+  }
+  stop();
 });
 
 describe("stored searches", () => {

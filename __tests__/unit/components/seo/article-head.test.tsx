@@ -39,13 +39,11 @@ describe("ArticleHead", () => {
   });
 });
 
-describe("FeedLinks", () => {
-  it("leads to the feeds of one list", () => {
-    show(<FeedLinks path="/blog/tags/ruby" title="Ruby" />);
-    expect(links().map(([, href]) => href)).toEqual([
-      "/site/blog/tags/ruby/rss.xml",
-      "/site/blog/tags/ruby/atom.xml",
-      "/site/blog/tags/ruby/feed.json",
-    ]);
-  });
+it("FeedLinks leads to the feeds of one list", () => {
+  show(<FeedLinks path="/blog/tags/ruby" title="Ruby" />);
+  expect(links().map(([, href]) => href)).toEqual([
+    "/site/blog/tags/ruby/rss.xml",
+    "/site/blog/tags/ruby/atom.xml",
+    "/site/blog/tags/ruby/feed.json",
+  ]);
 });

@@ -29,19 +29,6 @@ describe("a part that is loaded late", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("says what cannot be loaded, and loads it anew on Retry", async () => {
-    const load = jest.fn<Promise<typeof Greeting>, []>();
-    load.mockRejectedValueOnce(new Error("Loading chunk 7 failed.")).mockResolvedValueOnce(Greeting);
-    const Part = lazyPart("The greeting", load);
-    render(<Part name="Wren" />);
-    await settle();
-    expect(screen.getByRole("alert")).toHaveTextContent("The greeting could not be loaded.");
-    await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-    expect(screen.getByText("Hello, Wren")).toBeInTheDocument();
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
   it("throws nothing when it is loaded ahead in vain", async () => {
     const Part = lazyPart("The greeting", () => Promise.reject(new Error("offline")));
     await expect(Part.preload()).resolves.toBeUndefined();

@@ -40,10 +40,6 @@ describe("SiteLink", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it.each(["/docs/1.0", "/docs/2.x"])("takes the version %s for a page", (to) => {
-    expect(fireEvent.click(link(to))).toBe(false);
-  });
-
   it.each(["#x", "#", "mailto:jane@example.com", "tel:+123", "MAILTO:jane@example.com"])(
     "stays on the page for %s, or hands it to the program for it",
     (to) => {
