@@ -41,14 +41,6 @@ describe("connectTags", () => {
     });
   });
 
-  it("warns of them in one post", () => {
-    const { slugs, lines } = connect(["[C++, C#]"]);
-    expect(slugs).toEqual([["c"]]);
-    expect(lines).toEqual([
-      expect.stringContaining('a.md:4:13  The tag "C#" has the address of "C++" (blog/a.md:4:8)'),
-    ]);
-  });
-
   it("lets the tags' file tell them apart, by label or by key", () => {
     const data = ["c++: { permalink: c-plus-plus }", "csharp: { label: C#, permalink: /c-sharp/ }"];
     expect(connect(["[C++]", "[c++, C#]", "[csharp]"], [...data, "C++: { permalink: cpp }"])).toEqual({

@@ -2,15 +2,13 @@ import path from "node:path";
 import { contentDir, readFolder } from "../../../src/content/folder";
 import { makeFolder } from "../../stand-ins/content-folder";
 
-describe("contentDir", () => {
-  it.each([
-    ["", path.resolve("content")],
-    ["other/texts", path.resolve("other/texts")],
-    ["/srv/texts", "/srv/texts"],
-  ])("with SITE_CONTENT_DIR=%s is %s", (setting, dir) => {
-    process.env.SITE_CONTENT_DIR = setting;
-    expect(contentDir()).toBe(dir);
-  });
+it.each([
+  ["", path.resolve("content")],
+  ["other/texts", path.resolve("other/texts")],
+  ["/srv/texts", "/srv/texts"],
+])("contentDir with SITE_CONTENT_DIR=%s is %s", (setting, dir) => {
+  process.env.SITE_CONTENT_DIR = setting;
+  expect(contentDir()).toBe(dir);
 });
 
 describe("readFolder", () => {

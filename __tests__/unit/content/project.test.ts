@@ -1,4 +1,3 @@
-import { DEFAULT_RULES } from "../../../src/content/front-matter/keys";
 import { parseProject } from "../../../src/content/project";
 import { reported, sourceFile } from "../../stand-ins/content-folder";
 
@@ -47,24 +46,11 @@ describe("parseProject", () => {
       'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
     [
-      "links: [{ label: Code, url: 'JavaScript:a()' }]",
-      'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
-    ],
-    [
       "featurd: true",
       'content/projects/markhope/index.md:5:1  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
     ],
   ])("reports %s", (front, line) => {
     expect(reported(project(front))).toEqual([line]);
-  });
-
-  it("has no drafts, so it says that the key of another tool for one is not used", () => {
-    const { value, problems } = parseProject(
-      sourceFile("projects/a.md", "---", "description: A", "date: 2023-05-01", "published: false", "---"),
-      DEFAULT_RULES,
-    );
-    expect(value).toBeDefined();
-    expect(problems).toMatchObject([{ line: 4, message: 'The key "published" is not used.', severity: "warning" }]);
   });
 
   it("needs a description and a date", () => {

@@ -50,7 +50,7 @@ describe("an item of the navbar", () => {
       '"navbar.left.0.to": The link target is neither a path nor an address.',
       "Expected /path",
     ],
-    ["{ label: A, href: 'javascript:a()' }", "3:25", "neither a path nor an address.", "Expected /path or https://…."],
+    ["{ label: A, href: 'JavaScript:a()' }", "3:25", "neither a path nor an address.", "Expected /path or https://…."],
     ["{ to: /a }", "3:7", '"navbar.left.0.label" is missing.', "Expected text."],
     ["{ label: ' ', to: /a }", "3:16", '"navbar.left.0.label": The text is empty.', "Expected at least one character."],
     ["{ lable: A, to: /a }", "3:9", 'Unknown key "lable" in "navbar.left.0".', 'Did you mean "label"?'],

@@ -53,10 +53,6 @@ describe("parseSite", () => {
       '1:9  Unknown key "postPerPage" in "blog".  Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
     ],
     ["url: example.com", '1:6  "url": This is not an address.  Expected https://domain without a path.'],
-    [
-      "url: https://example.com/site/",
-      '1:6  "url": The address is more than an origin.  Expected https://example.com; PATH_PREFIX=/site puts the site into a folder of it.',
-    ],
   ])("reports %s", (text, line) => {
     const { value, problems } = site(text);
     expect(value).toBeUndefined();

@@ -157,13 +157,6 @@ describe("a key as another tool names it", () => {
     ]);
   });
 
-  it("is named in the settings too", () => {
-    const rules = { ...DEFAULT_RULES, aliases: { spoiler: "description", written: "date" } };
-    const { value, problems } = post(["title: A", "spoiler: In short.", "written: 2024-07-01"], rules);
-    expect(problems).toEqual([]);
-    expect(value).toMatchObject({ date: JULY, front: { description: "In short." } });
-  });
-
   it("has its mistakes told at its place", () => {
     expect(reported(post(["title: A", "lastmod: soon", "categories: [a, []]"]))).toEqual([
       expect.stringMatching(/:3:10 {2}"last_update\.date": "soon" is not a date\./),
@@ -174,12 +167,6 @@ describe("a key as another tool names it", () => {
   it("is unknown in a text that has no such key", () => {
     expect(doc("title: A", "pubDate: 2024-07-01").problems).toMatchObject([
       { message: 'The key "pubDate" is not used.', severity: "warning" },
-    ]);
-  });
-
-  it("gives way to the key of an author too", () => {
-    expect(reported(post(["title: A", "authors: { name: Ada, title: B, role: C }"]))).toEqual([
-      'content/blog/2025-03-14-a.md:3:33  The key "role" of an author is not used.  Remove it: the value of "title" is used.',
     ]);
   });
 
