@@ -76,16 +76,14 @@ describe("a production build", () => {
   });
 });
 
-describe("development", () => {
-  it("says an error once, and that all is well when the file is right", async () => {
-    const { tools, said, stops, write } = session({ "blog/a.md": SOUND });
-    const { validateContent, validateChange } = await load("development");
-    await validateContent(tools);
-    await validateChange(tools);
-    expect(said()).toEqual([NO_DATE]);
-    write("blog/a.md", "---\ntitle: A\ndate: 2025-03-14\n---\n");
-    await validateChange(tools);
-    expect(said().slice(1)).toEqual(["The content has no problems any more."]);
-    expect(stops()).toEqual([]);
-  });
+it("development says an error once, and that all is well when the file is right", async () => {
+  const { tools, said, stops, write } = session({ "blog/a.md": SOUND });
+  const { validateContent, validateChange } = await load("development");
+  await validateContent(tools);
+  await validateChange(tools);
+  expect(said()).toEqual([NO_DATE]);
+  write("blog/a.md", "---\ntitle: A\ndate: 2025-03-14\n---\n");
+  await validateChange(tools);
+  expect(said().slice(1)).toEqual(["The content has no problems any more."]);
+  expect(stops()).toEqual([]);
 });

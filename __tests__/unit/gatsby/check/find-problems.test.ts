@@ -115,11 +115,6 @@ describe("texts", () => {
     expect(lines[0]).toMatch(line);
   });
 
-  it("with an unknown component are refused, since its content would be lost", async () => {
-    const { problems } = await findProblems(makeFolder({ "blog/a.mdx": post("<Chart>words</Chart>") }));
-    expect(problems).toMatchObject([{ severity: "error", line: 5, column: 1, message: "Unknown component <Chart>." }]);
-  });
-
   it("name what is not there, whatever keeps it from being there", async () => {
     const files = ["./a%00b.pdf", "./a.md/b.pdf", `./${"a".repeat(300)}.pdf`, "./a%zz.pdf", "./b"];
     const pictures = ["./a%00b.png", "./a.md/b.png"];
@@ -197,30 +192,28 @@ it("says which files are Git LFS pointers, and how to get what they stand for", 
   ]);
 });
 
-describe("pictures that front matter and data name", () => {
-  it("are looked for beside the file that names them", async () => {
-    const files = {
-      "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
-      "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
-      "blog/b/cover.png": PNG,
-      "blog/c.md": front(
-        "title: C",
-        "date: 2025-03-14",
-        "authors: [{ name: A, image: ./b/cover.png }, { name: B, image: ./b.png }]",
-        "image: ./no.png",
-      ),
-      "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
-      "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
-    };
-    const expected = "Expected a path relative to this file.";
-    expect(await check(files)).toEqual([
-      `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
-      `blog/c.md:4:64  The picture ./b.png does not exist.  ${expected}`,
-      `blog/c.md:5:8  The picture ./no.png does not exist.  ${expected}`,
-      `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
-      `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
-    ]);
-  });
+it("pictures that front matter and data name are looked for beside the file that names them", async () => {
+  const files = {
+    "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
+    "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
+    "blog/b/cover.png": PNG,
+    "blog/c.md": front(
+      "title: C",
+      "date: 2025-03-14",
+      "authors: [{ name: A, image: ./b/cover.png }, { name: B, image: ./b.png }]",
+      "image: ./no.png",
+    ),
+    "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
+    "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
+  };
+  const expected = "Expected a path relative to this file.";
+  expect(await check(files)).toEqual([
+    `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
+    `blog/c.md:4:64  The picture ./b.png does not exist.  ${expected}`,
+    `blog/c.md:5:8  The picture ./no.png does not exist.  ${expected}`,
+    `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
+    `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
+  ]);
 });
 
 it("names the file that a picture or link with a misspelt name may mean", async () => {
@@ -322,12 +315,6 @@ describe("addresses", () => {
       "blog/b.md:4:1  The route /blog/Same",
       "blog/a.md",
       "/blog/2025/03/14/Same",
-    ],
-    [
-      { "blog/2024-01-01-older.md": "---\ntitle: A\nslug: same\n---\n", "blog/newer.md": slug("same") },
-      "blog/2024-01-01-older.md:3:1  The route /blog/same",
-      "blog/newer.md",
-      "/blog/2024/01/01/same",
     ],
     [
       { "pages/about.md": page, "pages/about/index.md": page },
@@ -532,26 +519,6 @@ it("takes broken links and taken addresses as seriously as the settings say", as
   expect(problems.map(({ severity, line }) => [severity, line])).toEqual([5, 6, 7, 2].map((line) => ["error", line]));
 });
 
-it("says what is wrong in a text with what is wrong in its front matter, at once", async () => {
-  const dir = makeFolder({
-    "pages/a.mdx": "---\ntitle: A\nkewords: me\n---\n\nOne {two\n",
-    "blog/2025-03-14-b.md": "---\ntitle: B\ntag: x\n---\n\n[gone](./gone.md)\n",
-    "pages/c.md": "---\ntitle: C\n\nNo end\n",
-  });
-  const { problems } = await findProblems(dir);
-  const places = problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`);
-  expect(places).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^a\.mdx:3 Unknown key "kewords"/),
-      expect.stringMatching(/^a\.mdx:6 The expression that begins with/),
-      expect.stringMatching(/^2025-03-14-b\.md:3 Unknown key "tag"/),
-      expect.stringMatching(/^2025-03-14-b\.md:6 The link leads to \.\/gone\.md/),
-      expect.stringMatching(/^c\.md:\S+ The front matter has no end/),
-    ]),
-  );
-  expect(places).toHaveLength(5);
-});
-
 it("links of the settings may lead to a section that is absent, a file, a place on a page and other sites", async () => {
   const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#top", "//a.example"];
   const links = items.map((to) => `    - { label: A, to: '${to}' }`);
@@ -629,28 +596,14 @@ it("guesses which text a link to a missing file means", async () => {
 });
 
 describe("links to files of the site itself", () => {
-  it("are reported where neither static/ has them nor the build writes them", async () => {
-    const lines = await check({
-      "blog/a.md": post("[a](/resume.pdf) [b](/docs/1.0) [c](/pictures/a.png) [d](/a%00.pdf)"),
-    });
-    expect(lines).toEqual(
-      [
-        "1  The link leads to /resume.pdf",
-        "18  The link leads to /docs/1.0",
-        "33  The link leads to /pictures/a.png",
-        "54  The link leads to /a%00.pdf",
-      ].map((line) => `blog/a.md:5:${line}, which is not a page.  Expected a path of this site, or a file in static/.`),
-    );
+  it.each([
+    ...["/resume.pdf", "/docs/1.0", "/pictures/a.png", "/a%00.pdf"],
+    ...["/blog/typo.md", "/pages/a.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"],
+  ])("are reported where neither static/ has them nor the build writes them: %s", async (to) => {
+    expect(await check({ "blog/a.md": post(`[x](${to})`) })).toEqual([
+      `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected a path of this site, or a file in static/.`,
+    ]);
   });
-
-  it.each(["/blog/typo.md", "/pages/a.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"])(
-    "are reported although the build writes others with that ending: %s",
-    async (to) => {
-      expect(await check({ "blog/a.md": post(`[x](${to})`) })).toEqual([
-        `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected a path of this site, or a file in static/.`,
-      ]);
-    },
-  );
 
   it("may lead to what static/ has, to what the build writes and to the names of a host", async () => {
     const links = [
@@ -703,16 +656,18 @@ describe("links to a text that is rejected", () => {
   });
 });
 
-it("tells of the links of a rejected text with its mistakes, but for those that its own state decides", async () => {
+it("tells of the links and mistakes of a rejected text, but for those that its own state decides", async () => {
   const files = {
-    "pages/a.md": "---\ntitle: A\ntitl: 1\n---\n[x](/c/) [y](/gone/)\n",
+    "pages/a.mdx": "---\ntitle: A\ntitl: 1\n---\n[x](/c/) [y](/gone/) [z](./gone.md)\n\nOne {two\n",
     "pages/b.md": "---\ntitle: A\ndraft: 1\n---\n[x](/c/)\n",
     "pages/c.md": "---\ntitle: A\ndraft: true\n---\n",
   };
   expect((await check(files)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
-    'pages/a.md:3:1  Unknown key "titl".',
-    "pages/a.md:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
-    "pages/a.md:5:10  The link leads to /gone/, which is not a page.",
+    'pages/a.mdx:3:1  Unknown key "titl".',
+    "pages/a.mdx:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
+    "pages/a.mdx:5:10  The link leads to /gone/, which is not a page.",
+    "pages/a.mdx:5:22  The link leads to ./gone.md, which is not a page of this site.",
+    "pages/a.mdx:7:5  The expression that begins with this brace is not closed.",
     'pages/b.md:3:8  "draft" has the wrong type.',
   ]);
 });

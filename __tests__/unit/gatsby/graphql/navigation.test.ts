@@ -119,16 +119,14 @@ describe("items that are no plain links", () => {
   });
 });
 
-describe("the groups of the footer", () => {
-  it("keep what is present, and go when nothing is left", async () => {
-    const footer = [
-      { title: "Discover", items: [link("/blog"), link("/docs")] },
-      { title: "Me", items: [link("/resume/")] },
-    ];
-    const site = { navbar: { left: [], right: [] }, footer } as never;
-    expect(await keepPresentLinks("footer")(site, {}, new NodeStore().context)).toEqual([
-      { title: "Discover", items: [link("/blog")] },
-    ]);
-    expect(await keepPresentLinks("footer")(site, {}, full().context)).toEqual(footer);
-  });
+it("the groups of the footer keep what is present, and go when nothing is left", async () => {
+  const footer = [
+    { title: "Discover", items: [link("/blog"), link("/docs")] },
+    { title: "Me", items: [link("/resume/")] },
+  ];
+  const site = { navbar: { left: [], right: [] }, footer } as never;
+  expect(await keepPresentLinks("footer")(site, {}, new NodeStore().context)).toEqual([
+    { title: "Discover", items: [link("/blog")] },
+  ]);
+  expect(await keepPresentLinks("footer")(site, {}, full().context)).toEqual(footer);
 });

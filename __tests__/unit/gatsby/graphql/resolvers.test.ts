@@ -99,21 +99,22 @@ describe("the text of a post", () => {
   });
 });
 
-describe("the neighbours of a post", () => {
-  it.each([
-    ["3", "previous", "1"],
-    ["3", "next", "4"],
-    ["1", "next", "3"],
-    ["1", "previous", undefined],
-    ["4", "next", undefined],
-    ["4", "previous", "3"],
-  ])("are the listed posts before and after it: of %s, %s is %s", async (sortKey, side, expected) => {
+it.each([
+  ["3", "previous", "1"],
+  ["3", "next", "4"],
+  ["1", "next", "3"],
+  ["1", "previous", undefined],
+  ["4", "next", undefined],
+  ["4", "previous", "3"],
+])(
+  "the neighbours of a post are the listed posts before and after it: of %s, %s is %s",
+  async (sortKey, side, expected) => {
     for (const key of ["1", "2", "3", "4"]) store.add("Post", { sortKey: key, listed: key !== "2" });
     const post = store.getNodesByType("Post").find((node) => node.sortKey === sortKey);
     const neighbour = (await resolve(resolvers(), "Post", side, post)) as { sortKey: string } | null;
     expect(neighbour?.sortKey).toBe(expected);
-  });
-});
+  },
+);
 
 it("leaves out a tag of a post that is gone while developing", async () => {
   const { resolve: tagsOf } = resolvers().Post!.tags as unknown as { resolve: (...all: unknown[]) => Promise<unknown> };

@@ -102,11 +102,9 @@ const tagged = (id: string, tagSlugs: string[], listed = true): PostSummary => p
 const summary = (posts: PostSummary[]) =>
   buildTagPages(posts, 10).map(({ path, context: { ids, slug, unlisted } }) => ({ path, ids, slug, unlisted }));
 
-describe("buildTagPages", () => {
-  it("leaves unlisted posts out, unless a tag has no others", () => {
-    expect(summary([tagged("a", ["ruby", "secret"], false), tagged("b", ["ruby"])])).toEqual([
-      { path: "/blog/tags/ruby", ids: ["b"], slug: "ruby", unlisted: false },
-      { path: "/blog/tags/secret", ids: ["a"], slug: "secret", unlisted: true },
-    ]);
-  });
+it("buildTagPages leaves unlisted posts out, unless a tag has no others", () => {
+  expect(summary([tagged("a", ["ruby", "secret"], false), tagged("b", ["ruby"])])).toEqual([
+    { path: "/blog/tags/ruby", ids: ["b"], slug: "ruby", unlisted: false },
+    { path: "/blog/tags/secret", ids: ["a"], slug: "secret", unlisted: true },
+  ]);
 });

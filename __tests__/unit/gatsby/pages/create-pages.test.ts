@@ -88,18 +88,16 @@ describe("createContentPages", () => {
   });
 });
 
-describe("hideUnusedQueries", () => {
-  it("hides the query of a template without a page from a build, and no other query", async () => {
-    await run({ data: DATA });
-    const contents = "export const query = graphql`query A { a }`;";
-    const preprocess = (file: string) =>
-      hideUnusedQueries!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
-    const files = ["src/templates/doc-tag.tsx", "src/templates/post.tsx", "src/components/layout/use-site.ts"];
-    Object.assign(process.env, { NODE_ENV: "production" });
-    expect(files.map(preprocess)).toEqual(["export const query = ``;", undefined, undefined]);
-    process.env.GENERATE_TYPES = "1";
-    expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
-    Object.assign(process.env, { NODE_ENV: "development", GENERATE_TYPES: "" });
-    expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
-  });
+it("hideUnusedQueries hides the query of a template without a page from a build, and no other query", async () => {
+  await run({ data: DATA });
+  const contents = "export const query = graphql`query A { a }`;";
+  const preprocess = (file: string) =>
+    hideUnusedQueries!({ filename: path.resolve(file), contents } as never, {} as never, () => undefined);
+  const files = ["src/templates/doc-tag.tsx", "src/templates/post.tsx", "src/components/layout/use-site.ts"];
+  Object.assign(process.env, { NODE_ENV: "production" });
+  expect(files.map(preprocess)).toEqual(["export const query = ``;", undefined, undefined]);
+  process.env.GENERATE_TYPES = "1";
+  expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
+  Object.assign(process.env, { NODE_ENV: "development", GENERATE_TYPES: "" });
+  expect(files.map(preprocess)).toEqual([undefined, undefined, undefined]);
 });
