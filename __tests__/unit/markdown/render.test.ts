@@ -296,15 +296,13 @@ describe("imports of files", () => {
   });
 });
 
-describe("links in a post that imports", () => {
-  it.each([
-    "[x](/gone)",
-    '<Lamps><a href="/gone">x</a></Lamps>',
-    "<Lamps>\n\n[x](/gone)\n\n</Lamps>",
-    "Text <Lamps>[x](/gone)</Lamps>",
-  ])("are checked like others: %j", async (text) => {
-    const code = 'import { Lamps } from "./lamps"\n\n';
-    const { problems } = await renderText(textOf(code + text, "module"), context({ isRoute: () => false }));
-    expect(problems.map(({ message }) => message)).toEqual(["The link leads to /gone, which is not a page."]);
-  });
+it.each([
+  "[x](/gone)",
+  '<Lamps><a href="/gone">x</a></Lamps>',
+  "<Lamps>\n\n[x](/gone)\n\n</Lamps>",
+  "Text <Lamps>[x](/gone)</Lamps>",
+])("links in a post that imports are checked like others: %j", async (text) => {
+  const code = 'import { Lamps } from "./lamps"\n\n';
+  const { problems } = await renderText(textOf(code + text, "module"), context({ isRoute: () => false }));
+  expect(problems.map(({ message }) => message)).toEqual(["The link leads to /gone, which is not a page."]);
 });

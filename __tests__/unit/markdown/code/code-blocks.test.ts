@@ -231,17 +231,15 @@ describe("a code block", () => {
   });
 });
 
-describe("code within a line", () => {
-  it.each([
-    ["let a = 1", "<code>let a = 1</code>"],
-    ["--global", '<code class="nowrap">--global</code>'],
-    ["a-", "<code>a-</code>"],
-    [
-      "npm install --global some-package@latest",
-      '<code>npm install <span class="nowrap">--global</span> <span class="nowrap">some-package@latest</span></code>',
-    ],
-    ["one-word-that-is-too-long-for-a-phone", "<code>one-word-that-is-too-long-for-a-phone</code>"],
-  ])("does not break at the hyphens of what is short: %s", async (code, expected) => {
-    expect(await html(`Use \`${code}\` here`)).toBe(`<p>Use ${expected} here</p>`);
-  });
+it.each([
+  ["let a = 1", "<code>let a = 1</code>"],
+  ["--global", '<code class="nowrap">--global</code>'],
+  ["a-", "<code>a-</code>"],
+  [
+    "npm install --global some-package@latest",
+    '<code>npm install <span class="nowrap">--global</span> <span class="nowrap">some-package@latest</span></code>',
+  ],
+  ["one-word-that-is-too-long-for-a-phone", "<code>one-word-that-is-too-long-for-a-phone</code>"],
+])("code within a line does not break at the hyphens of what is short: %s", async (code, expected) => {
+  expect(await html(`Use \`${code}\` here`)).toBe(`<p>Use ${expected} here</p>`);
 });

@@ -1,29 +1,19 @@
 import { replaceEmoji } from "../../../../src/markdown/elements/emoji";
 import { htmlOf } from "../../../stand-ins/compile-text";
 
-describe("names of emoji", () => {
-  it.each([
-    [":tada:", "🎉"],
-    ["Good :+1: and :-1:", "Good 👍 and 👎"],
-    [":tada::rocket:", "🎉🚀"],
-    ["很好:tada:", "很好🎉"],
-  ])("in %j become characters", (text, expected) => {
-    expect(replaceEmoji(text)).toBe(expected);
-  });
-
-  it.each(["10:30", "10:100:20", ":nope:", ":constructor:", ":Tada:", "a:link:b", ": tada :"])(
-    "are not seen in %j",
-    (text) => {
-      expect(replaceEmoji(text)).toBe(text);
-    },
-  );
-});
+it.each(["10:30", "10:100:20", ":nope:", ":constructor:", ":Tada:", "a:link:b", ": tada :"])(
+  "names of emoji are not seen in %j",
+  (text) => {
+    expect(replaceEmoji(text)).toBe(text);
+  },
+);
 
 describe.each(["md", "mdx"] as const)("emoji in %s", (format) => {
   const html = (text: string) => htmlOf(text, format);
 
   it.each([
     ["A :tada: *:rocket:*", "<p>A 🎉 <em>🚀</em></p>"],
+    ["很好:+1::-1:", "<p>很好👍👎</p>"],
     ["`:tada:`", "<p><code>:tada:</code></p>"],
     ["<kbd>:tada:</kbd>", "<p><kbd>:tada:</kbd></p>"],
     ["[:tada:](#)", '<p><a href="#">🎉</a></p>'],

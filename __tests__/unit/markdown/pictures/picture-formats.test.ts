@@ -18,19 +18,16 @@ const encode = async (image: Sharp) => {
   return { folder, encoded, metadata: (name: string) => sharp(path.join(folder, name)).metadata() };
 };
 
-describe("widthsOf", () => {
-  it.each([
-    [20, [20]],
-    [360, [360]],
-    [449, [449]],
-    [450, [360, 450]],
-    [900, [360, 720, 900]],
-    [1200, [360, 720, 1200]],
-    [1440, [360, 720, 1080, 1440]],
-    [6000, [360, 720, 1080, 1440]],
-  ])("ends at the width of a picture of %i pixels, and has no width near it", (width, widths) => {
-    expect(widthsOf(width)).toEqual(widths);
-  });
+it.each([
+  [20, [20]],
+  [360, [360]],
+  [449, [449]],
+  [450, [360, 450]],
+  [1200, [360, 720, 1200]],
+  [1440, [360, 720, 1080, 1440]],
+  [6000, [360, 720, 1080, 1440]],
+])("widthsOf ends at the width of a picture of %i pixels, and has no width near it", (width, widths) => {
+  expect(widthsOf(width)).toEqual(widths);
 });
 
 describe("a picture", () => {

@@ -153,12 +153,10 @@ describe("encodePictures", () => {
   });
 });
 
-describe("measurePicture", () => {
-  it("gives the size of a picture and writes nothing", async () => {
-    expect(await measurePicture(path.join(dir, "turned.jpg"))).toMatchObject({ width: 20, height: 30 });
-    expect(await measurePicture(path.join(dir, "my photo.jpg"))).toMatchObject({ width: 400, height: 200 });
-    expect([fs.existsSync("public"), fs.existsSync(".cache")]).toEqual([false, false]);
-  });
+it("measurePicture gives the size of a picture and writes nothing", async () => {
+  expect(await measurePicture(path.join(dir, "turned.jpg"))).toMatchObject({ width: 20, height: 30 });
+  expect(await measurePicture(path.join(dir, "my photo.jpg"))).toMatchObject({ width: 400, height: 200 });
+  expect([fs.existsSync("public"), fs.existsSync(".cache")]).toEqual([false, false]);
 });
 
 it.each(["broken.jpg", "text.png", "empty.png", "gone.png"])("both refuse %s", async (name) => {

@@ -1,32 +1,30 @@
 import { isModule, prepareMdx } from "../../../../src/markdown/syntax/source";
 import { compile } from "../../../stand-ins/compile-text";
 
-describe("prepareMdx", () => {
-  it.each([
-    ["two comments on one line", "<!--a--> <!--b-->", "{/*a */} {/*b */}"],
-    ["a comment in a comment of MDX", "{/* a <!-- b --> */}", "{/* a <!-- b --> */}"],
-    [
-      "the id of a heading in a list, in a quote, underlined or closed",
-      "- ## A {#a}\n> ## B {#b}\nC {#c}\n---\n# D {#d} #",
-      "- ## A \\{#a}\n> ## B \\{#b}\nC \\{#c}\n---\n# D \\{#d} #",
-    ],
-    [
-      "an address between the brackets of a link or of a definition",
-      "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
-      "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
-    ],
-    ["an address in a footnote", "[^a]: <https://a.example>", "[^a]: [https://a.example](https://a.example)"],
-    [
-      "what is between single backticks of two paragraphs",
-      "the ` key\n\n<!-- a -->\n\nuse `x`",
-      "the ` key\n\n{/* a  */}\n\nuse `x`",
-    ],
-    ["a comment over several lines", "a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n */}\nd"],
-    ["a comment inside inline code in two ticks", "`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b  */}"],
-    ["a comment with code in it", "<!-- `a` --> `b`", "{/* `a`  */} `b`"],
-  ])("rewrites %s or leaves it", (_, text, expected) => {
-    expect(prepareMdx(text)).toBe(expected);
-  });
+it.each([
+  ["two comments on one line", "<!--a--> <!--b-->", "{/*a */} {/*b */}"],
+  ["a comment in a comment of MDX", "{/* a <!-- b --> */}", "{/* a <!-- b --> */}"],
+  [
+    "the id of a heading in a list, in a quote, underlined or closed",
+    "- ## A {#a}\n> ## B {#b}\nC {#c}\n---\n# D {#d} #",
+    "- ## A \\{#a}\n> ## B \\{#b}\nC \\{#c}\n---\n# D \\{#d} #",
+  ],
+  [
+    "an address between the brackets of a link or of a definition",
+    "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
+    "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
+  ],
+  ["an address in a footnote", "[^a]: <https://a.example>", "[^a]: [https://a.example](https://a.example)"],
+  [
+    "what is between single backticks of two paragraphs",
+    "the ` key\n\n<!-- a -->\n\nuse `x`",
+    "the ` key\n\n{/* a  */}\n\nuse `x`",
+  ],
+  ["a comment over several lines", "a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n */}\nd"],
+  ["a comment inside inline code in two ticks", "`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b  */}"],
+  ["a comment with code in it", "<!-- `a` --> `b`", "{/* `a`  */} `b`"],
+])("prepareMdx rewrites %s or leaves it", (_, text, expected) => {
+  expect(prepareMdx(text)).toBe(expected);
 });
 
 describe("the place of what is wrong", () => {
@@ -47,23 +45,21 @@ describe("the place of what is wrong", () => {
   });
 });
 
-describe("isModule", () => {
-  it.each([
-    ["import Chart from './chart'", true],
-    ["Text\n\nexport const a = 1;", true],
-    ["Text\n\n{/* a */}\n\nimport a from 'a'", true],
-    ["```js\nimport a from 'a'\n```", false],
-    ["- ```js\n  a\n  ```\n\n```js\n\nimport a from 'a'\n```", false],
-    ["You can read about the\nimport of goods.", false],
-    ["<!--\n\nimport a from 'a'\n-->", false],
-    ["import Tabs from '@theme/Tabs';\nimport { TabItem } from \"lamps/components\"\n\n<Tabs />", false],
-    ["import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'", false],
-    ["Delete the old line; import Tabs from '@theme/Tabs'", false],
-    ["import Tabs from './tabs'", true],
-    ["import { Tabs, Lamp } from '@theme/Tabs'", true],
-    ["import { Steps } from 'react'", true],
-    ["", false],
-  ])("of %j is %p", (text, expected) => {
-    expect(isModule("post.mdx", text)).toBe(expected);
-  });
+it.each([
+  ["import Chart from './chart'", true],
+  ["Text\n\nexport const a = 1;", true],
+  ["Text\n\n{/* a */}\n\nimport a from 'a'", true],
+  ["```js\nimport a from 'a'\n```", false],
+  ["- ```js\n  a\n  ```\n\n```js\n\nimport a from 'a'\n```", false],
+  ["You can read about the\nimport of goods.", false],
+  ["<!--\n\nimport a from 'a'\n-->", false],
+  ["import Tabs from '@theme/Tabs';\nimport { TabItem } from \"lamps/components\"\n\n<Tabs />", false],
+  ["import Tabs from '@theme/Tabs'; import TabItem from '@theme/TabItem'", false],
+  ["Delete the old line; import Tabs from '@theme/Tabs'", false],
+  ["import Tabs from './tabs'", true],
+  ["import { Tabs, Lamp } from '@theme/Tabs'", true],
+  ["import { Steps } from 'react'", true],
+  ["", false],
+])("isModule of %j is %p", (text, expected) => {
+  expect(isModule("post.mdx", text)).toBe(expected);
 });

@@ -35,23 +35,21 @@ it("is reported if it ends where the next block does", async () => {
   expect(await messagesOf("```ts\nlet a;\n\nText\n\n```js\nlet b;\n```\n")).toEqual([message]);
 });
 
-describe("a block of code", () => {
-  it.each([
-    ["that shows Markdown with a block", "```md\nText\n\n```js\nlet b;\n```\n"],
-    ["with a longer fence", "````sh\n```js\n````\n"],
-    ["with a fence before a word", "```sh\n```nonsense\n```\n"],
-    ["closed", "```js\nlet a;\n```\n"],
-    ["closed by a longer fence, with room behind", "```js\nlet a;\n`````  \n"],
-    ["closed in an item of a list", "- One\n  ```js\n  let a;\n  ```\n"],
-    ["closed in a quote", "> ```js\n> let a;\n> ```\n"],
-    ["closed at the end of the text", "```js\nlet a;\n```"],
-    ["closed with Windows line ends", "```js\r\nlet a;\r\n```\r\n"],
-    ["empty", "```js\n```\n"],
-    ["that holds a fence", "````md\n```js\nlet a;\n```\n````\n"],
-    ["that is indented", "Text\n\n    ```js\n    let a;\n"],
-  ])("is fine: %s", async (_, text) => {
-    expect(await messagesOf(text)).toEqual([]);
-  });
+it.each([
+  ["that shows Markdown with a block", "```md\nText\n\n```js\nlet b;\n```\n"],
+  ["with a longer fence", "````sh\n```js\n````\n"],
+  ["with a fence before a word", "```sh\n```nonsense\n```\n"],
+  ["closed", "```js\nlet a;\n```\n"],
+  ["closed by a longer fence, with room behind", "```js\nlet a;\n`````  \n"],
+  ["closed in an item of a list", "- One\n  ```js\n  let a;\n  ```\n"],
+  ["closed in a quote", "> ```js\n> let a;\n> ```\n"],
+  ["closed at the end of the text", "```js\nlet a;\n```"],
+  ["closed with Windows line ends", "```js\r\nlet a;\r\n```\r\n"],
+  ["empty", "```js\n```\n"],
+  ["that holds a fence", "````md\n```js\nlet a;\n```\n````\n"],
+  ["that is indented", "Text\n\n    ```js\n    let a;\n"],
+])("a block of code is fine: %s", async (_, text) => {
+  expect(await messagesOf(text)).toEqual([]);
 });
 
 it.each<[text: string, format: "md" | "mdx", word: string]>([

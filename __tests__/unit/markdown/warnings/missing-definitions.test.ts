@@ -38,10 +38,8 @@ describe.each(["md", "mdx", "module"] as const)("links by name in %s", (format) 
   });
 });
 
-describe("notes", () => {
-  it.each(["md", "mdx"] as const)("that nothing refers to are reported, in %s", async (format) => {
-    expect(await messagesOf("One[^b]\n\n[^a]: Note\n\n[^B]: Other[^c]\n\n[^c]: More", format)).toEqual([
-      "3:1 Nothing refers to the footnote [^a], so it is not shown. Expected [^a] in the text.",
-    ]);
-  });
+it.each(["md", "mdx"] as const)("notes that nothing refers to are reported, in %s", async (format) => {
+  expect(await messagesOf("One[^b]\n\n[^a]: Note\n\n[^B]: Other[^c]\n\n[^c]: More", format)).toEqual([
+    "3:1 Nothing refers to the footnote [^a], so it is not shown. Expected [^a] in the text.",
+  ]);
 });
