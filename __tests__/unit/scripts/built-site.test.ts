@@ -12,7 +12,7 @@ function run(name: string, root: string, ...args: string[]) {
   return spawnSync(path.resolve("node_modules/.bin/tsx"), program, { cwd: root, encoding: "utf8" });
 }
 
-it.each(["hosting", "export", "remove-worker"])("%s says that a site has to be built first", (name) => {
+it.each(["hosting", "export", "links", "remove-worker"])("%s says that a site has to be built first", (name) => {
   const root = makeFolder({});
   const { status, stderr } = run(name, root);
   expect(stderr).toBe('There is no built site: public/ has no index.html. Run "npm run build" first.\n');

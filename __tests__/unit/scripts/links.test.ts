@@ -105,9 +105,3 @@ it("tells once what is on more than half of the pages", () => {
   expect(describeBroken(links, 9)).toEqual([frame, "/a\n  /x  gone", "/b\n  /y  gone"]);
   expect(describeBroken(links, 10)).toHaveLength(5);
 });
-
-it("says that a site has to be built first", async () => {
-  const { status, lines } = await follow({});
-  expect(status).toBe(1);
-  expect(lines).toEqual(['There is no built site: public/ has no index.html. Run "npm run build" first.']);
-});

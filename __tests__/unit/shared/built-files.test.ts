@@ -1,16 +1,14 @@
 import { addressKey, isImmutable, pageDataUrl } from "../../../src/shared/built-files";
 
-describe("addressKey", () => {
-  it.each([
-    ["/", "/"],
-    ["/index.html", "/"],
-    ["/about/", "/about"],
-    ["/about", "/about"],
-    ["/about/index.html", "/about"],
-    ["/docs/intro.html", "/docs/intro"],
-  ])("gives all forms of an address one name: %s", (address, key) => {
-    expect(addressKey(address)).toBe(key);
-  });
+it.each([
+  ["/", "/"],
+  ["/index.html", "/"],
+  ["/about/", "/about"],
+  ["/about", "/about"],
+  ["/about/index.html", "/about"],
+  ["/docs/intro.html", "/docs/intro"],
+])("addressKey gives all forms of an address one name: %s", (address, key) => {
+  expect(addressKey(address)).toBe(key);
 });
 
 it("finds the data of a page", () => {

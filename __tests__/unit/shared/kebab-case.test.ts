@@ -3,22 +3,11 @@ import { kebabCase } from "../../../src/shared/kebab-case";
 
 describe("kebabCase", () => {
   it.each([
-    ["PostgreSQL", "postgre-sql"],
-    ["Node.js", "node-js"],
-    ["CI/CD", "ci-cd"],
-    ["HTML5", "html-5"],
-    ["C++", "c"],
-    ["Écran large", "ecran-large"],
-  ])("makes the address of %s", (label, slug) => {
-    expect(kebabCase(label)).toBe(slug);
+    ...["PostgreSQL", "Node.js", "CI/CD", "HTML5", "C++", "Écran large"],
+    ...["GitHub", "XMLHttpRequest", "fooBar baz_qux", "日本語", "a1b2", "Don't panic", ""],
+  ])("agrees with Lodash, whose slugs readers have bookmarked, on %p", (label) => {
+    expect(kebabCase(label)).toBe(lodashKebabCase(label));
   });
-
-  it.each(["GitHub", "XMLHttpRequest", "fooBar baz_qux", "日本語", "a1b2", "Don't panic", ""])(
-    "agrees with Lodash, whose slugs readers have bookmarked, on %p",
-    (label) => {
-      expect(kebabCase(label)).toBe(lodashKebabCase(label));
-    },
-  );
 
   it.each([
     ["한국어", "한국어"],

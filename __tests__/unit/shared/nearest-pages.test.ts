@@ -36,19 +36,14 @@ describe("nearestPages", () => {
   });
 });
 
-describe("wordsOf", () => {
-  it("reads an address as one would search for it", () => {
-    expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
-  });
+it("wordsOf reads an address as one would search for it", () => {
+  expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
 });
 
 it.each([
-  ["/docs/intro.html", ["/docs/intro"]],
-  ["/docs/intro/index.html", ["/docs/intro"]],
   ["/index.html", ["/"]],
   ["/Docs/Intro.HTML", ["/Docs/Intro", "/docs/intro"]],
   ["/Docs/Intro/", ["/docs/intro"]],
-  ["//blog///hithere//", ["/blog/hithere"]],
   ["/docs/intro", []],
   ["/docs/intro/", []],
   ["/", []],

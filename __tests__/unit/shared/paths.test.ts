@@ -1,14 +1,12 @@
 import * as paths from "../../../src/shared/paths";
 
-describe("the addresses of the site", () => {
-  it.each([
-    ["CI/CD & more!", "cicd--more"],
-    ["  Padded  ", "padded"],
-    ["snake_case-kept", "snake_case-kept"],
-    ["Über uns", "über-uns"],
-  ])("makes the address of the category %p as GitHub makes ids", (label, expected) => {
-    expect(paths.docCategorySlug(label)).toBe(expected);
-  });
+it.each([
+  ["CI/CD & more!", "cicd--more"],
+  ["  Padded  ", "padded"],
+  ["snake_case-kept", "snake_case-kept"],
+  ["Über uns", "über-uns"],
+])("makes the address of the category %p as GitHub makes ids", (label, expected) => {
+  expect(paths.docCategorySlug(label)).toBe(expected);
 });
 
 it.each([
@@ -20,13 +18,11 @@ it.each([
   expect(outside.filter((path) => paths.isWithin(section, path))).toEqual([]);
 });
 
-describe("absoluteUrl", () => {
-  it.each([
-    ["https://example.com", "/blog", undefined, "https://example.com/blog"],
-    ["https://example.com/", "/blog", "/site/", "https://example.com/site/blog"],
-  ])("joins %s, %s and the prefix %p", (origin, path, prefix, expected) => {
-    expect(paths.absoluteUrl(origin, path, prefix)).toBe(expected);
-  });
+it.each([
+  ["https://example.com", "/blog", undefined, "https://example.com/blog"],
+  ["https://example.com/", "/blog", "/site/", "https://example.com/site/blog"],
+])("absoluteUrl joins %s, %s and the prefix %p", (origin, path, prefix, expected) => {
+  expect(paths.absoluteUrl(origin, path, prefix)).toBe(expected);
 });
 
 describe("isExternalUrl", () => {

@@ -9,20 +9,18 @@ const problem = (more: Partial<Problem>): Problem => ({
   ...more,
 });
 
-describe("sortProblems", () => {
-  it("goes through the files from top to bottom", () => {
-    const file = path.resolve("content/blog/b.md");
-    const given = [
-      problem({ file, line: 1 }),
-      problem({ line: 10, column: 1 }),
-      problem({ line: 9, column: 4 }),
-      problem({ line: 9, column: 2 }),
-      problem({}),
-    ];
-    const places = sortProblems(given).map((each) => `${path.basename(each.file)}:${each.line}:${each.column}`);
-    expect(places).toEqual(["a.md:undefined:undefined", "a.md:9:2", "a.md:9:4", "a.md:10:1", "b.md:1:undefined"]);
-    expect(given[0]!.file).toBe(file);
-  });
+it("sortProblems goes through the files from top to bottom", () => {
+  const file = path.resolve("content/blog/b.md");
+  const given = [
+    problem({ file, line: 1 }),
+    problem({ line: 10, column: 1 }),
+    problem({ line: 9, column: 4 }),
+    problem({ line: 9, column: 2 }),
+    problem({}),
+  ];
+  const places = sortProblems(given).map((each) => `${path.basename(each.file)}:${each.line}:${each.column}`);
+  expect(places).toEqual(["a.md:undefined:undefined", "a.md:9:2", "a.md:9:4", "a.md:10:1", "b.md:1:undefined"]);
+  expect(given[0]!.file).toBe(file);
 });
 
 describe("nearest", () => {

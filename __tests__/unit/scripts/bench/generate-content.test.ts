@@ -21,23 +21,19 @@ describe("the date of a generated post", () => {
   });
 });
 
-describe("a generated post", () => {
-  it("has words that no other post has, so that a search can look for it", () => {
-    const words = ownWords(7);
-    expect(writePost(7)).toContain(words.join(" "));
-    expect(words.filter((word) => ownWords(8).includes(word))).toEqual([]);
-  });
+it("a generated post has words that no other post has, so that a search can look for it", () => {
+  const words = ownWords(7);
+  expect(writePost(7)).toContain(words.join(" "));
+  expect(words.filter((word) => ownWords(8).includes(word))).toEqual([]);
 });
 
-describe("a generated picture", () => {
-  it("is the same in every run, another for each post, of the size of a card and as large as a photo", async () => {
-    const [picture, again, other] = await Promise.all([drawPicture(10), drawPicture(10), drawPicture(20)]);
-    expect(picture.equals(again)).toBe(true);
-    expect(picture.equals(other)).toBe(false);
-    expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-    expect(picture.length).toBeGreaterThan(80_000);
-    expect(picture.length).toBeLessThan(250_000);
-  });
+it("a generated picture is the same in every run, another for each post, of the size of a card and as large as a photo", async () => {
+  const [picture, again, other] = await Promise.all([drawPicture(10), drawPicture(10), drawPicture(20)]);
+  expect(picture.equals(again)).toBe(true);
+  expect(picture.equals(other)).toBe(false);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  expect(picture.length).toBeGreaterThan(80_000);
+  expect(picture.length).toBeLessThan(250_000);
 });
 
 it("has a picture beside every tenth post of a folder if it is asked for, and none otherwise", async () => {

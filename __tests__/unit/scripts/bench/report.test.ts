@@ -2,21 +2,19 @@ import fs from "node:fs";
 import { median, quantile, ratio, report, toMarkdown } from "../../../../scripts/bench/report";
 import { enterFolder } from "../../../stand-ins/content-folder";
 
-describe("a table", () => {
-  it("has the keys of the first row as columns, numbers at the right, and a dash for what is not known", () => {
-    const rows = [
-      { site: "This site", cold: 12.5, ratio: undefined },
-      { site: "Peer", cold: 8, ratio: 1.56 },
-    ];
-    expect(toMarkdown(rows)).toBe(
-      [
-        "| site      | cold | ratio |",
-        "| --------- | ---: | ----: |",
-        "| This site | 12.5 |     – |",
-        "| Peer      |    8 |  1.56 |",
-      ].join("\n"),
-    );
-  });
+it("a table has the keys of the first row as columns, numbers at the right, and a dash for what is not known", () => {
+  const rows = [
+    { site: "This site", cold: 12.5, ratio: undefined },
+    { site: "Peer", cold: 8, ratio: 1.56 },
+  ];
+  expect(toMarkdown(rows)).toBe(
+    [
+      "| site      | cold | ratio |",
+      "| --------- | ---: | ----: |",
+      "| This site | 12.5 |     – |",
+      "| Peer      |    8 |  1.56 |",
+    ].join("\n"),
+  );
 });
 
 describe("a report", () => {
