@@ -22,7 +22,7 @@ const project = (name, testEnvironment, testMatch, more = {}) => ({
   testEnvironment,
   testMatch,
   transform,
-  // It is CommonJS, and 7 MB: each file of browser tests would read it with its source map.
+  // playwright-core is CommonJS, and 7 MB: each file of browser tests would read it with its source map.
   transformIgnorePatterns: ["/node_modules/playwright-core/"],
   modulePathIgnorePatterns: ["<rootDir>/(.bench|.cache|public)/"],
   moduleNameMapper: { "\\.css(\\?url)?$": "<rootDir>/__tests__/stand-ins/style.ts" },

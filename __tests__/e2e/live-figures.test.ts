@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { openContext } from "./browser";
 import { LAYOUT_SHIFT } from "./layout-shift";
-import { Site } from "./site";
+import { HAS_STARTED_OR_CANNOT, Site } from "./site";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const VIOLATIONS = `axe.run(".live-figure", {
@@ -38,9 +38,9 @@ async function openLive(address: string, options = {}) {
 
 /**
  * Opens a page that always waits for the site's fonts, in which the reserved heights are right. Otherwise a page whose
- * fonts are late keeps the system's font, which can be wider. `scripts` are the paths of what it loads.
+ * fonts are late keeps the system's font, which can be wider. The policy would refuse the changed style.
  */
-async function openInSiteFonts(address: string): Promise<{ page: Page; scripts: string[] }> {
+async function openInSiteFonts(address: string): Promise<Page> {
   const context = await openContext(site.browser, {
     viewport: { width: WIDTHS[0]!, height: 900 },
     reducedMotion: "reduce",
@@ -50,18 +50,16 @@ async function openInSiteFonts(address: string): Promise<{ page: Page; scripts: 
   const page = await context.newPage();
   await page.route(site.origin + address, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+    const written = await response.text();
+    const body = written.replaceAll("font-display:optional", "font-display:block");
+    expect(body).not.toBe(written);
     await route.fulfill({ response, body });
   });
   await page.goto(site.origin + address, { waitUntil: "networkidle" });
   await page.evaluate("document.fonts.ready.then(() => undefined)");
+  await page.waitForFunction(HAS_STARTED_OR_CANNOT);
   await page.mouse.move(0, 1);
-  const scripts: string[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".js")) scripts.push(pathname);
-  });
-  return { page, scripts };
+  return page;
 }
 
 const press = async (page: Page, name: string, key: string, times = 1): Promise<void> => {
@@ -130,8 +128,8 @@ describe("the figure of the race", () => {
 
 describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
   it("moves nothing when it is loaded, of at most 8 KB of script, and is accessible in both modes", async () => {
-    const { page, scripts } = await openInSiteFonts(address);
-    /** In each window: the height of the figure, and how much wider the page is. */
+    const page = await openInSiteFonts(address);
+    /** In each window: the height of the figure, and whether the page is too wide. */
     const measure = async () => {
       const sizes: unknown[] = [];
       for (const width of WIDTHS) {
@@ -147,6 +145,11 @@ describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
     expect(still).toEqual(WIDTHS.map((width) => ({ width, height: expect.any(Number), isTooWide: false })));
     expect(await page.locator(".live-figure-box[data-live]").count()).toBe(0);
     const before = await shift();
+    const scripts: string[] = [];
+    page.on("response", (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.endsWith(".js")) scripts.push(pathname);
+    });
     await figure(page).scrollIntoViewIfNeeded();
     await page.locator(".live-figure-box[data-live]").waitFor();
     expect((await shift()) - before).toBeLessThan(0.01);

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import type { PageWeight } from "../../scripts/bench/page-weight";
 import { PAGE_TYPES, WIDTHS } from "./appearance/page-types";
-import { Site } from "./site";
+import { HAS_STARTED_OR_CANNOT, Site } from "./site";
 
 let site: Site;
 beforeAll(async () => {
@@ -121,6 +121,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     "%s loads no picture above what its box needs",
     async (address) => {
       await page.goto(site.origin + address);
+      await page.waitForFunction(HAS_STARTED_OR_CANNOT);
       await page.evaluate(`(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inVersion, versionAt, type DocVersion } from "../shared/doc-versions";
+import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
@@ -103,19 +103,11 @@ export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedTe
   return parsedText(file, doc, problems, refused);
 }
 
-/**
- * Returns a document with the address in its version. It keeps the old addresses below that version; the latest also
- * keeps those below none, which the copies of a document in other versions have too.
- */
-export function addressDoc(doc: Doc, versions: readonly DocVersion[]): Doc {
-  const ownerOf = (address: string) => versionAt(versions, address) ?? versions.find(({ isLast }) => isLast);
-  const oldAddresses = doc.front.redirect_from?.filter((address) => ownerOf(address)?.name === doc.version);
-  return {
-    ...doc,
-    front: { ...doc.front, redirect_from: oldAddresses },
-    path: docAddress(versions, doc.version, doc.route),
-  };
-}
+/** Returns a document with the address in its version. */
+export const addressDoc = (doc: Doc, versions: readonly DocVersion[]): Doc => ({
+  ...doc,
+  path: docAddress(versions, doc.version, doc.route),
+});
 
 /** Whether the id of a document is certain. The id of a rejected document may be among the refused values. */
 export const hasKnownId = ({ refused }: { refused?: RefusedKeys }): boolean =>

@@ -38,6 +38,28 @@ export function versionAt<V extends DocVersion>(versions: readonly V[], path: st
   return versions.filter((version) => isWithin(version.path, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
+/** A text with its old addresses. Only documents have an id and a version. */
+interface Moved {
+  docId?: string | undefined;
+  version?: string | undefined;
+  oldAddresses: readonly string[];
+}
+
+/**
+ * Returns the old addresses that lead to each text. The copies of a document in several versions have the same ones: an
+ * address leads to the copy in the version that it is below, otherwise to that in the latest version.
+ */
+export function ownOldAddresses(texts: readonly Moved[], versions: readonly DocVersion[]): string[][] {
+  const latest = versions.find(({ isLast }) => isLast);
+  return texts.map(({ docId, version, oldAddresses }) =>
+    oldAddresses.filter((address) => {
+      const owner = versionAt(versions, address) ?? latest;
+      const isOfOwner = (text: Moved): boolean => text.docId === docId && text.version === owner?.name;
+      return version === owner?.name || !texts.some((text) => isOfOwner(text) && text.oldAddresses.includes(address));
+    }),
+  );
+}
+
 /** Returns the id of the document at an address in a version. */
 export function docIdAt(version: DocVersionTree, path: string): string | null {
   const wanted = isSamePath(path, version.path) ? version.mainPath : path;

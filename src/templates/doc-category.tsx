@@ -42,8 +42,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocCategoryPageQue
   const page = { title, description: lengthen(description, `Every page of the documentation about ${title}.`), path };
   return (
     <PageHead {...page} noIndex={noIndex} subject={{ kind: "docs", page, trail }}>
-      {/* No JSX: in development it does not call `createElement`, which Gatsby replaces to merge this attribute into the
-          document element. React would remove all others. */}
+      {/* No JSX: in development (`jsxRuntime` in src/gatsby/config.ts) it does not call `createElement`, which Gatsby
+          replaces to merge this attribute into the document element. React would remove all others. */}
       {React.createElement("html", { "data-docs-version": version })}
     </PageHead>
   );

@@ -67,8 +67,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, Cont
       noIndex={noIndex || !listed}
       subject={{ kind: "doc", page: { title: doc.title, description, path, keywords, updated }, trail }}
     >
-      {/* No JSX: in development it does not call `createElement`, which Gatsby replaces to merge these attributes into the
-          document element. React would remove all others. */}
+      {/* No JSX: in development (`jsxRuntime` in src/gatsby/config.ts) it does not call `createElement`, which Gatsby
+          replaces to merge these attributes into the document element. React would remove all others. */}
       {React.createElement("html", { "data-docs-version": version, "data-doc-id": doc.docId })}
       <ArticleHead article={doc} markdown={listed ? markdownPath(path) : null} />
     </PageHead>

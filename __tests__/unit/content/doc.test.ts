@@ -46,17 +46,6 @@ describe("parseDoc", () => {
     expect(addressDoc(value!, versions)).toMatchObject({ version, path });
   });
 
-  it.each([
-    ["docs/a.md", ["/docs/next/old"]],
-    ["docs-versions/2.0/a.md", ["/old", "/docs/old"]],
-    ["docs-versions/1.0/a.md", ["/docs/1.0/old"]],
-  ])("leads an old address to the version that it is below, otherwise to the latest: %s", (name, expected) => {
-    const versions = resolveVersions({ versions: ["2.0", "1.0"].map((each) => ({ name: each, noIndex: false })) });
-    const old = "redirect_from: [/old, /docs/old, /docs/next/old, /docs/1.0/old]";
-    const { value } = parseDoc(sourceFile(name, "---", "title: Doc", old, "---"));
-    expect(addressDoc(value!, versions).front.redirect_from).toEqual(expected);
-  });
-
   it("keeps what is switched off with null apart from what is absent", () => {
     const off = ["custom_edit_url", "displayed_sidebar", "pagination_next", "pagination_prev"] as const;
     const { front } = doc("a.md", ...off.map((key) => `${key}: null`)).value!;

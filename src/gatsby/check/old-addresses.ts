@@ -1,4 +1,5 @@
 import { htmlFile } from "../../shared/built-files";
+import { ownOldAddresses } from "../../shared/doc-versions";
 import { isFile } from "../../shared/files";
 import { comparablePath } from "../../shared/paths";
 import { errorAt, type Problem } from "../../shared/problem";
@@ -9,20 +10,28 @@ import type { Route } from "./routes";
 
 interface Redirecting {
   path: string;
+  docId?: string;
+  version?: string;
   front: { redirect_from?: string[] | undefined };
 }
 
 /**
  * Reports old addresses in `redirect_from` that are taken: by a page, another text, a redirect of the site or a file.
  */
-export function findTakenAddresses({ posts, docs, pages }: Content, routes: readonly Route[]): Problem[] {
+export function findTakenAddresses({ posts, docs, pages, docVersions }: Content, routes: readonly Route[]): Problem[] {
   const taken = new Map<string, string>();
   for (const { path, name } of [...routes].reverse()) taken.set(comparablePath(path), name);
   for (const { from, to } of redirects())
     for (const path of from) taken.set(comparablePath(path), `the redirect to ${to}`);
   const texts: Entry<Redirecting>[] = [...posts, ...docs, ...pages];
-  return texts.flatMap(({ file, value: { path, front } }) =>
-    (front.redirect_from ?? []).flatMap((address): Problem[] => {
+  const moved = texts.map(({ value: { docId, version, front } }) => ({
+    docId,
+    version,
+    oldAddresses: front.redirect_from ?? [],
+  }));
+  const own = ownOldAddresses(moved, docVersions);
+  return texts.flatMap(({ file, value: { path } }, index) =>
+    own[index]!.flatMap((address): Problem[] => {
       const key = comparablePath(address.replace(/(?:\/index)?\.html?$/, ""));
       if (key === comparablePath(path)) return [];
       // A folder takes no address: pictures of a post are often in one with its name.

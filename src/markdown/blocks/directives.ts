@@ -113,7 +113,7 @@ export function remarkBlocks() {
         if (isMeant || nearest(directive.name, LEAF_NAMES))
           file.message(unknownBlock("::", directive.name), directive.position);
       }
-      const words = { type: "text", value: text, position: directive.position };
+      const words = { type: "text", value: text };
       const given = directive.type === "leafDirective" ? { type: "paragraph", children: [words] } : words;
       if (parent && index !== undefined) parent.children[index] = given as never;
       return undefined;

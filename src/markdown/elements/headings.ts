@@ -74,7 +74,8 @@ function takeCustomId(heading: Element, file: VFile): string | undefined {
   if (last?.type !== "text") return undefined;
   const from = heading.children.findLastIndex((child) => child.type === "text" && child.value.includes("{#"));
   const text = heading.children[from] as Text | undefined;
-  const [start, end] = [text?.position?.start.offset, last.position?.end.offset];
+  // The position of a text beside HTML can lack one of its ends.
+  const [start, end] = [text?.position?.start?.offset, last.position?.end?.offset];
   if (!text || start === undefined || end === undefined) return undefined;
   const id = CUSTOM_ID.exec(String(file).slice(start, end))?.[1];
   if (id === undefined) return undefined;

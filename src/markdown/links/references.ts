@@ -56,13 +56,14 @@ function findDeadFragments(tree: Root, file: VFile): void {
   });
   const known = [...ids].filter((id) => typeof id === "string");
   file.data.ids = known;
+  const ofText = known.filter((id) => id !== "top");
   for (const { properties, position } of links) {
     const { href } = properties;
     if (href === "") file.message("The link is empty. Expected an address.", position);
     if (typeof href !== "string" || !href.startsWith("#") || href === "#") continue;
     const written = decodeAddress(href.slice(1));
     if (ids.has(href.slice(1)) || ids.has(written)) continue;
-    const meant = nearest(written, known);
+    const meant = nearest(written, ofText);
     const guess = meant ? ` Did you mean #${meant}? Expected the id of a heading.` : "";
     file.message(`The link leads to ${asWritten(href)}, which is not a heading of this text.${guess}`, position);
   }

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { htmlFile } from "../../shared/built-files";
+import { ownOldAddresses, type DocVersion } from "../../shared/doc-versions";
 import { isFile, writeWhole } from "../../shared/files";
 import { escapeMarkup } from "../../shared/escape";
 import { textNodes } from "../text-nodes";
@@ -8,10 +9,18 @@ import type { WriteFile } from "../write-file";
 import type { Redirect } from "./rules";
 
 /** Returns the redirects from `redirect_from` in the front matter of texts. */
-export const redirectsOfTexts = (reader: Pick<BuildArgs, "getNodesByType">): Redirect[] =>
-  textNodes(reader)
-    .filter(({ built, redirectFrom }) => built !== false && Array.isArray(redirectFrom) && redirectFrom.length > 0)
-    .map(({ redirectFrom, path: address }) => ({ from: redirectFrom as string[], to: String(address) }));
+export function redirectsOfTexts(reader: Pick<BuildArgs, "getNodesByType">): Redirect[] {
+  const texts = textNodes(reader).filter(({ built, redirectFrom }) => built !== false && Array.isArray(redirectFrom));
+  const moved = texts.map(({ docId, version, redirectFrom }) => ({
+    docId: docId as string | undefined,
+    version: version as string | undefined,
+    oldAddresses: redirectFrom as string[],
+  }));
+  const versions = reader.getNodesByType("DocVersion") as unknown as DocVersion[];
+  return ownOldAddresses(moved, versions)
+    .map((from, index) => ({ from, to: String(texts[index]!.path) }))
+    .filter(({ from }) => from.length > 0);
+}
 
 const MEMORY = ".cache/redirects.json";
 

@@ -396,6 +396,14 @@ describe("addresses", () => {
     ]);
   });
 
+  it("that a document had before may be in its copies in other versions", async () => {
+    const doc = front("title: A", "redirect_from: [/old, /docs/1.0/old]");
+    const versions = 'versions: [{ name: "2.0" }, { name: "1.0" }]\n';
+    const folders = ["docs", "docs-versions/2.0", "docs-versions/1.0"];
+    const files = Object.fromEntries(folders.map((folder) => [`${folder}/a.md`, doc]));
+    expect(await check({ ...files, "data/versions.yml": versions })).toEqual([]);
+  });
+
   it("that a text had before may be its own with .html, which the hosts know anyway", async () => {
     expect(await check({ "blog/a.md": old("/blog/a.html", "/2019/a/index.html") })).toEqual([]);
   });

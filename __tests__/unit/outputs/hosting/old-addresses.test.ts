@@ -27,6 +27,29 @@ describe("the old addresses of texts", () => {
     ]);
   });
 
+  it("lead to the version of a document that they are below, otherwise to the latest, if it has them", () => {
+    const copy = { docId: "a", redirectFrom: ["/old", "/docs/old", "/docs/next/old", "/docs/1.0/old"] };
+    const nodes: Record<string, object[]> = {
+      Doc: [
+        { ...copy, version: "current", path: "/docs/next/a" },
+        { ...copy, version: "2.0", path: "/docs/a" },
+        { ...copy, version: "1.0", path: "/docs/1.0/a" },
+        { docId: "b", version: "current", path: "/docs/next/b", redirectFrom: ["/of-b"] },
+      ],
+      DocVersion: [
+        { name: "current", path: "/docs/next", isLast: false },
+        { name: "2.0", path: "/docs", isLast: true },
+        { name: "1.0", path: "/docs/1.0", isLast: false },
+      ],
+    };
+    expect(redirectsOfTexts({ getNodesByType: (type) => (nodes[type] ?? []) as Node[] })).toEqual([
+      { from: ["/docs/next/old"], to: "/docs/next/a" },
+      { from: ["/old", "/docs/old"], to: "/docs/a" },
+      { from: ["/docs/1.0/old"], to: "/docs/1.0/a" },
+      { from: ["/of-b"], to: "/docs/next/b" },
+    ]);
+  });
+
   it("are rules of the hosts, with and without a final slash", () => {
     const lines = redirectsFile("/site", redirects).split("\n");
     expect(lines).toEqual(

@@ -53,6 +53,13 @@ it("sends one sample event, and a view for each page, not for a place or a query
   expect(eventsOf(slim)).toHaveLength(4);
 });
 
+it.each([
+  ["heatmaps", { capture_heatmaps: true, autocapture: false }],
+  ["autocapture", { capture_heatmaps: false, autocapture: true }],
+] as const)("turns on %s alone", (feature, expected) => {
+  expect(optionsFor(settings("x"), [feature])).toMatchObject(expected);
+});
+
 it("fetches PostHog's configuration only for what is switched on there", () => {
   expect(optionsFor(settings("none"), []).advanced_disable_flags).toBe(true);
   expect(optionsFor(settings("x"), ["exceptions", "heatmaps"]).advanced_disable_flags).toBe(true);
