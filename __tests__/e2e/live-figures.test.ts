@@ -2,9 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { openContext } from "./browser";
 import { LAYOUT_SHIFT } from "./layout-shift";
-import { HAS_STARTED_OR_CANNOT, Site } from "./site";
+import { Site } from "./site";
 
 const AXE = fs.readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const VIOLATIONS = `axe.run(".live-figure", {
@@ -34,32 +33,6 @@ async function openLive(address: string, options = {}) {
   await figure(opened.page).scrollIntoViewIfNeeded();
   await box(opened.page).and(opened.page.locator("[data-live]")).waitFor();
   return opened;
-}
-
-/**
- * Opens a page that always waits for the site's fonts, in which the reserved heights are right. Otherwise a page whose
- * fonts are late keeps the system's font, which can be wider. The policy would refuse the changed style.
- */
-async function openInSiteFonts(address: string): Promise<Page> {
-  const context = await openContext(site.browser, {
-    viewport: { width: WIDTHS[0]!, height: 900 },
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
-  await page.route(site.origin + address, async (route) => {
-    const response = await route.fetch();
-    const written = await response.text();
-    const body = written.replaceAll("font-display:optional", "font-display:block");
-    expect(body).not.toBe(written);
-    await route.fulfill({ response, body });
-  });
-  await page.goto(site.origin + address, { waitUntil: "networkidle" });
-  await page.evaluate("document.fonts.ready.then(() => undefined)");
-  await page.waitForFunction(HAS_STARTED_OR_CANNOT);
-  await page.mouse.move(0, 1);
-  return page;
 }
 
 const press = async (page: Page, name: string, key: string, times = 1): Promise<void> => {
@@ -128,7 +101,10 @@ describe("the figure of the race", () => {
 
 describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
   it("moves nothing when it is loaded, of at most 8 KB of script, and is accessible in both modes", async () => {
-    const page = await openInSiteFonts(address);
+    const { page } = await site.openInSiteFonts(address, {
+      viewport: { width: WIDTHS[0]!, height: 900 },
+      reducedMotion: "reduce",
+    });
     /** In each window: the height of the figure, and whether the page is too wide. */
     const measure = async () => {
       const sizes: unknown[] = [];

@@ -63,7 +63,7 @@ describe("words of 62 letters", () => {
 });
 
 it("the letters of the index of tags stand on one line, the wide ones too", async () => {
-  const { page } = await site.open("/blog/tags");
+  const { page } = await site.openInSiteFonts("/blog/tags");
   const heights = await page.$$eval(".tag-index h2", (letters) => letters.map((letter) => letter.clientHeight));
   expect(heights.length).toBeGreaterThan(10);
   expect(new Set(heights).size).toBe(1);
@@ -71,7 +71,7 @@ it("the letters of the index of tags stand on one line, the wide ones too", asyn
 });
 
 it.each([820, 1280])("the headings of the résumé stand beside it with room to spare, at %i px", async (width) => {
-  const { page } = await site.open("/resume/", { viewport: { width, height: 900 } });
+  const { page } = await site.openInSiteFonts("/resume/", { viewport: { width, height: 900 } });
   const rooms = await page.$$eval(".resume-section h2", (headings) =>
     headings.map((heading) => {
       const text = document.createRange();

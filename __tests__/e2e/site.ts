@@ -91,8 +91,13 @@ export class Site {
    * Opens an address in a context of its own. Requests to any other origin are refused and are faults. No worker stands
    * between the page and the network, since it would take requests out of a test's hands; `serviceWorkers: "allow"` has
    * one.
+   * @param prepare What is done to the page before it goes there.
    */
-  async open(address: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+  async open(
+    address: string,
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<void>,
+  ): Promise<OpenPage> {
     const context = await openContext(this.browser, {
       viewport: { width: 1280, height: 900 },
       serviceWorkers: "block",
@@ -112,11 +117,29 @@ export class Site {
       if (["error", "warning"].includes(message.type()) && message.text() !== WORKER_BLOCKED)
         faults.push(message.text());
     });
+    await prepare?.(page);
     await page.goto(this.origin + address, { waitUntil: "networkidle" });
     await page.waitForFunction(HAS_STARTED_OR_CANNOT);
     // The first sign of a reader, for which much of what is not needed to read has waited.
     await page.mouse.move(0, 1);
     return { page, faults };
+  }
+
+  /**
+   * Opens an address as `open` does, but the text always has the site's fonts, for tests of sizes: where fonts come too
+   * late for the first paint, the page keeps a font of the system, which can be wider.
+   */
+  openInSiteFonts(address: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+    // The policy refuses the changed style.
+    return this.open(address, { ...options, bypassCSP: true }, async (page) => {
+      await page.route(this.origin + address, async (route) => {
+        const response = await route.fetch();
+        const written = await response.text();
+        const body = written.replaceAll("font-display:optional", "font-display:block");
+        if (body === written) throw new Error("The page has no `font-display:optional`.");
+        await route.fulfill({ response, body });
+      });
+    });
   }
 
   /** What a first visit to an address transfers. */
