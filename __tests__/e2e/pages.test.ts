@@ -150,10 +150,7 @@ describe("a post", () => {
   });
 
   it("has 60 to 76 characters in nine of ten of its full lines", async () => {
-    const { page } = await site.open("/blog/how-we-created-flatiron-open-source-backend");
-    // A first view may show the system's font, which has other widths.
-    await page.reload({ waitUntil: "networkidle" });
-    await page.evaluate("document.fonts.ready");
+    const { page } = await site.openInSiteFonts("/blog/how-we-created-flatiron-open-source-backend");
     const lines = await page.$$eval(".prose > p", (paragraphs) =>
       paragraphs.flatMap((paragraph) => {
         const counts = new Map<number, number>();

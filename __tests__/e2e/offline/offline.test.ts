@@ -88,7 +88,8 @@ describe("in offline mode, without a connection", () => {
 
   it("opens the search and the menu, styled", async () => {
     const tab = await page.context().newPage();
-    await tab.goto(`${host.origin}/about/`, { waitUntil: "networkidle" });
+    await tab.goto(`${host.origin}/about/`);
+    await started(tab);
     await tab.keyboard.press("Control+k");
     await tab.getByRole("dialog").getByRole("combobox").fill("array");
     const hit = tab.getByRole("dialog").getByRole("option").first();
