@@ -23,6 +23,13 @@ it("keeps every colour of the style sheets in the tokens", () => {
   expect(rawColours(styleSheets())).toEqual([]);
 });
 
+it.each(["color: #0f766e;", "background: rgb(0 0 0 / 55%);", "border: 1px solid black;", "fill: oklch(70% 0.1 180);"])(
+  "would find %s",
+  (line) => {
+    expect(rawColours([{ file: "a.css", css: `.a {\n${line}\n}` }])).toEqual([`a.css:2 ${line}`]);
+  },
+);
+
 it("has every rule in a layer, so that no weight of a selector decides", () => {
   // The styles of DocSearch are in no layer either, and what is in none wins over all layers. Two sheets have no rules.
   const withoutLayers = ["src/styles/breakpoints.css", "src/styles/fonts.css", "src/search/dialog/docsearch.css"];

@@ -65,3 +65,18 @@ it("has no names of widths in the sheets that the build only copies", () => {
   const copied = mediaSheets().flatMap(({ address, css }) => matches([{ file: address, css }], MEDIA));
   expect(copied.filter(({ match }) => namesIn(match[1]!).length > 0)).toEqual([]);
 });
+
+it.each(["z-index: 9;", "font-weight: 600;", "font-weight: bold;", "line-height: 1.5;", "line-height: 20px;"])(
+  "would find %s",
+  (line) => {
+    expect(literals([{ file: "a.css", css: `.a {\n${line}\n}` }])).toEqual([`a.css:2 ${line}`]);
+  },
+);
+
+it.each(["(max-width: 700px)", "screen and (width <= 700px)", "(--other)"])("would find @media %s", (query) => {
+  expect(otherWidths([{ file: "a.css", css: `\n@media ${query} {}` }], ["--wide"])).toEqual([`a.css:2 ${query}`]);
+});
+
+it.each(["z-index: var(--z-navbar);", "font-weight: inherit;", "--line-height: 2;"])("lets %s be", (line) => {
+  expect(literals([{ file: "a.css", css: line }])).toEqual([]);
+});
