@@ -49,6 +49,7 @@ function repeated({ file }: Problem, more: readonly Problem[]): string {
   if (more.length === 0) return "";
   const files = new Set(more.map((problem) => problem.file));
   files.delete(file);
-  const where = files.size > 0 ? `in ${count(files.size, "other file")}` : `in ${path.basename(file)}`;
-  return `(${more.length} more like this ${where})`;
+  const [only = file] = files;
+  const shown = only === file ? path.basename(file) : path.relative(process.cwd(), only);
+  return `(${more.length} more like this in ${files.size > 1 ? count(files.size, "other file") : shown})`;
 }

@@ -25,6 +25,9 @@ describe("listProblems", () => {
     expect(listProblems(many.slice(0, 2))).toEqual([
       "a.md:1:2  warning  It is wrong.  Expected right.  (1 more like this in a.md)",
     ]);
+    expect(listProblems([many[0]!, many[2]!])).toEqual([
+      "a.md:1:2  warning  It is wrong.  Expected right.  (1 more like this in b.md)",
+    ]);
     expect(listProblems([many[0]!, { ...many[0]! }])).toHaveLength(1);
     expect(listProblems(many, { all: true })).toHaveLength(4);
   });
