@@ -163,7 +163,7 @@ z.config({
   customError: ({ code, inst, input, ...issue }) => {
     if (code === "unrecognized_keys") return keysOf(inst).join(", ");
     if (code === "invalid_value") {
-      return `The value is unknown. | Expected one of: ${(issue.values as unknown[]).join(", ")}.`;
+      return `The value is unknown. | ${withGuess(String(input), (issue.values as unknown[]).map(String))}`;
     }
     const form = code === "invalid_type" ? (inst as z.ZodType | undefined)?.description : undefined;
     const isListOfMaps = inst instanceof z.ZodArray && inst.element instanceof z.ZodObject;

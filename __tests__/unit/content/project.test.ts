@@ -42,6 +42,10 @@ describe("parseProject", () => {
       'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Expected one of: active, maintained, archived.',
     ],
     [
+      "status: Activ",
+      'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Did you mean "active"? Expected one of: active, maintained, archived.',
+    ],
+    [
       "links: [{ label: Code, url: example.com }]",
       'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
     ],
