@@ -40,6 +40,10 @@ const complete = (item: SidebarItem): GraphqlItem => ({
   items: (item.items ?? []).map(complete),
 });
 
+/** The latest version, or the newest if the latest has no pages. */
+const latestOf = (versions: readonly DocVersionTree[]): DocVersionTree | undefined =>
+  versions.find(({ isLast }) => isLast) ?? versions[0];
+
 interface SidebarArgs {
   name: string;
   version?: string | null;
@@ -47,7 +51,7 @@ interface SidebarArgs {
 
 async function docSidebar(_: unknown, { name, version }: SidebarArgs, context: ResolverContext) {
   const versions = await findVersions(context);
-  const found = versions.find((each) => (version ? each.name === version : each.isLast)) ?? versions[0];
+  const found = version ? versions.find((each) => each.name === version) : latestOf(versions);
   return { name, items: visibleItems(found?.sidebars[name] ?? []).map(complete) };
 }
 
@@ -64,12 +68,13 @@ async function docCategoryPage(_: unknown, { path }: { path: string }, context: 
 }
 
 interface TagArgs {
-  version: string;
+  version?: string | null;
   slug?: string | null;
 }
 
 /** Resolves the tags of a version, sorted by label. A tag whose documents are all unlisted keeps them. */
-async function docTags(_: unknown, { version, slug }: TagArgs, context: ResolverContext) {
+async function docTags(_: unknown, { version: name, slug }: TagArgs, context: ResolverContext) {
+  const version = name ?? latestOf(await findVersions(context))?.name ?? "";
   const docs = (await findBuiltDocs(context)).filter((doc) => doc.version === version);
   const slugs = slug ? [slug] : [...new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)))];
   const tagOf = (doc: StoredDoc | undefined, wanted: string) => doc?.addressedTags.find((tag) => tag.slug === wanted);
@@ -106,6 +111,8 @@ export const docTagsOf = {
     Promise.all(doc.addressedTags.map((tag) => toTag(tag, doc.version, context))),
 };
 
+const VERSION = { type: "String", description: "The name of the version. Defaults to the latest." };
+
 /** Root queries for the documentation. */
 export const docQueries = {
   docVersions: {
@@ -126,7 +133,7 @@ export const docQueries = {
     description: "A sidebar of the documentation, from folders and positions or from `sidebars.yml`.",
     args: {
       name: { type: "String", defaultValue: DEFAULT_SIDEBAR, description: "Its name." },
-      version: { type: "String", description: "The name of the version. Defaults to the latest." },
+      version: VERSION,
     },
     resolve: docSidebar,
   },
@@ -140,7 +147,7 @@ export const docQueries = {
     type: "[DocTag!]!",
     description: "The tags of the documents of a version, sorted by label.",
     args: {
-      version: { type: "String", defaultValue: "current", description: "The name of the version." },
+      version: VERSION,
       slug: { type: "String", description: "Only the tag with this slug." },
     },
     resolve: docTags,

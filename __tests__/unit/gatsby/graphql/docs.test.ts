@@ -54,6 +54,7 @@ it("a sidebar is that of the latest version, or of the one that is asked for", a
   };
   expect(await labels({})).toEqual(["The old"]);
   expect(await labels({ version: "current" })).toEqual(["The new"]);
+  expect(await labels({ version: "2.0" })).toEqual([]);
   expect(await ask("docVersions")).toMatchObject([{ name: "current" }, { name: "1.0" }]);
 });
 
@@ -133,6 +134,17 @@ describe("tags of documents", () => {
     expect(await ask("docTags", { version: "current", slug: "hidden" })).toMatchObject([
       { slug: "hidden", path: "/docs/tags/hidden", docCount: 1, listed: false },
     ]);
+  });
+
+  it("are those of the latest version, or of the one that is asked for", async () => {
+    const labels = async (args?: object) =>
+      ((await ask("docTags", args)) as { label: string }[]).map(({ label }) => label);
+    expect(await labels()).toEqual(["Basics", "Hidden", "Ruby on Rails"]);
+    expect(await labels({ version: "1.0" })).toEqual(["Old"]);
+    store.nodes.clear();
+    store.add("DocVersion", version("1.0", "/docs", 1, true), version("current", "/docs/next", 0, false));
+    store.add("Doc", doc("new", tagged("New")), doc("old", { ...tagged("Old"), version: "1.0" }));
+    expect(await labels()).toEqual(["Old"]);
   });
 
   it("have the label and description of the tags file", async () => {
