@@ -585,6 +585,8 @@ type Doc = Node & {
   readonly pictures: ReadonlyArray<Scalars['String']>;
   /** The position in the sidebar among its siblings. Entries without a position come last, sorted by name. */
   readonly position: Maybe<Scalars['Float']>;
+  /** The old addresses in the front matter, `redirect_from`. Null without any. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Custom properties of its sidebar entry, from the front matter. */
   readonly sidebarCustomProps: Maybe<Scalars['JSON']>;
   /** The label in the sidebar. */
@@ -601,7 +603,7 @@ type Doc = Node & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Whether it has a page but is left out of the sidebar, the search and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** The date of the last change, UTC: from the front matter, or else from the git history. */
+  /** The date of the last change, UTC: from the front matter, or else of its last commit. Null without either, and with `showLastUpdate: false`. */
   readonly updated: Maybe<Scalars['Date']>;
   /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
@@ -853,6 +855,7 @@ type DocFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly sidebarCustomProps: InputMaybe<FieldSelectorEnum>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly tagSlugs: InputMaybe<FieldSelectorEnum>;
@@ -890,6 +893,7 @@ type DocFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<FloatQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly tagSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -1129,6 +1133,7 @@ type DocSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly sidebarCustomProps: InputMaybe<SortOrderEnum>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly tagSlugs: InputMaybe<SortOrderEnum>;
@@ -2490,7 +2495,7 @@ type MdxFilterListInput = {
   readonly elemMatch: InputMaybe<MdxFilterInput>;
 };
 
-/** The front matter of a module. It has no other fields, so that the types do not depend on the content. */
+/** The front matter of an `.mdx` file. It has no other fields, so that the types do not depend on the content. */
 type MdxFrontmatter = {
   /** The title as written. */
   readonly title: Maybe<Scalars['String']>;
@@ -2659,6 +2664,8 @@ type Page = Node & {
   readonly path: Scalars['String'];
   /** The URLs of the pictures in the text in document order, each in a format that every browser supports. */
   readonly pictures: ReadonlyArray<Scalars['String']>;
+  /** The old addresses in the front matter, `redirect_from`. Null without any. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** The heading of the page. */
   readonly title: Scalars['String'];
   /** The lowest heading level in the table of contents, such as 3. */
@@ -2667,7 +2674,7 @@ type Page = Node & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Whether it has a page with a `noindex` directive. */
   readonly unlisted: Scalars['Boolean'];
-  /** The date of the last change, UTC: from the front matter, or else from the git history. */
+  /** The date of the last change, UTC: from the front matter, or else of its last commit. Null without either, and with `showLastUpdate: false`. */
   readonly updated: Maybe<Scalars['Date']>;
   /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
@@ -2748,6 +2755,7 @@ type PageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pictures: InputMaybe<FieldSelectorEnum>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<FieldSelectorEnum>;
   readonly tocMinHeadingLevel: InputMaybe<FieldSelectorEnum>;
@@ -2776,6 +2784,7 @@ type PageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   readonly tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -2859,6 +2868,7 @@ type PageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pictures: InputMaybe<SortOrderEnum>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocMaxHeadingLevel: InputMaybe<SortOrderEnum>;
   readonly tocMinHeadingLevel: InputMaybe<SortOrderEnum>;
@@ -2920,6 +2930,8 @@ type Post = Node & {
   readonly previous: Maybe<Post>;
   /** The reading time. */
   readonly readingTime: ReadingTime;
+  /** The old addresses in the front matter, `redirect_from`. Null without any. */
+  readonly redirectFrom: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Whether the date is in the future. Only development shows such a post. */
   readonly scheduled: Scalars['Boolean'];
   /** The series that the post belongs to, and its position there. */
@@ -2944,7 +2956,7 @@ type Post = Node & {
   readonly tocMinHeadingLevel: Scalars['Int'];
   /** Whether the post has a page but is left out of lists, feeds and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
-  /** The date of the last change, UTC: from the front matter, or else from the git history. */
+  /** The date of the last change, UTC: from the front matter, or else of its last commit. Null without either, and with `showLastUpdate: false`. */
   readonly updated: Maybe<Scalars['Date']>;
   /** The author of the last change, from the front matter. */
   readonly updatedBy: Maybe<Scalars['String']>;
@@ -3105,6 +3117,7 @@ type PostFieldSelector = {
   readonly pictures: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PostFieldSelector>;
   readonly readingTime: InputMaybe<ReadingTimeFieldSelector>;
+  readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
   readonly series: InputMaybe<PostSeriesFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -3150,6 +3163,7 @@ type PostFilterInput = {
   readonly pictures: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PostFilterInput>;
   readonly readingTime: InputMaybe<ReadingTimeFilterInput>;
+  readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<BooleanQueryOperatorInput>;
   readonly series: InputMaybe<PostSeriesFilterInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3268,6 +3282,7 @@ type PostSortInput = {
   readonly pictures: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PostSortInput>;
   readonly readingTime: InputMaybe<ReadingTimeSortInput>;
+  readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
   readonly series: InputMaybe<PostSeriesSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -3815,6 +3830,7 @@ type Query_docArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<FloatQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   sidebarCustomProps: InputMaybe<JSONQueryOperatorInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   tagSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -3865,7 +3881,7 @@ type Query_docSidebarSourceArgs = {
 
 type Query_docTagsArgs = {
   slug: InputMaybe<Scalars['String']>;
-  version?: InputMaybe<Scalars['String']>;
+  version: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4001,6 +4017,7 @@ type Query_pageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pictures: InputMaybe<StringQueryOperatorInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tocMaxHeadingLevel: InputMaybe<IntQueryOperatorInput>;
   tocMinHeadingLevel: InputMaybe<IntQueryOperatorInput>;
@@ -4039,6 +4056,7 @@ type Query_postArgs = {
   pictures: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PostFilterInput>;
   readingTime: InputMaybe<ReadingTimeFilterInput>;
+  redirectFrom: InputMaybe<StringQueryOperatorInput>;
   scheduled: InputMaybe<BooleanQueryOperatorInput>;
   series: InputMaybe<PostSeriesFilterInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
