@@ -1,8 +1,8 @@
 import { lookup } from "node:dns/promises";
-import fs from "node:fs";
 import path from "node:path";
 import type { LinkResult } from "linkinator";
 import { escapePattern } from "../src/shared/escape";
+import { filesBelow, relativeTo } from "../src/shared/files";
 import { APP_SHELL_PATH } from "../src/shared/paths";
 import { builtOrigin, builtPrefix } from "../src/outputs/hosting/export-site";
 import { requireBuild } from "../src/outputs/unfinished-build";
@@ -40,10 +40,10 @@ export function describeBroken(links: readonly BrokenLink[], pageCount: number):
 
 /** Returns the addresses of all built pages, linked or not. */
 const listPages = (publicDir: string): string[] =>
-  fs
-    .readdirSync(publicDir, { recursive: true, encoding: "utf8" })
+  filesBelow(publicDir)
+    .map((file) => relativeTo(publicDir, file))
     .filter((file) => file.endsWith(".html") && !/^(page-data|_gatsby|vendor)\b/.test(file))
-    .map((file) => encodeURI(`/${file.split(path.sep).join("/")}`.replace(/\/index\.html$/, "") || "/"))
+    .map((file) => encodeURI(`/${file}`.replace(/\/index\.html$/, "") || "/"))
     // gatsby-plugin-offline's page is empty: the targets of its links are missing.
     .filter((address) => `${address}/` !== APP_SHELL_PATH)
     .sort();

@@ -12,6 +12,7 @@ import {
 import { contentFile } from "../src/content/content-file";
 import { contentDir } from "../src/content/folder";
 import { mapOutsideFences } from "../src/markdown/syntax/fences";
+import { filesBelow } from "../src/shared/files";
 import { formatProblem } from "../src/shared/problem";
 import { kebabCase } from "../src/shared/kebab-case";
 import { readArguments, runCommand } from "./command";
@@ -81,9 +82,7 @@ export function createDocsVersion(name: string, root: string): string {
   try {
     fs.cpSync(docs, copy, { recursive: true });
     fs.chmodSync(copy, fs.statSync(docs).mode);
-    for (const entry of fs.readdirSync(copy, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile() && /\.mdx?$/.test(entry.name)) deepenLinks(copy, path.join(entry.parentPath, entry.name));
-    }
+    for (const file of filesBelow(copy)) if (/\.mdx?$/.test(file)) deepenLinks(copy, file);
     const sidebars = path.join(root, "data/sidebars.yml");
     if (fs.existsSync(sidebars)) fs.copyFileSync(sidebars, path.join(copy, "sidebars.yml"));
     fs.renameSync(copy, target);

@@ -19,6 +19,7 @@ import { resolveReferences } from "../markdown/render";
 import { parseModule } from "../markdown/syntax/parse";
 import { isModule, prepareMdx } from "../markdown/syntax/source";
 import { digestOf } from "../shared/digest";
+import { filesBelow } from "../shared/files";
 import { textContext } from "./text-context";
 
 /** How gatsby-plugin-mdx compiles a post that imports or exports: as all other texts. Only their addresses are unknown. */
@@ -115,16 +116,12 @@ function toHtml(element: Element): RootContent {
 
 /** A digest of the pictures and files that posts which import or export may show: they become part of compiled scripts. */
 export function moduleFilesDigest(): string {
-  const blog = path.join(contentDir(), "blog");
-  const posts = fs.existsSync(blog) ? fs.readdirSync(blog, { recursive: true, encoding: "utf8" }) : [];
-  const folders = posts
-    .map((name) => path.join(blog, name))
+  const folders = filesBelow(path.join(contentDir(), "blog"))
     .filter((file) => file.endsWith(".mdx") && isModule(file, fs.readFileSync(file, "utf8")))
     .map((file) => path.dirname(file));
   if (folders.length === 0) return "";
   const files = [...new Set(folders), path.resolve("static")]
-    .filter(fs.existsSync)
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(mdx?|[jt]sx?|css)$/.test(entry.name));
-  return digestOf(files.map(({ parentPath, name }) => digestOf(fs.readFileSync(path.join(parentPath, name)))).join());
+    .flatMap(filesBelow)
+    .filter((file) => !/\.(mdx?|[jt]sx?|css)$/.test(file));
+  return digestOf(files.map((file) => digestOf(fs.readFileSync(file))).join());
 }

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { digestOf, digestOfFolders } from "../shared/digest";
-import { isFile } from "../shared/files";
+import { filesBelow, isFile, relativeTo } from "../shared/files";
 import { decodeAddress } from "../shared/paths";
 import { readOwnNeeds, type OwnNeeds } from "./hosting/own-needs";
 import { readPageContent, type PageContent, type PageElement } from "./page-content";
@@ -80,13 +80,8 @@ export class SiteFiles {
 
   /** Returns the addresses of all files below a folder, sorted. */
   below(folder: string): string[] {
-    const site = path.resolve(this.folder);
-    const root = path.join(site, folder);
-    if (!fs.existsSync(root)) return [];
-    return fs
-      .readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(site.length).replaceAll(path.sep, "/"))
+    return filesBelow(this.absolute(folder))
+      .map((file) => `/${relativeTo(this.folder, file)}`)
       .sort();
   }
 

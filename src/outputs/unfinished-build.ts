@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
+import { filesBelow } from "../shared/files";
 
 interface Tools {
   reporter: Pick<Reporter, "warn" | "panicOnBuild">;
@@ -23,13 +24,11 @@ export function beginBuild({ reporter }: Tools): void {
  * not write them again.
  */
 export function endBuild({ reporter }: Tools): void {
-  const folder = path.join("public", "page-data");
-  const empty = fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .find((name) => path.basename(name) === "page-data.json" && fs.statSync(path.join(folder, name)).size === 0);
+  const empty = filesBelow(path.join("public", "page-data")).find(
+    (file) => path.basename(file) === "page-data.json" && fs.statSync(file).size === 0,
+  );
   if (empty === undefined) return fs.rmSync(MARK, { force: true });
-  const file = path.join(folder, empty);
-  reporter.panicOnBuild(`${file} is empty, because an earlier build did not finish. ${REMEDY}`);
+  reporter.panicOnBuild(`${empty} is empty, because an earlier build did not finish. ${REMEDY}`);
 }
 
 /** Throws if the working directory has no built site, or its last build did not finish. */

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
+import { filesBelow } from "../shared/files";
 
 /** Writes a file into `public/`. `address` is its path within the site, without the path prefix. */
 export type WriteFile = (address: string, content: string | Buffer) => void;
@@ -42,8 +43,6 @@ export async function replaceFiles(
  * writes other files, since one may have the same name.
  */
 export async function removeStaleStatic(cache: SiteCache): Promise<void> {
-  const entries = fs.existsSync("static") ? fs.readdirSync("static", { recursive: true, withFileTypes: true }) : [];
-  const files = entries.filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) => path.relative("static", path.join(parentPath, name)));
+  const names = filesBelow("static").map((file) => path.relative("static", file));
   await removeStale(cache, "files of static/", names, "public");
 }

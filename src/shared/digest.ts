@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import path from "node:path";
+import { filesBelow } from "./files";
 
 /** The first digits of the SHA-256 hash of the content in hexadecimal: a name that changes with the content. */
 export const digestOf = (content: string | Uint8Array, digits = 16): string =>
@@ -9,17 +9,12 @@ export const digestOf = (content: string | Uint8Array, digits = 16): string =>
 /**
  * Returns a digest of the names and contents of all files in some folders, optionally only those whose names end so.
  */
-export function digestOfFolders(folders: readonly string[], ending = ""): string {
-  const entries = folders
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }));
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map(({ parentPath, name }) => path.join(parentPath, name));
-  return digestOf(
-    files
+export const digestOfFolders = (folders: readonly string[], ending = ""): string =>
+  digestOf(
+    folders
+      .flatMap(filesBelow)
+      .filter((file) => file.endsWith(ending))
       .sort()
       .map((file) => `${file}\n${fs.readFileSync(file, "utf8")}`)
       .join("\n"),
   );
-}

@@ -61,6 +61,15 @@ export const LFS_PROBLEM = {
   expected: "Run: git lfs pull.",
 };
 
+/** The paths of all files below a folder. None if there is no such folder. */
+export const filesBelow = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+    : [];
+
 /** Returns the path of a file below `root`, with forward slashes on every system. */
 export const relativeTo = (root: string, file: string): string => path.relative(root, file).split(path.sep).join("/");
 

@@ -1,13 +1,12 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../../shared/files";
 
 /** Returns the paths of the pages of a built site. */
 function addressesOf(site: string): string[] {
-  const folder = path.join(site, "page-data");
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return filesBelow(path.join(site, "page-data"))
     .filter((file) => path.basename(file) === "page-data.json")
-    .map((file) => (JSON.parse(fs.readFileSync(path.join(folder, file), "utf8")) as { path: string }).path)
+    .map((file) => (JSON.parse(fs.readFileSync(file, "utf8")) as { path: string }).path)
     .filter((address) => address !== "/" && !address.endsWith(".html"));
 }
 
