@@ -9,8 +9,8 @@ import { SITE_LIST, type PrecacheEntry } from "./messages";
 /** The part of `SiteFiles` that is used here. Addresses are without the path prefix. */
 interface BuiltFiles {
   folder: string;
-  page(file: string): { content: { pictures: string[][]; files: string[]; frame: string[] } };
-  entry(url: string, file?: string): readonly [url: string, digest: string, size: number];
+  page(file: string): { content: { pictures: string[]; files: string[]; frame: string[] } };
+  entry(url: string, file?: string): { size: number; digest: string };
   isFile(url: string): boolean;
   below(folder: string): string[];
 }
@@ -50,7 +50,7 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
       .map((url) => {
         const address = `.${encodeURI(decodeURI(url))}`;
         if (isImmutable(url)) return address;
-        return { url: address, revision: files.entry(url, pageSet.has(url) ? fileOf(url) : undefined)[1] };
+        return { url: address, revision: files.entry(url, pageSet.has(url) ? fileOf(url) : undefined).digest };
       });
 
   const shell = [
@@ -71,8 +71,8 @@ export function listFiles(files: BuiltFiles, paths: readonly string[], extras: r
     ...extras,
     ...contents
       .flatMap((content) => content.files)
-      .filter((url) => files.isFile(url) && files.entry(url)[2] <= MAX_LINKED_FILE),
-    ...contents.flatMap(({ pictures }) => pictures.map(([kept]) => kept!)),
+      .filter((url) => files.isFile(url) && files.entry(url).size <= MAX_LINKED_FILE),
+    ...contents.flatMap(({ pictures }) => pictures),
   ];
   return { shell: entries(shell), site: entries(site) };
 }

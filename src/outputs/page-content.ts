@@ -6,8 +6,8 @@ export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[numbe
 /** The title of a page, and the files that its HTML refers to. */
 export interface PageContent {
   title: string;
-  /** Each picture with the URLs of all its variants. The first one is the variant to cache. */
-  pictures: string[][];
+  /** The URL of one variant of each picture: the one to cache. */
+  pictures: string[];
   /** Linked and playable files below `/static/`. */
   files: string[];
   /** Fonts, icons and style sheets for special media. */
@@ -59,19 +59,16 @@ function formToKeep(forms: Form[]): string {
   return (candidates.find(({ width }) => width >= ENOUGH_PIXELS) ?? candidates.at(-1) ?? forms[0]!).url;
 }
 
-function picturesOf(elements: readonly PageElement[], prefix: string): string[][] {
-  const families = new Map<string, string[]>();
+/** Returns the variants of each picture. */
+function picturesOf(elements: readonly PageElement[], prefix: string): Form[][] {
   const seen = new Set<PageElement>();
-  for (const element of elements) {
-    if (!["picture", "img"].includes(element.name) || seen.has(element)) continue;
+  return elements.flatMap((element) => {
+    if (!["picture", "img"].includes(element.name) || seen.has(element)) return [];
     const parts = DomUtils.getElementsByTagName("*", element);
-    const forms = parts.flatMap((part) => formsOf(part, prefix));
     for (const part of parts) seen.add(part);
-    if (forms.length === 0) continue;
-    const kept = formToKeep(forms);
-    families.set(kept, [...new Set([kept, ...(families.get(kept) ?? []), ...forms.map(({ url }) => url)])]);
-  }
-  return [...families.values()];
+    const forms = parts.flatMap((part) => formsOf(part, prefix));
+    return forms.length > 0 ? [forms] : [];
+  });
 }
 
 /**
@@ -83,7 +80,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
   const urls = (addresses: (string | undefined)[]) =>
     addresses.flatMap((address = "") => siteUrl(address, prefix) ?? []);
   const pictures = picturesOf(elements, prefix);
-  const shown = new Set(pictures.flat());
+  const shown = new Set(pictures.flat().map(({ url }) => url));
   const files = urls(
     named("a", "video", "audio", "source").flatMap(({ attribs: { href, src, poster } }) => [href, src, poster]),
   );
@@ -99,7 +96,7 @@ export function readPageContent(elements: readonly PageElement[], prefix: string
   const [title] = named("title");
   return {
     title: title ? DomUtils.textContent(title) : "",
-    pictures,
+    pictures: [...new Set(pictures.map(formToKeep))],
     files: [...new Set(files.filter((url) => url.startsWith("/static/") && !shown.has(url)))],
     frame: [...new Set([...linked, ...urls(fonts)])],
   };

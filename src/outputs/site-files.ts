@@ -9,9 +9,6 @@ import { readPageContent, type PageContent, type PageElement } from "./page-cont
 
 const readerDigest = (): string => digestOfFolders(["src/outputs"]);
 
-/** The URL of a file, the start of its content digest, and its size in bytes. */
-type FileEntry = readonly [url: string, digest: string, size: number];
-
 /** The parts of a page's HTML that the last steps of a build use. */
 interface ReadPage {
   content: PageContent;
@@ -64,14 +61,9 @@ export class SiteFiles {
     return this.read(file).page!;
   }
 
-  /**
-   * Returns the precache entry of a file.
-   * @param url The path within the site.
-   * @param file Its file below the folder, if the name differs.
-   */
-  entry(url: string, file = fileOf(url)): FileEntry {
-    const { digest, size } = this.read(file);
-    return [url, digest, size];
+  /** Returns the size in bytes and the digest of the file at an address. `file` is its path if the name differs. */
+  entry(url: string, file = fileOf(url)): Pick<ReadFile, "size" | "digest"> {
+    return this.read(file);
   }
 
   isFile(url: string): boolean {
