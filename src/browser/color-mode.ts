@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { STORAGE_KEYS } from "../shared/storage-keys";
+import { createListeners } from "./listeners";
 import { mediaQuery } from "./media-query";
 import { oneOf, storageSlot } from "./storage";
 
@@ -7,7 +8,7 @@ export type ColorModeChoice = "light" | "dark" | "system";
 
 const slot = storageSlot(STORAGE_KEYS.colorMode, oneOf("light", "dark", "system"));
 const prefersLight = mediaQuery("(prefers-color-scheme: light)");
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const toChoice = (stored: string | null): ColorModeChoice =>
   stored === "light" || stored === "dark" ? stored : "system";
@@ -21,17 +22,11 @@ function apply(choice: ColorModeChoice): void {
     const chosen = choice === mode ? "all" : "not all";
     meta.setAttribute("media", choice === "system" ? `(prefers-color-scheme: ${mode})` : chosen);
   }
-  for (const listener of [...listeners]) listener();
+  listeners.call();
 }
 
-/**
- * Calls the listener when the page's colors or the visitor's choice change. Returns a function that removes the
- * listeners.
- */
-export function onColorModeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Adds a listener for changes of the page's colors and of the visitor's choice. */
+export const onColorModeChange = listeners.add;
 
 /** Stores the visitor's choice, which `startColorMode` then applies. For `system` nothing is stored. */
 export function setColorMode(choice: ColorModeChoice): void {

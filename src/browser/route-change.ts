@@ -1,12 +1,4 @@
-const listeners = new Set<() => void>();
+import { createListeners } from "./listeners";
 
-/** Calls all listeners after a navigation, also within a page. */
-export function announceRouteChange(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-/** Calls the listener after each navigation. Returns a function that removes the listeners. */
-export function onRouteChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** `announceRouteChange` is called after each navigation, also within a page. `onRouteChange` adds a listener for it. */
+export const { call: announceRouteChange, add: onRouteChange } = createListeners();

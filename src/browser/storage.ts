@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "./listeners";
 
 let warned = false;
 
@@ -6,9 +7,7 @@ let warned = false;
 const unstored = new Map<string, string>();
 
 /** Called with the key when this page changes a value. Other tabs get a `storage` event. */
-const listeners = new Set<(key: string) => void>();
-
-const announce = (key: string) => [...listeners].forEach((listener) => listener(key));
+const listeners = createListeners<[key: string]>();
 
 function attempt<T>(access: () => T): T | null {
   try {
@@ -72,12 +71,12 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
       });
       if (isStored) unstored.delete(key);
       else unstored.set(key, text);
-      announce(key);
+      listeners.call(key);
     },
     remove: (): void => {
       unstored.delete(key);
       attempt(() => storage().removeItem(key));
-      announce(key);
+      listeners.call(key);
     },
     /**
      * Calls `onChange` when this page or another tab changes or clears the value. Returns a function that removes the
@@ -92,10 +91,10 @@ export function storageSlot<T>(key: string, format: Format<T>, area: "local" | "
         unstored.delete(key);
         onChange(parse(event.newValue));
       };
-      listeners.add(onOwnChange);
+      const stop = listeners.add(onOwnChange);
       window.addEventListener("storage", onStorage);
       return () => {
-        listeners.delete(onOwnChange);
+        stop();
         window.removeEventListener("storage", onStorage);
       };
     },
