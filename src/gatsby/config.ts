@@ -12,11 +12,6 @@ import { sitemapOptions } from "../outputs/sitemap";
 import { inProduction } from "../shared/visibility";
 import { MDX_OPTIONS } from "./mdx-options";
 
-/** What this file uses of the Express application of `gatsby develop`. */
-interface DevelopmentServer {
-  use(handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
-}
-
 loadEnvironment();
 const site = loadSite(contentDir());
 
@@ -51,9 +46,9 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     documentSearchPaths: ["./src/gatsby/**/*.ts", "./src/outputs/**/*.ts"],
   },
-  developMiddleware: (app: DevelopmentServer) => {
+  developMiddleware: (app) => {
     const policy = developmentPolicy();
-    app.use((_, response, next) => {
+    app.use((_: IncomingMessage, response: ServerResponse, next: () => void) => {
       response.setHeader(POLICY_HEADER, policy);
       next();
     });

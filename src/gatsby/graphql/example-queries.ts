@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs } from "gatsby";
 import { parse, print } from "graphql";
@@ -36,17 +37,11 @@ export async function runExampleQueries({ graphql }: BuildArgs): Promise<void> {
 /** The page that lists the example queries during development. */
 const EXAMPLES_PATH = "/___examples";
 
-/** The method of the development server that is used here. Gatsby does not type it. */
-interface DevServer {
-  get(
-    route: string,
-    handle: (request: unknown, response: { type(name: string): { send(text: string): void } }) => void,
-  ): void;
-}
-
 /** Serves a page during development with a link for each example query, which opens it in GraphiQL. Prints its path. */
 export function serveExampleQueries({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
-  (app as DevServer).get(EXAMPLES_PATH, (_, response) => response.type("html").send(examplesPage(readExamples())));
+  app.get(EXAMPLES_PATH, (_: IncomingMessage, response: ServerResponse) =>
+    response.setHeader("content-type", "text/html; charset=utf-8").end(examplesPage(readExamples())),
+  );
   reporter.info(`Queries to try in GraphiQL are at ${EXAMPLES_PATH}`);
 }
 

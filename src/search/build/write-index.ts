@@ -45,14 +45,6 @@ export async function writeSearchIndex({ graphql, reporter }: Pick<BuildArgs, "g
   timer.end();
 }
 
-/** The method of the development server that is used here. Gatsby does not type it. */
-interface DevServer {
-  get(
-    route: string,
-    handle: (request: { path: string }, response: ServerResponse, next: (error: unknown) => void) => void,
-  ): void;
-}
-
 /** Queries the current content. Set once pages have been created. */
 let graphql: CreatePagesArgs["graphql"] | undefined;
 
@@ -69,17 +61,18 @@ export function rememberQueries(args: Pick<CreatePagesArgs, "graphql">): void {
  */
 export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): void {
   removeIndex();
-  (app as DevServer).get(`${INDEX_FOLDER}:name.json`, (request, response, next) => {
-    const name = path.basename(request.path);
-    const refresh = async (): Promise<void> => {
-      if (name === MANIFEST_FILE && graphql) files = await indexFiles(graphql);
-    };
-    refresh().then(() => {
-      const text = files.get(name);
-      if (text === undefined) response.writeHead(404).end();
-      else response.writeHead(200, { "cache-control": "no-store", "content-type": "application/json" }).end(text);
-    }, next);
-  });
+  const answer = async (name: string, response: ServerResponse): Promise<void> => {
+    if (name === MANIFEST_FILE && graphql) files = await indexFiles(graphql);
+    const text = files.get(name);
+    if (text === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { "cache-control": "no-store", "content-type": "application/json" }).end(text);
+  };
+  app.get(
+    `${INDEX_FOLDER}:name.json`,
+    ({ path: url }: { path: string }, response: ServerResponse, next: () => void) => {
+      answer(path.basename(url), response).catch(next);
+    },
+  );
 }
 
 /** Reads all records of the site from the index of the last build. Throws if there is none. */

@@ -49,7 +49,7 @@ describe("serveExampleQueries", () => {
   it("links each query to GraphiQL, with its comment, and says where", () => {
     fs.writeFileSync("docs/example-queries.graphql", `# The file\n\n${EXAMPLE}\nquery Two {\n  gone\n}\n`);
     let page = "";
-    const response = { type: () => ({ send: (text: string) => (page = text) }) };
+    const response = { setHeader: () => response, end: (text: string) => (page = text) };
     const get = (_: string, handle: (...all: unknown[]) => void) => handle({}, response);
     const info = jest.fn();
     serveExampleQueries({ app: { get }, reporter: { info } } as never);
