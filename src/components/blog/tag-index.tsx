@@ -1,4 +1,5 @@
 import React from "react";
+import { groupBy } from "../../shared/group-by";
 import { HashLink } from "../ui/hash-link";
 import { TagList } from "./tag-list";
 
@@ -6,9 +7,11 @@ type Tag = React.ComponentProps<typeof TagList>["tags"][number];
 
 /** Tags grouped by their first letter, in alphabetical order. */
 export function TagIndex({ tags }: { tags: readonly Tag[] }): React.ReactElement {
+  const byLabel = [...tags].sort((a, b) => a.label.localeCompare(b.label, "en"));
+  const groups = [...groupBy(byLabel, firstLetter)].sort(([a], [b]) => a.localeCompare(b, "en"));
   return (
     <div className="tag-index">
-      {groupByLetter(tags).map(([letter, group]) => (
+      {groups.map(([letter, group]) => (
         <section key={letter}>
           <h2 id={letter}>
             {letter}
@@ -21,12 +24,4 @@ export function TagIndex({ tags }: { tags: readonly Tag[] }): React.ReactElement
   );
 }
 
-function groupByLetter(tags: readonly Tag[]): [string, Tag[]][] {
-  const groups = new Map<string, Tag[]>();
-  for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label, "en"))) {
-    const [first = ""] = tag.label;
-    const letter = first.toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), tag]);
-  }
-  return [...groups].sort(([a], [b]) => a.localeCompare(b, "en"));
-}
+const firstLetter = ({ label: [first = ""] }: Tag): string => first.toUpperCase();
