@@ -6,15 +6,11 @@ import { consentTo, decide, onConsentChange } from "./consent";
 import { SERVICES } from "./registry";
 import { ANSWERS, PURPOSES, type Answer, type Purpose, type ServicesOn } from "./service";
 
-interface ConsentNoticeProps {
-  services: ServicesOn;
-}
-
 /**
  * Asks for consent at the bottom of the window if the site waits for it. The notice shifts no content and stays until
  * every purpose is decided. It is hidden on pages that show the choices themselves.
  */
-export default function ConsentNotice({ services }: ConsentNoticeProps): React.ReactElement | null {
+export default function ConsentNotice({ services }: { services: ServicesOn }): React.ReactElement | null {
   const undecided = useSyncExternalStore(onConsentChange, () => undecidedPurposes(services).join(" "));
   const hasChoices = useSyncExternalStore(onRouteChange, () => document.querySelector("[data-service]") !== null);
   if (services.consent !== "ask" || undecided === "" || hasChoices) return null;

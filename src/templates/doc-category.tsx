@@ -11,7 +11,6 @@ import { lengthen } from "../shared/page-description";
 import type { DocNavigation } from "../shared/sidebar";
 
 interface Context {
-  category: string;
   navigation: DocNavigation;
 }
 

@@ -6,7 +6,6 @@ import { Main } from "../components/layout/main";
 import { PageHead } from "../components/seo/page-head";
 
 interface Context {
-  version: string;
   tagAddress: string;
   noIndex: boolean;
 }

@@ -8,7 +8,6 @@ import { Link } from "../components/ui/link";
 import { lengthen } from "../shared/page-description";
 
 interface Context {
-  version: string;
   tagAddress: string;
   noIndex: boolean;
 }

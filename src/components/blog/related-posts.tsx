@@ -21,12 +21,8 @@ export const relatedPostFragment = graphql`
   }
 `;
 
-interface RelatedPostsProps {
-  posts: readonly Queries.RelatedPostFragment[];
-}
-
 /** Related posts at the end of a post. */
-export function RelatedPosts({ posts }: RelatedPostsProps): React.ReactElement | null {
+export function RelatedPosts({ posts }: { posts: readonly Queries.RelatedPostFragment[] }) {
   if (posts.length === 0) return null;
   return (
     <section className="related-posts" aria-labelledby="__related-posts">

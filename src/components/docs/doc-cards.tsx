@@ -1,12 +1,10 @@
 import React from "react";
 import { SiteLink } from "../ui/site-link";
 
-interface DocCardsProps {
-  cards: readonly { label: string; path: string; description: string }[];
-}
+type Card = Record<"label" | "path" | "description", string>;
 
 /** A list of cards. Each is a single link with a heading and a sentence. */
-export function DocCards({ cards }: DocCardsProps): React.ReactElement {
+export function DocCards({ cards }: { cards: readonly Card[] }): React.ReactElement {
   return (
     <ul role="list" className="doc-cards">
       {cards.map(({ label, path, description }) => (

@@ -5,10 +5,6 @@ import { FAILURE_WORDS } from "../engine";
 import { Result } from "./result";
 import type { useSearch } from "./use-search";
 
-interface SearchResultsProps {
-  search: ReturnType<typeof useSearch>;
-}
-
 /** Returns the number of hits as text. */
 export function countText(count: number): string {
   if (count === 0) return "No results were found";
@@ -16,7 +12,7 @@ export function countText(count: number): string {
 }
 
 /** The loaded hits, with an error, a spinner or a button for further hits. */
-export function SearchResults({ search }: SearchResultsProps): React.ReactElement {
+export function SearchResults({ search }: { search: ReturnType<typeof useSearch> }): React.ReactElement {
   const { status, failure, answer } = search;
   const hits = answer?.hits ?? [];
   const isMore = answer !== null && answer.page + 1 < answer.nbPages;
