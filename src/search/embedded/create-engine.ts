@@ -9,7 +9,7 @@ import {
   type SearchRequest,
   type SearchResults,
 } from "../engine";
-import { expand, type Expansion } from "./expand";
+import { expand } from "./expand";
 import { INDEX_FOLDER } from "./format";
 import { FileGone, loadFile, type LoadFile } from "./load-file";
 import { parseQuery } from "./parse-query";
@@ -71,17 +71,12 @@ async function search(index: SiteIndex, request: SearchRequest, basePath: string
   };
 }
 
-/** The ranked matches of a query, and the matching terms of each of its words. */
-interface FoundSections {
-  sections: RankedSection[];
-  expansions: Expansion[][];
-}
-
 /**
- * Finds the sections that match a query. If no page contains all words, it treats each word as a prefix or a
- * misspelling. If there is still no such page, it returns those with the most words.
+ * Finds the sections that match a query, and the terms that match each of its words. If no page contains all words,
+ * it treats each word as a prefix or a misspelling. If there is still no such page, it returns those with the most
+ * words.
  */
-async function findSections(index: SiteIndex, query: string): Promise<FoundSections> {
+async function findSections(index: SiteIndex, query: string) {
   const words = parseQuery(query);
   if (words.length === 0) return { sections: [], expansions: [] };
   const attempt = async (isTolerant: boolean) => {

@@ -10,13 +10,6 @@ export interface RankedSection {
   score: number;
 }
 
-export interface Ranking {
-  /** Sorted by descending score. */
-  sections: RankedSection[];
-  /** The number of query words on the best page. */
-  coverage: number;
-}
-
 const MOST_OF_PAGE = 5;
 /** The weight of word proximity relative to the words' own scores. */
 const PROXIMITY_WORTH = 4;
@@ -28,10 +21,11 @@ const ELSEWHERE_WORTH = 0.15;
 const NEXT_OF_PAGE = 0.93;
 
 /**
- * Ranks the matching sections. Pages with more of the query words come first. Sections of a page add to each other's
- * scores, so that the query words may be in different sections.
+ * Ranks the matching sections, the best first. Pages with more of the query words come first; `coverage` is the number
+ * of words on the best page. Sections of a page add to each other's scores, so that the query words may be in different
+ * sections.
  */
-export function rankSections(index: SiteIndex, words: readonly QueryWord[], found: readonly FoundWord[]): Ranking {
+export function rankSections(index: SiteIndex, words: readonly QueryWord[], found: readonly FoundWord[]) {
   dropBrokenPhrases(words, found);
   const pages = collectPages(index, found);
   const coverage = Math.max(0, ...[...pages.values()].map((page) => page.coverage));
