@@ -134,28 +134,21 @@ export function listCards(data: Data, titleOf: (path: string) => string | undefi
   };
   const { owner, blog } = site;
   const domain = new URL(site.url).host;
+  const kickerOf = (path: string) =>
+    isWithin(DOCS_PATH, path) ? "Docs" : isWithin(BLOG_PATH, path) ? blog.title : site.title;
   add("/", { title: site.tagline, kicker: sentence(owner.role, owner.location), note: domain });
   if (!site.socialCards) return [...cards.values()];
 
   for (const { path, title, date, authors, image } of data.allPost.nodes) {
     const names = authors.map(({ name }) => name).join(", ");
-    add(path, {
-      title,
-      kicker: blog.title,
-      note: sentence(names, formatDate(date)),
-      cover: coverOf(image),
-    });
+    add(path, { title, kicker: blog.title, note: sentence(names, formatDate(date)), cover: coverOf(image) });
   }
-  for (const { path, title, description, image } of data.allDoc.nodes)
-    add(path, { title, kicker: "Docs", note: description, cover: coverOf(image) });
-  for (const { path, title, description, image } of data.allPage.nodes)
-    add(path, { title, kicker: site.title, note: description, cover: coverOf(image) });
-  for (const { path, label, description, postCount } of data.allTag.nodes)
-    add(path, {
-      title: label,
-      kicker: "Posts tagged",
-      note: description || (postCount > 0 ? count(postCount) : domain),
-    });
+  for (const { path, title, description, image } of [...data.allDoc.nodes, ...data.allPage.nodes])
+    add(path, { title, kicker: kickerOf(path), note: description, cover: coverOf(image) });
+  for (const { path, label, description, postCount } of data.allTag.nodes) {
+    const note = description || (postCount > 0 ? count(postCount) : domain);
+    add(path, { title: label, kicker: "Posts tagged", note });
+  }
   for (const { path, name, title, postCount } of data.allAuthor.nodes)
     add(path, { title: name, kicker: "Author", note: sentence(title, count(postCount)) });
   add(BLOG_PATH, { title: blog.title, kicker: site.title, note: blog.description });
@@ -163,9 +156,8 @@ export function listCards(data: Data, titleOf: (path: string) => string | undefi
   add(RESUME_PATH, { title: owner.name, kicker: "Resume", note: sentence(owner.role, owner.location) });
   add(SEARCH_PATH, { title: "Search", kicker: site.title, note: domain });
   for (const { path } of data.allSitePage.nodes) {
-    if (path === APP_SHELL_PATH) continue;
-    const kicker = isWithin(DOCS_PATH, path) ? "Docs" : isWithin(BLOG_PATH, path) ? blog.title : site.title;
-    add(path, { title: titleOf(path) ?? site.title, kicker, note: domain });
+    if (path !== APP_SHELL_PATH)
+      add(path, { title: titleOf(path) ?? site.title, kicker: kickerOf(path), note: domain });
   }
   return [...cards.values()];
 }
