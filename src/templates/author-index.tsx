@@ -1,27 +1,23 @@
 import { graphql, type PageProps } from "gatsby";
 import React from "react";
 import { AuthorCard } from "../components/blog/author-card";
-import { RecentPosts } from "../components/blog/recent-posts";
-import { Main } from "../components/layout/main";
+import { BlogPage } from "../components/blog/blog-page";
 import { PageHead } from "../components/seo/page-head";
 import { AUTHORS_PATH } from "../shared/paths";
 
 export default function AuthorIndexTemplate({ data }: PageProps<Queries.AuthorIndexPageQuery>) {
   return (
-    <div className="page-width page-body page-columns">
-      <RecentPosts />
-      <Main>
-        <header className="page-header">
-          <h1>Authors</h1>
-          <p className="page-lead">Who writes here, and where else to find them.</p>
-        </header>
-        <div className="author-cards">
-          {data.allAuthor.nodes.map((author) => (
-            <AuthorCard key={author.key} author={author} postCount={author.postCount} />
-          ))}
-        </div>
-      </Main>
-    </div>
+    <BlogPage>
+      <header className="page-header">
+        <h1>Authors</h1>
+        <p className="page-lead">Who writes here, and where else to find them.</p>
+      </header>
+      <div className="author-cards">
+        {data.allAuthor.nodes.map((author) => (
+          <AuthorCard key={author.key} author={author} postCount={author.postCount} />
+        ))}
+      </div>
+    </BlogPage>
   );
 }
 

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { AuthorCard } from "../components/blog/author-card";
+import { BlogPage } from "../components/blog/blog-page";
 import { PostList, type ListPlace } from "../components/blog/post-list";
-import { RecentPosts } from "../components/blog/recent-posts";
-import { Main } from "../components/layout/main";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
 import { Link } from "../components/ui/link";
@@ -17,22 +16,19 @@ interface Context {
 export default function AuthorTemplate({ data, pageContext }: PageProps<Queries.AuthorPageQuery, Context>) {
   const author = data.author!;
   return (
-    <div className="page-width page-body page-columns">
-      <RecentPosts />
-      <Main>
-        <header className="page-header">
-          <AuthorCard author={author} postCount={pageContext.list.count} isOwnPage />
-          <p>
-            <Link to={AUTHORS_PATH}>View all authors</Link>
-          </p>
-        </header>
-        {pageContext.list.count === 0 ? (
-          <p>This author has not written any posts yet.</p>
-        ) : (
-          <PostList posts={data.posts} list={pageContext.list} />
-        )}
-      </Main>
-    </div>
+    <BlogPage>
+      <header className="page-header">
+        <AuthorCard author={author} postCount={pageContext.list.count} isOwnPage />
+        <p>
+          <Link to={AUTHORS_PATH}>View all authors</Link>
+        </p>
+      </header>
+      {pageContext.list.count === 0 ? (
+        <p>This author has not written any posts yet.</p>
+      ) : (
+        <PostList posts={data.posts} list={pageContext.list} />
+      )}
+    </BlogPage>
   );
 }
 

@@ -1,34 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
 import { BlogLinks } from "../components/blog/blog-links";
+import { BlogPage } from "../components/blog/blog-page";
 import { PostList, type ListPlace } from "../components/blog/post-list";
-import { RecentPosts } from "../components/blog/recent-posts";
-import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
 import { PageHead } from "../components/seo/page-head";
 
-interface Context {
-  list: ListPlace;
-  hasArchive: boolean;
-  hasAuthors: boolean;
-  hasTags: boolean;
-}
+type Context = React.ComponentProps<typeof BlogLinks> & { list: ListPlace };
 
 export default function PostListTemplate({ data, pageContext }: PageProps<Queries.PostListPageQuery, Context>) {
   const { blog } = useSite();
-  const { list, hasArchive, hasAuthors, hasTags } = pageContext;
+  const { list } = pageContext;
   return (
-    <div className="page-width page-body page-columns">
-      <RecentPosts />
-      <Main>
-        <header className="page-header">
-          <h1>{blog.title}</h1>
-          <p className="page-lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
-          <BlogLinks hasArchive={hasArchive} hasAuthors={hasAuthors} hasTags={hasTags} />
-        </header>
-        <PostList posts={data.posts} list={list} hasLead={list.number === 1} />
-      </Main>
-    </div>
+    <BlogPage>
+      <header className="page-header">
+        <h1>{blog.title}</h1>
+        <p className="page-lead">{list.number === 1 ? blog.description : `Page ${list.number} of ${list.total}`}</p>
+        <BlogLinks {...pageContext} />
+      </header>
+      <PostList posts={data.posts} list={list} hasLead={list.number === 1} />
+    </BlogPage>
   );
 }
 

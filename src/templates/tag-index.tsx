@@ -1,24 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import React from "react";
-import { RecentPosts } from "../components/blog/recent-posts";
+import { BlogPage } from "../components/blog/blog-page";
 import { TagIndex } from "../components/blog/tag-index";
-import { Main } from "../components/layout/main";
 import { PageHead } from "../components/seo/page-head";
 import { TAGS_PATH } from "../shared/paths";
 
 export default function TagIndexTemplate({ data }: PageProps<Queries.TagIndexPageQuery>) {
   const used = data.allTag.nodes.filter(({ postCount }) => postCount > 0);
   return (
-    <div className="page-width page-body page-columns">
-      <RecentPosts />
-      <Main>
-        <header className="page-header">
-          <h1>Tags</h1>
-          <p className="page-lead">Every subject of the blog, with the number of its posts.</p>
-        </header>
-        <TagIndex tags={used} />
-      </Main>
-    </div>
+    <BlogPage>
+      <header className="page-header">
+        <h1>Tags</h1>
+        <p className="page-lead">Every subject of the blog, with the number of its posts.</p>
+      </header>
+      <TagIndex tags={used} />
+    </BlogPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import React from "react";
+import { BlogPage } from "../components/blog/blog-page";
 import { PostList, type ListPlace } from "../components/blog/post-list";
-import { RecentPosts } from "../components/blog/recent-posts";
-import { Main } from "../components/layout/main";
 import { VisibilityNote } from "../components/prose/visibility-note";
 import { FeedLinks } from "../components/seo/feed-links";
 import { PageHead } from "../components/seo/page-head";
@@ -20,22 +19,19 @@ const titleOf = ({ tag }: Queries.TagPageQuery, { list: { count } }: Context): s
 
 export default function TagTemplate({ data, pageContext }: PageProps<Queries.TagPageQuery, Context>) {
   return (
-    <div className="page-width page-body page-columns">
-      <RecentPosts />
-      <Main>
-        <header className="page-header">
-          <h1>{titleOf(data, pageContext)}</h1>
-          {data.tag!.description && <p className="page-lead">{data.tag!.description}</p>}
-          {!pageContext.unlisted && (
-            <p>
-              <Link to={TAGS_PATH}>View All Tags</Link>
-            </p>
-          )}
-        </header>
-        <VisibilityNote draft={false} unlisted={pageContext.unlisted} />
-        <PostList posts={data.posts} list={pageContext.list} />
-      </Main>
-    </div>
+    <BlogPage>
+      <header className="page-header">
+        <h1>{titleOf(data, pageContext)}</h1>
+        {data.tag!.description && <p className="page-lead">{data.tag!.description}</p>}
+        {!pageContext.unlisted && (
+          <p>
+            <Link to={TAGS_PATH}>View All Tags</Link>
+          </p>
+        )}
+      </header>
+      <VisibilityNote draft={false} unlisted={pageContext.unlisted} />
+      <PostList posts={data.posts} list={pageContext.list} />
+    </BlogPage>
   );
 }
 
