@@ -1,3 +1,5 @@
+import type { Element } from "hast";
+
 /**
  * A compiled text. Without components it is one HTML string, which the browser does not have to hydrate. Otherwise it
  * is a list of blocks. Only blocks around a component are elements.
@@ -31,3 +33,7 @@ export interface Heading {
 }
 
 export const bodyIsEmpty = (body: Body): boolean => body.length === 0;
+
+/** Returns the classes of an element of a compiled text. */
+export const classesOf = ({ properties: { className } }: Element): string[] =>
+  Array.isArray(className) ? className.map(String) : [];

@@ -4,6 +4,7 @@ import { h } from "hastscript";
 import type { Code, Root as MdastRoot } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import type { VFile } from "vfile";
+import { classesOf } from "../../shared/body";
 import { nearest, withGuess } from "../../shared/problem";
 import { isDiagram, toDiagram } from "./diagrams";
 import { highlight, isKnownLanguage, LANGUAGES } from "./highlighter";
@@ -80,8 +81,11 @@ function keepHyphens(code: Element): void {
 }
 
 async function renderBlock(pre: Element, code: Element, file: VFile): Promise<Element> {
-  const classes = Array.isArray(code.properties.className) ? code.properties.className.map(String) : [];
-  const written = (classes.find((name) => name.startsWith("language-"))?.slice(9) ?? "text").toLowerCase();
+  const written = (
+    classesOf(code)
+      .find((name) => name.startsWith("language-"))
+      ?.slice(9) ?? "text"
+  ).toLowerCase();
   const language = OTHER_NAMES.get(written) ?? written;
   const meta = typeof code.properties.dataMeta === "string" ? code.properties.dataMeta : "";
   const source = toString(code).replace(/\n$/, "").replace(/\r\n/g, "\n");

@@ -4,6 +4,7 @@ import { h } from "hastscript";
 import rehypeKatex from "rehype-katex";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
+import { classesOf } from "../../shared/body";
 import type { Node } from "../mdx/tree";
 import { endOf } from "../mistakes";
 
@@ -58,8 +59,8 @@ function isWide(content: Element["children"]): boolean {
   return length >= WIDE;
 }
 
-const isMath = ({ tagName, properties: { className } }: Element): boolean =>
-  tagName === "code" && Array.isArray(className) && className.includes("language-math");
+const isMath = (element: Element): boolean =>
+  element.tagName === "code" && classesOf(element).includes("language-math");
 
 /** Whether a formula is `$$…$$` on one line and the only content of its paragraph, which makes it a block. */
 function isAloneBetweenDoubleDollars({ position }: Element, parent: Parents, file: VFile): boolean {

@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
+import { classesOf } from "../../shared/body";
 
 /** Elements of a table that have no text of their own. */
 const TABLE_PARTS: readonly string[] = ["table", "thead", "tbody", "tr"];
@@ -19,14 +20,11 @@ export function rehypeTableSpace() {
   };
 }
 
-const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
-  Array.isArray(className) && className.includes(name);
-
 /** Makes tables scrollable and task lists accessible. */
 export function rehypeTablesAndLists() {
   return (tree: Root): void => {
     visit(tree, "element", (element, index, parent) => {
-      if (hasClass(element, "contains-task-list")) labelTasks(element);
+      if (classesOf(element).includes("contains-task-list")) labelTasks(element);
       if (element.tagName === "table" && parent && index !== undefined) parent.children[index] = inFrame(element);
     });
   };

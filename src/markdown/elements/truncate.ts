@@ -1,4 +1,5 @@
 import type { Comment, Element, Root, RootContent } from "hast";
+import { classesOf } from "../../shared/body";
 
 /** Hexo, Hugo and WordPress write `more`. */
 const isMark = (node: { type: string }): node is Comment =>
@@ -29,10 +30,7 @@ export function beginningOf({ children }: Root): RootContent[] {
 }
 
 const isOfItsPage = (node: RootContent): boolean =>
-  node.type === "element" && (isHashLink(node) || isFootnoteReference(node));
-
-const isHashLink = ({ properties: { className } }: Element): boolean =>
-  Array.isArray(className) && className.includes("hash-link");
+  node.type === "element" && (classesOf(node).includes("hash-link") || isFootnoteReference(node));
 
 const isFootnoteReference = ({ tagName, children }: Element): boolean =>
   tagName === "sup" && children.some((child) => child.type === "element" && "dataFootnoteRef" in child.properties);

@@ -1,11 +1,9 @@
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
+import { classesOf } from "../../shared/body";
 
 type Clean = (nodes: readonly ElementContent[]) => ElementContent[];
-
-export const classesOf = ({ properties: { className } }: Element): string[] =>
-  Array.isArray(className) ? className.map(String) : [];
 
 const has = (name: string) => (node: Element) => classesOf(node).includes(name);
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from "hast";
-import type { Body } from "../../shared/body";
+import { classesOf, type Body } from "../../shared/body";
 import { bodyTree } from "./body-tree";
-import { classesOf, isDropped, PLAIN_BLOCKS } from "./plain-blocks";
+import { isDropped, PLAIN_BLOCKS } from "./plain-blocks";
 
 /** Attributes to keep. All others serve the page's styles and scripts. */
 const KEPT = new Set(

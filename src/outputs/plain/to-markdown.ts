@@ -5,7 +5,8 @@ import type { Nodes, RootContent } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown as print } from "mdast-util-to-markdown";
-import { classesOf, find } from "./plain-blocks";
+import { classesOf } from "../../shared/body";
+import { find } from "./plain-blocks";
 
 /** Converts a plain tree to GitHub Flavored Markdown. */
 export function toMarkdown(tree: Root): string {
