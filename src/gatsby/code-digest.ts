@@ -3,7 +3,7 @@ import { contentDir } from "../content/folder";
 import { loadSite } from "../content/site";
 import type { SiteCache } from "../outputs/write-file";
 import { startedServices } from "../services/build-settings";
-import { digestOf, digestOfFolders } from "../shared/digest";
+import { digestOf, digestOfFolders, digestOfPackages } from "../shared/digest";
 
 /** The folders with the code that reads content, creates nodes and compiles texts. */
 const ROOMS = ["gatsby", "content", "markdown", "outputs", "search/build", "shared", "services"];
@@ -11,12 +11,13 @@ const ROOMS = ["gatsby", "content", "markdown", "outputs", "search/build", "shar
 let code: string | undefined;
 
 /**
- * Returns a digest of everything besides the content that affects nodes and compiled texts: the code, the services and
- * the path prefix. Gatsby clears its cache when `gatsby-node.ts` changes, but not when a file that it imports does.
+ * Returns a digest of everything besides the content that affects nodes and compiled texts: the code, the packages, the
+ * services and the path prefix. Gatsby clears its cache when `gatsby-node.ts` or `package.json` changes, but not when an
+ * imported file or `package-lock.json` does.
  */
 export function codeDigest(): string {
   const services = () => JSON.stringify(startedServices(loadSite(contentDir()).consent));
-  code ??= digestOfFolders(ROOMS.map((room) => `src/${room}`)) + services();
+  code ??= digestOfFolders(ROOMS.map((room) => `src/${room}`)) + digestOfPackages() + services();
   return digestOf(code + pathPrefix());
 }
 

@@ -18,3 +18,7 @@ export const digestOfFolders = (folders: readonly string[], ending = ""): string
       .map((file) => `${file}\n${fs.readFileSync(file, "utf8")}`)
       .join("\n"),
   );
+
+/** Returns a digest of the installed versions of all packages, or of nothing if npm has not locked them. */
+export const digestOfPackages = (): string =>
+  fs.existsSync("package-lock.json") ? digestOf(fs.readFileSync("package-lock.json")) : "";

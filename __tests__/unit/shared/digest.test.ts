@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { digestOf, digestOfFolders } from "../../../src/shared/digest";
+import { digestOf, digestOfFolders, digestOfPackages } from "../../../src/shared/digest";
 import { makeFolder } from "../../stand-ins/content-folder";
 
 const folder = makeFolder({});
@@ -18,4 +18,18 @@ it("changes with the files of folders that have an ending, however deep, and wit
   const first = write("deep/a.css");
   expect(write("a.ts")).toBe(first);
   expect(write("deep/a.css")).not.toBe(first);
+});
+
+it("changes with the versions of the packages, and is empty without a lockfile", () => {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    expect(digestOfPackages()).toBe("");
+    fs.writeFileSync("package-lock.json", '{"satori": "0.33.0"}');
+    const first = digestOfPackages();
+    fs.writeFileSync("package-lock.json", '{"satori": "0.33.1"}');
+    expect(digestOfPackages()).not.toBe(first);
+  } finally {
+    process.chdir(before);
+  }
 });

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { digestOfFolders } from "../../shared/digest";
+import { digestOfFolders, digestOfPackages } from "../../shared/digest";
 import { formatProblem } from "../../shared/problem";
 import { writeWhole } from "../../shared/files";
 import { readTokens, type Tokens } from "../style-tokens";
@@ -36,7 +36,7 @@ export async function drawCards(
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
   const cards = listCards(data, (address) => titleInPage(files, address));
   const tokens = readTokens("dark");
-  const code = digestOfFolders(["src/outputs/cards"]);
+  const code = digestOfFolders(["src/outputs/cards"]) + digestOfPackages();
   const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, code])}.jpg` }));
   fs.mkdirSync(CACHE, { recursive: true });
   const kept = new Set(fs.readdirSync(CACHE));
