@@ -1,6 +1,7 @@
 import path from "node:path";
 import { algoliasearch, type SearchClient } from "algoliasearch";
 import { pathPrefix } from "../src/content/environment";
+import { requireBuild } from "../src/outputs/unfinished-build";
 import { INDEX_SETTINGS } from "../src/search/build/algolia-settings";
 import { readRecords } from "../src/search/build/write-index";
 import { INDEX_FOLDER } from "../src/search/embedded/format";
@@ -123,6 +124,7 @@ export async function runPush(args: readonly string[]): Promise<void> {
   if (asksForHelp) return console.log(USAGE);
   if (words.length > 0) throw new Error(USAGE);
   const [appId, indexName, key] = ["GATSBY_ALGOLIA_APP_ID", "GATSBY_ALGOLIA_INDEX", "ALGOLIA_ADMIN_KEY"].map(required);
+  requireBuild();
   const target = { client: algoliasearch(appId!, key!), indexName: indexName! };
   const records = readRecords(path.join("public", INDEX_FOLDER), pathPrefix());
   if (options.includes("--dry-run")) {

@@ -2,6 +2,7 @@ import { algoliasearch } from "algoliasearch";
 import { describeChanges, findChanges, pushRecords, runPush } from "../../../scripts/search-push";
 import { INDEX_SETTINGS } from "../../../src/search/build/algolia-settings";
 import { toRecords } from "../../../src/search/records";
+import { makeFolder } from "../../stand-ins/content-folder";
 import { AlgoliaServer } from "../../stand-ins/algolia-server";
 import { searchPage, section } from "../../stand-ins/search-pages";
 
@@ -30,7 +31,18 @@ const methodsOf = () =>
     ({ method, path }) => `${method} ${path.replace(/_tmp_\d+/, "_tmp").replace(/task\/.*/, "task")}`,
   );
 
+const KEYS = { GATSBY_ALGOLIA_APP_ID: "APP", GATSBY_ALGOLIA_INDEX: "site", ALGOLIA_ADMIN_KEY: "admin" };
+
 describe("a push", () => {
+  it("needs a finished build", async () => {
+    const home = process.cwd();
+    const env = jest.replaceProperty(process, "env", { ...process.env, ...KEYS });
+    process.chdir(makeFolder({}));
+    await expect(runPush([])).rejects.toThrow("There is no built site");
+    process.chdir(home);
+    env.restore();
+  });
+
   it("fills an index with the records and settings", async () => {
     await pushRecords(target(), RECORDS);
     const { records, settings } = server.indexes.get("site")!;
