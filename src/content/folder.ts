@@ -35,7 +35,10 @@ interface Listing {
 
 /** Lists a folder, without hidden files. Follows symbolic links, as Gatsby does, but not in a circle. */
 async function list(dir: string, above: readonly string[], found: Listing): Promise<void> {
-  const entries = await fs.readdir(dir, { withFileTypes: true });
+  const entries = await fs.readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    found.problems.push(unreadable(dir, "folder", error));
+    return [];
+  });
   const listFolder = async (name: string, target: string): Promise<void> => {
     found.folders.push(name);
     await list(name, [...above, target], found);
@@ -64,10 +67,11 @@ async function readFile(dir: string, file: string, problems: Problem[]): Promise
   try {
     return contentFile(file, relativeTo(dir, file), await fs.readFile(file));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return undefined;
-    const message = `The file cannot be read (${code}).`;
-    problems.push(errorAt({ file }, message, "Expected a file that you may read."));
+    const reason = error as NodeJS.ErrnoException;
+    if (reason.code !== "ENOENT") problems.push(unreadable(file, "file", reason));
     return undefined;
   }
 }
+
+const unreadable = (file: string, kind: "file" | "folder", { code }: NodeJS.ErrnoException): Problem =>
+  errorAt({ file }, `The ${kind} cannot be read (${code}).`, `Expected a ${kind} that you may read.`);

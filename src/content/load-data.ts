@@ -39,8 +39,14 @@ export function lastValue<T>(
   return value ?? (lastGood.get(file.path) as T | undefined);
 }
 
-/** The last good value of a data file. Undefined if there is no such file. */
+/** The last good value of a data file. Undefined if there is no such file, or it could never be read. */
 export function loadData<T>(contentDir: string, name: string, parse: (file: ContentFile) => Parsed<T>): T | undefined {
   const file = path.join(contentDir, name);
-  return isFile(file) ? lastValue(contentFile(file, name, fs.readFileSync(file)), parse) : undefined;
+  if (!isFile(file)) return undefined;
+  try {
+    return lastValue(contentFile(file, name, fs.readFileSync(file)), parse);
+  } catch {
+    // The check of the content reports a file that may not be read.
+    return lastGood.get(file) as T | undefined;
+  }
 }

@@ -1,6 +1,7 @@
+import fs from "node:fs/promises";
 import path from "node:path";
 import { contentDir, readFolder } from "../../../src/content/folder";
-import { makeFolder } from "../../stand-ins/content-folder";
+import { linesOf, makeFolder } from "../../stand-ins/content-folder";
 
 it.each([
   ["", path.resolve("content")],
@@ -12,6 +13,8 @@ it.each([
 });
 
 describe("readFolder", () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it("names the folder that is not there and the setting that names it", async () => {
     await expect(readFolder("/nowhere/content")).rejects.toThrow(
       '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
@@ -21,5 +24,21 @@ describe("readFolder", () => {
   it("does not take a file for one", async () => {
     const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
     await expect(readFolder(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
+  });
+
+  it("reports a folder that may not be read, and reads the others", async () => {
+    const dir = makeFolder({ "blog/a.md": "A", "docs/b.md": "B" });
+    const { readdir } = fs;
+    jest
+      .spyOn(fs, "readdir")
+      .mockImplementation(((folder: string, options: object) =>
+        folder === path.join(dir, "docs")
+          ? Promise.reject(Object.assign(new Error(), { code: "EACCES" }))
+          : readdir(folder, options as never)) as never);
+    const { files, problems } = await readFolder(dir);
+    expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
+    expect(linesOf(dir, problems)).toEqual([
+      "docs:1:1  The folder cannot be read (EACCES).  Expected a folder that you may read.",
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { loadSite, parseSite } from "../../../src/content/site";
 import { makeFolder, reported, sourceFile } from "../../stand-ins/content-folder";
 
@@ -77,6 +78,8 @@ describe("parseSite", () => {
 });
 
 describe("loadSite", () => {
+  afterEach(() => jest.restoreAllMocks());
+
   const load = (settings: string, variables: Record<string, string> = {}) => {
     Object.assign(process.env, { SITE_URL: "" }, variables);
     return loadSite(makeFolder({ "data/site.yml": settings }));
@@ -93,6 +96,14 @@ describe("loadSite", () => {
       expect(load(settings).title).toBe("My site");
     },
   );
+
+  it("gives the defaults for a file that may not be read, which the check of the content reports", () => {
+    const dir = makeFolder({ "data/site.yml": "title: Mine" });
+    jest.spyOn(fs, "readFileSync").mockImplementation(() => {
+      throw new Error("EACCES");
+    });
+    expect(loadSite(dir).title).toBe("My site");
+  });
 
   it.each([
     ["v2", "<b>Out</b>", { id: "v2", html: "<b>Out</b>", closeable: true }],
