@@ -3,7 +3,7 @@ import { requirePrefix } from "../content/environment";
 import { bundleOfflineWorker } from "../offline/plugin-options";
 import { copyDiagramLibrary, writePushWorker } from "../outputs/extra-scripts";
 import { writeMediaSheets } from "../outputs/media-sheets";
-import { beginBuild, endBuild } from "../outputs/unfinished-build";
+import { beginBuild, discardUnfinishedBuild, endBuild } from "../outputs/unfinished-build";
 import { removeStaleStatic } from "../outputs/write-file";
 import { writeOutputs } from "../outputs/write-outputs";
 import { rememberQueries, serveSearchIndex } from "../search/build/write-index";
@@ -17,10 +17,13 @@ import { preparePictures } from "./prepare-pictures";
 import { validateChange, validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
 
+export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
+  if (inProduction()) discardUnfinishedBuild(args);
+};
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
   await validateContent(args);
-  if (inProduction()) beginBuild(args);
+  if (inProduction()) beginBuild();
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema;
 export const createResolvers: GatsbyNode["createResolvers"] = createFieldResolvers;

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { beginBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
+import { beginBuild, discardUnfinishedBuild, endBuild, requireBuild } from "../../../src/outputs/unfinished-build";
 import { enterFolder } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
@@ -12,24 +12,26 @@ beforeEach(() => {
 });
 
 describe("a build", () => {
-  it("is unfinished until its end, and is then neither warned of nor refused", () => {
-    beginBuild(tools);
+  it("is unfinished until its end, and is then neither discarded nor refused", () => {
+    beginBuild();
     expect(requireBuild).toThrow("The last build did not finish");
     endBuild(tools);
     expect(requireBuild).not.toThrow();
-    beginBuild(tools);
+    discardUnfinishedBuild(tools);
+    expect(fs.existsSync(PAGE)).toBe(true);
     expect(reporter.warn).not.toHaveBeenCalled();
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
   });
 
-  it("that follows an unfinished one says how to begin anew", () => {
-    beginBuild(tools);
-    beginBuild(tools);
-    expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining('Run "npx gatsby clean"'));
+  it("that follows an unfinished one begins anew and says so", () => {
+    beginBuild();
+    discardUnfinishedBuild(tools);
+    expect(fs.existsSync("public")).toBe(false);
+    expect(reporter.warn).toHaveBeenCalledWith("The last build did not finish, so this one begins anew.");
   });
 
   it("stops if the data of a page is empty, and stays unfinished", () => {
-    beginBuild(tools);
+    beginBuild();
     fs.writeFileSync(PAGE, "");
     endBuild(tools);
     expect(reporter.panicOnBuild).toHaveBeenCalledWith(
