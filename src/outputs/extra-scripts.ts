@@ -33,9 +33,18 @@ const STAGE_FILES = {
   "stage.js": "window.loadMermaid = (address) => import(address).then((module) => module.default);\n",
 };
 
-/** Copies the diagram library if a page has a diagram. */
-export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">): void {
-  if (builtTexts(args).some((text) => /(`{3}|~{3})[ \t]*mermaid\b/i.test(text))) copyDiagramLibrary();
+/**
+ * Copies the diagram library if a page has a diagram. Otherwise deletes what an earlier build or the development server
+ * has copied, and always other versions of it.
+ */
+export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">, publicDir = path.resolve("public")): void {
+  const isUsed = builtTexts(args).some((text) => /(`{3}|~{3})[ \t]*mermaid\b/i.test(text));
+  const folder = path.join(publicDir, path.dirname(MERMAID_FOLDER));
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    const isKept = isUsed && name === path.basename(MERMAID_FOLDER);
+    if (name.startsWith("mermaid-") && !isKept) fs.rmSync(path.join(folder, name), { recursive: true });
+  }
+  if (isUsed) copyDiagramLibrary(publicDir);
 }
 
 /** Copies the diagram library. Pages load it when a diagram comes near the viewport. */
@@ -46,9 +55,11 @@ export function copyDiagramLibrary(publicDir = path.resolve("public")): void {
   const stage = path.join(publicDir, MERMAID_STAGE);
   fs.mkdirSync(stage, { recursive: true });
   for (const [name, text] of Object.entries(STAGE_FILES)) fs.writeFileSync(path.join(stage, name), text);
-  if (fs.existsSync(path.join(target, CHUNKS))) return;
   fs.mkdirSync(path.join(target, CHUNKS), { recursive: true });
   for (const name of [MERMAID_ENTRY, ...fs.readdirSync(path.join(source, CHUNKS)).map((file) => `${CHUNKS}/${file}`)]) {
-    if (name.endsWith(".mjs")) fs.copyFileSync(path.join(source, name), path.join(target, name));
+    const [from, to] = [path.join(source, name), path.join(target, name)];
+    // The process may have been stopped while it copied.
+    const isCopied = fs.existsSync(to) && fs.statSync(to).size === fs.statSync(from).size;
+    if (name.endsWith(".mjs") && !isCopied) fs.copyFileSync(from, to);
   }
 }
