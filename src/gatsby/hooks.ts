@@ -17,9 +17,7 @@ import { preparePictures } from "./prepare-pictures";
 import { validateChange, validateContent } from "./validate";
 import { configureWebpack } from "./webpack";
 
-export const onPreInit: GatsbyNode["onPreInit"] = (args) => {
-  if (inProduction()) discardUnfinishedBuild(args);
-};
+export const onPreInit: GatsbyNode["onPreInit"] = discardUnfinishedBuild;
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (inProduction()) requirePrefix(args);
   await validateContent(args);
