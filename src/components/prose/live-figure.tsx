@@ -28,14 +28,18 @@ export function liveFigure(
 ): (props: LiveFigureProps) => React.ReactElement {
   return function LiveFigure({ caption, children }) {
     const box = useRef<HTMLDivElement>(null);
-    const [Shown, setShown] = useState<Live>();
+    const [Loaded, setLoaded] = useState<Live>();
+    // The still picture stays while it has the focus, which would be lost.
+    const [hasFocus, setFocus] = useState(false);
+    const Shown = hasFocus ? undefined : Loaded;
     useEffect(() => {
+      setFocus(box.current!.contains(document.activeElement));
       if (!window.IntersectionObserver) return undefined;
       const start = () =>
         Promise.all([load(), loadStyleSheet(styles), sheet && loadStyleSheet(sheet)]).then(
           ([code]) => {
             nearby.disconnect();
-            setShown(() => code.default);
+            setLoaded(() => code.default);
           },
           (error: unknown) => console.warn(`The figure "${name}" could not be loaded.`, error),
         );
@@ -47,7 +51,13 @@ export function liveFigure(
     }, []);
     return (
       <figure className="figure live-figure">
-        <div ref={box} className={`panel live-figure-box live-figure-${name}`} data-live={Shown ? "" : undefined}>
+        <div
+          ref={box}
+          className={`panel live-figure-box live-figure-${name}`}
+          data-live={Shown ? "" : undefined}
+          onFocus={() => setFocus(!Shown)}
+          onBlur={({ currentTarget, relatedTarget }) => setFocus(hasFocus && currentTarget.contains(relatedTarget))}
+        >
           {Shown ? <Shown /> : children}
         </div>
         <figcaption>{caption}</figcaption>
