@@ -11,6 +11,10 @@ interface LiveFigureProps {
   children: React.ReactNode;
 }
 
+/** Whether the focus stays, comes back from the enlarged picture, or comes back with the window. */
+const keepsFocus = ({ currentTarget, relatedTarget }: React.FocusEvent): boolean =>
+  currentTarget.contains(relatedTarget ?? document.activeElement) || Boolean(relatedTarget?.closest("dialog"));
+
 /** The code is loaded this far outside of the window. */
 const AHEAD = "600px 0px";
 
@@ -56,7 +60,7 @@ export function liveFigure(
           className={`panel live-figure-box live-figure-${name}`}
           data-live={Shown ? "" : undefined}
           onFocus={() => setFocus(!Shown)}
-          onBlur={({ currentTarget, relatedTarget }) => setFocus(hasFocus && currentTarget.contains(relatedTarget))}
+          onBlur={(event) => setFocus(hasFocus && keepsFocus(event))}
         >
           {Shown ? <Shown /> : children}
         </div>
