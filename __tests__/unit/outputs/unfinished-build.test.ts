@@ -3,7 +3,7 @@ import { beginBuild, discardUnfinishedBuild, endBuild, requireBuild } from "../.
 import { enterFolder } from "../../stand-ins/content-folder";
 
 const PAGE = "public/page-data/blog/page-data.json";
-const reporter = { warn: jest.fn(), panicOnBuild: jest.fn() };
+const reporter = { warn: jest.fn(), panic: jest.fn(), panicOnBuild: jest.fn() };
 const tools = { reporter } as never;
 
 beforeEach(() => {
@@ -27,7 +27,27 @@ describe("a build", () => {
     beginBuild();
     discardUnfinishedBuild(tools);
     expect(fs.existsSync("public")).toBe(false);
-    expect(reporter.warn).toHaveBeenCalledWith("The last build did not finish, so this one begins anew.");
+    expect(reporter.warn).toHaveBeenCalledWith(expect.stringContaining("The last build did not finish"));
+    expect(fs.readdirSync(".cache")).toEqual([]);
+  });
+
+  it("that cannot delete an unfinished one leaves it as it is and says what to do", () => {
+    beginBuild();
+    const rename = jest.spyOn(fs, "renameSync").mockImplementation(() => {
+      throw Object.assign(new Error(), { code: "EBUSY" });
+    });
+    discardUnfinishedBuild(tools);
+    rename.mockRestore();
+    expect(reporter.panic).toHaveBeenCalledWith(expect.stringMatching(/^public\/ cannot be deleted \(EBUSY\)/));
+    expect(requireBuild).toThrow("The last build did not finish");
+  });
+
+  it("stops if there is no data of pages, and stays unfinished", () => {
+    beginBuild();
+    fs.rmSync("public/page-data", { recursive: true });
+    endBuild(tools);
+    expect(reporter.panicOnBuild).toHaveBeenCalledWith(expect.stringMatching(/^public.page-data is empty/));
+    expect(requireBuild).toThrow();
   });
 
   it("stops if the data of a page is empty, and stays unfinished", () => {
