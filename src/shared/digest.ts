@@ -19,6 +19,6 @@ export const digestOfFolders = (folders: readonly string[], ending = ""): string
       .join("\n"),
   );
 
-/** Returns a digest of the installed versions of all packages, or of nothing if npm has not locked them. */
+/** Returns the digest of `package-lock.json`, which changes with each package. Empty if there is no such file. */
 export const digestOfPackages = (): string =>
   fs.existsSync("package-lock.json") ? digestOf(fs.readFileSync("package-lock.json")) : "";

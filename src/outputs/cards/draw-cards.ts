@@ -1,10 +1,11 @@
 import fs from "node:fs";
+import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { digestOfFolders, digestOfPackages } from "../../shared/digest";
+import { digestOfFolders } from "../../shared/digest";
 import { formatProblem } from "../../shared/problem";
 import { writeWhole } from "../../shared/files";
 import { readTokens, type Tokens } from "../style-tokens";
@@ -21,6 +22,13 @@ const QUALITIES = [76, 66, 56, 46, 36, 24];
 
 const CACHE = ".cache/social-cards";
 
+/** Returns what changes with the way in which cards are drawn: the code, and the packages that draw. */
+function drawingState(): string[] {
+  const require = createRequire(path.resolve("package.json"));
+  const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version;
+  return [digestOfFolders(["src/outputs/cards"]), versionOf("satori"), versionOf("sharp")];
+}
+
 /**
  * Draws the cards of changed pages on all CPU cores and writes all cards. Deletes unused cards from the cache. Calls
  * `onProgress` after each drawn card.
@@ -36,8 +44,8 @@ export async function drawCards(
     throw new Error("The cards cannot be drawn: their query failed.", { cause: errors });
   const cards = listCards(data, (address) => titleInPage(files, address));
   const tokens = readTokens("dark");
-  const code = digestOfFolders(["src/outputs/cards"]) + digestOfPackages();
-  const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, code])}.jpg` }));
+  const state = drawingState();
+  const named = cards.map((card) => ({ card, name: `${args.createContentDigest([card, tokens, ...state])}.jpg` }));
   fs.mkdirSync(CACHE, { recursive: true });
   const kept = new Set(fs.readdirSync(CACHE));
   const missing = named.filter(({ name }) => !kept.has(name));
