@@ -48,8 +48,9 @@ const wordsOf = ({ message, expected }: Problem): string => JSON.stringify([mess
 function repeated({ file }: Problem, more: readonly Problem[]): string {
   if (more.length === 0) return "";
   const files = new Set(more.map((problem) => problem.file));
-  files.delete(file);
-  const [only = file] = files;
-  const shown = only === file ? path.basename(file) : path.relative(process.cwd(), only);
-  return `(${more.length} more like this in ${files.size > 1 ? count(files.size, "other file") : shown})`;
+  const isHere = files.delete(file);
+  const [only] = files;
+  const others = files.size === 1 ? path.relative(process.cwd(), only!) : count(files.size, "other file");
+  const here = isHere ? [path.basename(file)] : [];
+  return `(${more.length} more like this in ${[...here, ...(files.size > 0 ? [others] : [])].join(" and ")})`;
 }

@@ -20,13 +20,16 @@ describe("listProblems", () => {
   it("has what is wrong in many places once, with their number", () => {
     const many = [problem("a.md", 1), problem("a.md", 5), problem("b.md", 2), problem("c.md", 2)];
     expect(listProblems(many)).toEqual([
-      "a.md:1:2  warning  It is wrong.  Expected right.  (3 more like this in 2 other files)",
+      "a.md:1:2  warning  It is wrong.  Expected right.  (3 more like this in a.md and 2 other files)",
     ]);
     expect(listProblems(many.slice(0, 2))).toEqual([
       "a.md:1:2  warning  It is wrong.  Expected right.  (1 more like this in a.md)",
     ]);
     expect(listProblems([many[0]!, many[2]!])).toEqual([
       "a.md:1:2  warning  It is wrong.  Expected right.  (1 more like this in b.md)",
+    ]);
+    expect(listProblems(many.slice(0, 3))).toEqual([
+      "a.md:1:2  warning  It is wrong.  Expected right.  (2 more like this in a.md and b.md)",
     ]);
     expect(listProblems([many[0]!, { ...many[0]! }])).toHaveLength(1);
     expect(listProblems(many, { all: true })).toHaveLength(4);
