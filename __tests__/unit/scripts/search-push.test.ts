@@ -2,7 +2,7 @@ import { algoliasearch } from "algoliasearch";
 import { describeChanges, findChanges, pushRecords, runPush } from "../../../scripts/search-push";
 import { INDEX_SETTINGS } from "../../../src/search/build/algolia-settings";
 import { toRecords } from "../../../src/search/records";
-import { makeFolder } from "../../stand-ins/content-folder";
+import { enterFolder } from "../../stand-ins/content-folder";
 import { AlgoliaServer } from "../../stand-ins/algolia-server";
 import { searchPage, section } from "../../stand-ins/search-pages";
 
@@ -35,12 +35,11 @@ const KEYS = { GATSBY_ALGOLIA_APP_ID: "APP", GATSBY_ALGOLIA_INDEX: "site", ALGOL
 
 describe("a push", () => {
   it("needs a finished build", async () => {
-    const home = process.cwd();
     const env = jest.replaceProperty(process, "env", { ...process.env, ...KEYS });
-    process.chdir(makeFolder({}));
-    await expect(runPush([])).rejects.toThrow("There is no built site");
-    process.chdir(home);
+    enterFolder({ "public/.unfinished-build": "", "public/index.html": "" });
+    const push = runPush([]);
     env.restore();
+    await expect(push).rejects.toThrow("The last build did not finish");
   });
 
   it("fills an index with the records and settings", async () => {

@@ -75,9 +75,12 @@ export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): voi
   );
 }
 
-/** Reads all records of the site from the index of the last build. */
+/** Reads all records of the site from the index of the last build. Throws if the development server has deleted it. */
 export function readRecords(folder: string, basePath: string): SearchRecord[] {
   const read = <T>(name: string): T => JSON.parse(fs.readFileSync(path.join(folder, name), "utf8")) as T;
+  if (!fs.existsSync(path.join(folder, MANIFEST_FILE))) {
+    throw new Error(`There are no search records in ${folder}. Run "npm run build" first.`);
+  }
   const { texts } = read<Meta>(read<Manifest>(MANIFEST_FILE).meta);
   const pages = texts.files.flatMap((name) => read<IndexedPage[]>(name));
   return pages.flatMap((page) => toRecords(page, basePath));
