@@ -51,7 +51,7 @@ function fileAt(folder: string, address: string): string | undefined {
  * A superstatic provider, as its documentation describes. The default provider crashes the server if a file is deleted
  * while it is being served.
  */
-const filesBelow = (folder: string) => async (_: IncomingMessage, address: string) => {
+const providerOf = (folder: string) => async (_: IncomingMessage, address: string) => {
   const file = fileAt(folder, address);
   const content = file && (await fs.promises.readFile(file).catch(() => undefined));
   return content
@@ -88,7 +88,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
   const folder = path.resolve(cwd, hosting.public ?? ".");
   const redirects = (hosting.redirects ?? []).flatMap(({ regex }) => (regex ? [new RegExp(regex)] : []));
   const config = { ...NO_RULES, ...hosting };
-  const options = { config, cwd, provider: filesBelow(folder), compression: true, fallthrough: false };
+  const options = { config, cwd, provider: providerOf(folder), compression: true, fallthrough: false };
   const answer = superstatic(options as unknown as Parameters<typeof superstatic>[0]);
   const server = http.createServer((request, response) => {
     const address = addressInSite(request.url!, prefix);

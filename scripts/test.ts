@@ -52,7 +52,7 @@ function check(name: string, command: string, args: string[], { env, before }: C
 
 const CORES = os.availableParallelism();
 const WORKERS = [`--maxWorkers=${CORES}`];
-/** A test in a browser spends much of its time waiting: two more workers than cores took 389 s, one more 425 s. */
+/** A test in a browser spends much of its time waiting. */
 const WORKERS_FOR_BROWSERS = [`--maxWorkers=${CORES + 2}`];
 
 /** Runs Jest projects and counts their tests. A run that stops early counts as one failure. */

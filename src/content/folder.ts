@@ -36,7 +36,7 @@ interface Listing {
 /** Lists a folder, without hidden files. Follows symbolic links, as Gatsby does, but not in a circle. */
 async function list(dir: string, above: readonly string[], found: Listing): Promise<void> {
   const entries = await fs.readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    found.problems.push(unreadable(dir, "folder", error));
+    if (error.code !== "ENOENT") found.problems.push(unreadable(dir, "folder", error));
     return [];
   });
   const listFolder = async (name: string, target: string): Promise<void> => {

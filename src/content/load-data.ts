@@ -43,10 +43,12 @@ export function lastValue<T>(
 export function loadData<T>(contentDir: string, name: string, parse: (file: ContentFile) => Parsed<T>): T | undefined {
   const file = path.join(contentDir, name);
   if (!isFile(file)) return undefined;
+  let content: Buffer;
   try {
-    return lastValue(contentFile(file, name, fs.readFileSync(file)), parse);
+    content = fs.readFileSync(file);
   } catch {
     // The check of the content reports a file that may not be read.
     return lastGood.get(file) as T | undefined;
   }
+  return lastValue(contentFile(file, name, content), parse);
 }

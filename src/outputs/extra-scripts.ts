@@ -42,7 +42,7 @@ export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">, pub
   const folder = path.join(publicDir, path.dirname(MERMAID_FOLDER));
   for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
     const isKept = isUsed && name === path.basename(MERMAID_FOLDER);
-    if (name.startsWith("mermaid-") && !isKept) fs.rmSync(path.join(folder, name), { recursive: true });
+    if (/^mermaid-\d+\.\d+\.\d+$/.test(name) && !isKept) fs.rmSync(path.join(folder, name), { recursive: true });
   }
   if (isUsed) copyDiagramLibrary(publicDir);
 }

@@ -61,13 +61,13 @@ export const LFS_PROBLEM = {
   expected: "Run: git lfs pull.",
 };
 
-/** The paths of all files below a folder. None if there is no such folder. */
+/** The paths of all files below a folder. Follows symbolic links to files only. None if there is no such folder. */
 export const filesBelow = (folder: string): string[] =>
   fs.existsSync(folder)
     ? fs
-        .readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.join(parentPath, name))
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => path.join(folder, name))
+        .filter(isFile)
     : [];
 
 /** Returns the path of a file below `root`, with forward slashes on every system. */

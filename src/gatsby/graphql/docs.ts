@@ -74,7 +74,7 @@ interface TagArgs {
 
 /** Resolves the tags of a version, sorted by label. A tag whose documents are all unlisted keeps them. */
 async function docTags(_: unknown, { version: name, slug }: TagArgs, context: ResolverContext) {
-  const version = name ?? latestOf(await findVersions(context))?.name ?? "";
+  const version = name || (latestOf(await findVersions(context))?.name ?? "");
   const docs = (await findBuiltDocs(context)).filter((doc) => doc.version === version);
   const slugs = slug ? [slug] : [...new Set(docs.flatMap(({ addressedTags }) => addressedTags.map((tag) => tag.slug)))];
   const tagOf = (doc: StoredDoc | undefined, wanted: string) => doc?.addressedTags.find((tag) => tag.slug === wanted);
