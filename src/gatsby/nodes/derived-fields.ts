@@ -1,5 +1,5 @@
 import type { Node } from "gatsby";
-import { placesInSeries } from "../../shared/series";
+import { placesInSeries, type SeriesPlace } from "../../shared/series";
 import { inProduction, isScheduled, visibilityOf, type Publication } from "../../shared/visibility";
 import { postPath } from "../../shared/paths";
 import { movedPosts } from "../../content/post-addresses";
@@ -7,7 +7,7 @@ import { contentDir } from "../../content/folder";
 import { loadSite } from "../../content/site";
 import { addressTags, tagFinder, type TagReference } from "../../content/tag";
 import { lastChanges } from "../git-history";
-import { createNode, type NodeFields, type NodeTools } from "./create-node";
+import { createNode, type NodeTools } from "./create-node";
 import { presentNodes, type NodeReader } from "./find-nodes";
 import { declaredTags } from "./tags";
 
@@ -64,7 +64,6 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
     await updateText(args, node, { ...fields, series: places.get(node.id) ?? null });
   }
   for (const node of presentNodes(args, "Doc") as TextNode[]) {
-    // Docs have no tag nodes.
     const addressedTags = tagsOf(node);
     await updateText(args, node, { ...common(node), addressedTags, tagSlugs: slugsOf(addressedTags) });
   }
@@ -74,12 +73,26 @@ export async function updateDerivedFields(args: NodeTools & NodeReader): Promise
 /** The slug according to the post's file. */
 const slugOf = ({ slug, ownSlug }: TextNode): string => ownSlug ?? slug ?? "";
 
+interface DerivedFields {
+  /** For a doc, its address in its version. For a post, the address of its slug. */
+  path?: string;
+  slug?: string;
+  ownSlug?: string | null;
+  built?: boolean;
+  listed?: boolean;
+  updated?: string | null;
+  updatedBy?: string | null;
+  scheduled?: boolean;
+  tagSlugs?: string[];
+  /** The labels and addresses of a doc's tags, according to the tags file. Docs have no tag nodes. */
+  addressedTags?: TagReference[];
+  series?: SeriesPlace | null;
+  /** See `updateLinkTargets`. */
+  linkTargets?: string | null;
+}
+
 /** Updates the node of a text if one of these fields has changed. */
-export async function updateText(
-  args: NodeTools & NodeReader,
-  node: TextNode,
-  fresh: NodeFields["fields"],
-): Promise<void> {
+export async function updateText(args: NodeTools & NodeReader, node: TextNode, fresh: DerivedFields): Promise<void> {
   const changed = Object.entries(fresh).some(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(node[name] ?? null),
   );
