@@ -47,10 +47,10 @@ const wordsOf = ({ message, expected }: Problem): string => JSON.stringify([mess
 
 function repeated({ file }: Problem, more: readonly Problem[]): string {
   if (more.length === 0) return "";
-  const files = new Set(more.map((problem) => problem.file));
-  const isHere = files.delete(file);
-  const [only] = files;
-  const others = files.size === 1 ? path.relative(process.cwd(), only!) : count(files.size, "other file");
-  const here = isHere ? [path.basename(file)] : [];
-  return `(${more.length} more like this in ${[...here, ...(files.size > 0 ? [others] : [])].join(" and ")})`;
+  const others = new Set(more.map((problem) => problem.file));
+  const places: string[] = [];
+  if (others.delete(file)) places.push(path.basename(file));
+  if (others.size === 1) places.push(path.relative(process.cwd(), [...others][0]!));
+  if (others.size > 1) places.push(count(others.size, "other file"));
+  return `(${more.length} more like this in ${places.join(" and ")})`;
 }
