@@ -197,7 +197,7 @@ const TOML_OPENING = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[ \t]*(?:#.*)?\r?\n)*["']?[a-z
 const MISPLACED =
   /^\uFEFF?((?:[ \t]*\r?\n)*)[ \t]*(?:-{3,}|\+{3,}|-*[–—][-–—]*)[ \t]*\r?\n[ \t]*["']?[a-z]\w*["']?[ \t]*[:=](?:\s|$)/;
 
-/** Two lines of hyphens with keys between them, at least one of which the site knows. */
+/** Keys between two lines of hyphens. The site knows at least one of the keys. */
 const BLOCK =
   /-{3}[ \t]*\r?\n(?=(?:(?!-{3}).*\r?\n)*?(?:title|date|slug|description|authors?|tags):)(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|- .*\r?\n)+-{3}[ \t]*(?:\r?\n|$)/;
 
