@@ -10,6 +10,8 @@ interface Tools {
 /** A file that exists while a build writes, and after one that did not finish. It is deleted with `public/`. */
 const MARK = path.join("public", ".unfinished-build");
 
+const PAGE_DATA = path.join("public", "page-data");
+
 const DISCARDED = path.join(".cache", "unfinished-public");
 
 /**
@@ -30,8 +32,6 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
     reporter.panic(`public/ cannot be deleted (${code}). Delete .cache and all files in public/, then build again.`);
   }
 }
-
-const PAGE_DATA = path.join("public", "page-data");
 
 /** Marks the build as unfinished until `endBuild`. */
 export function beginBuild(): void {

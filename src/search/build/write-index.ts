@@ -69,7 +69,7 @@ export function serveSearchIndex({ app }: Pick<CreateDevServerArgs, "app">): voi
   };
   app.get(
     `${INDEX_FOLDER}:name.json`,
-    ({ path: url }: { path: string }, response: ServerResponse, next: () => void) => {
+    ({ path: url }: { path: string }, response: ServerResponse, next: (error: unknown) => void) => {
       answer(path.basename(url), response).catch(next);
     },
   );
