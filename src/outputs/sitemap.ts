@@ -87,7 +87,10 @@ function factsOf(data: SitemapData): Map<string, Omit<SitemapPage, "path">> {
   return facts;
 }
 
-/** The options of gatsby-plugin-sitemap, which splits a large sitemap. */
+/**
+ * The options of gatsby-plugin-sitemap, which splits a large sitemap. The sizes of covers are those of `PostArticle` and
+ * `ProjectCard`: others would be encoded for the sitemap alone.
+ */
 export const sitemapOptions = {
   output: "/",
   query: `{
@@ -96,12 +99,12 @@ export const sitemapOptions = {
     allPost {
       nodes {
         path listed date updated pictures
-        image { childImageSharp { gatsbyImageData(width: 720, breakpoints: [360, 720, 1080, 1440]) } }
+        image { childImageSharp { gatsbyImageData(width: 600, breakpoints: [360, 600, 900, 1200]) } }
       }
     }
     allDoc { nodes { path listed updated pictures } }
     allPage { nodes { path unlisted updated pictures } }
-    allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 640, 960, 1280]) } } } }
+    allProject { nodes { image { childImageSharp { gatsbyImageData(width: 640, breakpoints: [360, 480, 720, 960]) } } } }
   }`,
   resolveSiteUrl: ({ siteSettings }: SitemapData): string => siteSettings.url,
   resolvePages: listedPages,
