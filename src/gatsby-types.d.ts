@@ -2406,7 +2406,7 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  /** What of the front matter every post has. */
+  /** The front matter. */
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2657,7 +2657,7 @@ type Page = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The title for search engines and link previews. Defaults to the heading. */
   readonly metaTitle: Scalars['String'];
-  /** The file's name without extension. */
+  /** The path without its slashes: the file's name without extension, or `slug` of the front matter. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The path within the site. */
@@ -2672,7 +2672,7 @@ type Page = Node & {
   readonly tocMaxHeadingLevel: Scalars['Int'];
   /** The highest heading level in the table of contents, such as 2. */
   readonly tocMinHeadingLevel: Scalars['Int'];
-  /** Whether it has a page with a `noindex` directive. */
+  /** Whether it has a page but is left out of the search and the sitemap. */
   readonly unlisted: Scalars['Boolean'];
   /** The date of the last change, UTC: from the front matter, or else of its last commit. Null without either, and with `showLastUpdate: false`. */
   readonly updated: Maybe<Scalars['Date']>;
@@ -4283,7 +4283,7 @@ type Resume = Node & {
   readonly skills: ReadonlyArray<ResumeSkill>;
   /** Volunteer work. */
   readonly volunteer: ReadonlyArray<ResumeVolunteer>;
-  /** Positions, newest first. */
+  /** Positions, in the order of the file. */
   readonly work: ReadonlyArray<ResumeWork>;
 };
 
@@ -5987,7 +5987,7 @@ type SiteSettings = Node & {
   readonly socials: ReadonlyArray<SocialLink>;
   /** The software that the documentation is about. */
   readonly software: Maybe<SiteSoftware>;
-  /** A few words below the name. */
+  /** A few words: the heading of the home page. */
   readonly tagline: Scalars['String'];
   /** The site's name, in the navbar and after each page's title. */
   readonly title: Scalars['String'];
@@ -6252,9 +6252,9 @@ type SiteSortInput = {
 type SocialLink = {
   /** Its name as readers see it. */
   readonly label: Scalars['String'];
-  /** The kind of site: `code`, `garden`, `network`, `photos` or `fediverse`. */
+  /** The key in the content, such as `code` or `github`. */
   readonly platform: Scalars['String'];
-  /** The absolute URL. */
+  /** A path within this site or an absolute URL. */
   readonly url: Scalars['String'];
 };
 
