@@ -1,70 +1,55 @@
 import { parsePost } from "../../../../src/content/post";
 import { reported, sourceFile } from "../../../stand-ins/content-folder";
 
-const post = (...lines: string[]) => parsePost(sourceFile("blog/a.md", "+++", ...lines, "+++", "", "Text"));
+const post = (...lines: string[]) => parsePost(sourceFile("blog/2024-01-01-a.md", "+++", ...lines, "+++", "", "Text"));
 
-describe("front matter in TOML", () => {
-  it("is read like YAML", () => {
-    const { value, problems } = post(
-      'title = "Lamps"',
-      "date = 2024-08-25T10:00:00+02:00",
-      'tags = ["a", "b"]',
-      "series_part = 2 # a comment",
-      'series = """\\',
-      '  Ropes"""',
-      "draft = true",
-    );
-    expect(problems).toEqual([]);
-    expect(value).toMatchObject({
-      date: "2024-08-25T08:00:00.000Z",
-      tags: [{ label: "a" }, { label: "b" }],
-      front: { title: "Lamps", series: "Ropes", series_part: 2, draft: true },
-    });
-    expect(value!.text.split("\n").indexOf("Text")).toBe(10);
+it("reads front matter in TOML like YAML", () => {
+  const { value, problems } = post(
+    ...['title = "Lamps"', "date = 2024-08-25T10:00:00+02:00", 'tags = ["a", "b"]', "series_part = 2 # a comment"],
+    ...['series = """\\', '  Ropes"""', "draft = true"],
+  );
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({
+    date: "2024-08-25T08:00:00.000Z",
+    tags: [{ label: "a" }, { label: "b" }],
+    front: { title: "Lamps", series: "Ropes", series_part: 2, draft: true },
   });
+  expect(value!.text.split("\n").indexOf("Text")).toBe(10);
+});
 
-  it("may have tables, in lists too, and keys with dots", () => {
-    const { value, problems } = post(
-      ...['title = "A"', "date = 2024-08-25", 'last_update.author = "Ada"', 'last_update.date = "2024-09-01"'],
-      ...["[[authors]]", 'name = "Ada"', "[[authors]]", 'name = "Bea"'],
-    );
-    expect(problems).toEqual([]);
-    expect(value).toMatchObject({
-      authors: [{ name: "Ada" }, { name: "Bea" }],
-      front: { last_update: { author: "Ada", date: "2024-09-01T00:00:00.000Z" } },
-    });
+it("reads tables, in lists too, and keys with dots", () => {
+  const { value, problems } = post(
+    ...['title = "A"', "date = 2024-08-25", 'last_update.author = "Ada"', 'last_update.date = "2024-09-01"'],
+    ...["[[authors]]", 'name = "Ada"', "[[authors]]", 'name = "Bea"'],
+  );
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({
+    authors: [{ name: "Ada" }, { name: "Bea" }],
+    front: { last_update: { author: "Ada", date: "2024-09-01T00:00:00.000Z" } },
   });
+});
 
-  it("has each mistake told at its place", () => {
-    const { problems } = post(
-      ...['title = "A"', 'date = "soon"', 'tags = ["a", []]', 'colour = "red"', 'draf = "x"'],
-      ...["[last_update]", "date = 5"],
-    );
-    expect(reported({ problems })).toHaveLength(5);
-    expect(reported({ problems }).sort()).toEqual([
-      expect.stringMatching(/^content\/blog\/a\.md:3:8 {2}"date": "soon" is not a date\./),
-      expect.stringMatching(/^content\/blog\/a\.md:4:14 {2}"tags\.1": This is not a tag\./),
-      expect.stringMatching(/^content\/blog\/a\.md:5:1 {2}The key "colour" is not used\./),
-      expect.stringMatching(/^content\/blog\/a\.md:6:1 {2}Unknown key "draf"\. {2}Did you mean "draft"\?/),
-      expect.stringMatching(/^content\/blog\/a\.md:8:8 {2}"last_update\.date": "5" is not a date\./),
-    ]);
-  });
+it("reports each mistake at its place", () => {
+  const { problems } = post(
+    ...['title = "A"', 'date = "soon"', 'tags = ["a", []]', 'colour = "red"', 'draf = "x"'],
+    ...["[last_update]", "date = 5"],
+  );
+  expect(reported({ problems })).toHaveLength(5);
+  expect(reported({ problems }).sort()).toEqual([
+    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:3:8 {2}"date": "soon" is not a date\./),
+    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:4:14 {2}"tags\.1": This is not a tag\./),
+    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:5:1 {2}The key "colour" is not used\./),
+    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:6:1 {2}Unknown key "draf"\. {2}Did you mean "draft"\?/),
+    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:8:8 {2}"last_update\.date": "5" is not a date\./),
+  ]);
+});
 
-  it.each([
-    ['title = "A', 2, "The TOML cannot be read: Unterminated string constant."],
-    ['title = "A"\ntitle = "B"', 3, "The TOML cannot be read: Defining a key multiple times is invalid."],
-    ["title: A", 2, "The TOML cannot be read: "],
-  ])("that cannot be read says why: %j", (front, line, message) => {
-    const { value, problems } = parsePost(sourceFile("blog/2024-01-01-a.md", "+++", front, "+++", "Text"));
-    expect(value).toBeUndefined();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ line, severity: "error" });
-    expect(problems[0]!.message).toContain(message);
-  });
-
-  it("needs its end", () => {
-    expect(reported(parsePost(sourceFile("blog/2024-01-01-a.md", "+++", 'title = "A"', "", "Text")))).toEqual([
-      "content/blog/2024-01-01-a.md:1:1  The front matter has no end.  Expected a line of three plus signs after the last key.",
-    ]);
-  });
+it.each([
+  ['title = "A', 2, "The TOML cannot be read: Unterminated string constant."],
+  ['title = "A"\ntitle = "B"', 3, "The TOML cannot be read: Defining a key multiple times is invalid."],
+  ["title: A", 2, "The TOML cannot be read: "],
+])("says why %j cannot be read", (front, line, message) => {
+  const { value, problems } = post(front);
+  expect(value).toBeUndefined();
+  expect(problems).toMatchObject([{ line, severity: "error", message: expect.stringContaining(message) as string }]);
 });
