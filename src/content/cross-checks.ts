@@ -18,7 +18,7 @@ import { addressTags, isNameOf, isSameSubject, noAddress, tagFinder, TAGS_FILE, 
 export function findUnknownAuthors(posts: readonly Entry<Post>[], authors: readonly Author[]): Problem[] {
   const keys = authors.map(({ key }) => key);
   return posts.flatMap(({ file, value }) =>
-    value.authorKeys
+    [...new Set(value.authorKeys)]
       .filter((key) => !keys.includes(key))
       .map((key) => {
         const known = keys.length > 0 ? `, which has: ${keys.join(", ")}` : "";

@@ -13,51 +13,43 @@ const resolve = (hasCurrent: boolean, ...lines: string[]) => {
 
 const TWO = ["versions:", '  - name: "2.0"', '  - name: "1.0"'];
 
-describe("the versions", () => {
-  it("are the current one where nothing is said", () => {
-    expect(resolve(true, "")).toEqual(['current "Next" /docs last none']);
-    expect(loadVersions(makeFolder({}))).toEqual(resolveVersions());
-  });
+it("are the current one where nothing is said", () => {
+  expect(resolve(true, "")).toEqual(['current "Next" /docs last none']);
+  expect(loadVersions(makeFolder({}))).toEqual(resolveVersions());
+});
 
-  it("have the newest number as the latest, what is newer as unreleased and what is older as unmaintained", () => {
-    expect(resolve(true, ...TWO)).toEqual([
-      'current "Next" /docs/next unreleased badge',
-      '2.0 "2.0" /docs last none badge',
-      '1.0 "1.0" /docs/1.0 unmaintained badge',
-    ]);
-  });
+it("have the newest number as the latest, what is newer as unreleased and what is older as unmaintained", () => {
+  expect(resolve(true, ...TWO)).toEqual([
+    'current "Next" /docs/next unreleased badge',
+    '2.0 "2.0" /docs last none badge',
+    '1.0 "1.0" /docs/1.0 unmaintained badge',
+  ]);
+});
 
-  it("have another latest one if that is said", () => {
-    expect(resolve(true, "lastVersion: current", ...TWO)).toEqual([
-      'current "Next" /docs last none badge',
-      '2.0 "2.0" /docs/2.0 unmaintained badge',
-      '1.0 "1.0" /docs/1.0 unmaintained badge',
-    ]);
-    expect(resolve(true, 'lastVersion: "1.0"', ...TWO)[1]).toBe('2.0 "2.0" /docs/2.0 unreleased badge');
-  });
+it("have another latest one if that is said", () => {
+  expect(resolve(true, "lastVersion: current", ...TWO)).toEqual([
+    'current "Next" /docs last none badge',
+    '2.0 "2.0" /docs/2.0 unmaintained badge',
+    '1.0 "1.0" /docs/1.0 unmaintained badge',
+  ]);
+  expect(resolve(true, 'lastVersion: "1.0"', ...TWO)[1]).toBe('2.0 "2.0" /docs/2.0 unreleased badge');
+});
 
-  it("are what is said of each", () => {
-    const lines = [
-      "  - name: current",
-      "    label: Canary",
-      "    path: /edge/",
-      "    banner: none",
-      "    badge: false",
-    ];
-    expect(resolve(true, ...TWO, ...lines)[0]).toBe('current "Canary" /docs/edge none');
-  });
+it("are what is said of each", () => {
+  const lines = ["  - name: current", "    label: Canary", "    path: /edge/", "    banner: none", "    badge: false"];
+  expect(resolve(true, ...TWO, ...lines)[0]).toBe('current "Canary" /docs/edge none');
+});
 
-  it("leave out the current one where there is none", () => {
-    expect(resolve(false, "versions:", '  - name: "1.0"')).toEqual(['1.0 "1.0" /docs last none']);
-  });
+it("leave out the current one where there is none", () => {
+  expect(resolve(false, "versions:", '  - name: "1.0"')).toEqual(['1.0 "1.0" /docs last none']);
+});
 
-  it("of a folder are those of its file", () => {
-    const dir = makeFolder({ "data/versions.yml": 'versions:\n  - name: "1.0"\n    noIndex: true\n', "docs/a.md": "" });
-    expect(loadVersions(dir).map(({ name, noIndex }) => [name, noIndex])).toEqual([
-      ["current", false],
-      ["1.0", true],
-    ]);
-  });
+it("of a folder are those of its file", () => {
+  const dir = makeFolder({ "data/versions.yml": 'versions:\n  - name: "1.0"\n    noIndex: true\n', "docs/a.md": "" });
+  expect(loadVersions(dir).map(({ name, noIndex }) => [name, noIndex])).toEqual([
+    ["current", false],
+    ["1.0", true],
+  ]);
 });
 
 it.each([

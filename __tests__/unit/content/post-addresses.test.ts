@@ -9,28 +9,26 @@ const post = (filePath: string, slug: string, date: string): AddressedPost => ({
 });
 const moved = (...posts: AddressedPost[]) => Object.fromEntries(movedPosts(posts));
 
-describe("of several posts with one address", () => {
-  it("two of one day are told apart by a number", () => {
-    const all = ["a", "b", "c"].map((name) => post(`blog/${name}.md`, "x", "2024-01-01"));
-    expect(Object.values(moved(...all)).map(({ slug }) => slug)).toEqual(["2024/01/01/x", "2024/01/01/x-2"]);
-  });
+it("two of one day are told apart by a number", () => {
+  const all = ["a", "b", "c"].map((name) => post(`blog/${name}.md`, "x", "2024-01-01"));
+  expect(Object.values(moved(...all)).map(({ slug }) => slug)).toEqual(["2024/01/01/x", "2024/01/01/x-2"]);
+});
 
-  it("that of the shortest path stays beside its translations", () => {
-    const all = ["index.de", "index", "index.fr"].map((name) => post(`blog/a/${name}.md`, "x", "2024-01-01"));
-    expect(Object.keys(moved(...all))).toEqual(["blog/a/index.de.md", "blog/a/index.fr.md"]);
-  });
+it("that of the shortest path stays beside its translations", () => {
+  const all = ["index.de", "index", "index.fr"].map((name) => post(`blog/a/${name}.md`, "x", "2024-01-01"));
+  expect(Object.keys(moved(...all))).toEqual(["blog/a/index.de.md", "blog/a/index.fr.md"]);
+});
 
-  it("one without a date, which is an error, stays", () => {
-    const undated = { ...post("blog/b.md", "x", ""), date: "" };
-    expect(moved(post("blog/a.md", "x", "2024-01-01"), undated)).toEqual({});
-  });
+it("one without a date, which is an error, stays", () => {
+  const undated = { ...post("blog/b.md", "x", ""), date: "" };
+  expect(moved(post("blog/a.md", "x", "2024-01-01"), undated)).toEqual({});
+});
 
-  it("none is moved to the address of another", () => {
-    const all = [
-      post("blog/a.md", "x", "2024-01-01"),
-      post("blog/b.md", "x", "2024-02-01"),
-      post("blog/c.md", "2024/01/01/x", "2020-01-01"),
-    ];
-    expect(moved(...all)).toEqual({ "blog/a.md": { slug: "2024/01/01/x-2", takenBy: "blog/b.md" } });
-  });
+it("none is moved to the address of another", () => {
+  const all = [
+    post("blog/a.md", "x", "2024-01-01"),
+    post("blog/b.md", "x", "2024-02-01"),
+    post("blog/c.md", "2024/01/01/x", "2020-01-01"),
+  ];
+  expect(moved(...all)).toEqual({ "blog/a.md": { slug: "2024/01/01/x-2", takenBy: "blog/b.md" } });
 });

@@ -6,62 +6,60 @@ const project = (...front: string[]) => {
   return parseProject(sourceFile("projects/markhope/index.md", "---", ...required, ...front, "---", "Text"));
 };
 
-describe("parseProject", () => {
-  it("reads a project, which is a section of the projects page", () => {
-    const { value, problems } = project(
-      "tags: [Node.js, node-js, { label: Deep dives, permalink: deep }]",
-      "featured: true",
-      "links:",
-      "  - label: Code",
-      "    url: https://x.dev",
-    );
-    expect(problems).toEqual([]);
-    expect(value).toMatchObject({
-      slug: "markhope",
-      path: "/projects/#markhope",
-      tags: [
-        { slug: "node-js", label: "Node.js" },
-        { slug: "deep", label: "Deep dives" },
-      ],
-      front: {
-        date: "2023-05-01T00:00:00.000Z",
-        featured: true,
-        status: "active",
-        links: [{ label: "Code", url: "https://x.dev" }],
-      },
-    });
+it("reads a project, which is a section of the projects page", () => {
+  const { value, problems } = project(
+    "tags: [Node.js, node-js, { label: Deep dives, permalink: deep }]",
+    "featured: true",
+    "links:",
+    "  - label: Code",
+    "    url: https://x.dev",
+  );
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({
+    slug: "markhope",
+    path: "/projects/#markhope",
+    tags: [
+      { slug: "node-js", label: "Node.js" },
+      { slug: "deep", label: "Deep dives" },
+    ],
+    front: {
+      date: "2023-05-01T00:00:00.000Z",
+      featured: true,
+      status: "active",
+      links: [{ label: "Code", url: "https://x.dev" }],
+    },
   });
+});
 
-  it("takes a slug of its own", () => {
-    expect(project("slug: mark-hope").value).toMatchObject({ slug: "mark-hope", path: "/projects/#mark-hope" });
-  });
+it("takes a slug of its own", () => {
+  expect(project("slug: mark-hope").value).toMatchObject({ slug: "mark-hope", path: "/projects/#mark-hope" });
+});
 
-  it.each([
-    [
-      "status: paused",
-      'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Expected one of: active, maintained, archived.',
-    ],
-    [
-      "status: Activ",
-      'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Did you mean "active"? Expected one of: active, maintained, archived.',
-    ],
-    [
-      "links: [{ label: Code, url: example.com }]",
-      'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
-    ],
-    [
-      "featurd: true",
-      'content/projects/markhope/index.md:5:1  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
-    ],
-  ])("reports %s", (front, line) => {
-    expect(reported(project(front))).toEqual([line]);
-  });
+it.each([
+  [
+    "status: paused",
+    'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Expected one of: active, maintained, archived.',
+  ],
+  [
+    "status: Activ",
+    'content/projects/markhope/index.md:5:9  "status": The value is unknown.  Did you mean "active"? Expected one of: active, maintained, archived.',
+  ],
+  [
+    "links: [{ label: Code, url: example.com }]",
+    'content/projects/markhope/index.md:5:29  "links.0.url": The link target is neither a path nor an address.  Expected /path or https://….',
+  ],
+  [
+    "featurd: true",
+    'content/projects/markhope/index.md:5:1  Unknown key "featurd".  Did you mean "featured"? Expected one of: title, description, slug, date, tags, image, featured, links, status.',
+  ],
+])("reports %s", (front, line) => {
+  expect(reported(project(front))).toEqual([line]);
+});
 
-  it("needs a description and a date", () => {
-    const { problems } = parseProject(sourceFile("projects/a.md", "---", "featured: true", "---"));
-    expect(reported({ problems })).toEqual([
-      'content/projects/a.md:2:1  "description" is missing.  Expected text.',
-      'content/projects/a.md:2:1  "date" is missing.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
-    ]);
-  });
+it("needs a description and a date", () => {
+  const { problems } = parseProject(sourceFile("projects/a.md", "---", "featured: true", "---"));
+  expect(reported({ problems })).toEqual([
+    'content/projects/a.md:2:1  "description" is missing.  Expected text.',
+    'content/projects/a.md:2:1  "date" is missing.  Expected YYYY-MM-DD, or YYYY-MM-DDTHH:mm:ssZ, of a day that exists.',
+  ]);
 });
