@@ -9,7 +9,9 @@ import {
   siteUrl,
 } from "../../../src/content/environment";
 import { formatProblem } from "../../../src/shared/problem";
-import { enterFolder, makeFolder } from "../../stand-ins/content-folder";
+import { enterFolder } from "../../stand-ins/content-folder";
+
+const problems = () => findEnvironmentProblems().map(formatProblem);
 
 it.each([
   ["", ""],
@@ -22,8 +24,18 @@ it.each([
 ])("PATH_PREFIX=%s is the prefix %p", (setting, prefix) => {
   process.env.PATH_PREFIX = setting;
   expect(pathPrefix()).toBe(prefix);
-  expect(findEnvironmentProblems()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
+
+it.each(["/a b", "/a?b", "/a#b", "/a//b", "/../a", "/a%20b", "https://example.com/site"])(
+  "PATH_PREFIX=%s is refused",
+  (setting) => {
+    process.env.PATH_PREFIX = setting;
+    expect(problems()).toEqual([
+      `environment:1:1  PATH_PREFIX is "${setting}", which is not a path.  Expected a path such as /site; SITE_URL says the origin.`,
+    ]);
+  },
+);
 
 it.each([
   ["/site", "/site", []],
@@ -49,7 +61,7 @@ it.each([
 ])("SITE_URL=%s is the origin %s", (setting, origin) => {
   process.env.SITE_URL = setting;
   expect(siteUrl()).toBe(origin);
-  expect(findEnvironmentProblems()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 const NOT_AN_ADDRESS = "This is not an address.  Expected https://domain without a path.";
@@ -63,9 +75,7 @@ it.each([
   ["https://me@example.com", `${MORE_THAN_ORIGIN}.`],
 ])("SITE_URL=%s is an error and counts as absent", (setting, message) => {
   process.env.SITE_URL = setting;
-  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
-    `environment:1:1  SITE_URL is "${setting}": ${message}`,
-  ]);
+  expect(problems()).toEqual([`environment:1:1  SITE_URL is "${setting}": ${message}`]);
   expect(siteUrl()).toBeUndefined();
 });
 
@@ -82,53 +92,31 @@ it.each([
 ])("a switch that is %p is understood", (setting, noIndex, cards) => {
   if (setting !== undefined) Object.assign(process.env, { GATSBY_NO_INDEX: setting, SOCIAL_CARDS: setting });
   expect([isNoIndex(), drawsCards()]).toEqual([noIndex, cards]);
-  expect(findEnvironmentProblems()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-it.each(["", "on", "off", "debug"])("GATSBY_OFFLINE=%s is good", (setting) => {
+it.each(["", "on", "off", "debug"])("GATSBY_OFFLINE=%s is accepted", (setting) => {
   process.env.GATSBY_OFFLINE = setting;
-  expect(findEnvironmentProblems()).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-it("names the variables whose values mean nothing", () => {
-  Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never", GATSBY_OFFLINE: "false" });
-  process.env.PATH_PREFIX = "https://example.com/site";
-  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
-    'environment:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
-    'environment:1:1  SOCIAL_CARDS is "never".  Expected true or false.',
-    'environment:1:1  GATSBY_OFFLINE is "false".  Expected on, off or debug.',
-    'environment:1:1  PATH_PREFIX is "https://example.com/site", which is not a path.  Expected a path such as /site; SITE_URL says the origin.',
-  ]);
-});
-
-it("places what .env sets in that file", () => {
+it("reports unknown values, at the last line of .env that sets them", () => {
   enterFolder({ ".env": "# The host\nSOCIAL_CARDS=no\nSOCIAL_CARDS=never\nGATSBY_NO_INDEX=no\n" });
-  Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never" });
-  expect(findEnvironmentProblems().map(formatProblem)).toEqual([
-    expect.stringMatching(/^environment:1:1 {2}GATSBY_NO_INDEX /),
-    expect.stringMatching(/^\.env:3:1 {2}SOCIAL_CARDS /),
+  Object.assign(process.env, { GATSBY_NO_INDEX: "noindex", SOCIAL_CARDS: "never", GATSBY_OFFLINE: "false" });
+  expect(problems()).toEqual([
+    'environment:1:1  GATSBY_NO_INDEX is "noindex".  Expected true or false.',
+    '.env:3:1  SOCIAL_CARDS is "never".  Expected true or false.',
+    'environment:1:1  GATSBY_OFFLINE is "false".  Expected on, off or debug.',
   ]);
 });
 
-it.each(["/a b", "/a?b", "/a#b", "/a//b", "/../a", "/a%20b"])("PATH_PREFIX=%s is refused", (setting) => {
-  process.env.PATH_PREFIX = setting;
-  expect(findEnvironmentProblems()).toHaveLength(1);
-});
-
-describe("loadEnvironment", () => {
+it.each([
+  [{ ".env": "SITE_URL=https://file.example\n" }, [".env"]],
+  [{}, []],
+])("has Node read .env, if there is one, and keep what is set already: %j", (files, read) => {
   const load = jest.spyOn(process, "loadEnvFile").mockImplementation();
-  beforeEach(() => load.mockClear());
-
-  it("reads .env of the working directory with Node, which keeps what is set already", () => {
-    const dir = makeFolder({ ".env": "SITE_URL=https://file.example\n" });
-    process.chdir(dir);
-    loadEnvironment();
-    expect(load.mock.calls).toEqual([[path.join(dir, ".env")]]);
-  });
-
-  it("needs no such file", () => {
-    process.chdir(makeFolder({}));
-    loadEnvironment();
-    expect(load).not.toHaveBeenCalled();
-  });
+  const dir = enterFolder(files);
+  loadEnvironment();
+  expect(load.mock.calls.flat()).toEqual(read.map((name) => path.join(dir, name)));
+  load.mockRestore();
 });

@@ -19,7 +19,19 @@ it("has a default for everything", () => {
   });
 });
 
-it("has the defaults with a warning if the file is empty, which is most likely a mistake", () => {
+it("keeps the other defaults of a group of which one is set", () => {
+  expect(site("blog: { postsPerPage: 3 }").value!.blog).toEqual({
+    ...{ title: "Blog", description: "Posts.", postsPerPage: 3, recentPosts: 5 },
+  });
+});
+
+it("takes the address with a final slash too, and a blog without a list of recent posts", () => {
+  const { value, problems } = site("url: https://Example.com/", "blog: { recentPosts: 0 }");
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({ url: "https://example.com", blog: { recentPosts: 0 } });
+});
+
+it("warns of an empty file, and has the defaults", () => {
   const { value, problems } = site("");
   expect(value!.title).toBe("My site");
   expect(problems).toMatchObject([
@@ -27,17 +39,7 @@ it("has the defaults with a warning if the file is empty, which is most likely a
   ]);
 });
 
-it("keeps the other defaults of a group of which one is set", () => {
-  expect(site("blog: { postsPerPage: 3 }").value!.blog).toEqual({
-    title: "Blog",
-    description: "Posts.",
-    postsPerPage: 3,
-    recentPosts: 5,
-  });
-});
-
 it.each([
-  ["titel: X", /^1:1 {2}Unknown key "titel"\. {2}.*title, tagline/],
   ["title:", '1:1  "title" has no value.  Expected text.'],
   ["blog: { postsPerPage: 0 }", '1:23  "blog.postsPerPage": The number is too small.  Expected 1 or more.'],
   ["blog: { recentPosts: 21 }", '1:22  "blog.recentPosts": The number is too small or too large.  Expected 0 to 20.'],
@@ -52,27 +54,19 @@ it.each([
     "blog: { postPerPage: 3 }",
     '1:9  Unknown key "postPerPage" in "blog".  Did you mean "postsPerPage"? Expected one of: title, description, postsPerPage, recentPosts.',
   ],
+  ["announcement: { id: new }", '1:15  "announcement.html" is missing.  Expected text.'],
   ["url: example.com", '1:6  "url": This is not an address.  Expected https://domain without a path.'],
-])("reports %s", (text, line) => {
+])("refuses %s", (text, line) => {
   const { value, problems } = site(text);
   expect(value).toBeUndefined();
   expect(problems).toMatchObject([{ severity: "error" }]);
-  const [said] = reported({ problems }).map((each) => each.replace("content/data/site.yml:", ""));
-  if (typeof line === "string") expect(said).toBe(line);
-  else expect(said).toMatch(line);
+  expect(reported({ problems })).toEqual([`content/data/site.yml:${line}`]);
 });
 
-it("takes an announcement, with an id and a way to close it unless it says otherwise", () => {
-  expect(site("announcement: { html: Hi }").value!.announcement).toEqual({
-    ...{ id: "announcement-bar", html: "Hi", closeable: true },
-  });
-  expect(reported(site("announcement: { id: new }"))[0]).toContain('"announcement.html" is missing.');
-});
-
-it("takes the address with a final slash too, and a blog without a list of recent posts", () => {
-  const { value, problems } = site("url: https://Example.com/", "blog: { recentPosts: 0 }");
-  expect(problems).toEqual([]);
-  expect(value).toMatchObject({ url: "https://example.com", blog: { recentPosts: 0 } });
+it("refuses an unknown key, and lists the known ones", () => {
+  expect(reported(site("titel: X"))).toEqual([
+    expect.stringMatching(/site\.yml:1:1 {2}Unknown key "titel"\. {2}.*title, tagline/),
+  ]);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -82,24 +76,26 @@ const load = (settings: string, variables: Record<string, string> = {}) => {
   return loadSite(makeFolder({ "data/site.yml": settings }));
 };
 
-it("gives the defaults for a folder without settings", () => {
-  process.env.SITE_URL = "";
-  expect(loadSite(makeFolder({}))).toMatchObject({ title: "My site", url: "http://localhost:9000" });
-});
-
-it.each(["title: [\n", "title: 5\n"])(
-  "gives the defaults for settings that cannot be read, which the check of the content reports: %j",
-  (settings) => {
-    expect(load(settings).title).toBe("My site");
+it.each([{}, { "data/site.yml": "title: [\n" }, { "data/site.yml": "title: 5\n" }])(
+  "has the defaults if the settings are missing or cannot be read, which the check reports: %j",
+  (files) => {
+    process.env.SITE_URL = "";
+    expect(loadSite(makeFolder(files))).toMatchObject({ title: "My site", url: "http://localhost:9000" });
   },
 );
 
-it("gives the defaults for a file that may not be read, which the check of the content reports", () => {
+it("has the defaults for a file that may not be read, which the check reports", () => {
   const dir = makeFolder({ "data/site.yml": "title: Mine" });
   jest.spyOn(fs, "readFileSync").mockImplementation(() => {
     throw new Error("EACCES");
   });
   expect(loadSite(dir).title).toBe("My site");
+});
+
+it("has the announcement of the settings, which can be closed", () => {
+  expect(load("announcement: { html: Hi }\n").announcement).toEqual({
+    ...{ id: "announcement-bar", html: "Hi", closeable: true },
+  });
 });
 
 it.each([
