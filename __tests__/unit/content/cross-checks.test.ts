@@ -49,6 +49,21 @@ it.each<[string, string[], string[], string[][], string[]]>([
     [],
   ],
   [
+    "a key that is the address of a label, unless the tag has a permalink",
+    ["[Open source, C]", "{ label: Open source, permalink: open-source }"],
+    ["open-source: { label: Free software, permalink: free }", "c++: { permalink: cpp }"],
+    [["free", "c"], ["open-source"]],
+    [],
+  ],
+  [
+    "no such key of another subject",
+    ["[C++]", "[C]", "[c.]"],
+    ["c: { label: C, permalink: c-lang }"],
+    [["c"], ["c-lang"], ["c-lang"]],
+    [],
+  ],
+  ["a permalink in any case", ["{ label: a, permalink: deep }"], ["a: { permalink: Deep }"], [["Deep"]], []],
+  [
     "a label that only has the address of a declared tag, with a warning",
     ["[C#]"],
     ["c++: { label: C++ }"],

@@ -20,8 +20,10 @@ it("keeps what JSON Resume has beyond what the page shows", () => {
   expect(value).toMatchObject({ basics: { phone: "1" }, awards: [{ title: "Best" }] });
 });
 
+const work = (line: string) => resume("work:", "  - name: Acme", "    position: Dev", `    ${line}`);
+
 it("warns of a key that is nearly one that the page shows", () => {
-  const { value, problems } = resume("work:", "  - name: Acme", "    position: Dev", "    hihglights: [Shipped]");
+  const { value, problems } = work("hihglights: [Shipped]");
   expect(value).toBeDefined();
   expect(reported({ problems })).toEqual([
     'content/data/resume.yml:6:5  The page does not show "hihglights".  Did you mean "highlights"?',
@@ -29,13 +31,13 @@ it("warns of a key that is nearly one that the page shows", () => {
 });
 
 it.each(["'2024'", "2024-05", "2024-05-31"])("takes the date %s", (date) => {
-  const { value, problems } = resume("work:", "  - name: Acme", "    position: Dev", `    startDate: ${date}`);
+  const { value, problems } = work(`startDate: ${date}`);
   expect(problems).toEqual([]);
   expect(value!.work[0]).toMatchObject({ startDate: date.replaceAll("'", ""), highlights: [] });
 });
 
 it.each(["2024-13", "2024-00", "2024-12-32", "2024-12-00", "2024-1", "24-12", "May 24"])("refuses %s", (date) => {
-  expect(reported(resume("work:", "  - name: Acme", "    position: Dev", `    startDate: "${date}"`))).toEqual([
+  expect(reported(work(`startDate: "${date}"`))).toEqual([
     'content/data/resume.yml:6:16  "work.0.startDate": This is not a date.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
   ]);
 });
@@ -51,7 +53,7 @@ it.each([
     '5:5  "certificates.0.date" has no value.  Expected YYYY, YYYY-MM or YYYY-MM-DD in quotes.',
   ],
   ["  profiles:\n    - network: GitHub", '4:7  "basics.profiles.0.url" is missing.  Expected /path or https://….'],
-])("reports %j", (lines, line) => {
+])("refuses %j", (lines, line) => {
   expect(reported(resume(...lines.split("\n")))).toEqual([`content/data/resume.yml:${line}`]);
 });
 
