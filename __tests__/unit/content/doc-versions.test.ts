@@ -13,12 +13,12 @@ const resolve = (hasCurrent: boolean, ...lines: string[]) => {
 
 const TWO = ["versions:", '  - name: "2.0"', '  - name: "1.0"'];
 
-it("are the current one where nothing is said", () => {
+it("there is one current version without settings", () => {
   expect(resolve(true, "")).toEqual(['current "Next" /docs last none']);
   expect(loadVersions(makeFolder({}))).toEqual(resolveVersions());
 });
 
-it("have the newest number as the latest, what is newer as unreleased and what is older as unmaintained", () => {
+it("the newest number is the latest, what is newer is unreleased, and what is older is unmaintained", () => {
   expect(resolve(true, ...TWO)).toEqual([
     'current "Next" /docs/next unreleased badge',
     '2.0 "2.0" /docs last none badge',
@@ -26,29 +26,26 @@ it("have the newest number as the latest, what is newer as unreleased and what i
   ]);
 });
 
-it("have another latest one if that is said", () => {
+it("the settings choose the latest version, and the looks of each", () => {
   expect(resolve(true, "lastVersion: current", ...TWO)).toEqual([
     'current "Next" /docs last none badge',
     '2.0 "2.0" /docs/2.0 unmaintained badge',
     '1.0 "1.0" /docs/1.0 unmaintained badge',
   ]);
   expect(resolve(true, 'lastVersion: "1.0"', ...TWO)[1]).toBe('2.0 "2.0" /docs/2.0 unreleased badge');
+  const current = "  - { name: current, label: Canary, path: /edge/, banner: none, badge: false }";
+  expect(resolve(true, ...TWO, current)[0]).toBe('current "Canary" /docs/edge none');
 });
 
-it("are what is said of each", () => {
-  const lines = ["  - name: current", "    label: Canary", "    path: /edge/", "    banner: none", "    badge: false"];
-  expect(resolve(true, ...TWO, ...lines)[0]).toBe('current "Canary" /docs/edge none');
-});
-
-it("leave out the current one where there is none", () => {
+it("the current version is left out if it has no folder", () => {
   expect(resolve(false, "versions:", '  - name: "1.0"')).toEqual(['1.0 "1.0" /docs last none']);
 });
 
-it("of a folder are those of its file", () => {
+it("loadVersions reads the settings of a content folder", () => {
   const dir = makeFolder({ "data/versions.yml": 'versions:\n  - name: "1.0"\n    noIndex: true\n', "docs/a.md": "" });
-  expect(loadVersions(dir).map(({ name, noIndex }) => [name, noIndex])).toEqual([
-    ["current", false],
-    ["1.0", true],
+  expect(loadVersions(dir)).toMatchObject([
+    { name: "current", noIndex: false },
+    { name: "1.0", noIndex: true },
   ]);
 });
 
@@ -67,6 +64,6 @@ it.each([
     ["versions:", '  - name: "1"', "    banner: old"],
     '3:13  "versions.0.banner": The value is unknown.  Expected one of: none, unreleased, unmaintained.',
   ],
-])("%j is reported", (lines, message) => {
+])("%j is refused", (lines, message) => {
   expect(reported(parse(...lines))).toEqual([expect.stringContaining(`content/data/versions.yml:${message}`)]);
 });

@@ -12,33 +12,31 @@ it.each([
   expect(contentDir()).toBe(dir);
 });
 
-describe("readFolder", () => {
-  afterEach(() => jest.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
-  it("names the folder that is not there and the setting that names it", async () => {
-    await expect(readFolder("/nowhere/content")).rejects.toThrow(
-      '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
-    );
-  });
+it("refuses a content folder that does not exist, and says how to name another", async () => {
+  await expect(readFolder("/nowhere/content")).rejects.toThrow(
+    '/nowhere/content:1:1  The content folder cannot be read.  Expected a folder; SITE_CONTENT_DIR names it, "content" is the default.',
+  );
+});
 
-  it("does not take a file for one", async () => {
-    const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
-    await expect(readFolder(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
-  });
+it("refuses a file in place of the content folder", async () => {
+  const file = path.join(makeFolder({ "a.md": "A" }), "a.md");
+  await expect(readFolder(file)).rejects.toThrow(`${file}:1:1  The content folder cannot be read.`);
+});
 
-  it("reports a folder that may not be read, and reads the others", async () => {
-    const dir = makeFolder({ "blog/a.md": "A", "docs/b.md": "B" });
-    const { readdir } = fs;
-    jest
-      .spyOn(fs, "readdir")
-      .mockImplementation(((folder: string, options: object) =>
-        folder === path.join(dir, "docs")
-          ? Promise.reject(Object.assign(new Error(), { code: "EACCES" }))
-          : readdir(folder, options as never)) as never);
-    const { files, problems } = await readFolder(dir);
-    expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
-    expect(linesOf(dir, problems)).toEqual([
-      "docs:1:1  The folder cannot be read (EACCES).  Expected a folder that you may read.",
-    ]);
-  });
+it("reports a folder that may not be read, and reads the others", async () => {
+  const dir = makeFolder({ "blog/a.md": "A", "docs/b.md": "B" });
+  const { readdir } = fs;
+  jest
+    .spyOn(fs, "readdir")
+    .mockImplementation(((folder: string, options: object) =>
+      folder === path.join(dir, "docs")
+        ? Promise.reject(Object.assign(new Error(), { code: "EACCES" }))
+        : readdir(folder, options as never)) as never);
+  const { files, problems } = await readFolder(dir);
+  expect(files.map(({ relativePath }) => relativePath)).toEqual(["blog/a.md"]);
+  expect(linesOf(dir, problems)).toEqual([
+    "docs:1:1  The folder cannot be read (EACCES).  Expected a folder that you may read.",
+  ]);
 });

@@ -15,7 +15,7 @@ it.each([
   ["{ html: '<b>Hi</b>' }", { ...NOTHING, kind: "html", html: "<b>Hi</b>" }],
   ["{ label: Docs, items: [{ label: A, to: /a }] }", { kind: "dropdown", to: null, items: [{ label: "A", to: "/a" }] }],
   ["{ label: Docs, to: /docs, items: [{ doc: intro }] }", { kind: "dropdown", to: "/docs", items: [{ kind: "doc" }] }],
-])("may be %s", (text, expected) => {
+])("the navbar takes %s", (text, expected) => {
   const { value, problems } = navbar(text);
   expect(problems).toEqual([]);
   expect(value!.navbar.left[0]).toMatchObject(expected);
@@ -53,7 +53,7 @@ it.each([
   ["{ label: A, items: [] }", "3:26", '"navbar.left.0.items": The dropdown has no items.', "Expected a list of"],
   ["{ label: A, items: B }", "3:26", '"navbar.left.0.items" has the wrong type.', "Expected a list of { label"],
   ["Blogs", "3:7", '"navbar.left.0" has the wrong type.', "Expected a map of keys and values."],
-])("may not be %s", (text, place, message, expected) => {
+])("the navbar refuses %s", (text, place, message, expected) => {
   const [problem, ...others] = reported(navbar(text));
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`site\\.yml:${place}  `));
@@ -61,13 +61,13 @@ it.each([
   expect(problem).toContain(expected);
 });
 
-it("stands in a list", () => {
+it("the navbar refuses an item that is not in a list", () => {
   expect(reported(parseSite(sourceFile("data/site.yml", "navbar:", "  left: { label: A, to: /a }")))).toEqual([
     'content/data/site.yml:2:9  "navbar.left" has the wrong type.  Expected a list of { label: …, to: /path }.',
   ]);
 });
 
-it("may not be a dropdown in a dropdown", () => {
+it("the navbar refuses a dropdown in a dropdown", () => {
   const [problem] = reported(navbar("{ label: A, items: [{ label: B, items: [{ label: C, to: /c }] }] }"));
   expect(problem).toContain('site.yml:3:27  "navbar.left.0.items.0.type"');
   expect(problem).toContain('Bad dropdown item type "dropdown". Nested dropdowns are not allowed.');
@@ -80,11 +80,11 @@ it.each([
     { caption: "Listed in" },
   ],
   ["{ type: follow, label: Follow me, to: 'https://a.example' }", { kind: "follow", label: "Follow me" }],
-])("may be %s", (text, expected) => {
+])("the footer takes %s", (text, expected) => {
   expect(footer(text).value!.footer[0]!.items[0]).toMatchObject(expected);
 });
 
-it("may not be a dropdown", () => {
+it("the footer refuses a dropdown", () => {
   const [problem] = reported(footer("{ label: A, items: [{ label: B, to: /b }] }"));
   expect(problem).toContain('Bad footer item type "dropdown".');
   expect(problem).toContain("Expected one of: link, doc, html, badge, follow.");

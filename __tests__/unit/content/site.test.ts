@@ -76,7 +76,7 @@ const load = (settings: string, variables: Record<string, string> = {}) => {
   return loadSite(makeFolder({ "data/site.yml": settings }));
 };
 
-it.each([{}, { "data/site.yml": "title: [\n" }, { "data/site.yml": "title: 5\n" }])(
+it.each<Record<string, string>>([{}, { "data/site.yml": "title: [\n" }, { "data/site.yml": "title: 5\n" }])(
   "has the defaults if the settings are missing or cannot be read, which the check reports: %j",
   (files) => {
     process.env.SITE_URL = "";
