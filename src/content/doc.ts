@@ -3,7 +3,7 @@ import { inVersion, type DocVersion } from "../shared/doc-versions";
 import { DOCS_PATH } from "../shared/paths";
 import { checkFrontMatter, parsedText, type ParsedText, type RefusedKeys } from "./check-data";
 import type { ContentFile } from "./content-file";
-import { CURRENT_VERSION, resolveVersions, VERSIONS_FOLDER } from "./doc-versions";
+import { CURRENT_VERSION, VERSIONS_FOLDER } from "./doc-versions";
 import { commonFields, oneOrMany, slug, SLUG_FORM, text } from "./fields";
 import { titled } from "./first-heading";
 import type { FrontMatterRules } from "./front-matter/keys";
@@ -47,8 +47,8 @@ export const DOC_KEYS = Object.keys(frontMatter.shape);
 
 type FrontMatter = z.output<typeof frontMatter>;
 
-/** A page of the documentation, as read from its file. */
-export interface Doc {
+/** A page of the documentation, as read from its file. `addressDoc` adds the address. */
+export interface ParsedDoc {
   front: FrontMatter & { title: string };
   /** The heading of the page: the first heading of the text if the text begins with it, otherwise the title. */
   heading: string;
@@ -60,13 +60,17 @@ export interface Doc {
   source: string;
   /** The address below that of the version; empty for the version's own. */
   route: string;
-  path: string;
   /** From the front matter or the number that begins the file name; null for neither. */
   position: number | null;
   /** Whether the heading is hidden from sight. Screen readers still read it. */
   hideTitle: boolean;
   tags: TagReference[];
   text: string;
+}
+
+/** A page of the documentation. */
+export interface Doc extends ParsedDoc {
+  path: string;
 }
 
 const DOC_FILE = new RegExp(`^(?!.*/[._])(?:docs|${VERSIONS_FOLDER}/([^/]+))/(.+)\\.mdx?$`);
@@ -79,23 +83,17 @@ export function docAddress(versions: readonly DocVersion[], version: string, rou
   return inVersion(found?.path ?? `${DOCS_PATH}/${version}`, route);
 }
 
-const WITHOUT_SETTINGS = resolveVersions();
-
-/**
- * Reads a page of the documentation. Its path is the one without a `versions.yml`; `addressDoc` gives it the one of its version.
- */
-export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedText<Doc> {
+/** Reads a page of the documentation. */
+export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedText<ParsedDoc> {
   const { file, data, text: written, refused, problems } = checkFrontMatter(given, frontMatter, rules);
   const { title, heading, text } = titled(file, written, data.title);
   const [, version = CURRENT_VERSION, source] = DOC_FILE.exec(file.relativePath)!;
-  const place = placeOf(source!, data);
-  const doc: Doc = {
-    ...place,
+  const doc: ParsedDoc = {
+    ...placeOf(source!, data),
     front: { ...data, title },
     heading: heading ?? title,
     version,
     source: source!,
-    path: docAddress(WITHOUT_SETTINGS, version, place.route),
     hideTitle: data.hide_title && heading === undefined,
     tags: uniqueTags(data.tags).filter((tag) => tag.slug !== ""),
     text,
@@ -104,7 +102,7 @@ export function parseDoc(given: ContentFile, rules?: FrontMatterRules): ParsedTe
 }
 
 /** Returns a document with the address in its version. */
-export const addressDoc = (doc: Doc, versions: readonly DocVersion[]): Doc => ({
+export const addressDoc = (doc: ParsedDoc, versions: readonly DocVersion[]): Doc => ({
   ...doc,
   path: docAddress(versions, doc.version, doc.route),
 });
@@ -113,7 +111,7 @@ export const addressDoc = (doc: Doc, versions: readonly DocVersion[]): Doc => ({
 export const hasKnownId = ({ refused }: { refused?: RefusedKeys }): boolean =>
   !refused?.has("id") && !refused?.has("parse_number_prefixes");
 
-function placeOf(source: string, front: FrontMatter): Pick<Doc, "docId" | "route" | "position"> {
+function placeOf(source: string, front: FrontMatter): Pick<ParsedDoc, "docId" | "route" | "position"> {
   const clean = front.parse_number_prefixes ? withoutNumberPrefixes(source) : source;
   const folder = clean.split("/").slice(0, -1);
   const file = source.split("/").at(-1)!;

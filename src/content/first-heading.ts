@@ -10,7 +10,7 @@ import {
 import { warningAt, type Problem } from "../shared/problem";
 import type { ContentFile } from "./content-file";
 
-/** The first heading of level 1 of a text. */
+/** The first heading of level 1 that has words. */
 interface FirstHeading {
   /** Without Markdown. */
   title: string;
@@ -34,12 +34,7 @@ export function findFirstHeading(text: string, syntax: Syntax): FirstHeading | n
   const from = lineAt(heading.position!.start.offset!);
   const to = lineAt(heading.position!.end.offset!);
   return {
-    title:
-      titleOf(heading) ||
-      lines
-        .slice(from, to + 1)
-        .join(" ")
-        .trim(),
+    title: titleOf(heading),
     line: from + 1,
     leads: isSilent(lines.slice(0, from).join("\n"), syntax),
     rest: lines.map((line, at) => (at >= from && at <= to ? "" : line)).join("\n"),
@@ -91,7 +86,7 @@ const LIKELY = /^ {0,3}(?:#[ \t]+\S.*|=+[ \t]*)$/m;
 const headingIn = (markdown: string): Heading | undefined =>
   plainParser
     .parse(markdown)
-    .children.find((node): node is Heading => node.type === "heading" && node.depth === 1 && node.children.length > 0);
+    .children.find((node): node is Heading => node.type === "heading" && node.depth === 1 && titleOf(node) !== "");
 
 const titleOf = (heading: Heading): string =>
   textOf(heading)

@@ -1,5 +1,4 @@
 import path from "node:path";
-import pLimit from "p-limit";
 import sharp from "sharp";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM } from "../shared/files";
 import { errorAt, warningAt, type Problem } from "../shared/problem";
@@ -29,15 +28,12 @@ function namedPictures(content: Texts & Pick<Content, "authors" | "files">): Nam
   ];
 }
 
-/** As many as libuv has threads. */
-const AT_A_TIME = 4;
-
 /**
  * Reports named pictures that do not exist, whose format the build cannot resize, and that are no pictures. The last are
  * errors: Gatsby stops a build at such a file, and does not name it.
  */
 export const findPictureProblems = async (content: Texts & Pick<Content, "authors" | "files">): Promise<Problem[]> =>
-  (await pLimit(AT_A_TIME).map(namedPictures(content), problemsOf)).flat();
+  (await Promise.all(namedPictures(content).map(problemsOf))).flat();
 
 /** The formats of covers. A text may also show GIF and SVG. */
 const COVER_FORMATS = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;

@@ -27,24 +27,28 @@ const OF_THE_SITE = new Map([
 /** The path of a file without its ending, so that `index.md` comes before its translation `index.de.md`. */
 const nameOf = ({ filePath }: AddressedPost): string => filePath.replace(/\.mdx?$/, "");
 
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const isPublished = (post: AddressedPost): boolean => visibilityOf(post, true).built;
+
+/** Puts the post that keeps a shared address before the others. */
+const byRight = (a: AddressedPost, b: AddressedPost): number =>
+  Number(isPublished(b)) - Number(isPublished(a)) ||
+  compare(b.date, a.date) ||
+  compare(nameOf(a), nameOf(b)) ||
+  compare(a.filePath, b.filePath);
+
 /**
  * The posts whose address is taken, by the paths of their files. Of several posts with one address the newest keeps it,
  * of those of one day the first by the names of the files, and a post that is published before any that is not. Each of
  * the others is at its date: `/blog/2024/01/05/weekly`. One without a date stays.
  */
 export function movedPosts(posts: readonly AddressedPost[]): Map<string, MovedPost> {
-  const rank = (post: AddressedPost): string => `${Number(visibilityOf(post, true).built)} ${post.date} ${post.slug}`;
-  const ranked = posts.map((post) => ({ post, rank: rank(post), name: nameOf(post) }));
-  ranked.sort((a, b) => {
-    if (a.rank !== b.rank) return a.rank > b.rank ? -1 : 1;
-    if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-    return a.post.filePath < b.post.filePath ? -1 : 1;
-  });
   const addressOf = (slug: string): string => comparablePath(postPath(slug));
   const taken = new Map(OF_THE_SITE);
   const moved = new Map<string, MovedPost>();
   const late: AddressedPost[] = [];
-  for (const { post } of ranked) {
+  for (const post of [...posts].sort(byRight)) {
     if (!taken.has(addressOf(post.slug))) taken.set(addressOf(post.slug), post.filePath);
     else if (post.date !== "") late.push(post);
   }

@@ -122,7 +122,8 @@ function findPostProblems(file: ContentFile, front: PostFrontMatter, refused: Re
   }
   problems.push(...findWholeAddress(file, front.slug, BLOG_PATH));
   problems.push(...legacyProblems(file, front, refused), ...findListAsTag(file, front));
-  for (const key of duplicates(front.authors)) {
+  const keys = front.authors.flatMap(({ key }) => key ?? []);
+  for (const key of new Set(keys.filter((each, index) => keys.indexOf(each) !== index))) {
     const message = `The author "${key}" is named twice.`;
     problems.push(errorAt(placeOf(file, "authors", key), message, "Expected each author once."));
   }
@@ -151,9 +152,4 @@ function legacyProblems(file: ContentFile, front: PostFrontMatter, refused: Refu
   }
   if (first === "author" || refused?.has("author")) return [];
   return [errorAt(placeOf(file, first), `"${first}" has no "author".`, "Expected author: with a name.")];
-}
-
-function duplicates(authors: readonly AuthorReference[]): string[] {
-  const keys = authors.flatMap(({ key }) => key ?? []);
-  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
 }

@@ -31,7 +31,7 @@ it.each([
 ])("gives %s with %p the id %s and the address %s", (name, front, docId, path, position) => {
   const { value, problems } = doc(name, ...front);
   expect(problems).toEqual([]);
-  expect(value).toMatchObject({ docId, path, position, version: "current" });
+  expect(addressDoc(value!, resolveVersions())).toMatchObject({ docId, path, position, version: "current" });
 });
 
 it.each([

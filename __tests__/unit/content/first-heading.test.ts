@@ -20,6 +20,7 @@ it.each([
   ...["", "## Second", "#Title", "```\n# code\n```", "~~~\n```\n# code\n~~~", "    # code", "- a\n==="],
   "1. ```bash\n   # install it\n   npm i\n   ```",
   "- a\n\n  # b",
+  "# ![](logo.png)",
   "$$\n# x\n$$",
   "<!--\n# Not\n-->",
   "<pre>\n# x\n</pre>",

@@ -19,9 +19,8 @@ const MAY_BE_EMPTY = ["description", "image", "keywords", "series", "author"];
  */
 export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]): unknown {
   const changes = issues.flatMap((issue) => {
-    const value = valueAt(file.data, issue.path);
-    const result = coerce(file, issue, value);
-    return result === KEEP ? [] : [{ path: issue.path, result }];
+    const coercion = coerce(file, issue.path, valueAt(file.data, issue.path));
+    return coercion ? [{ path: issue.path, result: coercion.result }] : [];
   });
   if (changes.length === 0) return undefined;
   const data: unknown = structuredClone(file.data);
@@ -33,28 +32,25 @@ export function coerced(file: ContentFile, issues: readonly z.core.$ZodIssue[]):
   return data;
 }
 
-const KEEP = Symbol("as it is");
-
-function coerce(file: ContentFile, issue: z.core.$ZodIssue, value: unknown): unknown {
-  const { path } = issue;
-  if (file.text === undefined) return KEEP;
+/** The value in another form. Undefined for a value that stays as it is. */
+function coerce(file: ContentFile, path: Path, value: unknown): { result: unknown } | undefined {
+  if (file.text === undefined) return undefined;
   const key = String(typeof path.at(-1) === "number" ? path.at(-2) : path.at(-1));
   const isOfList = LISTS.includes(key);
   if (typeof value === "number" && (isOfList || (NAMES.includes(key) && typeof path.at(-1) === "string"))) {
     const node = file.yaml.document.getIn(path, true);
-    return isScalar(node) ? (node.source ?? String(value)) : KEEP;
+    return isScalar(node) ? { result: node.source ?? String(value) } : undefined;
   }
-  if (path.length > 1) return KEEP;
+  if (path.length > 1) return undefined;
   if (MAY_BE_EMPTY.includes(key) && (value === null || (typeof value === "string" && value.trim() === ""))) {
-    return undefined;
+    return { result: undefined };
   }
   // The form that it has in HTML.
-  if (key === "keywords" && typeof value === "string")
-    return value
-      .split(",")
-      .map((word) => word.trim())
-      .filter(Boolean);
-  return key === "series" && Array.isArray(value) && value.length === 1 ? value[0] : KEEP;
+  if (key === "keywords" && typeof value === "string") {
+    const words = value.split(",").map((word) => word.trim());
+    return { result: words.filter(Boolean) };
+  }
+  return key === "series" && Array.isArray(value) && value.length === 1 ? { result: value[0] as unknown } : undefined;
 }
 
 /** Returns the value at a path, or undefined if the path leads nowhere. */

@@ -124,7 +124,7 @@ it.each(["2024", "1.10"])("takes the number %s for a title, as it is written", (
 it("takes the names for order, label and address of documents", () => {
   expect(doc("weight: 3", "linkTitle: Short", "permalink: /docs/here/")).toMatchObject({
     problems: [],
-    value: { position: 3, path: "/docs/here", front: { sidebar_label: "Short" } },
+    value: { position: 3, route: "here", front: { sidebar_label: "Short" } },
   });
 });
 
