@@ -87,7 +87,7 @@ export function checkFrontMatter<S extends z.ZodObject>(
   return { file, data: kept.data, text, refused: new Set(keys.map((key) => nearest(key, known) ?? key)), problems };
 }
 
-/** Reports `tags: #rust`, which is a comment and no value. A comment with a space after the hash is meant. */
+/** Reports `tags: #rust`, which is a comment and no value. A hash and a space begin a comment on purpose. */
 function findLostValues({ path, data, yaml }: ContentFile): Problem[] {
   const comments = [...yaml.source.matchAll(/^([\w-]+):[ \t]+(#[^\s#].*)$/gm)];
   return comments
@@ -202,7 +202,7 @@ function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];
   }
   const [message = "", form] = issue.message.split(" | ");
-  // A schema's own message is a sentence. Zod's has no full stop, and gets other words.
+  // The schemas' own messages end with a full stop. Those of Zod do not, and are replaced.
   if (issue.code === "invalid_type" && !message.endsWith(".")) {
     const short = form ?? `Expected ${formOf(issue.expected).split(",")[0]!}.`;
     if (message.endsWith("received undefined"))
@@ -213,7 +213,7 @@ function toSentences(issue: z.core.$ZodIssue): Sentence[] {
     // A text with a colon and a space is a map.
     const plain =
       isObject && issue.expected === "string"
-        ? 'Expected text, in quotes if it holds ": ".'
+        ? 'Expected text, in quotes if it contains ": ".'
         : `Expected ${formOf(issue.expected)}.`;
     const expected = ((isObject || issue.expected === "array") && form) || plain;
     return [{ path: issue.path, message: `"${key}" has the wrong type.`, expected }];

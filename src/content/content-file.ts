@@ -13,7 +13,7 @@ export interface ContentFile {
   relativePath: string;
   /** The value of its YAML: the front matter of a text, all of a data file. Undefined where it cannot be read. */
   data: unknown;
-  /** False for an empty text, a binary file and an encoding other than UTF-8. Only the name of such a file is used. */
+  /** False for empty Markdown, and for a file that is binary or not encoded in UTF-8. Only its name is used. */
   isText: boolean;
   /** Why there is no data. */
   problems: Problem[];
@@ -83,7 +83,7 @@ function split(path: string, relativePath: string, content: string, bytes: Buffe
     );
     return unread(name, [second], { ...parse("", 0), source: content });
   }
-  return source.length > MOST_FRONT_MATTER
+  return source.length > MAX_FRONT_MATTER
     ? { ...unread(name, [tooLong(path, source)], { ...parse("", 1), source }), text }
     : withData({ ...name, text, yaml: isToml ? parse(source, 1, parseToml) : parse(source, 1) });
 }
@@ -115,7 +115,7 @@ const QUOTED = /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.|\n(?![\w-]+:\s))*"|'(?:[^'\n]|
 const withJoinedLines = (source: string): string =>
   source.replace(QUOTED, (value) => value.replace(/\r?\n(?=\S)/g, (end) => " ".repeat(end.length)));
 
-/** The offsets of what is parsed are those of the source. */
+/** Offsets in the document are those of the source. */
 function parseYaml(source: string): ReturnType<Parser> {
   const document = parseDocument(withJoinedLines(withoutTabs(source)), { prettyErrors: false });
   return { document, mistakes: findYamlMistakes(document, source) };
@@ -167,7 +167,7 @@ const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n
 
 /**
  * Splits a text into its front matter and the rest, which keeps its lines: empty ones stand for the front matter.
- * Undefined for a text without.
+ * Undefined for a text without front matter.
  */
 export function splitFrontMatter(content: string): { source: string; text: string; isToml: boolean } | undefined {
   const match = FRONT_MATTER.exec(content);
@@ -178,13 +178,13 @@ export function splitFrontMatter(content: string): { source: string; text: strin
 }
 
 /** Much longer than anything written by hand, and still fast to parse. */
-const MOST_FRONT_MATTER = 100_000;
+const MAX_FRONT_MATTER = 100_000;
 
 const tooLong = (file: string, { length }: string): Problem =>
   errorAt(
     { file },
     `The front matter has ${length} characters, which is too long.`,
-    `Expected at most ${MOST_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
+    `Expected at most ${MAX_FRONT_MATTER} characters. Put the text below the second line of three hyphens.`,
   );
 
 /** The beginning of front matter: three hyphens and a key. Without a key, it may be a rule above a heading. */
@@ -211,7 +211,7 @@ const SECOND = new RegExp(String.raw`^\s*(?=${BLOCK.source})`);
 
 /**
  * A title, the key that most texts begin with, without a line of hyphens before it, or two keys of Pelican, which has no
- * such line. The empty group is for the line.
+ * such line. The group that counts the lines above is empty.
  */
 const BARE =
   /^\uFEFF?()(?:title:[ \t]|(?:Title|[Dd]ate):[ \t].*\r?\n(?:[Tt]itle|[Dd]ate|[Mm]odified|[Cc]ategory|[Tt]ags|[Ss]lug|[Aa]uthors?|[Ss]ummary|[Ss]tatus):[ \t])/;

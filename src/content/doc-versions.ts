@@ -67,7 +67,7 @@ export const parseVersions = (file: ContentFile): Parsed<VersionSettings> => che
 
 /**
  * All versions, the newest first. The latest is the one that `lastVersion` names, otherwise the first that has a
- * number, otherwise the current one; it stands at `/docs`, the others below it.
+ * number, otherwise the current one. Its address is `/docs`; those of the others are below it.
  */
 export function resolveVersions(
   { lastVersion, versions: entries }: VersionSettings = NO_VERSIONS,

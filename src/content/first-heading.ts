@@ -61,15 +61,15 @@ export function titled(file: ContentFile, text: string, title: string | undefine
     title: title ?? found?.title ?? titleOfName(file.relativePath),
     heading: isShown ? found.title : undefined,
     text: isShown ? found.rest : text,
-    problems: isLost ? [warningAt({ file: file.path, line: found.line }, LOST, WAYS_OUT)] : [],
+    problems: isLost ? [warningAt({ file: file.path, line: found.line }, LOST, ADVICE)] : [],
   };
 }
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 
 /** The words do not name the heading, so that a list of problems has one line for all. */
-const LOST = "The heading that begins the text is left out: the page has the title of the front matter.";
-const WAYS_OUT = "Expected more # if it is a heading of the text; otherwise remove it.";
+const LOST = "The heading that begins the text is not shown: the page shows the title of the front matter.";
+const ADVICE = "Add a # if it is a heading within the text; otherwise remove it.";
 
 /** Makes a title from the name of a file such as `my-first-post`, or from its folder if the file is the index. */
 function titleOfName(relativePath: string): string {

@@ -12,7 +12,7 @@ import { footerItem, navbarItems } from "./site-items";
 const severity = z.enum(["warning", "error"]);
 
 const TOO_FEW = "The number is too small. | Expected 1 or more.";
-const NO_LIST = "The number is too small or too large. | Expected 0 to 20.";
+const OUT_OF_RANGE = "The number is too small or too large. | Expected 0 to 20.";
 
 /** The id of an announcement without an id. */
 const ANNOUNCEMENT_ID = "announcement-bar";
@@ -50,7 +50,7 @@ const site = z.strictObject({
       title: text.default("Blog"),
       description: text.default("Posts."),
       postsPerPage: z.number().int().positive(TOO_FEW).default(10),
-      recentPosts: z.number().int().min(0, NO_LIST).max(20, NO_LIST).default(5),
+      recentPosts: z.number().int().min(0, OUT_OF_RANGE).max(20, OUT_OF_RANGE).default(5),
     })
     .prefault({}),
   projects: z.strictObject({ description: text.default("What I have made.") }).prefault({}),

@@ -56,13 +56,13 @@ export function findUnknownAliases(document: Document): Alias[] {
 }
 
 const unknownAlias = (name: string) => ({
-  message: `The YAML cannot be read: *${name} is an alias of nothing.`,
+  message: `The YAML cannot be read: the alias *${name} has no anchor.`,
   expected: "Expected quotes around a value that begins with an asterisk.",
 });
 
 const STRANGE_SPACE = {
-  message: "This space is not that of the space bar, and YAML takes it for a letter.",
-  expected: "Expected a space in its place.",
+  message: "This is not an ordinary space, and YAML reads it as a letter.",
+  expected: "Expected an ordinary space in its place.",
 };
 
 /** Finds a no-break space or its like in the indentation of a line with an offset, or behind its hyphen or key. */
@@ -96,17 +96,17 @@ function toMistake({ code, message, pos }: YAMLParseError, document: Document, y
     };
   }
   const reason = message.split("\n")[0]!.replace(/\.?$/, ".");
-  return { offset, message: `The YAML cannot be read: ${reason}`, expected: mendOf(code, reason, yaml, offset) };
+  return { offset, message: `The YAML cannot be read: ${reason}`, expected: expectedFor(code, reason, yaml, offset) };
 }
 
 /** Whether a line with a key begins at an offset. */
 const isKey = (yaml: string, offset: number): boolean =>
   /(?:^|\n)$/.test(yaml.slice(0, offset)) && /^[\w-]+:(?:\s|$)/.test(yaml.slice(offset));
 
-function mendOf(code: YAMLParseError["code"], reason: string, yaml: string, offset: number): string {
-  if (/^-\s/.test(yaml.slice(offset))) return "Expected the hyphens of a list below each other.";
+function expectedFor(code: YAMLParseError["code"], reason: string, yaml: string, offset: number): string {
+  if (/^-\s/.test(yaml.slice(offset))) return "Expected the hyphens of a list in one column.";
   if (/within flow collections|Unexpected scalar token/.test(reason)) {
-    return 'Expected a comma between two values in brackets, and quotes around a value that holds ": ".';
+    return 'Expected a comma between two values in brackets, and quotes around a value that contains ": ".';
   }
   if (
     code === "MULTILINE_IMPLICIT_KEY" ||
@@ -119,7 +119,7 @@ function mendOf(code: YAMLParseError["code"], reason: string, yaml: string, offs
   if (code === "BAD_INDENT") return "Expected the indentation of the key or text above.";
   if (/scalar at node end/.test(reason))
     return "Expected quotes around the whole value, of the kind that it does not contain.";
-  return 'Expected valid YAML; put a value that holds ": " or begins with a special character in straight quotes.';
+  return 'Expected valid YAML; put a value that contains ": " or begins with a special character in straight quotes.';
 }
 
 /** Returns the beginning of the last quoted text, or of the last list in brackets, before an offset. */

@@ -29,7 +29,7 @@ it.each([
   ["- a\n- b", NO_MAP],
   ["links: rails", `1:8  "links" has the wrong type.  ${A_LIST}`],
   ["links:", `1:1  "links" has no value.  ${A_LIST}`],
-  ["name:\n  Rails: arrays", '2:3  "name" has the wrong type.  Expected text, in quotes if it holds ": ".'],
+  ["name:\n  Rails: arrays", '2:3  "name" has the wrong type.  Expected text, in quotes if it contains ": ".'],
 ])("refuses %j", (yaml, line) => {
   const { value, problems } = read(yaml);
   expect(value).toBeUndefined();

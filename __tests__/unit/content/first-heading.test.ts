@@ -66,7 +66,7 @@ it("a text without a title has that of its first heading, which leaves the text"
 });
 
 const LOST =
-  "content/pages/a.md:1:1  The heading that begins the text is left out: the page has the title of the front matter.  Expected more # if it is a heading of the text; otherwise remove it.";
+  "content/pages/a.md:1:1  The heading that begins the text is not shown: the page shows the title of the front matter.  Add a # if it is a heading within the text; otherwise remove it.";
 
 it.each([
   ["repeats its title in another form", "# HELLO, again 🎉\n\nText", "HELLO, again 🎉", "\n\nText", []],

@@ -7,17 +7,17 @@ const TAB = `${CANNOT}Tabs are not allowed as indentation.  Expected spaces in p
 const QUOTE = `${CANNOT}this quotation mark is not closed.  Expected`;
 const BRACKET = `${CANNOT}this bracket is not closed.  Expected`;
 const NO_BREAK_SPACE =
-  "This space is not that of the space bar, and YAML takes it for a letter.  Expected a space in its place.";
+  "This is not an ordinary space, and YAML reads it as a letter.  Expected an ordinary space in its place.";
 
 it.each([
   [
     "name: Rails: arrays",
-    `1:7  ${CANNOT}Nested mappings are not allowed in compact mappings.  Expected valid YAML; put a value that holds ": " or begins with a special character in straight quotes.`,
+    `1:7  ${CANNOT}Nested mappings are not allowed in compact mappings.  Expected valid YAML; put a value that contains ": " or begins with a special character in straight quotes.`,
   ],
   ["name: Jane\nname: Joe", '2:1  The key "name" appears twice.  Expected each key once.'],
   [
     "name: *Jane*",
-    `1:7  ${CANNOT}*Jane* is an alias of nothing.  Expected quotes around a value that begins with an asterisk.`,
+    `1:7  ${CANNOT}the alias *Jane* has no anchor.  Expected quotes around a value that begins with an asterisk.`,
   ],
   [
     "name: Jane\n<<<<<<< HEAD\nlinks:\n\t- a\n=======\n>>>>>>> b",
@@ -46,8 +46,8 @@ it.each([
 const EACH_KEY =
   "Expected each key on its own line, indented like the keys beside it, followed by a colon and a space.";
 const QUOTES = "Expected quotes around the whole value, of the kind that it does not contain.";
-const COMMA = 'Expected a comma between two values in brackets, and quotes around a value that holds ": ".';
-const HYPHENS = "Expected the hyphens of a list below each other.";
+const COMMA = 'Expected a comma between two values in brackets, and quotes around a value that contains ": ".';
+const HYPHENS = "Expected the hyphens of a list in one column.";
 
 it.each([
   ["title: T\n date: 2026\n", "1:8", EACH_KEY],

@@ -47,14 +47,14 @@ function placeFolder(path: string, docs: readonly DocRecord[], folders: Readonly
   const page = settings?.link ? undefined : docs.find((doc) => isPageOf(doc, path));
   const linked = settings?.link?.type === "doc" ? docInFolder(settings.link.id, path, docs) : page;
   const items = itemsIn(path, page ? docs.filter((doc) => doc !== page) : docs, folders);
-  const said = {
+  const fields = {
     ...settings,
     label: settings?.label ?? page?.sidebarLabel ?? numbered.name,
     description: settings?.description || page?.description,
     ...(linked ? { link: { type: "doc" as const, id: linked.docId } } : {}),
   };
   return {
-    draft: toCategoryDraft(said, items),
+    draft: toCategoryDraft(fields, items),
     position: settings?.position ?? page?.position ?? numbered.position,
     name: path,
   };

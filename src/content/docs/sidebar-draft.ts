@@ -11,22 +11,22 @@ export interface SidebarDraft extends Omit<SidebarItem, "items"> {
 }
 
 /** A document in a sidebar. Values of the sidebar win over those of the document's file. */
-export function toDocDraft(doc: DocRecord, said: EntryFields & { label?: string | undefined } = {}): SidebarDraft {
+export function toDocDraft(doc: DocRecord, given: EntryFields & { label?: string | undefined } = {}): SidebarDraft {
   return withoutAbsent({
     type: "doc",
-    label: said.label ?? doc.sidebarLabel,
+    label: given.label ?? doc.sidebarLabel,
     path: doc.path,
     docId: doc.docId,
-    description: said.description ?? doc.description,
-    className: said.className ?? doc.sidebarClassName,
-    customProps: said.customProps ?? doc.sidebarCustomProps,
-    key: said.key ?? doc.sidebarKey,
+    description: given.description ?? doc.description,
+    className: given.className ?? doc.sidebarClassName,
+    customProps: given.customProps ?? doc.sidebarCustomProps,
+    key: given.key ?? doc.sidebarKey,
     unlisted: doc.listed ? undefined : true,
   });
 }
 
-export function toCategoryDraft(said: CategoryFields & { label: string }, items: SidebarDraft[]): SidebarDraft {
-  const { label, description, className, customProps, key, collapsed, collapsible, link } = said;
+export function toCategoryDraft(given: CategoryFields & { label: string }, items: SidebarDraft[]): SidebarDraft {
+  const { label, description, className, customProps, key, collapsed, collapsible, link } = given;
   const fields = { label, description, className, customProps, key, link };
   return withoutAbsent({
     type: "category",

@@ -52,7 +52,7 @@ const PICTURE_KEYS = ["image", "src", "url", "path"];
 const PICTURE = /^(?:https?:\/\/|\.{0,2}\/)|[^\s.]\.\w{3,4}$/;
 
 /** Keys of other tools that only look like misspelt keys of the site. */
-const NO_SLIPS = ["images", "page"];
+const NOT_TYPOS = ["images", "page"];
 
 /**
  * Renames the keys of other tools to those of the site, in the YAML, so that positions stay right. Removes unknown keys if
@@ -71,11 +71,11 @@ export function withKnownKeys(
   const keepsUnknown = (pair: Pair, owner: YAMLMap, twin?: Pair): boolean => {
     const name = nameOf(pair.key);
     const isOfAuthor = owner !== map;
-    if (rules.unknownKeys === "error" || isSlip(name, isOfAuthor ? AUTHOR_KEYS : known)) return true;
+    if (rules.unknownKeys === "error" || isTypo(name, isOfAuthor ? AUTHOR_KEYS : known)) return true;
     if (rules.unknownKeys === "warn") {
       const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
       const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
-      const expected = wayOut(isOfAuthor, twin);
+      const expected = adviceFor(isOfAuthor, twin);
       warnings.push(warningAt({ file: file.path, ...position }, message, expected));
     }
     return false;
@@ -122,19 +122,19 @@ function keyFor(name: string, known: readonly string[], { aliases }: FrontMatter
 }
 
 /** Whether a key is most likely a misspelt key of the site. */
-function isSlip(name: string, known: readonly string[]): boolean {
+function isTypo(name: string, known: readonly string[]): boolean {
   const meant = nearest(name, known);
-  if (meant === undefined || NO_SLIPS.includes(name)) return false;
+  if (meant === undefined || NOT_TYPOS.includes(name)) return false;
   // Another spelling of a key that the text has too.
   if (name !== meant && plain(name) === plain(meant)) return false;
   const [written, right] = [name.toLowerCase(), meant.toLowerCase()];
-  // A word before the key, as in `ogImage`, is no slip.
+  // A word before the key, as in `ogImage`, is no typo.
   const hasWordBefore = written.endsWith(right) && written.length - right.length > 1;
   return !hasWordBefore && editDistance(written, right) <= 2;
 }
 
-/** What to do about a key that is not used. `twin` is the key that has its meaning, if that is there too. */
-function wayOut(isOfAuthor: boolean, twin: Pair | undefined): string {
+/** What to do about a key that is not used. `twin` is another key with the same meaning, if there is one. */
+function adviceFor(isOfAuthor: boolean, twin: Pair | undefined): string {
   if (twin) {
     const name = writtenName(twin.key as Scalar);
     return isEmpty(twin.value) ? `Remove it, or the empty "${name}".` : `Remove it: the value of "${name}" is used.`;
