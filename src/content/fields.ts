@@ -11,7 +11,7 @@ const EMPTY = "The text is empty. | Expected at least one character.";
 export const text = z.string().trim().min(1, EMPTY);
 
 /** The path of a picture from the file that names it. */
-export const picture = z.string().trim().min(1, EMPTY).describe("Expected the path of a picture, such as ./cover.png.");
+export const picture = text.describe("Expected the path of a picture, such as ./cover.png.");
 
 /** Numbers become text, so that `20240101` gets the message for a malformed date. */
 const plainAsText = (value: unknown): unknown =>

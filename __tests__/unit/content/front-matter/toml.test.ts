@@ -18,29 +18,34 @@ it("reads front matter in TOML like YAML", () => {
 });
 
 it("reads tables, in lists too, and keys with dots", () => {
-  const { value, problems } = post(
-    ...['title = "A"', "date = 2024-08-25", 'last_update.author = "Ada"', 'last_update.date = "2024-09-01"'],
-    ...["[[authors]]", 'name = "Ada"', "[[authors]]", 'name = "Bea"'],
+  const { data, problems } = sourceFile(
+    "blog/a.md",
+    ...["+++", 'last_update.author = "Ada"', 'last_update.date = "2024-09-01"', "[params]", "a = 1"],
+    ...["[[authors]]", 'name = "Ada"', "[[authors]]", 'name = "Bea"', "[authors.more]", "b = [{ c = 2 }]", "+++"],
   );
   expect(problems).toEqual([]);
-  expect(value).toMatchObject({
-    authors: [{ name: "Ada" }, { name: "Bea" }],
-    front: { last_update: { author: "Ada", date: "2024-09-01T00:00:00.000Z" } },
+  expect(data).toEqual({
+    last_update: { author: "Ada", date: "2024-09-01" },
+    params: { a: 1 },
+    authors: [{ name: "Ada" }, { name: "Bea", more: { b: [{ c: 2 }] } }],
   });
 });
 
 it("reports each mistake at its place", () => {
   const { problems } = post(
     ...['title = "A"', 'date = "soon"', 'tags = ["a", []]', 'colour = "red"', 'draf = "x"'],
-    ...["[last_update]", "date = 5"],
+    ...['desc = "x"', 'summary = "y"', "[last_update]", "date = 5"],
   );
-  expect(reported({ problems })).toHaveLength(5);
+  expect(reported({ problems })).toHaveLength(6);
   expect(reported({ problems }).sort()).toEqual([
+    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:10:8 {2}"last_update\.date": "5" is not a date\./),
     expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:3:8 {2}"date": "soon" is not a date\./),
     expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:4:14 {2}"tags\.1": This is not a tag\./),
     expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:5:1 {2}The key "colour" is not used\./),
     expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:6:1 {2}Unknown key "draf"\. {2}Did you mean "draft"\?/),
-    expect.stringMatching(/^content\/blog\/2024-01-01-a\.md:8:8 {2}"last_update\.date": "5" is not a date\./),
+    expect.stringMatching(
+      /^content\/blog\/2024-01-01-a\.md:8:1 {2}The key "summary" is not used\. {2}.* "desc" is used\.$/,
+    ),
   ]);
 });
 
