@@ -38,8 +38,6 @@ export interface Parsed<T> {
   problems: Problem[];
 }
 
-type FileName = Pick<ContentFile, "path" | "relativePath" | "isText">;
-
 const read = new Map<string, { content: string; file: ContentFile }>();
 
 /**
@@ -57,44 +55,31 @@ export function contentFile(path: string, relativePath: string, bytes: Buffer | 
 
 function split(path: string, relativePath: string, content: string, bytes: Buffer): ContentFile {
   const name = { path, relativePath, isText: true };
+  /** The file without data. The source is for guesses at its keys. */
+  const unread = (problem: Problem, source = ""): ContentFile => ({
+    ...name,
+    data: undefined,
+    text: undefined,
+    problems: [problem],
+    yaml: { ...parse("", 0), source },
+  });
   const isMarkdown = /\.mdx?$/.test(relativePath);
   // An editor may save half a file. While developing, the page then stays as it was.
   const isEmpty = isMarkdown && content.trim() === "";
   const noText = isEmpty
     ? errorAt({ file: path }, "The file is empty.", "Expected front matter and a text.")
     : findNotText(path, bytes, content);
-  if (noText) return { ...unread(name, [noText], parse("", 0)), isText: false };
+  if (noText) return { ...unread(noText), isText: false };
   if (!isMarkdown) return withData({ ...name, text: undefined, yaml: parse(content, 0) });
   const parts = splitFrontMatter(content);
-  if (!parts) {
-    const broken = findBrokenFrontMatter(path, content);
-    return broken
-      ? unread(name, [broken], { ...parse("", 0), source: content })
-      : withData({ ...name, text: content, yaml: parse("", 0) });
-  }
+  const broken = parts ? findSecondFrontMatter(path, parts) : findBrokenFrontMatter(path, content);
+  if (broken) return unread(broken, content);
+  if (!parts) return withData({ ...name, text: content, yaml: parse("", 0) });
   const { source, text, isToml } = parts;
-  const [lead] = SECOND.exec(text) ?? [];
-  if (lead !== undefined) {
-    const expected = `Expected all keys between the first two lines of ${isToml ? "plus signs" : "hyphens"}.`;
-    const second = errorAt(
-      { file: path, line: lead.split("\n").length },
-      "A second front matter begins here.",
-      expected,
-    );
-    return unread(name, [second], { ...parse("", 0), source: content });
-  }
   return source.length > MAX_FRONT_MATTER
-    ? { ...unread(name, [tooLong(path, source)], { ...parse("", 1), source }), text }
-    : withData({ ...name, text, yaml: isToml ? parse(source, 1, parseToml) : parse(source, 1) });
+    ? { ...unread(tooLong(path, source), source), text }
+    : withData({ ...name, text, yaml: parse(source, 1, isToml ? parseToml : parseYaml) });
 }
-
-const unread = (name: FileName, problems: Problem[], yaml: YamlSource): ContentFile => ({
-  ...name,
-  data: undefined,
-  problems,
-  text: undefined,
-  yaml,
-});
 
 type Parser = (source: string) => Pick<YamlSource, "document" | "mistakes">;
 
@@ -165,11 +150,17 @@ function findNotText(file: string, bytes: Buffer, content: string): Problem | un
 
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n([\s\S]*?)^\1[ \t]*(?:\r?\n|$)/m;
 
+interface SplitText {
+  source: string;
+  text: string;
+  isToml: boolean;
+}
+
 /**
  * Splits a text into its front matter and the rest, which keeps its lines: empty ones stand for the front matter.
  * Undefined for a text without front matter.
  */
-export function splitFrontMatter(content: string): { source: string; text: string; isToml: boolean } | undefined {
+export function splitFrontMatter(content: string): SplitText | undefined {
   const match = FRONT_MATTER.exec(content);
   if (match?.index !== 0) return undefined;
   const [whole, marks, source = ""] = match;
@@ -208,6 +199,13 @@ const BURIED = new RegExp(
 
 /** The beginning of a text that has further front matter below the first. */
 const SECOND = new RegExp(String.raw`^\s*(?=${BLOCK.source})`);
+
+function findSecondFrontMatter(file: string, { text, isToml }: SplitText): Problem | undefined {
+  const [lead] = SECOND.exec(text) ?? [];
+  if (lead === undefined) return undefined;
+  const expected = `Expected all keys between the first two lines of ${isToml ? "plus signs" : "hyphens"}.`;
+  return errorAt({ file, line: lead.split("\n").length }, "A second front matter begins here.", expected);
+}
 
 /**
  * A title, the key that most texts begin with, without a line of hyphens before it, or two keys of Pelican, which has no

@@ -48,24 +48,24 @@ export function requirePrefix({
 /** The origin in `SITE_URL`. A malformed value counts as absent, and the check reports it. */
 export const siteUrl = (): string | undefined => origin.safeParse(process.env.SITE_URL).data;
 
-const SWITCHES = new Map([
-  ...["true", "1", "yes", "on"].map((word) => [word, true] as const),
-  ...["false", "0", "no", "off"].map((word) => [word, false] as const),
-]);
+const ON = /^(?:true|1|yes|on)$/;
+const OFF = /^(?:false|0|no|off)$/;
 
 const valueOf = (name: string): string => process.env[name]?.trim().toLowerCase() ?? "";
 
+const isMalformed = (value: string): boolean => value !== "" && !ON.test(value) && !OFF.test(value);
+
 /** `GATSBY_NO_INDEX`: whether search engines are asked to list nothing. */
-export const isNoIndex = (): boolean => SWITCHES.get(valueOf("GATSBY_NO_INDEX")) ?? false;
+export const isNoIndex = (): boolean => ON.test(valueOf("GATSBY_NO_INDEX"));
 
 /** `SOCIAL_CARDS`: whether pictures for previews are drawn, if the settings ask for them. */
-export const drawsCards = (): boolean => SWITCHES.get(valueOf("SOCIAL_CARDS")) ?? true;
+export const drawsCards = (): boolean => !OFF.test(valueOf("SOCIAL_CARDS"));
 
 /** Environment variables with malformed values, which would count as absent. */
 export function findEnvironmentProblems(): Problem[] {
   const { SITE_URL, PATH_PREFIX, GATSBY_OFFLINE = "" } = process.env;
   const problems = ["GATSBY_NO_INDEX", "SOCIAL_CARDS"]
-    .filter((name) => valueOf(name) && !SWITCHES.has(valueOf(name)))
+    .filter((name) => isMalformed(valueOf(name)))
     .map((name) => environmentProblem(name, `${name} is "${process.env[name]}".`, "Expected true or false."));
   const [issue] = (SITE_URL ? origin.safeParse(SITE_URL).error?.issues : undefined) ?? [];
   if (issue) {

@@ -42,7 +42,7 @@ describe("createFile", () => {
     expect(problems).toEqual([]);
     expect(value).toMatchObject({
       docId: "rails-arrays",
-      path: "/docs/rails-arrays",
+      route: "rails-arrays",
       front: { title: "Rails: arrays" },
     });
   });
