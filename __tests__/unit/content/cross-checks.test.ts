@@ -22,68 +22,62 @@ function connect(tags: string[], data: string[]) {
   };
 }
 
-const PLACE_OF_TWO = "Expected a permalink for each of them in data/tags.yml, or one tag instead of two.";
-
-it.each<[string, string[], string[], string[][], string[]]>([
+it.each<[string, string[], string[][], string[]?]>([
   [
-    "a text, a list or a map",
+    "a tag in a text, a list or a map",
     ["Node.js", "[Ruby, { label: Deep, permalink: /deep-down }]"],
-    [],
     [["node-js"], ["ruby", "deep-down"]],
-    [],
   ],
   [
-    "two labels with one address, warning once, with both places",
+    "a label or a key of the tags' file",
+    ["[C++]", "[c++, C#]", "[csharp]"],
+    [["cpp"], ["c-plus-plus", "c-sharp"], ["c-sharp"]],
+    ["c++: { permalink: c-plus-plus }", "csharp: { label: C#, permalink: /c-sharp/ }", "C++: { permalink: cpp }"],
+  ],
+  [
+    "a label whose address is a key, unless the tag has a permalink",
+    ["[Open source, C]", "{ label: Open source, permalink: open-source }"],
+    [["free", "c"], ["open-source"]],
+    ["open-source: { label: Free software, permalink: free }", "c++: { permalink: cpp }"],
+  ],
+  [
+    "a label of another subject than the key that is its address",
+    ["[C++]", "[C]", "[c.]"],
+    [["c"], ["c-lang"], ["c-lang"]],
+    ["c: { label: C, permalink: c-lang }"],
+  ],
+  ["a permalink in any case", ["{ label: a, permalink: deep }"], [["Deep"]], ["a: { permalink: Deep }"]],
+  ["a tag without letters or digits that has a permalink", ["[++]"], [["plus"]], ['"++": { permalink: plus }']],
+])("finds the address of %s", (_, tags, slugs, data = []) => {
+  expect(connect(tags, data)).toEqual({ slugs, problems: [] });
+});
+
+const ONE_OF_TWO = "Expected a permalink for each of them in data/tags.yml, or one tag instead of two.";
+
+it.each<[string, string[], string[], string[][], string]>([
+  [
+    "two labels with one address, once, with both places",
     ["[Ruby, C++]", "[C#]", "[C#]"],
     [],
     [["ruby", "c"], ["c"], ["c"]],
-    [
-      `warning content/blog/b.md:4:8  The tag "C#" has the address of "C++" (blog/a.md:4:14), whose label stays.  ${PLACE_OF_TWO}`,
-    ],
+    `warning content/blog/b.md:4:8  The tag "C#" has the address of "C++" (blog/a.md:4:14), whose label stays.  ${ONE_OF_TWO}`,
   ],
   [
-    "labels and keys of the tags' file, which tells them apart",
-    ["[C++]", "[c++, C#]", "[csharp]"],
-    ["c++: { permalink: c-plus-plus }", "csharp: { label: C#, permalink: /c-sharp/ }", "C++: { permalink: cpp }"],
-    [["cpp"], ["c-plus-plus", "c-sharp"], ["c-sharp"]],
-    [],
-  ],
-  [
-    "a key that is the address of a label, unless the tag has a permalink",
-    ["[Open source, C]", "{ label: Open source, permalink: open-source }"],
-    ["open-source: { label: Free software, permalink: free }", "c++: { permalink: cpp }"],
-    [["free", "c"], ["open-source"]],
-    [],
-  ],
-  [
-    "no such key of another subject",
-    ["[C++]", "[C]", "[c.]"],
-    ["c: { label: C, permalink: c-lang }"],
-    [["c"], ["c-lang"], ["c-lang"]],
-    [],
-  ],
-  ["a permalink in any case", ["{ label: a, permalink: deep }"], ["a: { permalink: Deep }"], [["Deep"]], []],
-  [
-    "a label that only has the address of a declared tag, with a warning",
+    "a label that only has the address of a declared tag",
     ["[C#]"],
     ["c++: { label: C++ }"],
     [["c"]],
-    [
-      `warning content/blog/a.md:4:8  The tag "C#" has the address of "C++" (data/tags.yml), whose label stays.  ${PLACE_OF_TWO}`,
-    ],
+    `warning content/blog/a.md:4:8  The tag "C#" has the address of "C++" (data/tags.yml), whose label stays.  ${ONE_OF_TWO}`,
   ],
   [
-    "no tag without letters or digits",
+    "a tag without letters or digits",
     ["[Ruby, ++]"],
     [],
     [["ruby"]],
-    [
-      'error content/blog/a.md:4:14  The tag "++" has no letter or digit for its address.  Expected a permalink for it in data/tags.yml.',
-    ],
+    'error content/blog/a.md:4:14  The tag "++" has no letter or digit for its address.  Expected a permalink for it in data/tags.yml.',
   ],
-  ["a tag without letters or digits that has a permalink", ["[++]"], ['"++": { permalink: plus }'], [["plus"]], []],
-])("takes for a tag %s", (_, tags, data, slugs, problems) => {
-  expect(connect(tags, data)).toEqual({ slugs, problems });
+])("reports %s", (_, tags, data, slugs, problem) => {
+  expect(connect(tags, data)).toEqual({ slugs, problems: [problem] });
 });
 
 function descriptionProblems(description: string | undefined, more = {}) {
@@ -117,7 +111,7 @@ it.each<[string, string | undefined, object, string[]]>([
   ["a text that has none", undefined, {}, []],
   ["few characters of a draft", "short", { draft: true }, []],
   ["few characters of an unlisted text", "short", { unlisted: true }, []],
-])("says of a description of %s what is wrong", (_, description, more, lines) => {
+])("checks a description of %s", (_, description, more, lines) => {
   expect(descriptionProblems(description, more)).toEqual(lines);
 });
 
@@ -135,6 +129,6 @@ it("refuses unknown documents in the navbar and the footer, each at its place", 
   expect(problems[0]).toContain('Did you mean "intro"? Expected one of: guide/start, intro.');
 });
 
-it("leaves out such items on a site without documentation", async () => {
+it("accepts documents in the navbar and the footer of a site without documentation", async () => {
   expect(reported(await readContent(makeFolder({ "data/site.yml": NAVBAR + FOOTER })))).toEqual([]);
 });
