@@ -109,6 +109,11 @@ it.each<[string, Record<string, string>, Record<string, string>]>([
   expect(await sidebarOf(docs, files)).toMatchObject([{ label: "m", path: "/docs/category/m" }]);
 });
 
+it("shows what is listed below a folder whose page is unlisted", async () => {
+  const sidebar = await sidebarOf({ "docs/m/index.md": UNLISTED, "docs/m/a.md": "" });
+  expect(visibleItems(sidebar)).toMatchObject([{ label: "index", path: null, items: [{ label: "a" }] }]);
+});
+
 it("takes the looks of a document from its front matter, and marks unlisted ones", async () => {
   const front = `sidebar_label: L\nsidebar_class_name: c\nsidebar_key: k\nsidebar_custom_props: { a: 1 }\n${UNLISTED}`;
   const [item] = await sidebarOf({ "docs/a.md": front });
