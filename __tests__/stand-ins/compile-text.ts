@@ -23,6 +23,10 @@ const inWords = ({ line, column, message }: CompiledText["messages"][number]) =>
 export const messagesOf = async (text: string, format?: Format): Promise<string[]> =>
   (await compile(text, format)).messages.map(inWords);
 
+/** What keeps a text from being built, as `line:column message expected`. */
+export const mistakesOf = async (text: string, format: Format = "mdx"): Promise<string[]> =>
+  (await compile(text, format)).mistakes.map((mistake) => `${inWords(mistake)} ${mistake.expected}`);
+
 /** The HTML of a text, and `line:column message` of what its author is told. */
 export async function compileBlock(text: string, format?: Format) {
   const { body, messages } = await compile(text, format);

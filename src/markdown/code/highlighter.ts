@@ -9,14 +9,7 @@ import {
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import {
-  bundledLanguages,
-  createHighlighter,
-  type Highlighter,
-  type ShikiTransformer,
-  type ThemedToken,
-  type ThemeRegistration,
-} from "shiki";
+import { bundledLanguages, codeToHast, type ShikiTransformer, type ThemedToken, type ThemeRegistration } from "shiki";
 
 /**
  * The roles of tokens, each with its TextMate scopes. A token gets the class `tok-<role>`, and the style sheet gives the
@@ -122,11 +115,6 @@ const highlightComments = createCommentNotationTransformer(
   "v3",
 );
 
-let highlighter: Promise<Highlighter> | undefined;
-
-/** The languages that are loaded or loading. Asking the highlighter is slower. */
-const loaded = new Map<keyof typeof bundledLanguages, Promise<void>>();
-
 /** Languages that are shown without colors. */
 const PLAIN = ["text", "txt", "plain", "plaintext", "ansi"];
 
@@ -151,16 +139,8 @@ const LONGEST_LINE_MS = 20_000;
  */
 export async function highlight(code: string, language: string, named: string | undefined): Promise<Element[]> {
   if (isPlain) return plainLines(code);
-  const isColored = Object.hasOwn(bundledLanguages, language);
-  const lang = isColored ? (language as keyof typeof bundledLanguages) : "text";
-  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
-  const shiki = await highlighter;
-  if (lang !== "text") {
-    if (!loaded.has(lang)) loaded.set(lang, shiki.loadLanguage(lang));
-    await loaded.get(lang);
-  }
-  const root = shiki.codeToHast(code, {
-    lang,
+  const root = await codeToHast(code, {
+    lang: Object.hasOwn(bundledLanguages, language) ? language : "text",
     theme,
     tokenizeTimeLimit: LONGEST_LINE_MS,
     mergeSameStyleTokens: true,
