@@ -3,18 +3,22 @@ import { messagesOf } from "../../../stand-ins/compile-text";
 const missing = (what: string, words: string, label: string) =>
   `The ${what} ${words}[${label}] has no definition, so it is text. Expected a line [${label}]: with its address, or \\[ for a bracket in the text.`;
 
-describe.each(["md", "mdx", "module"] as const)("links by name in %s", (format) => {
+describe.each(["md", "mdx", "module"] as const)("in %s", (format) => {
   it.each([
     ["[a][nope]", `1:1 ${missing("link", "[a]", "nope")}`],
     ["One\n\n- see [the _big_ `plan`][the plan].", `3:7 ${missing("link", "[the _big_ `plan`]", "the plan")}`],
     ["> one\n> [two\n> three][x]", `2:3 ${missing("link", "[two three]", "x")}`],
     ["![A cat][cat]", `1:2 ${missing("picture", "[A cat]", "cat")}`],
     ["[a [b] c][nope]", `1:1 ${missing("link", "[a [b] c]", "nope")}`],
-  ])("are reported without their definition: %j", async (text, line) => {
+    [
+      "One[^b]\n\n[^a]: Note\n\n[^B]: Other[^c]\n\n[^c]: More",
+      "3:1 Nothing refers to the footnote [^a], so it is not shown. Expected [^a] in the text.",
+    ],
+  ])("reports a link without its definition, and a note without a reference: %j", async (text, line) => {
     expect(await messagesOf(text, format)).toEqual([line]);
   });
 
-  it("are reported for each that is missing", async () => {
+  it("reports each missing definition", async () => {
     expect(await messagesOf("[![A][one]][two] and [b][three]\n\n[three]: /", format)).toEqual([
       `1:3 ${missing("picture", "[A]", "one")}`,
       `1:1 ${missing("link", "[![A][one]]", "two")}`,
@@ -33,13 +37,7 @@ describe.each(["md", "mdx", "module"] as const)("links by name in %s", (format) 
     "[a][nope](/)",
     "a][b] and\n\nc][d]",
     "$a[b][c]$",
-  ])("are none in %j", async (text) => {
+  ])("reports nothing in %j", async (text) => {
     expect(await messagesOf(text, format)).toEqual([]);
   });
-});
-
-it.each(["md", "mdx"] as const)("notes that nothing refers to are reported, in %s", async (format) => {
-  expect(await messagesOf("One[^b]\n\n[^a]: Note\n\n[^B]: Other[^c]\n\n[^c]: More", format)).toEqual([
-    "3:1 Nothing refers to the footnote [^a], so it is not shown. Expected [^a] in the text.",
-  ]);
 });
