@@ -14,36 +14,34 @@ const pieces = async (code: string, language: string): Promise<Piece[][]> =>
     }),
   );
 
-describe("highlight", () => {
-  it.each<[language: string, code: string, ...expected: Piece[]]>([
-    ["js", "return 5", ["keyword", "return"], ["number", " 5"]],
-    ["js", "// why", ["comment", "// why"]],
-    ["ruby", "@count", ["variable", "@count"]],
-    ["html", '<a href="/">', ["tag", "a"], ["attribute", " href"], ["string", '"/"']],
-    ["diff", "+new", ["inserted", "+new"]],
-    ["diff", "-old", ["deleted", "-old"]],
-    ["json", '{"a": 1}', ["tag", '"a"']],
-  ])("tells what is what in %s: %s", async (language, code, ...expected) => {
-    const [line] = await pieces(code, language);
-    expect(line).toEqual(expect.arrayContaining(expected));
-    expect(line!.map(([, text]) => text).join("")).toBe(code);
-  });
+it.each<[language: string, code: string, ...expected: Piece[]]>([
+  ["js", "return 5", ["keyword", "return"], ["number", " 5"]],
+  ["js", "// why", ["comment", "// why"]],
+  ["ruby", "@count", ["variable", "@count"]],
+  ["html", '<a href="/">', ["tag", "a"], ["attribute", " href"], ["string", '"/"']],
+  ["diff", "+new", ["inserted", "+new"]],
+  ["diff", "-old", ["deleted", "-old"]],
+  ["json", '{"a": 1}', ["tag", '"a"']],
+])("gives each token its role, in %s: %s", async (language, code, ...expected) => {
+  const [line] = await pieces(code, language);
+  expect(line).toEqual(expect.arrayContaining(expected));
+  expect(line!.map(([, text]) => text).join("")).toBe(code);
+});
 
-  it("joins neighbours of one role, so that pages stay small", async () => {
-    const [line] = await pieces("a b c d", "text");
-    expect(line).toEqual([["", "a b c d"]]);
-    const [comment] = await pieces("/* a b */ /* c */", "js");
-    expect(comment).toEqual([["comment", "/* a b */ /* c */"]]);
-  });
+it("joins neighbours of one role, which keeps pages small", async () => {
+  const [line] = await pieces("a b c d", "text");
+  expect(line).toEqual([["", "a b c d"]]);
+  const [comment] = await pieces("/* a b */ /* c */", "js");
+  expect(comment).toEqual([["comment", "/* a b */ /* c */"]]);
+});
 
-  it("carries a string over its lines", async () => {
-    const lines = await pieces("`a\nb`", "js");
-    expect(lines.map((line) => line[0]![0])).toEqual(["string", "string"]);
-  });
+it("keeps the role of a string on all its lines", async () => {
+  const lines = await pieces("`a\nb`", "js");
+  expect(lines.map((line) => line[0]![0])).toEqual(["string", "string"]);
+});
 
-  it("takes no name that every object has for a language", async () => {
-    expect(await pieces("let a;", "constructor")).toEqual([[["", "let a;"]]]);
-  });
+it("does not take the name of a property of all objects for a language", async () => {
+  expect(await pieces("let a;", "constructor")).toEqual([[["", "let a;"]]]);
 });
 
 it("knows every language of Shiki by all its names", () => {
@@ -52,11 +50,8 @@ it("knows every language of Shiki by all its names", () => {
   expect(names.filter((name) => !isKnownLanguage(name))).toEqual([]);
 });
 
-/** Last in this file, since there is no way back. */
-describe("code that is left plain, as by a check", () => {
-  beforeAll(leaveCodePlain);
-
-  it("has no colours", async () => {
-    expect(await pieces("let a; // why", "js")).toEqual([[["", "let a; // why"]]]);
-  });
+it("leaves code without colours for a check", async () => {
+  // Last in this file, since there is no way back.
+  leaveCodePlain();
+  expect(await pieces("let a; // why", "js")).toEqual([[["", "let a; // why"]]]);
 });
