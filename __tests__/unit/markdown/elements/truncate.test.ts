@@ -1,48 +1,44 @@
 import { compile } from "../../../stand-ins/compile-text";
 
-const MARKS = [
-  "<!-- truncate -->",
-  "<!--truncate-->",
-  "{/* truncate */}",
-  "{/*truncate*/}",
-  "<!-- more -->",
-  "<!--more-->",
-  "{/* more */}",
-];
+const MARKS = ["<!-- truncate -->", "<!--truncate-->", "{/* truncate */}", "{/*truncate*/}"].flatMap((mark) => [
+  mark,
+  mark.replace("truncate", "more"),
+]);
 
-describe.each(["md", "mdx"] as const)("the truncate mark in %s", (format) => {
-  it.each(MARKS)("%s stands between blocks", async (mark) => {
-    const { body, summary } = await compile(`First\n\n${mark}\n\nSecond`, format);
-    expect(summary).toBe("<p>First</p>\n");
-    expect(body).not.toMatch(/truncate|more|\{/);
-    expect(body).toContain("<p>Second</p>");
-  });
+it.each(["All\n\nof it", "All\n\n<!-- do not truncate -->\n\nof it"])("finds no mark in %j", async (text) => {
+  expect((await compile(text)).summary).toBe("");
+});
 
-  it.each(MARKS)("%s stands on a line after a paragraph", async (mark) => {
-    const { body, summary } = await compile(`First\n${mark}\n\nSecond`, format);
-    expect((summary as string).trim()).toBe("<p>First</p>");
-    expect(body).not.toMatch(/truncate|more|\{/);
-  });
+describe.each(["md", "mdx"] as const)("in %s", (format) => {
+  it.each(MARKS.flatMap((mark) => [`First\n\n${mark}\n\nSecond`, `First\n${mark}\n\nSecond`]))(
+    "ends the beginning at the mark in %j",
+    async (text) => {
+      const { body, summary } = await compile(text, format);
+      expect((summary as string).trim()).toBe("<p>First</p>");
+      expect(body).not.toMatch(/truncate|more|\{/);
+      expect(body).toContain("<p>Second</p>");
+    },
+  );
 
-  it("divides the paragraph that it stands in", async () => {
-    const { body, summary } = await compile("First <!-- truncate --> second", format);
+  it("divides a paragraph at the first mark", async () => {
+    const { body, summary } = await compile("First <!-- truncate --> second\n\n<!-- truncate -->\n\nThird", format);
     expect(summary).toBe("<p>First </p>");
-    expect(body).toBe("<p>First </p><p> second</p>");
+    expect(body).toMatch(/^<p>First <\/p><p> second<\/p>\s*<p>Third<\/p>$/);
   });
 
-  it("in code is code", async () => {
+  it("takes a mark in code for code", async () => {
     const { body, summary } = await compile("First\n\n```md\n{/* truncate */}\n<!-- truncate -->\n```", format);
     expect(summary).toBe("");
     expect(body).toContain("{/* truncate */}");
   });
 
-  it("leaves ids of headings and links to them out of the beginning, which lists show beside others", async () => {
+  it("leaves ids of headings and links to them out of the beginning, since lists show several", async () => {
     const { body, summary } = await compile("## Intro\n\n> ### Deeper\n\n<!-- truncate -->\n\n## Intro", format);
     expect((summary as string).match(/<h.*?<\/h\d>/g)).toEqual(["<h2>Intro</h2>", "<h3>Deeper</h3>"]);
     expect(body).toMatch(/<h2 id="intro">Intro<a [^]*<h2 id="intro-1">/);
   });
 
-  it("leaves references to footnotes, which stand at the end, out of the beginning", async () => {
+  it("leaves references to footnotes out of the beginning, since the notes are at the end", async () => {
     const { body, summary } = await compile("First[^1] *and[^1]*\n\n<!-- truncate -->\n\nSecond\n\n[^1]: Note", format);
     expect(summary).toBe("<p>First <em>and</em></p>\n");
     expect(body).toContain('href="#fn-1" id="fnref-1-2"');
