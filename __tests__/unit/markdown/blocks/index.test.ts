@@ -5,40 +5,36 @@ import { toHast } from "../../../../src/markdown/compile";
 import { parseModule } from "../../../../src/markdown/syntax/parse";
 import { compileBlock } from "../../../stand-ins/compile-text";
 
-describe("blocks", () => {
-  it("take classes and an id", async () => {
-    expect((await compileBlock(":::steps{.a .b #c}\n1. x\n:::")).html).toContain('<div class="steps a b" id="c">');
-    expect((await compileBlock('<Details className="a" id="c" summary="x">y</Details>', "mdx")).html).toContain(
-      '<details class="details a" id="c">',
-    );
-  });
+it("gives blocks classes and an id", async () => {
+  expect((await compileBlock(":::steps{.a .b #c}\n1. x\n:::")).html).toContain('<div class="steps a b" id="c">');
+  expect((await compileBlock('<Details className="a" id="c" summary="x">y</Details>', "mdx")).html).toContain(
+    '<details class="details a" id="c">',
+  );
+});
 
-  it("say which attribute they do not have", async () => {
-    const { messages } = await compileBlock('<Details sumary="x" summary="y" other>z</Details>', "mdx");
-    expect(messages).toEqual([
-      '1:1 <Details> has no attribute "sumary". Did you mean "summary"?',
-      '1:1 <Details> has no attribute "other". Expected one of: summary, open.',
-    ]);
-  });
+it("warns of attributes that a block does not have", async () => {
+  const { messages } = await compileBlock('<Details sumary="x" summary="y" other>z</Details>', "mdx");
+  expect(messages).toEqual([
+    '1:1 <Details> has no attribute "sumary". Did you mean "summary"?',
+    '1:1 <Details> has no attribute "other". Expected one of: summary, open.',
+  ]);
+});
 
-  it("say where they stand in a line", async () => {
-    const { messages } = await compileBlock("Text <Details summary='x'>y</Details>", "mdx");
-    expect(messages).toEqual(["1:6 <Details> is within a line of text. Expected it on lines of its own."]);
-  });
+it("warns of a block in a line of text", async () => {
+  const { messages } = await compileBlock("Text <Details summary='x'>y</Details>", "mdx");
+  expect(messages).toEqual(["1:6 <Details> is within a line of text. Expected it on lines of its own."]);
+});
 
-  it("hold components of the registry as data", async () => {
-    const { html } = await compileBlock('<Steps>\n\n1. <LinkCard href="/a" title="A" />\n\n</Steps>', "mdx");
-    expect(JSON.parse(html)).toMatchObject([
-      { tag: "div", attributes: { className: "steps" }, children: [{ tag: "ol" }] },
-    ]);
-    expect(html).toContain('"component":"LinkCard"');
-  });
+it("keeps a component in a block as data", async () => {
+  const { html } = await compileBlock('<Steps>\n\n1. <LinkCard href="/a" title="A" />\n\n</Steps>', "mdx");
+  expect(JSON.parse(html)).toMatchObject([
+    { tag: "div", attributes: { className: "steps" }, children: [{ tag: "ol" }] },
+  ]);
+  expect(html).toContain('"component":"LinkCard"');
+});
 
-  it("have their links resolved like any other", async () => {
-    expect((await compileBlock(":::tip[See [it](./other.md)]\nx\n:::")).html).toContain(
-      '<a href="\uE0000\uE000">it</a>',
-    );
-  });
+it("resolves links in the title of a block", async () => {
+  expect((await compileBlock(":::tip[See [it](./other.md)]\nx\n:::")).html).toContain('<a href="\uE0000\uE000">it</a>');
 });
 
 describe("a post that is a module", () => {
@@ -54,11 +50,11 @@ describe("a post that is a module", () => {
     ["imports", 'import { Steps, b } from "./steps"'],
     ["declares", "export function Steps() {}"],
     ["assigns", "export const Steps = b"],
-  ])("keeps a component that it %s itself", async (_, code) => {
+  ])("keeps a component that it %s", async (_, code) => {
     expect(await stepsOf(code)).toMatchObject({ type: "mdxJsxFlowElement", name: "Steps" });
   });
 
-  it("has the blocks it does not", async () => {
+  it("has all other blocks rendered", async () => {
     expect(await stepsOf("export const b = 1")).toMatchObject({
       ...{ type: "element", tagName: "div", properties: { className: ["steps"] } },
     });
