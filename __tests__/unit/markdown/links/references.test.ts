@@ -1,60 +1,56 @@
 import { compile as compileText, compileMarked as compile, messagesOf } from "../../../stand-ins/compile-text";
 
-describe("links", () => {
-  it.each([
-    ["[x](https://example.com)", "md", "https://example.com"],
-    ["[x](http://example.com)", "md", "http://example.com"],
-    ["[x](//example.com/a)", "md", "//example.com/a"],
-    ['<a href="https://example.com">x</a>', "mdx", "https://example.com"],
-  ] as const)("elsewhere open in a new tab: %s in %s", async (text, format, url) => {
-    const { body, references } = await compile(`To ${text}`, format);
-    expect(body).toBe(
-      `<p>To <a href="${url}" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>`,
-    );
-    expect(references).toEqual([]);
-  });
-
-  it.each(["#part", "mailto:a@example.com", "tel:+1"])("to %s are left as they are", async (url) => {
-    const { body, references } = await compile(`[x](${url})`);
-    expect(body).toBe(`<p><a href="${url}">x</a></p>`);
-    expect(references).toEqual([]);
-  });
-
-  it.each(["md", "mdx"] as const)("in HTML are found like those in Markdown, in %s", async (format) => {
-    const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>', format);
-    expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
-  });
-
-  it("to a heading by the id that another tool gives it are told the id", async () => {
-    expect(await messagesOf("[x](#upgrade-to-1.17)\n\n## Upgrade to 1.17")).toEqual([
-      "1:1 The link leads to #upgrade-to-1.17, which is not a heading of this text. Did you mean #upgrade-to-117? Expected the id of a heading.",
-    ]);
-  });
+it.each([
+  ["[x](https://example.com)", "md", "https://example.com"],
+  ["[x](http://example.com)", "md", "http://example.com"],
+  ["[x](//example.com/a)", "md", "//example.com/a"],
+  ['<a href="https://example.com">x</a>', "mdx", "https://example.com"],
+] as const)("opens links to other sites in a new tab: %s in %s", async (text, format, url) => {
+  const { body, references } = await compile(`To ${text}`, format);
+  expect(body).toBe(
+    `<p>To <a href="${url}" rel="noopener noreferrer" target="_blank">x<span class="visually-hidden"> (opens in new tab)</span></a></p>`,
+  );
+  expect(references).toEqual([]);
 });
 
-describe.each(["md", "mdx"] as const)("recordings in %s", (format) => {
-  it("wait for their file, that of subtitles and the picture before them, wherever they are of this site", async () => {
-    const text =
-      '<video src="./a.mp4#t=5" poster="/b.jpg" controls><source src="c.webm" /><track src="./d.vtt" /></video>\n\n' +
-      '<audio src="https://example.com/e.mp3"></audio>';
-    const { body, references } = await compile(text, format);
-    expect(references.map(({ kind, target, suffix }) => [kind, target, suffix])).toEqual([
-      ["asset", "./a.mp4", "#t=5"],
-      ["route", "/b.jpg", ""],
-      ["asset", "c.webm", ""],
-      ["asset", "./d.vtt", ""],
-    ]);
-    expect(body).toContain('<video src="@0" poster="@1" controls><source src="@2"><track src="@3"></video>');
-    expect(body).toContain('<audio src="https://example.com/e.mp3"></audio>');
-  });
+it.each(["#part", "mailto:a@example.com", "tel:+1"])("leaves a link to %s as it is", async (url) => {
+  const { body, references } = await compile(`[x](${url})`);
+  expect(body).toBe(`<p><a href="${url}">x</a></p>`);
+  expect(references).toEqual([]);
 });
 
-describe.each(["md", "mdx"] as const)("frames, forms and sources in %s", (format) => {
+it.each(["md", "mdx"] as const)("finds links in HTML, in %s", async (format) => {
+  const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>', format);
+  expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
+});
+
+it("guesses which heading a link means", async () => {
+  expect(await messagesOf("[x](#upgrade-to-1.17)\n\n## Upgrade to 1.17")).toEqual([
+    "1:1 The link leads to #upgrade-to-1.17, which is not a heading of this text. Did you mean #upgrade-to-117? Expected the id of a heading.",
+  ]);
+});
+
+it.each(["md", "mdx"] as const)("finds the files of recordings, subtitles and posters, in %s", async (format) => {
+  const text =
+    '<video src="./a.mp4#t=5" poster="/b.jpg" controls><source src="c.webm" /><track src="./d.vtt" /></video>\n\n' +
+    '<audio src="https://example.com/e.mp3"></audio>';
+  const { body, references } = await compile(text, format);
+  expect(references.map(({ kind, target, suffix }) => [kind, target, suffix])).toEqual([
+    ["asset", "./a.mp4", "#t=5"],
+    ["route", "/b.jpg", ""],
+    ["asset", "c.webm", ""],
+    ["asset", "./d.vtt", ""],
+  ]);
+  expect(body).toContain('<video src="@0" poster="@1" controls><source src="@2"><track src="@3"></video>');
+  expect(body).toContain('<audio src="https://example.com/e.mp3"></audio>');
+});
+
+describe.each(["md", "mdx"] as const)("in %s", (format) => {
   it.each([
     '<form action=""></form>',
     '<form action="?q=a"></form>',
     '<iframe src="https://example.com" title="x"></iframe>',
-  ])("are left as they are where they lead elsewhere or to their own page: %s", async (text) => {
+  ])("leaves %s as it is", async (text) => {
     expect((await compile(text, format)).references).toEqual([]);
   });
 
@@ -63,62 +59,61 @@ describe.each(["md", "mdx"] as const)("frames, forms and sources in %s", (format
     ["./a.avif 1x, /b.avif 2x", "@0 1x, @1 2x"],
     ["./a.avif, https://example.com/b.avif 300w,  c.avif 600w", "@0, https://example.com/b.avif 300w,  @1 600w"],
     ["data:image/png;base64,AAA= 1x,./b.avif 2x", "data:image/png;base64,AAA= 1x,@0 2x"],
-  ])("leave a mark for each picture of %s", async (list, marked) => {
+  ])("finds each picture of the source set %s", async (list, marked) => {
     const { body } = await compile(`<video controls><source srcset="${list}" /></video>`, format);
     expect(body).toContain(`srcset="${marked}"`);
   });
 });
 
-describe("pictures", () => {
-  it("with a title inside a paragraph stay there", async () => {
-    const { body, references } = await compile('See ![A cat](./cat.png "Title")');
-    expect(body).toBe("<p>See @0</p>");
-    expect(references).toMatchObject([{ title: "Title" }]);
-    expect(references[0]).not.toHaveProperty("caption");
-  });
+it("leaves a picture with a title in its paragraph", async () => {
+  const { body, references } = await compile('See ![A cat](./cat.png "Title")');
+  expect(body).toBe("<p>See @0</p>");
+  expect(references).toMatchObject([{ title: "Title" }]);
+  expect(references[0]).not.toHaveProperty("caption");
+});
 
-  it("that the site serves already wait for their size", async () => {
-    const { body, references } = await compile("![A cat](/img/a.png)");
-    expect(references).toMatchObject([{ kind: "picture", target: "/img/a.png" }]);
-    expect(body).toBe("<p>@0</p>");
-  });
+it("finds a picture of static/", async () => {
+  const { body, references } = await compile("![A cat](/img/a.png)");
+  expect(references).toMatchObject([{ kind: "picture", target: "/img/a.png" }]);
+  expect(body).toBe("<p>@0</p>");
+});
 
-  it("in HTML may have a width", async () => {
-    const { references } = await compile(
-      '<p><img src="./a.png" alt="" width="300"><img src="./b.png" alt="" width="50%"></p>',
-    );
-    expect(references.map(({ width }) => width)).toEqual([300, undefined]);
-  });
+it("takes the width of a picture in HTML", async () => {
+  const { references } = await compile(
+    '<p><img src="./a.png" alt="" width="300"><img src="./b.png" alt="" width="50%"></p>',
+  );
+  expect(references.map(({ width }) => width)).toEqual([300, undefined]);
+});
 
-  it.each(["https://example.com/a.png", "//example.com/a.png"])("at %s are loaded when they come near", async (url) => {
+it.each(["https://example.com/a.png", "//example.com/a.png"])(
+  "loads a picture on another site late: %s",
+  async (url) => {
     const { body, references } = await compile(`![A cat](${url})`);
     expect(body).toBe(`<p><img src="${url}" alt="A cat" loading="lazy" decoding="async"></p>`);
     expect(references).toEqual([]);
-  });
+  },
+);
+
+const linkIn = (link: string) => compileText(`export const one = 1;\n\nSee ${link}.`, "module");
+
+it.each(["[x](../docs/intro.md)", "[x](../docs/intro)", '<a href="b.md">x</a>'])(
+  "refuses a link to a file in a post that imports or exports: %s",
+  async (link) => {
+    const { mistakes, references } = await linkIn(link);
+    const message = expect.stringMatching(/^The link leads to the file \S+\. /);
+    expect(mistakes).toMatchObject([{ line: 3, column: 5, message }]);
+    expect(references).toEqual([]);
+  },
+);
+
+it("guesses that an address in such a post lacks its scheme", async () => {
+  const expected = "Did you mean https://npmjs.com/package/y? Expected an address of this site, such as /blog/first.";
+  expect((await linkIn("[x](npmjs.com/package/y)")).mistakes).toMatchObject([{ expected }]);
 });
 
-describe("a post that imports or exports", () => {
-  const linkIn = (link: string) => compileText(`export const one = 1;\n\nSee ${link}.`, "module");
-
-  it.each(["[x](../docs/intro.md)", "[x](../docs/intro)", '<a href="b.md">x</a>'])(
-    "is told once that it links to the addresses of texts: %s",
-    async (link) => {
-      const { mistakes, references } = await linkIn(link);
-      const message = expect.stringMatching(/^The link leads to the file \S+\. /);
-      expect(mistakes).toMatchObject([{ line: 3, column: 5, message }]);
-      expect(references).toEqual([]);
-    },
-  );
-
-  it("is told of an address of another site without its scheme", async () => {
-    const expected = "Did you mean https://npmjs.com/package/y? Expected an address of this site, such as /blog/first.";
-    expect((await linkIn("[x](npmjs.com/package/y)")).mistakes).toMatchObject([{ expected }]);
-  });
-
-  it.each(["[x](/docs/intro)", "[x](./plan.pdf#page)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
-    "may link to an address and to a file to download: %s",
-    async (link) => {
-      expect((await linkIn(link)).mistakes).toEqual([]);
-    },
-  );
-});
+it.each(["[x](/docs/intro)", "[x](./plan.pdf#page)", "[x](https://example.com/a.md)", "[x](mailto:a@example.com)"])(
+  "accepts a link to an address and to a file to download in such a post: %s",
+  async (link) => {
+    expect((await linkIn(link)).mistakes).toEqual([]);
+  },
+);

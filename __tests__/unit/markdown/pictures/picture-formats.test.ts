@@ -27,69 +27,67 @@ it.each([
   [1200, [360, 720, 1200]],
   [1440, [360, 720, 1080, 1440]],
   [6000, [360, 720, 1080, 1440]],
-])("widthsOf ends at the width of a picture of %i pixels, and has no width near it", (width, widths) => {
+])("gives a picture of %i pixels the widths %j", (width, widths) => {
   expect(widthsOf(width)).toEqual(widths);
 });
 
-describe("a picture", () => {
-  it("is made in all widths and formats, the smallest first, with the original's format as a last resort", async () => {
-    const { encoded, folder, metadata } = await encode(gradient(900, 450).jpeg({ quality: 95 }));
-    expect(encoded.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-    for (const { files } of encoded.sources) {
-      expect(files.map(({ width }) => width)).toEqual([360, 720, 900]);
-      for (const { name, width } of files) expect((await metadata(name)).width).toBe(width);
-    }
-    expect(await metadata(encoded.fallback)).toMatchObject({ format: "jpeg", width: 900, height: 450 });
-    expect(JSON.parse(fs.readFileSync(path.join(folder, "picture.json"), "utf8"))).toEqual(
-      JSON.parse(JSON.stringify(encoded)),
-    );
-  });
+it("encodes a picture in all widths and formats, the smallest first, and in its own format", async () => {
+  const { encoded, folder, metadata } = await encode(gradient(900, 450).jpeg({ quality: 95 }));
+  expect(encoded.sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  for (const { files } of encoded.sources) {
+    expect(files.map(({ width }) => width)).toEqual([360, 720, 900]);
+    for (const { name, width } of files) expect((await metadata(name)).width).toBe(width);
+  }
+  expect(await metadata(encoded.fallback)).toMatchObject({ format: "jpeg", width: 900, height: 450 });
+  expect(JSON.parse(fs.readFileSync(path.join(folder, "picture.json"), "utf8"))).toEqual(
+    JSON.parse(JSON.stringify(encoded)),
+  );
+});
 
-  it("is upright and without what its camera noted", async () => {
-    const image = gradient(600, 300)
-      .jpeg()
-      .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N" } })
-      .withMetadata({ orientation: 6 });
-    const { encoded, metadata } = await encode(image);
-    for (const name of [encoded.fallback, ...encoded.sources.flatMap(({ files }) => files.map((file) => file.name))]) {
-      const { width = 0, height = 0, exif, orientation } = await metadata(name);
-      expect(height).toBeGreaterThan(width);
-      expect([exif, orientation]).toEqual([undefined, undefined]);
-    }
-  });
+it("turns a picture upright and removes the metadata of its camera", async () => {
+  const image = gradient(600, 300)
+    .jpeg()
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 });
+  const { encoded, metadata } = await encode(image);
+  for (const name of [encoded.fallback, ...encoded.sources.flatMap(({ files }) => files.map((file) => file.name))]) {
+    const { width = 0, height = 0, exif, orientation } = await metadata(name);
+    expect(height).toBeGreaterThan(width);
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  }
+});
 
-  it("has a stand-in of a few bytes, unless parts are transparent", async () => {
-    const lively = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 256));
-    const { encoded } = await encode(sharp(lively, { raw: { width: 64, height: 64, channels: 3 } }).png());
-    expect(encoded.blur).toMatch(/^data:image\/webp;base64,/);
-    expect(encoded.blur.length).toBeLessThanOrEqual(240);
-    const holes = { width: 64, height: 64, channels: 4 as const, background: "rgba(255, 0, 0, 0.5)" };
-    const transparent = await encode(sharp({ create: holes }).png());
-    expect(transparent.encoded.blur).toBe("");
-    expect((await transparent.metadata(transparent.encoded.fallback)).format).toBe("png");
-  });
+it("makes a preview of a few bytes, unless parts are transparent", async () => {
+  const lively = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 256));
+  const { encoded } = await encode(sharp(lively, { raw: { width: 64, height: 64, channels: 3 } }).png());
+  expect(encoded.blur).toMatch(/^data:image\/webp;base64,/);
+  expect(encoded.blur.length).toBeLessThanOrEqual(240);
+  const holes = { width: 64, height: 64, channels: 4 as const, background: "rgba(255, 0, 0, 0.5)" };
+  const transparent = await encode(sharp({ create: holes }).png());
+  expect(transparent.encoded.blur).toBe("");
+  expect((await transparent.metadata(transparent.encoded.fallback)).format).toBe("png");
+});
 
-  it("has no format that would be larger than the ones before it", async () => {
-    const red = { width: 16, height: 16, channels: 3 as const, background: "red" };
-    const { encoded, folder } = await encode(sharp({ create: red }).png());
-    const size = (name: string) => fs.statSync(path.join(folder, name)).size;
-    const sizes = [...encoded.sources.map(({ files }) => size(files.at(-1)!.name)), size(encoded.fallback)];
-    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
-    expect(encoded.sources.map(({ type }) => type)).not.toContain("image/avif");
-  });
+it("leaves out a format that saves nothing", async () => {
+  const red = { width: 16, height: 16, channels: 3 as const, background: "red" };
+  const { encoded, folder } = await encode(sharp({ create: red }).png());
+  const size = (name: string) => fs.statSync(path.join(folder, name)).size;
+  const sizes = [...encoded.sources.map(({ files }) => size(files.at(-1)!.name)), size(encoded.fallback)];
+  expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+  expect(encoded.sources.map(({ type }) => type)).not.toContain("image/avif");
+});
 
-  it("keeps its smaller widths even where the format saves nothing", async () => {
-    const noise = Buffer.from(Array.from({ length: 450 * 20 * 3 }, (_, index) => (index * index * 31) % 256));
-    const image = sharp(noise, { raw: { width: 450, height: 20, channels: 3 } }).jpeg({ quality: 30 });
-    const { encoded } = await encode(image);
-    expect(encoded.sources.at(-1)).toMatchObject({ type: "image/webp", files: [{ width: 360 }, { width: 450 }] });
-  });
+it("keeps smaller widths even if the format saves nothing", async () => {
+  const noise = Buffer.from(Array.from({ length: 450 * 20 * 3 }, (_, index) => (index * index * 31) % 256));
+  const image = sharp(noise, { raw: { width: 450, height: 20, channels: 3 } }).jpeg({ quality: 30 });
+  const { encoded } = await encode(image);
+  expect(encoded.sources.at(-1)).toMatchObject({ type: "image/webp", files: [{ width: 360 }, { width: 450 }] });
+});
 
-  it("that breaks off leaves nothing behind", async () => {
-    const whole = await gradient(800, 400).jpeg().toBuffer();
-    const dir = makeFolder({});
-    const broken = whole.subarray(0, whole.length / 2);
-    await expect(encodePicture(broken, path.join(dir, "picture"), limit)).rejects.toThrow();
-    expect(fs.readdirSync(dir)).toEqual([]);
-  });
+it("leaves nothing behind if a picture cannot be encoded", async () => {
+  const whole = await gradient(800, 400).jpeg().toBuffer();
+  const dir = makeFolder({});
+  const broken = whole.subarray(0, whole.length / 2);
+  await expect(encodePicture(broken, path.join(dir, "picture"), limit)).rejects.toThrow();
+  expect(fs.readdirSync(dir)).toEqual([]);
 });

@@ -45,73 +45,69 @@ beforeEach(async () => {
 const published = (address: string) => path.join(dir, "public", decodeURIComponent(address.replace("/p/", "/")));
 const make = (name: string, address?: string) => makePicture(path.join(dir, name), "/p", address);
 
-describe("makePicture", () => {
-  it("publishes all that it names, below the prefix of the site", async () => {
-    const { width, height, src, sources, blur } = await make("my photo.jpg");
-    expect([width, height, blur.slice(0, 15)]).toEqual([400, 200, "data:image/webp"]);
-    const candidates = sources.flatMap(({ srcset }) => srcset.split(", "));
-    expect(candidates.length).toBeGreaterThan(1);
-    for (const candidate of [src, ...candidates]) {
-      const [, address, described = "400"] = /^(\/p\/static\/[\da-f]{16}\/my%20photo-\S+)(?: (\d+)w)?$/.exec(
-        candidate,
-      )!;
-      expect((await sharp(published(address!)).metadata()).width).toBe(Number(described));
-    }
-  });
+it("writes each file of a picture, below the prefix of the site", async () => {
+  const { width, height, src, sources, blur } = await make("my photo.jpg");
+  expect([width, height, blur.slice(0, 15)]).toEqual([400, 200, "data:image/webp"]);
+  const candidates = sources.flatMap(({ srcset }) => srcset.split(", "));
+  expect(candidates.length).toBeGreaterThan(1);
+  for (const candidate of [src, ...candidates]) {
+    const [, address, described = "400"] = /^(\/p\/static\/[\da-f]{16}\/my%20photo-\S+)(?: (\d+)w)?$/.exec(candidate)!;
+    expect((await sharp(published(address!)).metadata()).width).toBe(Number(described));
+  }
+});
 
-  it("encodes a picture once: for two places at a time, and for two builds", async () => {
-    const [first, second] = await Promise.all([make("my photo.jpg"), make("same.jpg")]);
-    expect(second.src.replace("same", "my%20photo")).toBe(first.src);
-    fs.rmSync("public", { recursive: true });
-    expect(await make("my photo.jpg")).toEqual(first);
-    expect(fs.existsSync(published(first.src))).toBe(true);
-    expect(encodePicture).toHaveBeenCalledTimes(1);
-  });
+it("encodes a picture once for two places at the same time, and for two builds", async () => {
+  const [first, second] = await Promise.all([make("my photo.jpg"), make("same.jpg")]);
+  expect(second.src.replace("same", "my%20photo")).toBe(first.src);
+  fs.rmSync("public", { recursive: true });
+  expect(await make("my photo.jpg")).toEqual(first);
+  expect(fs.existsSync(published(first.src))).toBe(true);
+  expect(encodePicture).toHaveBeenCalledTimes(1);
+});
 
-  it("encodes a picture again once the code that encodes it has changed", async () => {
-    const addressWith = async (code: string) => {
-      fs.mkdirSync("src/markdown/pictures", { recursive: true });
-      fs.writeFileSync("src/markdown/pictures/picture-formats.ts", code);
-      let address = "";
-      await jest.isolateModulesAsync(async () => {
-        const fresh = await import("../../../../src/markdown/pictures/pictures");
-        address = (await fresh.makePicture("my photo.jpg", "")).src;
-      });
-      return address;
-    };
-    expect(await addressWith("WIDTHS = [360]")).not.toBe(await addressWith("WIDTHS = [320]"));
-  });
+it("encodes a picture again if the code that encodes it has changed", async () => {
+  const addressWith = async (code: string) => {
+    fs.mkdirSync("src/markdown/pictures", { recursive: true });
+    fs.writeFileSync("src/markdown/pictures/picture-formats.ts", code);
+    let address = "";
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import("../../../../src/markdown/pictures/pictures");
+      address = (await fresh.makePicture("my photo.jpg", "")).src;
+    });
+    return address;
+  };
+  expect(await addressWith("WIDTHS = [360]")).not.toBe(await addressWith("WIDTHS = [320]"));
+});
 
-  it("gives another picture another address", async () => {
-    const { src } = await make("my photo.jpg");
-    fs.writeFileSync("my photo.jpg", await sharp(photo).negate().jpeg().toBuffer());
-    expect((await make("my photo.jpg")).src).not.toBe(src);
-  });
+it("gives another picture another address", async () => {
+  const { src } = await make("my photo.jpg");
+  fs.writeFileSync("my photo.jpg", await sharp(photo).negate().jpeg().toBuffer());
+  expect((await make("my photo.jpg")).src).not.toBe(src);
+});
 
-  it.each([
-    ["a small picture", "small.webp", 30, 20],
-    ["an animation", "moving.gif", 40, 30],
-    ["a drawing", "drawing.svg", 90, 30],
-  ])("leaves %s as it is", async (_, name, width, height) => {
-    const picture = await make(name);
-    expect(picture).toMatchObject({ width, height, sources: [], blur: "" });
-    expect(fs.readFileSync(published(picture.src))).toEqual(fs.readFileSync(name));
-    expect(encodePicture).not.toHaveBeenCalled();
-  });
+it.each([
+  ["a small picture", "small.webp", 30, 20],
+  ["an animation", "moving.gif", 40, 30],
+  ["a drawing", "drawing.svg", 90, 30],
+])("leaves %s as it is", async (_, name, width, height) => {
+  const picture = await make(name);
+  expect(picture).toMatchObject({ width, height, sources: [], blur: "" });
+  expect(fs.readFileSync(published(picture.src))).toEqual(fs.readFileSync(name));
+  expect(encodePicture).not.toHaveBeenCalled();
+});
 
-  it("turns upright and cleans even small pictures where a camera has written into them", async () => {
-    const picture = await make("turned.jpg");
-    expect(picture).toMatchObject({ width: 20, height: 30 });
-    expect((await sharp(published(picture.src)).metadata()).exif).toBeUndefined();
-  });
+it("turns a small picture upright and removes its metadata if a camera has written some", async () => {
+  const picture = await make("turned.jpg");
+  expect(picture).toMatchObject({ width: 20, height: 30 });
+  expect((await sharp(published(picture.src)).metadata()).exif).toBeUndefined();
+});
 
-  it("keeps the address of a file that is served already", async () => {
-    expect(await make("small.webp", "/p/small.webp")).toMatchObject({ src: "/p/small.webp" });
-    expect(fs.existsSync("public")).toBe(false);
-    const large = await make("my photo.jpg", "/p/my photo.jpg");
-    expect(large.src).toBe("/p/my photo.jpg");
-    expect(large.sources).not.toEqual([]);
-  });
+it("keeps the address of a file that is already served", async () => {
+  expect(await make("small.webp", "/p/small.webp")).toMatchObject({ src: "/p/small.webp" });
+  expect(fs.existsSync("public")).toBe(false);
+  const large = await make("my photo.jpg", "/p/my photo.jpg");
+  expect(large.src).toBe("/p/my photo.jpg");
+  expect(large.sources).not.toEqual([]);
 });
 
 describe("encodePictures", () => {
@@ -125,7 +121,7 @@ describe("encodePictures", () => {
   };
   const kept = () => fs.readdirSync(".cache/pictures");
 
-  it("encodes each picture once before a page asks for it, and says how many are made and left", async () => {
+  it("encodes each picture before a page asks for it, and reports how many are made and left", async () => {
     expect(await encode("my photo.jpg", "same.jpg", "turned.jpg", "drawing.svg", "small.webp")).toEqual([
       [0, 2],
       [1, 1],
@@ -136,7 +132,7 @@ describe("encodePictures", () => {
     expect(encodePicture).toHaveBeenCalledTimes(2);
   });
 
-  it("drops from the cache what no text shows any more", async () => {
+  it("removes from the cache what no text shows any more", async () => {
     await encode("my photo.jpg");
     const [first] = kept();
     await encode("my photo.jpg", "turned.jpg");
@@ -145,7 +141,7 @@ describe("encodePictures", () => {
     expect(kept()).toEqual([first]);
   });
 
-  it("passes over what is no whole picture", async () => {
+  it("skips what is not a whole picture", async () => {
     expect(await encode("broken.jpg", "text.png", "empty.png")).toEqual([
       [0, 1],
       [1, 0],
@@ -153,18 +149,18 @@ describe("encodePictures", () => {
   });
 });
 
-it("measurePicture gives the size of a picture and writes nothing", async () => {
+it("measures a picture and writes nothing", async () => {
   expect(await measurePicture(path.join(dir, "turned.jpg"))).toMatchObject({ width: 20, height: 30 });
   expect(await measurePicture(path.join(dir, "my photo.jpg"))).toMatchObject({ width: 400, height: 200 });
   expect([fs.existsSync("public"), fs.existsSync(".cache")]).toEqual([false, false]);
 });
 
-it.each(["broken.jpg", "text.png", "empty.png", "gone.png"])("both refuse %s", async (name) => {
+it.each(["broken.jpg", "text.png", "empty.png", "gone.png"])("refuses to measure or make %s", async (name) => {
   await expect(measurePicture(path.join(dir, name))).rejects.toThrow();
   await expect(make(name)).rejects.toThrow();
 });
 
-it("copies a file once, however often it is asked for", async () => {
+it("copies a file once", async () => {
   enterFolder({ "my plan.pdf": "PDF" });
   const copy = () => copyAsset("my plan.pdf", "/site");
   const [address] = await Promise.all([copy(), copy()]);
