@@ -1,6 +1,6 @@
 import { partWords, toProblems } from "../../../src/markdown/mistakes";
 
-it("makes a problem of the file of any other failure, so that the check goes on", () => {
+it("reports any other failure as a problem of the file, so that the check goes on", () => {
   expect(toProblems(new TypeError("not ours"), "a.md")).toEqual([
     {
       ...{ file: "a.md", message: "The text cannot be compiled: not ours", expected: "Expected another text." },
@@ -24,6 +24,6 @@ it.each([
     "Mermaid cannot read: A[x? Expected y]",
     "Expected an arrow.",
   ],
-])("parts the words of %j where those on mending begin", (words, message, expected) => {
+])("splits %j into what is wrong and what is expected", (words, message, expected) => {
   expect(partWords(words)).toEqual({ message, expected });
 });

@@ -51,29 +51,23 @@ it("gives a drawing ids of its own in each place", async () => {
 });
 
 it.each([
-  ["scripts", "<script>alert(1)</script>"],
-  ["scripts of the embedded kind", '<handler type="text/ecmascript">alert(1)</handler>'],
-  ["event handlers", '<path d="M0 0h9" onclick="alert(1)" ONLOAD="alert(1)"/>'],
-  ["HTML", '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">alert</p></foreignObject>'],
-  ["links", '<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'],
-  ["animations", '<path id="p" d="M0 0h9"><set attributeName="onclick" to="alert(1)"/></path>'],
-  ["pictures from elsewhere", '<image href="https://example.com/alert.png" width="9" height="9"/>'],
-  ["the older spelling of it", '<image xlink:href="//example.com/alert.png" width="9" height="9"/>'],
-  ["drawings as pictures", '<image href="data:image/svg+xml,alert" width="9" height="9"/>'],
-  ["parts of other files", '<use href="alert.svg#a"/>'],
-  ["fills from elsewhere", `<path d="M0 0h9" fill="url('https://example.com/alert.svg#a')"/>`],
-  ["imports of styles", "<style>@import url(https://example.com/alert.css);</style><path d='M0 0h9'/>"],
-  ["styles from elsewhere", '<path d="M0 0h9" style="fill:url(//example.com/alert.svg#a)"/>'],
-])("removes %s", async (_, content) => {
-  const html = await inline("", `${content}<path d="M1 1h7"/>`);
-  expect(html).not.toMatch(/alert|example\.com|style|\son/i);
-  expect(html).toContain("M1 1h7");
-});
-
-it("removes links, but not what they contain", async () => {
-  const html = await inline("", '<a href="https://example.com"><text>Linked</text></a>');
+  "<script>alert(1)</script>",
+  '<handler type="text/ecmascript">alert(1)</handler>',
+  '<path d="M0 0h9" onclick="alert(1)" ONLOAD="alert(1)"/>',
+  '<foreignObject width="9" height="9"><p xmlns="http://www.w3.org/1999/xhtml">alert</p></foreignObject>',
+  '<a href="javascript:alert(1)"><path d="M0 0h9"/></a>',
+  '<path id="p" d="M0 0h9"><set attributeName="onclick" to="alert(1)"/></path>',
+  '<image href="https://example.com/alert.png" width="9" height="9"/>',
+  '<image xlink:href="//example.com/alert.png" width="9" height="9"/>',
+  '<image href="data:image/svg+xml,alert" width="9" height="9"/>',
+  '<use href="alert.svg#a"/>',
+  `<path d="M0 0h9" fill="url('https://example.com/alert.svg#a')"/>`,
+  "<style>@import url(https://example.com/alert.css);</style><path d='M0 0h9'/>",
+  '<path d="M0 0h9" style="fill:url(//example.com/alert.svg#a)"/>',
+])("removes what runs, loads other files or restyles the page: %s", async (content) => {
+  const html = await inline("", `${content}<a href="https://example.com"><text>Linked</text></a>`);
+  expect(html).not.toMatch(/alert|example\.com|style|\son|<a /i);
   expect(html).toContain("Linked");
-  expect(html).not.toMatch(/<a |example/);
 });
 
 it("removes style sheets, but not the looks that they give", async () => {

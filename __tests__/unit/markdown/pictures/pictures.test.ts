@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { encodePicture } from "../../../../src/markdown/pictures/picture-formats";
-import { copyAsset, encodePictures, makePicture, measurePicture } from "../../../../src/markdown/pictures/pictures";
+import { encodePictures, makePicture, measurePicture } from "../../../../src/markdown/pictures/pictures";
 import { enterFolder } from "../../../stand-ins/content-folder";
 
 jest.mock("../../../../src/markdown/pictures/picture-formats", () => {
@@ -158,16 +158,4 @@ it("measures a picture and writes nothing", async () => {
 it.each(["broken.jpg", "text.png", "empty.png", "gone.png"])("refuses to measure or make %s", async (name) => {
   await expect(measurePicture(path.join(dir, name))).rejects.toThrow();
   await expect(make(name)).rejects.toThrow();
-});
-
-it("copies a file once", async () => {
-  enterFolder({ "my plan.pdf": "PDF" });
-  const copy = () => copyAsset("my plan.pdf", "/site");
-  const [address] = await Promise.all([copy(), copy()]);
-  const file = decodeURI(address.replace("/site", "public"));
-  const { ino } = fs.statSync(file);
-  expect(await copy()).toBe(address);
-  expect(fs.statSync(file).ino).toBe(ino);
-  expect(fs.readFileSync(file, "utf8")).toBe("PDF");
-  expect(fs.readdirSync(file.replace("/my plan.pdf", ""))).toEqual(["my plan.pdf"]);
 });

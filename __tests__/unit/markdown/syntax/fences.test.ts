@@ -21,11 +21,11 @@ it.each([
   ["a fence that is shorter than the first", "````\n```\n````\na", "|||."],
   ["a fence in a comment", "<!--\n```\n-->\na", "...."],
   ["a fence behind a sign of comments in code", "Write `<!--`.\n\n```\na\n```", "..|||"],
-])("finds %s", (_, text, expected) => {
+])("tells code from text: %s", (_, text, expected) => {
   expect(kinds(text)).toBe(expected);
 });
 
-it("puts the parts together as they were", () => {
+it("puts the parts together again", () => {
   const text = "a\n\n- ```\n  b\n  ```\n\n> c\n";
   expect(mapOutsideFences(text, (part) => part)).toBe(text);
 });

@@ -2,47 +2,36 @@ import { isModule, prepareMdx } from "../../../../src/markdown/syntax/source";
 import { compile } from "../../../stand-ins/compile-text";
 
 it.each([
-  ["two comments on one line", "<!--a--> <!--b-->", "{/*a */} {/*b */}"],
-  ["a comment in a comment of MDX", "{/* a <!-- b --> */}", "{/* a <!-- b --> */}"],
+  ["<!--a--> <!--b-->", "{/*a */} {/*b */}"],
+  ["{/* a <!-- b --> */}", "{/* a <!-- b --> */}"],
+  ["- ## A {#a}\n> ## B {#b}\nC {#c}\n---\n# D {#d} #", "- ## A \\{#a}\n> ## B \\{#b}\nC \\{#c}\n---\n# D \\{#d} #"],
   [
-    "the id of a heading in a list, in a quote, underlined or closed",
-    "- ## A {#a}\n> ## B {#b}\nC {#c}\n---\n# D {#d} #",
-    "- ## A \\{#a}\n> ## B \\{#b}\nC \\{#c}\n---\n# D \\{#d} #",
-  ],
-  [
-    "an address between the brackets of a link or of a definition",
     "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
     "[a](<https://a.example/b_(c)>) [b]( <https://b.example>)\n\n> [c]: <https://c.example>",
   ],
-  ["an address in a footnote", "[^a]: <https://a.example>", "[^a]: [https://a.example](https://a.example)"],
-  [
-    "what is between single backticks of two paragraphs",
-    "the ` key\n\n<!-- a -->\n\nuse `x`",
-    "the ` key\n\n{/* a  */}\n\nuse `x`",
-  ],
-  ["a comment over several lines", "a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n */}\nd"],
-  ["a comment inside inline code in two ticks", "`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b  */}"],
-  ["a comment with code in it", "<!-- `a` --> `b`", "{/* `a`  */} `b`"],
-])("prepareMdx rewrites %s or leaves it", (_, text, expected) => {
+  ["[^a]: <https://a.example>", "[^a]: [https://a.example](https://a.example)"],
+  ["the ` key\n\n<!-- a -->\n\nuse `x`", "the ` key\n\n{/* a  */}\n\nuse `x`"],
+  ["a\n\n<!-- b\n\nc\n-->\nd", "a\n\n{/* b\n\nc\n */}\nd"],
+  ["`` `<!-- a -->` `` <!-- b -->", "`` `<!-- a -->` `` {/* b  */}"],
+  ["<!-- `a` --> `b`", "{/* `a`  */} `b`"],
+])("reads %j in MDX as %j", (text, expected) => {
   expect(prepareMdx(text)).toBe(expected);
 });
 
-describe("the place of what is wrong", () => {
-  const ADDRESSES = "`<https://a.example>` <https://a.example> and <me@a.example>";
+const ADDRESSES = "`<https://a.example>` <https://a.example> and <me@a.example>";
 
-  it.each([
-    [`${ADDRESSES} [x](#gone)`, ADDRESSES.length + 2],
-    [`${ADDRESSES} <Lamp />`, ADDRESSES.length + 2],
-    [`${ADDRESSES} {run()}`, ADDRESSES.length + 2],
-    [`${ADDRESSES} <b>`, ADDRESSES.length + 2],
-    [`[x](#gone) ${ADDRESSES}`, 1],
-    ["<https://a.example> [x](#gone) <https://a.example>", 21],
-    ["<https://a.example> [https://a.example](#gone)", 21],
-    ["[a](<https://a.example>) [x](#gone)", 26],
-  ])("is that in the file, whatever addresses stand beside it: %s", async (text, column) => {
-    const compiled = await compile(`A\n\n${text}`, "mdx");
-    expect([...compiled.mistakes, ...compiled.messages]).toMatchObject([{ line: 3, column }]);
-  });
+it.each([
+  [`${ADDRESSES} [x](#gone)`, ADDRESSES.length + 2],
+  [`${ADDRESSES} <Lamp />`, ADDRESSES.length + 2],
+  [`${ADDRESSES} {run()}`, ADDRESSES.length + 2],
+  [`${ADDRESSES} <b>`, ADDRESSES.length + 2],
+  [`[x](#gone) ${ADDRESSES}`, 1],
+  ["<https://a.example> [x](#gone) <https://a.example>", 21],
+  ["<https://a.example> [https://a.example](#gone)", 21],
+  ["[a](<https://a.example>) [x](#gone)", 26],
+])("reports a mistake at its place in the file, whatever addresses are beside it: %s", async (text, column) => {
+  const compiled = await compile(`A\n\n${text}`, "mdx");
+  expect([...compiled.mistakes, ...compiled.messages]).toMatchObject([{ line: 3, column }]);
 });
 
 it.each([
@@ -60,6 +49,6 @@ it.each([
   ["import { Tabs, Lamp } from '@theme/Tabs'", true],
   ["import { Steps } from 'react'", true],
   ["", false],
-])("isModule of %j is %p", (text, expected) => {
+])("tells whether %j imports or exports: %p", (text, expected) => {
   expect(isModule("post.mdx", text)).toBe(expected);
 });
