@@ -56,6 +56,7 @@ describe.each(["md", "mdx"] as const)("in %s", (format) => {
     ["5$ and 6$, 7$.", []],
     ["Copy $HOME/$USER to $PATH.", []],
     ["Copy /$A/b/$", []],
+    ["Copy ${a}/${b}.", []],
     ["\\$x\\$", []],
     ["`$x$`", []],
     ["$ x $ and $x $ and $ x$", []],

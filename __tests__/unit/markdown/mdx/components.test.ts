@@ -23,7 +23,9 @@ it.each(["import { Lamp } from './lamp'", "export const Lamp = () => null"])(
 
 it("reports a component that a text other than a post imports once, without its attributes", async () => {
   expect(
-    await mistakesOf("import Lamp from './lamp'\n\n<Lamp on={now()}>\n\n<Chart of={[now()]} />\n\n</Lamp>"),
+    await mistakesOf(
+      "import Lamp from './lamp'\n\n<Lamp on={now()}>\n\n<Chart of={[now()]} /> <Lamp.Shade />\n\n</Lamp>",
+    ),
   ).toEqual([
     expect.stringMatching(/^1:1 .* Expected the text as a post, or without this line and what uses it\.$/),
     expect.stringContaining("5:1 Unknown component <Chart>."),

@@ -12,6 +12,7 @@ it.each([
   ["export const a = {\n  b: 1,\n\n  c: 2,\n};\n\nText", "Text"],
   ["You can\nimport it", "You can import it"],
   ["<Tabs>\n  <Tab>\n    Text\n  </Tab>\n</Tabs>", "Text"],
+  ["# Title\n\n<Tabs>\n    Text\n</Tabs>", "Text"],
   ['<Admonition\n  type="tip" title="a > b"\n>\n\nText\n\n</Admonition>', "Text"],
   ['<Tabs items={["a", "b"]} style={{ a: { b: 1 } }} />\n\nText', "Text"],
   ['<h1 align="center">Title</h1>\n<p align="center">\n  Fish &amp; chips\n</p>', "Fish & chips"],

@@ -33,6 +33,7 @@ it.each([
   ["![A](my pic.png)", `1:4 ${space("my pic.png")}`],
   ["One\nsee [the plan](../my plan/a b.md#part) and", `2:14 ${space("../my plan/a b.md#part")}`],
   ["[**the** plan](/docs/my plan)", `1:14 ${space("/docs/my plan")}`],
+  ["[[a]](./my b.md)", `1:5 ${space("./my b.md")}`],
   ["See [A](#Appendix a: plans).", `1:7 ${space("#Appendix a: plans", "#appendix-a-plans")}`],
   ["> Tip\n{: .prompt-tip }", `2:1 ${KRAMDOWN}`],
   ['[a](https://a.example){: target="_blank"} b', `1:23 ${KRAMDOWN}`],
