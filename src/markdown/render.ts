@@ -5,7 +5,7 @@ import { nearest, type Problem } from "../shared/problem";
 import { guessFile, isFile, isLfsPointer, LFS_PROBLEM, relativeTo } from "../shared/files";
 import { type CompiledText, compileMarkdown, type MarkdownText } from "./compile";
 import { mapHtml } from "./body";
-import { MarkdownError, partWords, toProblems } from "./mistakes";
+import { MarkdownError, partWords } from "./mistakes";
 import type { Picture } from "./pictures/pictures";
 import { asWritten } from "./links/link-address";
 import { replaceReferences, type Reference } from "./links/reference";
@@ -73,7 +73,7 @@ export async function renderCompiled(
   file: string,
   context: SiteContext,
 ): Promise<RenderedText> {
-  const mistakes = toProblems(new MarkdownError(compiled.mistakes), file);
+  const mistakes: Problem[] = compiled.mistakes.map((mistake) => ({ file, ...mistake, severity: "error" }));
   const messages: Problem[] = compiled.messages.map(({ line, column, message }) => ({
     file,
     line,

@@ -169,13 +169,6 @@ it("warns of frames and forms that lead nowhere, but not of what a form is poste
 });
 
 describe("pictures", () => {
-  it("reserve their place and are loaded late", async () => {
-    const { body } = await render('![A "big" <cat>](./cat.png)', { pathPrefix: "/site" });
-    expect(body).toMatch(
-      /^<p><span class="picture-frame"><img src="\/site\/static\/[\da-f]{16}\/cat\.png" alt="A &quot;big&quot; &lt;cat>" width="64" height="32" loading="lazy" decoding="async"><\/span><\/p>$/,
-    );
-  });
-
   it("may have links in their captions, and leave no caption if they are missing", async () => {
     const figure = (name: string) => render(`![A cat](./${name}.png "See [there](/about/)")`, { pathPrefix: "/site" });
     expect((await figure("cat")).body).toMatch(

@@ -23,11 +23,11 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<![\\[])!${WIKI_LINK}`, "gi"),
     () =>
-      "A picture in double brackets stays text. Expected ![what it shows](./picture.png), or \\[ for a bracket in the text.",
+      "A picture in double brackets is shown as text. Expected ![what it shows](./picture.png), or \\[ for a bracket in the text.",
   ],
   [
     new RegExp(String.raw`(?<![\\![\w)\]])${WIKI_LINK}`, "gi"),
-    () => "A link in double brackets stays text. Expected [words](./page.md), or \\[ for a bracket in the text.",
+    () => "A link in double brackets is shown as text. Expected [words](./page.md), or \\[ for a bracket in the text.",
   ],
   [
     /(?<!\\)\[\^([\w-]+)\](?!:)/g,
@@ -37,7 +37,7 @@ const STRAY: [pattern: RegExp, toMessage: (...found: string[]) => string][] = [
   [
     new RegExp(String.raw`(?<!\\)\{:\s*(?:[.#][a-z][\w-]+[^{}$\n]*|${KRAMDOWN_NAME})\}`, "gi"),
     () =>
-      "Attributes as in kramdown, {: … }, stay text. Expected the text without them, or a block such as :::tip in place of a quote.",
+      "Attributes as in kramdown, {: … }, are shown as text. Expected the text without them, or a block such as :::tip in place of a quote.",
   ],
   [/(?<=^[ \t>]*)<{7} \S.*/gm, () => `${CONFLICT.message} ${CONFLICT.expected}`],
   [
@@ -106,7 +106,7 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
           ? `tag {% ${liquid} … %}`
           : "tag {{ … }}";
     file.message(
-      `The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
+      `The ${tag} is shown as text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`,
       endOf(source.slice(0, from + index)),
     );
   }

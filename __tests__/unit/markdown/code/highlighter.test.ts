@@ -1,5 +1,4 @@
-import { bundledLanguagesInfo } from "shiki";
-import { highlight, isKnownLanguage, leaveCodePlain } from "../../../../src/markdown/code/highlighter";
+import { highlight, leaveCodePlain } from "../../../../src/markdown/code/highlighter";
 
 type Piece = [role: string, text: string];
 
@@ -42,12 +41,6 @@ it("keeps the role of a string on all its lines", async () => {
 
 it("does not take the name of a property of all objects for a language", async () => {
   expect(await pieces("let a;", "constructor")).toEqual([[["", "let a;"]]]);
-});
-
-it("knows every language of Shiki by all its names", () => {
-  const names = bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-  expect(names.length).toBeGreaterThan(300);
-  expect(names.filter((name) => !isKnownLanguage(name))).toEqual([]);
 });
 
 it("leaves code without colours for a check", async () => {

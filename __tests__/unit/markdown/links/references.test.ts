@@ -1,4 +1,4 @@
-import { compile as compileText, compileMarked as compile, messagesOf } from "../../../stand-ins/compile-text";
+import { compile as compileText, compileMarked as compile } from "../../../stand-ins/compile-text";
 
 it.each([
   ["[x](https://example.com)", "md", "https://example.com"],
@@ -22,12 +22,6 @@ it.each(["#part", "mailto:a@example.com", "tel:+1"])("leaves a link to %s as it 
 it.each(["md", "mdx"] as const)("finds links in HTML, in %s", async (format) => {
   const { references } = await compile('Text\n\n<p><a href="/about/">x</a></p>', format);
   expect(references).toMatchObject([{ kind: "route", target: "/about/", line: 3 }]);
-});
-
-it("guesses which heading a link means", async () => {
-  expect(await messagesOf("[x](#upgrade-to-1.17)\n\n## Upgrade to 1.17")).toEqual([
-    "1:1 The link leads to #upgrade-to-1.17, which is not a heading of this text. Did you mean #upgrade-to-117? Expected the id of a heading.",
-  ]);
 });
 
 it.each(["md", "mdx"] as const)("finds the files of recordings, subtitles and posters, in %s", async (format) => {
@@ -70,12 +64,6 @@ it("leaves a picture with a title in its paragraph", async () => {
   expect(body).toBe("<p>See @0</p>");
   expect(references).toMatchObject([{ title: "Title" }]);
   expect(references[0]).not.toHaveProperty("caption");
-});
-
-it("finds a picture of static/", async () => {
-  const { body, references } = await compile("![A cat](/img/a.png)");
-  expect(references).toMatchObject([{ kind: "picture", target: "/img/a.png" }]);
-  expect(body).toBe("<p>@0</p>");
 });
 
 it("takes the width of a picture in HTML", async () => {

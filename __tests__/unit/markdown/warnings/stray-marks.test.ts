@@ -1,13 +1,13 @@
 import { messagesOf } from "../../../stand-ins/compile-text";
 
 const template = (tag: string) =>
-  `The ${tag} stays text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`;
+  `The ${tag} is shown as text: the site runs no templates. Expected a block, Markdown or HTML in its place, or \\{ for a brace in the text.`;
 const space = (address: string, expected = `<${address}>`) =>
   `The address "${address}" contains a space, so this is not a link or picture. Expected (${expected}).`;
 const spaceBefore = (expected: string) =>
   `There is a space before the address, so this is not a link or picture. Expected ${expected}, or \\[ for a bracket in the text.`;
 const KRAMDOWN =
-  "Attributes as in kramdown, {: … }, stay text. Expected the text without them, or a block such as :::tip in place of a quote.";
+  "Attributes as in kramdown, {: … }, are shown as text. Expected the text without them, or a block such as :::tip in place of a quote.";
 const early = (name: string) => `There is a space before the name of this block, so it is text. Expected :::${name}.`;
 const unread = (mark: string) =>
   `The title or an attribute of the block ${mark} cannot be read, so it is text. Expected ${mark}[Title]{key="value"}: each value in quotes, and nothing between or after the brackets.`;
@@ -83,9 +83,9 @@ it.each(["md", "mdx", "module"] as const)(
     const text = "One\n\ntwo[^a] and[^b]\n\n[[My Page]] and [[a/b#c|the page]]\n\n![[picture.png|300]]\n\n[^b]: Note";
     expect(await messagesOf(text, format)).toEqual([
       `3:4 The footnote [^a] has no note. Expected [^a]: and the note, ${bracket}`,
-      `5:1 A link in double brackets stays text. Expected [words](./page.md), ${bracket}`,
-      `5:17 A link in double brackets stays text. Expected [words](./page.md), ${bracket}`,
-      `7:1 A picture in double brackets stays text. Expected ![what it shows](./picture.png), ${bracket}`,
+      `5:1 A link in double brackets is shown as text. Expected [words](./page.md), ${bracket}`,
+      `5:17 A link in double brackets is shown as text. Expected [words](./page.md), ${bracket}`,
+      `7:1 A picture in double brackets is shown as text. Expected ![what it shows](./picture.png), ${bracket}`,
     ]);
   },
 );
