@@ -9,7 +9,14 @@ import {
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
-import { bundledLanguages, codeToHast, type ShikiTransformer, type ThemedToken, type ThemeRegistration } from "shiki";
+import {
+  bundledLanguages,
+  createHighlighter,
+  type Highlighter,
+  type ShikiTransformer,
+  type ThemedToken,
+  type ThemeRegistration,
+} from "shiki";
 
 /**
  * The roles of tokens, each with its TextMate scopes. A token gets the class `tok-<role>`, and the style sheet gives the
@@ -115,6 +122,11 @@ const highlightComments = createCommentNotationTransformer(
   "v3",
 );
 
+let highlighter: Promise<Highlighter> | undefined;
+
+/** The languages that are loaded or loading. Asking the highlighter is slower. */
+const loaded = new Map<keyof typeof bundledLanguages, Promise<void>>();
+
 /** Languages that are shown without colors. */
 const PLAIN = ["text", "txt", "plain", "plaintext", "ansi"];
 
@@ -139,8 +151,16 @@ const LONGEST_LINE_MS = 20_000;
  */
 export async function highlight(code: string, language: string, named: string | undefined): Promise<Element[]> {
   if (isPlain) return plainLines(code);
-  const root = await codeToHast(code, {
-    lang: Object.hasOwn(bundledLanguages, language) ? language : "text",
+  const isColored = Object.hasOwn(bundledLanguages, language);
+  const lang = isColored ? (language as keyof typeof bundledLanguages) : "text";
+  highlighter ??= createHighlighter({ themes: [theme], langs: [] });
+  const shiki = await highlighter;
+  if (lang !== "text") {
+    if (!loaded.has(lang)) loaded.set(lang, shiki.loadLanguage(lang));
+    await loaded.get(lang);
+  }
+  const root = shiki.codeToHast(code, {
+    lang,
     theme,
     tokenizeTimeLimit: LONGEST_LINE_MS,
     mergeSameStyleTokens: true,

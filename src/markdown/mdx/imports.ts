@@ -1,30 +1,39 @@
-import type { Program } from "estree";
+import type { Pattern, Program } from "estree";
 import type { Root } from "hast";
 
 /** Returns the names that a post imports or declares. Such a component replaces the block of the same name. */
 export const importedNames = ({ children }: Root): Set<string> =>
   new Set(
-    children.flatMap((node) =>
-      node.type === "mdxjsEsm" && node.data?.estree
-        ? declaredNames(node.data.estree, node.value, node.position?.start.offset ?? 0)
-        : [],
-    ),
+    children.flatMap((node) => (node.type === "mdxjsEsm" && node.data?.estree ? declaredNames(node.data.estree) : [])),
   );
 
 /** Returns the name to import for `<a.b>`: `a`. */
 export const rootOf = (name: string): string => name.split(".")[0]!;
 
-function declaredNames({ body }: Program, source: string, offset: number): string[] {
+function declaredNames({ body }: Program): string[] {
   return body.flatMap((statement) => {
     if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name);
     const declaration = "declaration" in statement ? statement.declaration : undefined;
-    if (declaration?.type !== "VariableDeclaration")
-      return declaration && "id" in declaration && declaration.id ? [declaration.id.name] : [];
-    // All words of a pattern, `{ Row, cells: [Cell] }`, since no other word of it is the name of a component.
-    return declaration.declarations.flatMap(
-      ({ id: { range: [from, to] = [0, 0] } }) => source.slice(from - offset, to - offset).match(/[\w$]+/g) ?? [],
-    );
+    if (declaration?.type === "VariableDeclaration") return declaration.declarations.flatMap(({ id }) => namesIn(id));
+    return declaration && "id" in declaration && declaration.id ? [declaration.id.name] : [];
   });
+}
+
+function namesIn(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "ObjectPattern":
+      return pattern.properties.flatMap((part) => namesIn(part.type === "Property" ? part.value : part.argument));
+    case "ArrayPattern":
+      return pattern.elements.flatMap((part) => (part ? namesIn(part) : []));
+    case "AssignmentPattern":
+      return namesIn(pattern.left);
+    case "RestElement":
+      return namesIn(pattern.argument);
+    default:
+      return [];
+  }
 }
 
 /** An import, or an export from somewhere else. */
