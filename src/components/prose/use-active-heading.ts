@@ -9,26 +9,18 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   const key = ids.join(" ");
   useEffect(() => {
     const headings = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    let frame = 0;
     const update = () => {
-      frame = 0;
       const { scrollHeight } = document.documentElement;
       // A page that fits into the window is not at its end, and scroll positions can have fractions.
       const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
       const line = window.innerHeight / (isAtEnd ? 1 : 3);
       setActive(headings.findLast((heading) => heading.getBoundingClientRect().top <= line)?.id);
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(update);
-    };
-    schedule();
-    window.addEventListener("scroll", schedule, { passive: true });
-    window.addEventListener("resize", schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", schedule);
-      window.removeEventListener("resize", schedule);
-    };
+    const stop = new AbortController();
+    update();
+    window.addEventListener("scroll", update, { signal: stop.signal });
+    window.addEventListener("resize", update, { signal: stop.signal });
+    return () => stop.abort();
   }, [key]);
   return active;
 }
