@@ -6,7 +6,8 @@ export const siteItem = (more: Partial<Queries.SiteItem> & { label: string }) =>
   ...more,
 });
 
-const SITE = {
+/** The settings of a site. */
+export const SITE = {
   ...{ title: "Notes", tagline: "Writing and work", description: "All notes.", copyright: "Jane" },
   ...{ url: "https://example.com", pathPrefix: "", noIndex: false, socialCards: true },
   ...{ owner: { name: "Jane", role: "Writer" }, socials: [{ url: "https://social.example/jane" }], software: null },

@@ -9,22 +9,22 @@ import {
   softwareOf,
   websiteOf,
   type Reference,
-  type SiteIdentity,
+  type Site,
   type Thing,
 } from "./thing";
 
 /** The kinds of pages with the data of each. */
 export type PageSubject =
   | { kind: "home" }
-  | { kind: "blog"; posts: readonly ListedPost[] }
-  | { kind: "post"; post: WholePost }
+  | { kind: "blog"; posts: readonly Queries.PostCardFragment[] }
+  | { kind: "post"; post: Post }
   /** A list in the blog: the archive, the tags, a tag, the authors. */
-  | { kind: "list"; page: DescribedPage; parent?: "tags" | "authors" }
-  | { kind: "author"; page: DescribedPage; author: Profile }
+  | { kind: "list"; page: DescribedPage; parent?: "tags" }
+  | { kind: "author"; page: DescribedPage; author: Queries.AuthorCardFragment }
   | { kind: "doc"; page: DescribedDoc; trail: readonly TrailStep[] }
   /** A list in the documentation: a category, the tags, a tag. */
   | { kind: "docs"; page: DescribedPage; trail: readonly TrailStep[] }
-  | { kind: "projects"; page: DescribedPage; projects: readonly Work[] }
+  | { kind: "projects"; page: DescribedPage; projects: readonly Queries.ProjectCardFragment[] }
   | { kind: "resume"; page: DescribedPage }
   | { kind: "prose"; name: string; page: DescribedPage };
 
@@ -40,29 +40,11 @@ interface DescribedDoc extends DescribedPage {
   readonly keywords: readonly string[];
 }
 
-type Byline = Pick<Queries.AuthorBadgeFragment, "name" | "title" | "link">;
-
-/** A post in a list. */
-interface ListedPost extends Pick<Queries.PostCardFragment, "title" | "path" | "date" | "description"> {
-  readonly authors: readonly Byline[];
-}
-
 /** A post on its own page. */
-interface WholePost extends ListedPost {
-  readonly updated: string | null;
-  readonly keywords: readonly string[];
-  readonly tags: readonly { readonly label: string }[];
-  readonly readingTime: { readonly words: number; readonly minutes: number };
-}
+type Post = NonNullable<Queries.PostPageQuery["post"]>;
 
-interface Profile extends Pick<Queries.AuthorCardFragment, "name" | "title" | "description"> {
-  readonly socials: readonly { readonly url: string }[];
-}
-
-/** A project on the projects page. `slug` is the id of its section. */
-type Work = Pick<Queries.ProjectCardFragment, "title" | "description" | "slug" | "date">;
-
-const PARENTS = { tags: { label: "Tags", path: TAGS_PATH }, authors: { label: "Authors", path: AUTHORS_PATH } };
+/** What lists say about a post too. */
+type ListedPost = Pick<Post, "title" | "path" | "date" | "description" | "authors">;
 
 type PageType = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage" | "ProfilePage" | "TechArticle";
 
@@ -73,7 +55,7 @@ const PROSE_TYPES: Record<string, PageType> = { about: "AboutPage", contact: "Co
 const HEADLINE_LENGTH = 110;
 
 /** Returns the structured data of a page, including its breadcrumbs. */
-export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
+export function thingsOf(site: Site, subject: PageSubject): Thing[] {
   const blogStep = { label: site.blog.title, path: BLOG_PATH };
   switch (subject.kind) {
     case "home":
@@ -83,7 +65,7 @@ export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
     case "post":
       return [blogPosting(site, subject.post), blog(site), breadcrumbs(site, [blogStep, step(subject.post)])];
     case "list": {
-      const above = subject.parent ? [blogStep, PARENTS[subject.parent]] : [blogStep];
+      const above = subject.parent === "tags" ? [blogStep, { label: "Tags", path: TAGS_PATH }] : [blogStep];
       return [webPage(site, "CollectionPage", subject.page), breadcrumbs(site, [...above, step(subject.page)])];
     }
     case "author": {
@@ -91,7 +73,11 @@ export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
       const mainEntity = author.name === site.owner.name ? ownerOf(site) : writer(site, page, author);
       return [
         { ...webPage(site, "ProfilePage", page), mainEntity },
-        breadcrumbs(site, [blogStep, PARENTS.authors, { label: author.name, path: page.path }]),
+        breadcrumbs(site, [
+          blogStep,
+          { label: "Authors", path: AUTHORS_PATH },
+          { label: author.name, path: page.path },
+        ]),
       ];
     }
     case "doc":
@@ -114,12 +100,12 @@ export function thingsOf(site: SiteIdentity, subject: PageSubject): Thing[] {
 
 const step = ({ title, path }: Pick<DescribedPage, "title" | "path">): TrailStep => ({ label: title, path });
 
-const docsThings = (site: SiteIdentity, trail: readonly TrailStep[]): Thing[] => [
+const docsThings = (site: Site, trail: readonly TrailStep[]): Thing[] => [
   ...(site.software ? [software(site, site.software)] : []),
   breadcrumbs(site, [{ label: "Docs", path: DOCS_PATH }, ...trail]),
 ];
 
-const webPage = (site: SiteIdentity, type: PageType, { title, description, path, updated }: DescribedPage): Thing => ({
+const webPage = (site: Site, type: PageType, { title, description, path, updated }: DescribedPage): Thing => ({
   "@type": type,
   "@id": addressOf(site, path),
   name: title,
@@ -130,7 +116,7 @@ const webPage = (site: SiteIdentity, type: PageType, { title, description, path,
   isPartOf: websiteOf(site),
 });
 
-const techArticle = (site: SiteIdentity, doc: DescribedDoc): Thing => ({
+const techArticle = (site: Site, doc: DescribedDoc): Thing => ({
   ...webPage(site, "TechArticle", doc),
   // The headline says it.
   name: undefined,
@@ -142,7 +128,7 @@ const techArticle = (site: SiteIdentity, doc: DescribedDoc): Thing => ({
   about: site.software && softwareOf(site),
 });
 
-const projectsPage = (site: SiteIdentity, page: DescribedPage, projects: readonly Work[]): Thing => ({
+const projectsPage = (site: Site, page: DescribedPage, projects: readonly Queries.ProjectCardFragment[]): Thing => ({
   ...webPage(site, "CollectionPage", page),
   hasPart: projects.map(({ title, description, slug, date }) => ({
     "@type": "CreativeWork",
@@ -154,7 +140,7 @@ const projectsPage = (site: SiteIdentity, page: DescribedPage, projects: readonl
   })),
 });
 
-const blog = (site: SiteIdentity, posts: readonly ListedPost[] = []): Thing => ({
+const blog = (site: Site, posts: readonly ListedPost[] = []): Thing => ({
   "@type": "Blog",
   ...blogOf(site),
   name: site.blog.title,
@@ -166,7 +152,7 @@ const blog = (site: SiteIdentity, posts: readonly ListedPost[] = []): Thing => (
   blogPost: posts.map((post) => listedPost(site, post)),
 });
 
-const listedPost = (site: SiteIdentity, { title, path, date, description, authors }: ListedPost): Thing => ({
+const listedPost = (site: Site, { title, path, date, description, authors }: ListedPost): Thing => ({
   "@type": "BlogPosting",
   "@id": addressOf(site, path),
   headline: title.slice(0, HEADLINE_LENGTH),
@@ -176,7 +162,7 @@ const listedPost = (site: SiteIdentity, { title, path, date, description, author
   author: authors.map((author) => person(site, author)),
 });
 
-const blogPosting = (site: SiteIdentity, post: WholePost): Thing => ({
+const blogPosting = (site: Site, post: Post): Thing => ({
   ...listedPost(site, post),
   dateModified: post.updated ?? post.date,
   image: addressOf(site, cardPath(post.path)),
@@ -190,7 +176,7 @@ const blogPosting = (site: SiteIdentity, post: WholePost): Thing => ({
 });
 
 /** An author. The owner of the site is only described once and referred to here. */
-const person = (site: SiteIdentity, { name, title, link }: Byline): Thing | Reference =>
+const person = (site: Site, { name, title, link }: Queries.AuthorBadgeFragment): Thing | Reference =>
   name === site.owner.name
     ? ownerOf(site)
     : {
@@ -200,7 +186,11 @@ const person = (site: SiteIdentity, { name, title, link }: Byline): Thing | Refe
         url: link?.startsWith("mailto:") ? null : link && addressOf(site, link),
       };
 
-const writer = (site: SiteIdentity, page: DescribedPage, { name, title, description, socials }: Profile): Thing => ({
+const writer = (
+  site: Site,
+  page: DescribedPage,
+  { name, title, description, socials }: Queries.AuthorCardFragment,
+): Thing => ({
   "@type": "Person",
   "@id": `${addressOf(site, page.path)}#person`,
   name,

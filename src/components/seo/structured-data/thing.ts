@@ -1,5 +1,6 @@
 import { absoluteUrl, BLOG_PATH, DOCS_PATH, isExternalUrl, SEARCH_PATH } from "../../../shared/paths";
 import type { TrailStep } from "../../../shared/sidebar";
+import type { useSite } from "../../layout/use-site";
 
 type Value = string | number | boolean | null | undefined | Thing | Reference | readonly Value[];
 
@@ -14,26 +15,20 @@ export interface Reference {
   "@id": string;
 }
 
-/** The settings of the site that structured data uses. */
-export type SiteIdentity = Pick<
-  NonNullable<Queries.SiteFrameQuery["siteSettings"]>,
-  "title" | "description" | "url" | "pathPrefix" | "owner" | "socials" | "blog" | "feed" | "software"
->;
-
-type Software = NonNullable<SiteIdentity["software"]>;
+export type Site = ReturnType<typeof useSite>;
 
 /** Returns the absolute URL of a path of the site. Returns an external URL unchanged. */
-export const addressOf = (site: SiteIdentity, path: string): string =>
+export const addressOf = (site: Site, path: string): string =>
   isExternalUrl(path) ? path : absoluteUrl(site.url, path, site.pathPrefix);
 
-const idOf = (site: SiteIdentity, path: string, name: string): string => `${addressOf(site, path)}#${name}`;
+const idOf = (site: Site, path: string, name: string): string => `${addressOf(site, path)}#${name}`;
 
-export const ownerOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, "/", "owner") });
-export const websiteOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, "/", "website") });
-export const blogOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, BLOG_PATH, "blog") });
-export const softwareOf = (site: SiteIdentity): Reference => ({ "@id": idOf(site, DOCS_PATH, "software") });
+export const ownerOf = (site: Site): Reference => ({ "@id": idOf(site, "/", "owner") });
+export const websiteOf = (site: Site): Reference => ({ "@id": idOf(site, "/", "website") });
+export const blogOf = (site: Site): Reference => ({ "@id": idOf(site, BLOG_PATH, "blog") });
+export const softwareOf = (site: Site): Reference => ({ "@id": idOf(site, DOCS_PATH, "software") });
 
-export const website = (site: SiteIdentity): Thing => ({
+export const website = (site: Site): Thing => ({
   "@type": "WebSite",
   ...websiteOf(site),
   name: site.title,
@@ -48,7 +43,7 @@ export const website = (site: SiteIdentity): Thing => ({
   },
 });
 
-export const owner = (site: SiteIdentity): Thing => ({
+export const owner = (site: Site): Thing => ({
   "@type": "Person",
   ...ownerOf(site),
   name: site.owner.name,
@@ -58,7 +53,7 @@ export const owner = (site: SiteIdentity): Thing => ({
 });
 
 /** The software that the documentation is about. */
-export const software = (site: SiteIdentity, { name, description, ...more }: Software): Thing => ({
+export const software = (site: Site, { name, description, ...more }: NonNullable<Site["software"]>): Thing => ({
   "@type": "SoftwareApplication",
   ...softwareOf(site),
   name,
@@ -74,7 +69,7 @@ export const software = (site: SiteIdentity, { name, description, ...more }: Sof
 });
 
 /** Returns the breadcrumbs of a page. Steps without a page are left out. */
-export function breadcrumbs(site: SiteIdentity, trail: readonly TrailStep[]): Thing {
+export function breadcrumbs(site: Site, trail: readonly TrailStep[]): Thing {
   const steps = [{ label: site.title, path: "/" }, ...trail].filter(({ path }) => path !== null);
   return {
     "@type": "BreadcrumbList",
