@@ -2,10 +2,10 @@ import React from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import Html from "../../../src/html";
 
-it("is Gatsby's document, and asks nobody to turn scripting on", () => {
+it("does not ask visitors to turn scripting on, as Gatsby's own document does", () => {
   const html = renderToStaticMarkup(
     <Html
-      htmlAttributes={{ lang: "en" }}
+      htmlAttributes={{}}
       headComponents={<title>A</title>}
       bodyAttributes={{ className: "b" }}
       preBodyComponents={<i>before</i>}
@@ -13,7 +13,6 @@ it("is Gatsby's document, and asks nobody to turn scripting on", () => {
       postBodyComponents={<i>after</i>}
     />,
   );
-  expect(html).toMatch(/<title>A<\/title><\/head><body class="b"><i>before<\/i><div id="___gatsby"><p>a<\/p><\/div>/);
-  expect(html).toMatch(/<i>after<\/i><\/body>/);
+  expect(html).toContain('<body class="b"><i>before</i><div id="___gatsby"><p>a</p></div><i>after</i></body>');
   expect(html).not.toContain("noscript");
 });

@@ -52,161 +52,159 @@ const FACETS: FacetCounts = {
   version: {},
 };
 
-describe("the search page", () => {
-  it.each([
-    [2, 1, ["/blog/tags", "/blog/archive"]],
-    [2, 0, ["/blog/archive"]],
-    [0, 0, []],
-  ])("leads to the lists that there are with %i posts and %i tags in them", (posts, tags, lists) => {
-    render(page("", listed(posts, tags)));
-    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(lists);
-  });
+it.each([
+  [2, 1, ["/blog/tags", "/blog/archive"]],
+  [2, 0, ["/blog/archive"]],
+  [0, 0, []],
+])("leads to the lists that there are with %i posts and %i tags in them", (posts, tags, lists) => {
+  render(page("", listed(posts, tags)));
+  expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(lists);
+});
 
-  it("asks for a query", async () => {
-    render(page());
-    await wait(1000);
-    expect(field()).toHaveAttribute("maxlength", "64");
-    expect(mockEngine.asked).toHaveLength(0);
-  });
+it("asks for a query", async () => {
+  render(page());
+  await wait(1000);
+  expect(field()).toHaveAttribute("maxlength", "64");
+  expect(mockEngine.asked).toHaveLength(0);
+});
 
-  it.each([
-    ["Search the documentation", [docVersion([])]],
-    ["Search this site", []],
-  ])("has one name, in its heading and in the browser's tab: %s", (name, docVersions) => {
-    answerStaticQuery("DocsSidebar", { docVersions });
-    render(<Head {...({ location: {} } as React.ComponentProps<typeof Head>)} />);
-    render(page());
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
-    expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
-  });
+it.each([
+  ["Search the documentation", [docVersion([])]],
+  ["Search this site", []],
+])("has one name, in its heading and in the browser's tab: %s", (name, docVersions) => {
+  answerStaticQuery("DocsSidebar", { docVersions });
+  render(<Head {...({ location: {} } as React.ComponentProps<typeof Head>)} />);
+  render(page());
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
+  expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
+});
 
-  it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
-    await open("?q=ruby");
-    expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0 });
-    const content = { value: `…${escapeMarkup(`<b> &amp; "'`)} <img> <mark>ruby</mark>` };
-    const hit = makeHit("a", {
-      ...{ url: "/blog/a#x", type: "content", content: "long", year: 2024, tags: ["Ruby"] },
-      _highlightResult: { hierarchy: { lvl1: { value: "Page <mark>a</mark>" } } },
-      _snippetResult: { hierarchy: {}, content },
-    });
-    await answer([hit]);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "ruby"');
-    expect(screen.getByRole("status")).toHaveTextContent("One document found");
-    expect(document.title).toBe('Search results for "ruby" | Notes');
-    const article = within(screen.getByRole("article"));
-    expect(article.getByRole("link", { name: "Page a" })).toHaveAttribute("href", "/blog/a#x");
-    expect(article.getByRole("list", { name: "Breadcrumbs" })).toHaveTextContent("Blog");
-    expect(article.getByText("a", { selector: "mark" })).toBeVisible();
-    const text = article.getByText("ruby", { selector: "mark" }).parentElement;
-    expect(text!.textContent).toBe(`…<b> &amp; "' <img> ruby`);
-    expect(article.getByText("2024 · Ruby")).toBeVisible();
+it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
+  await open("?q=ruby");
+  expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0 });
+  const content = { value: `…${escapeMarkup(`<b> &amp; "'`)} <img> <mark>ruby</mark>` };
+  const hit = makeHit("a", {
+    ...{ url: "/blog/a#x", type: "content", content: "long", year: 2024, tags: ["Ruby"] },
+    _highlightResult: { hierarchy: { lvl1: { value: "Page <mark>a</mark>" } } },
+    _snippetResult: { hierarchy: {}, content },
   });
+  await answer([hit]);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent('Search results for "ruby"');
+  expect(screen.getByRole("status")).toHaveTextContent("One document found");
+  expect(document.title).toBe('Search results for "ruby" | Notes');
+  const article = within(screen.getByRole("article"));
+  expect(article.getByRole("link", { name: "Page a" })).toHaveAttribute("href", "/blog/a#x");
+  expect(article.getByRole("list", { name: "Breadcrumbs" })).toHaveTextContent("Blog");
+  expect(article.getByText("a", { selector: "mark" })).toBeVisible();
+  const text = article.getByText("ruby", { selector: "mark" }).parentElement;
+  expect(text!.textContent).toBe(`…<b> &amp; "' <img> ruby`);
+  expect(article.getByText("2024 · Ruby")).toBeVisible();
+});
 
-  it("waits 300 ms for the next letter, then asks and puts the query in the address without a navigation", async () => {
-    const entries = history.length;
-    render(page());
-    await user.type(field(), "a&b");
-    await wait(300);
-    expect(mockEngine.asked.map(({ request }) => request.query)).toEqual(["a&b"]);
-    expect(address()).toBe("/search?q=a%26b");
-    await user.clear(field());
-    await wait(300);
-    expect(address()).toBe("/search");
-    expect(history).toHaveLength(entries);
-    expect(navigate).not.toHaveBeenCalled();
-  });
+it("waits 300 ms for the next letter, then asks and puts the query in the address without a navigation", async () => {
+  const entries = history.length;
+  render(page());
+  await user.type(field(), "a&b");
+  await wait(300);
+  expect(mockEngine.asked.map(({ request }) => request.query)).toEqual(["a&b"]);
+  expect(address()).toBe("/search?q=a%26b");
+  await user.clear(field());
+  await wait(300);
+  expect(address()).toBe("/search");
+  expect(history).toHaveLength(entries);
+  expect(navigate).not.toHaveBeenCalled();
+});
 
-  it("keeps what is typed when it is rendered again, and takes over the query of every navigation", async () => {
-    const { rerender } = render(page("?q=docker"));
-    await user.clear(field());
-    await user.type(field(), "rails");
-    await wait(300);
-    rerender(page("?q=docker"));
-    expect(field()).toHaveValue("rails");
-    rerender(page("?q=docker", listed(2, 1), "next"));
-    expect(field()).toHaveValue("docker");
-  });
+it("keeps what is typed when it is rendered again, and takes over the query of every navigation", async () => {
+  const { rerender } = render(page("?q=docker"));
+  await user.clear(field());
+  await user.type(field(), "rails");
+  await wait(300);
+  rerender(page("?q=docker"));
+  expect(field()).toHaveValue("rails");
+  rerender(page("?q=docker", listed(2, 1), "next"));
+  expect(field()).toHaveValue("docker");
+});
 
-  it("narrows by kind, tag, year, with counts, in the address too", async () => {
-    await open("?q=a&kind=post");
-    expect(mockEngine.last.request.filters).toMatchObject({ kind: "post" });
-    await answer([makeHit("1")], { facets: FACETS });
-    expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Posts (2)");
-    const tags = screen.getByRole("combobox", { name: "Tag" });
-    expect(
-      within(tags)
-        .getAllByRole("option")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["All", "Ruby (2)", "Rails (1)"]);
-    expect(screen.queryByRole("combobox", { name: "Version" })).toBeNull();
-    await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2023");
-    await wait(300);
-    expect(address()).toBe("/search?q=a&kind=post&year=2023");
-    expect(mockEngine.last.request.filters).toMatchObject({ kind: "post", year: 2023 });
-    await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    await wait(300);
-    expect(address()).toBe("/search?q=a");
-  });
+it("narrows by kind, tag, year, with counts, in the address too", async () => {
+  await open("?q=a&kind=post");
+  expect(mockEngine.last.request.filters).toMatchObject({ kind: "post" });
+  await answer([makeHit("1")], { facets: FACETS });
+  expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Posts (2)");
+  const tags = screen.getByRole("combobox", { name: "Tag" });
+  expect(
+    within(tags)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["All", "Ruby (2)", "Rails (1)"]);
+  expect(screen.queryByRole("combobox", { name: "Version" })).toBeNull();
+  await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2023");
+  await wait(300);
+  expect(address()).toBe("/search?q=a&kind=post&year=2023");
+  expect(mockEngine.last.request.filters).toMatchObject({ kind: "post", year: 2023 });
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  await wait(300);
+  expect(address()).toBe("/search?q=a");
+});
 
-  it("adds the next hits near the end, or by its button", async () => {
-    await open("?q=a");
-    await answer([makeHit("1")], { nbHits: 3, nbPages: 3 });
-    await act(async () => nearEnd());
-    await answer([makeHit("2")], { nbHits: 3, nbPages: 3, page: 1 });
-    await user.click(screen.getByRole("button", { name: "Show more results" }));
-    await answer([makeHit("3")], { nbHits: 3, nbPages: 3, page: 2 });
-    expect(screen.getAllByRole("article")).toHaveLength(3);
-    expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull();
-    expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
-  });
+it("adds the next hits near the end, or by its button", async () => {
+  await open("?q=a");
+  await answer([makeHit("1")], { nbHits: 3, nbPages: 3 });
+  await act(async () => nearEnd());
+  await answer([makeHit("2")], { nbHits: 3, nbPages: 3, page: 1 });
+  await user.click(screen.getByRole("button", { name: "Show more results" }));
+  await answer([makeHit("3")], { nbHits: 3, nbPages: 3, page: 2 });
+  expect(screen.getAllByRole("article")).toHaveLength(3);
+  expect(screen.queryByRole("button", { name: "Show more results" })).toBeNull();
+  expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
+});
 
-  it("offers more hits by a button in a browser that cannot tell what is in view, and keeps those there if it fails", async () => {
-    Reflect.deleteProperty(window, "IntersectionObserver");
-    await open("?q=a");
-    await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
-    await user.click(screen.getByRole("button", { name: "Show more results" }));
-    await fail();
-    expect(screen.getAllByRole("article")).toHaveLength(1);
-    await user.click(screen.getByRole("button", { name: "Retry" }));
-    await wait(0);
-    await answer([makeHit("2")], { nbHits: 2, nbPages: 2, page: 1 });
-    expect(screen.getAllByRole("article")).toHaveLength(2);
-  });
+it("offers more hits by a button in a browser that cannot tell what is in view, and keeps those there if it fails", async () => {
+  Reflect.deleteProperty(window, "IntersectionObserver");
+  await open("?q=a");
+  await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
+  await user.click(screen.getByRole("button", { name: "Show more results" }));
+  await fail();
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await wait(0);
+  await answer([makeHit("2")], { nbHits: 2, nbPages: 2, page: 1 });
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+});
 
-  it("says that nothing was found", async () => {
-    await open("?q=zzz");
-    await answer([]);
-    expect(screen.getByRole("status")).toHaveTextContent("No results were found");
-  });
+it("says that nothing was found", async () => {
+  await open("?q=zzz");
+  await answer([]);
+  expect(screen.getByRole("status")).toHaveTextContent("No results were found");
+});
 
-  it("says that results could not be fetched, and tries again", async () => {
-    await open("?q=a");
-    await fail();
-    expect(screen.getByRole("alert")).toHaveTextContent("Unable to fetch results");
-    await user.click(screen.getByRole("button", { name: "Retry" }));
-    await wait(0);
-    await answer([makeHit("1")]);
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.getAllByRole("article")).toHaveLength(1);
-  });
+it("says that results could not be fetched, and tries again", async () => {
+  await open("?q=a");
+  await fail();
+  expect(screen.getByRole("alert")).toHaveTextContent("Unable to fetch results");
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await wait(0);
+  await answer([makeHit("1")]);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getAllByRole("article")).toHaveLength(1);
+});
 
-  it("gives Retry the focus back when a retry has failed too", async () => {
-    await open("?q=a");
-    await fail();
-    await user.click(screen.getByRole("button", { name: "Retry" }));
-    await wait(400);
-    expect(screen.queryByRole("alert")).toBeNull();
-    await fail();
-    expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
-  });
+it("gives Retry the focus back when a retry has failed too", async () => {
+  await open("?q=a");
+  await fail();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await wait(400);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await fail();
+  expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
+});
 
-  it("says that the search is busy where the service answers nothing more for now", async () => {
-    await open("?q=a");
-    await fail(new SearchUnavailable("", {}, "busy"));
-    expect(screen.getByRole("alert")).toHaveTextContent("The search is busy. Try again in a moment.");
-  });
+it("says that the search is busy where the service answers nothing more for now", async () => {
+  await open("?q=a");
+  await fail(new SearchUnavailable("", {}, "busy"));
+  expect(screen.getByRole("alert")).toHaveTextContent("The search is busy. Try again in a moment.");
+});
 
-  it("is the same static page for every query, so that it can be hydrated", () => {
-    expect(renderToString(page("?q=ruby"))).toBe(renderToString(page()));
-  });
+it("is the same static page for every query, so that it can be hydrated", () => {
+  expect(renderToString(page("?q=ruby"))).toBe(renderToString(page()));
 });

@@ -1,58 +1,50 @@
 import { render, screen, within } from "@testing-library/react";
-import React from "react";
 import { framePage } from "../../../src/components/layout/page-frame";
 import PostTemplate, { Head } from "../../../src/templates/post";
 import { setPathPrefix } from "../../stand-ins/gatsby";
+import { pageElement } from "../../stand-ins/page-element";
 import { postData } from "../../stand-ins/posts";
 import { metaContent } from "../../stand-ins/render-head";
 
-const props = (more = {}) =>
-  ({
-    data: {
-      post: {
-        ...postData(),
-        ...{ metaTitle: "Arrays, explained", keywords: [], listed: true, hideTableOfContents: false },
-        ...{ tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, headings: [{ id: "a", text: "Part", level: 2 }] },
-        ...more,
-      },
-      newer: null,
-      older: null,
-    },
-  }) as unknown as React.ComponentProps<typeof PostTemplate> & React.ComponentProps<typeof Head>;
+const POST = {
+  ...postData(),
+  ...{ metaTitle: "Arrays, explained", keywords: [], listed: true, hideTableOfContents: false },
+  ...{ tocMinHeadingLevel: 2, tocMaxHeadingLevel: 3, headings: [{ id: "a", text: "Part", level: 2 }] },
+};
+const post = (Page: typeof PostTemplate | typeof Head, more = {}) =>
+  pageElement(Page, { data: { post: { ...POST, ...more }, newer: null, older: null } });
 
-describe("the page of a post", () => {
-  it.each([
-    [false, 1],
-    [true, 0],
-  ])("with hide_table_of_contents: %p has %i tables of contents", (hideTableOfContents, count) => {
-    render(<PostTemplate {...props({ hideTableOfContents })} />);
-    expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(count);
-    expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
-  });
+it.each([
+  [false, 1],
+  [true, 0],
+])("with `hide_table_of_contents: %p` has %i tables of contents", (hideTableOfContents, count) => {
+  render(post(PostTemplate, { hideTableOfContents }));
+  expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(count);
+  expect(screen.getByRole("main")).toContainElement(screen.getByRole("heading", { level: 1 }));
+});
 
-  it.each([
-    ["at the root of a domain", "", "/blog/d/"],
-    ["below a prefix", "/site", "/site/blog/d"],
-  ])("is marked among the recent posts %s", (_, prefix, pathname) => {
-    setPathPrefix(prefix);
-    render(framePage({ element: <PostTemplate {...props()} />, props: { location: { pathname } } }));
-    const posts = within(screen.getByRole("navigation", { name: "Blog recent posts navigation" }));
-    expect(posts.getByRole("link", { current: "page" })).toHaveTextContent("Post D");
-  });
+it.each([
+  ["at the root of a domain", "", "/blog/d/"],
+  ["below a path prefix", "/site", "/site/blog/d"],
+])("is marked among the recent posts %s", (_, prefix, pathname) => {
+  setPathPrefix(prefix);
+  render(framePage({ element: post(PostTemplate), props: { location: { pathname } } }));
+  const posts = within(screen.getByRole("navigation", { name: "Blog recent posts navigation" }));
+  expect(posts.getByRole("link", { current: "page" })).toHaveTextContent("Post D");
+});
 
-  it("tells search engines and previews what it is", () => {
-    render(<Head {...props({ updated: "2025-05-01T00:00:00.000Z" })} />);
-    expect(document.title).toBe("Arrays, explained | Notes");
-    expect(metaContent("og:type")).toBe("article");
-    expect(metaContent("og:image")).toBe("https://example.com/cards/blog/arrays.jpg");
-    expect(metaContent("article:published_time")).toBe("2025-03-14T00:00:00.000Z");
-    expect(metaContent("article:modified_time")).toBe("2025-05-01T00:00:00.000Z");
-    expect(metaContent("article:tag")).toBe("Ruby");
-    expect(metaContent("robots")).toBeNull();
-  });
+it("describes itself to search engines and link previews", () => {
+  render(post(Head, { updated: "2025-05-01T00:00:00.000Z" }));
+  expect(document.title).toBe("Arrays, explained | Notes");
+  expect(metaContent("og:type")).toBe("article");
+  expect(metaContent("og:image")).toBe("https://example.com/cards/blog/arrays.jpg");
+  expect(metaContent("article:published_time")).toBe("2025-03-14T00:00:00.000Z");
+  expect(metaContent("article:modified_time")).toBe("2025-05-01T00:00:00.000Z");
+  expect(metaContent("article:tag")).toBe("Ruby");
+  expect(metaContent("robots")).toBeNull();
+});
 
-  it("stays out of search engines where it is not listed", () => {
-    render(<Head {...props({ listed: false, image: null })} />);
-    expect(metaContent("robots")).toBe("noindex, nofollow");
-  });
+it("is hidden from search engines if it is not listed", () => {
+  render(post(Head, { listed: false, image: null }));
+  expect(metaContent("robots")).toBe("noindex, nofollow");
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import React from "react";
 import ProjectsPage from "../../../src/templates/projects";
+import { pageElement } from "../../stand-ins/page-element";
 
 const project = (slug: string, tags: string[], more = {}) => ({
   ...{ slug, title: slug, description: "A thing.", date: "2023-01-01T00:00:00.000Z", status: "active" },
@@ -10,71 +10,66 @@ const project = (slug: string, tags: string[], more = {}) => ({
 });
 const show = (...nodes: object[]) => {
   const data = { siteSettings: { projects: { description: "What I made." } }, allProject: { nodes } };
-  return render(<ProjectsPage {...({ data } as unknown as React.ComponentProps<typeof ProjectsPage>)} />);
+  return render(pageElement(ProjectsPage, { data })).container;
 };
-const choices = () => screen.queryAllByRole("radio").map((radio) => radio.closest("label")!.textContent);
+const filters = () => screen.queryAllByRole("radio").map((radio) => radio.closest("label")!.textContent);
+const THREE = [
+  project("a", ["react", "rails"]),
+  project("b", ["rails", "api"]),
+  project("c", ["api", "rails", "solo"]),
+];
 
-describe("the projects", () => {
-  it("tell since when, with what, and where they can be seen", () => {
-    show(project("lamp", ["node-js"], { links: [{ label: "Code", to: "https://code.example/x" }] }));
-    expect(screen.getByText("Since 2023 · active")).toBeInTheDocument();
-    expect(within(screen.getByRole("list", { name: "Made with" })).getByRole("listitem")).toHaveTextContent("NODE-JS");
-    expect(screen.getByRole("link", { name: /^Code/ })).toHaveAttribute("href", "https://code.example/x");
-  });
-
-  it("have no list of links without links, and none of tags without tags", () => {
-    show(project("lamp", []));
-    expect(screen.queryByRole("list")).toBeNull();
-  });
+it("a project has its year, status, tags and links", () => {
+  show(project("lamp", ["node-js"], { links: [{ label: "Code", to: "https://code.example/x" }] }));
+  expect(screen.getByText("Since 2023 · active")).toBeInTheDocument();
+  expect(within(screen.getByRole("list", { name: "Made with" })).getByRole("listitem")).toHaveTextContent("NODE-JS");
+  expect(screen.getByRole("link", { name: /^Code/ })).toHaveAttribute("href", "https://code.example/x");
 });
 
-describe("the filters of the projects", () => {
-  const THREE = [
-    project("a", ["react", "rails"]),
-    project("b", ["rails", "api"]),
-    project("c", ["api", "rails", "solo"]),
-  ];
+it("a project without links and tags has no lists", () => {
+  show(project("lamp", []));
+  expect(screen.queryByRole("list")).toBeNull();
+});
 
-  it("offer what two projects share, the most used first, then by name, and everything at first", () => {
-    const { container } = show(...THREE);
-    expect(screen.getByRole("group", { name: "Show projects with" })).toBeInTheDocument();
-    expect(choices()).toEqual(["Everything 3", "RAILS 3", "API 2"]);
-    expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("Everything 3");
-    const places = [...container.querySelectorAll("article")].map(({ dataset }) => dataset.filters);
-    expect(places).toEqual(["1", "1 2", "1 2"]);
-  });
+it("the filters are the tags that projects share, most frequent first, then by name, with everything selected", () => {
+  const container = show(...THREE);
+  expect(screen.getByRole("group", { name: "Show projects with" })).toBeInTheDocument();
+  expect(filters()).toEqual(["Everything 3", "RAILS 3", "API 2"]);
+  expect(screen.getByRole("radio", { checked: true })).toHaveAccessibleName("Everything 3");
+  const places = [...container.querySelectorAll("article")].map(({ dataset }) => dataset.filters);
+  expect(places).toEqual(["1", "1 2", "1 2"]);
+});
 
-  it.each([[[]], [[project("a", ["react"]), project("b", ["react"])]]])(
-    "are not there where there is nothing to choose",
-    (projects) => {
-      show(...projects);
-      expect(choices()).toEqual([]);
-    },
-  );
+it.each([[[]], [[project("a", ["react"]), project("b", ["react"])]]])(
+  "there are no filters if there is nothing to choose",
+  (projects) => {
+    show(...projects);
+    expect(filters()).toEqual([]);
+  },
+);
 
-  it("are no more than the style sheet has rules for", () => {
-    const many = Array.from({ length: 30 }, (_, index) => `tag-${index}`);
-    show(project("a", many), project("b", many));
-    expect(choices()).toHaveLength(1 + 16);
-  });
+it("there are no more filters than rules in the style sheet", () => {
+  const many = Array.from({ length: 30 }, (_, index) => `tag-${index}`);
+  show(project("a", many), project("b", many));
+  expect(filters()).toHaveLength(1 + 16);
+});
 
-  it("keep the choice in the address and say it", async () => {
-    show(...THREE);
-    await userEvent.click(screen.getByRole("radio", { name: "API 2" }));
-    expect(window.location.search).toBe("?tag=api");
-    expect(screen.getByRole("status")).toHaveTextContent("2 of 3 projects, with API");
-    await userEvent.click(screen.getByRole("radio", { name: "Everything 3" }));
-    expect(window.location.search).toBe("");
-    expect(screen.getByRole("status")).toHaveTextContent("All 3 projects");
-  });
+it("a chosen filter is in the address and is announced", async () => {
+  show(...THREE);
+  await userEvent.click(screen.getByRole("radio", { name: "API 2" }));
+  expect(window.location.search).toBe("?tag=api");
+  expect(screen.getByRole("status")).toHaveTextContent("2 of 3 projects, with API");
+  await userEvent.click(screen.getByRole("radio", { name: "Everything 3" }));
+  expect(window.location.search).toBe("");
+  expect(screen.getByRole("status")).toHaveTextContent("All 3 projects");
+});
 
-  it.each([
-    ["rails", "RAILS 3"],
-    ["unknown", "Everything 3"],
-    ["", "Everything 3"],
-  ])("read ?tag=%s from the address", (slug, name) => {
-    window.history.replaceState(null, "", `/?tag=${slug}`);
-    show(...THREE);
-    expect(screen.getByRole("radio", { name })).toBeChecked();
-  });
+it.each([
+  ["rails", "RAILS 3"],
+  ["unknown", "Everything 3"],
+  ["", "Everything 3"],
+])("the address ?tag=%s selects a filter", (slug, name) => {
+  window.history.replaceState(null, "", `/?tag=${slug}`);
+  show(...THREE);
+  expect(screen.getByRole("radio", { name })).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import React from "react";
 import { DocsSidebar } from "../../../../src/components/docs/docs-sidebar";
@@ -6,138 +6,144 @@ import { rememberSidebar } from "../../../../src/components/docs/sidebar-memory"
 import type { SidebarItem } from "../../../../src/shared/sidebar";
 import { atPath } from "../../../stand-ins/at-path";
 import { answerStaticQuery, navigate } from "../../../stand-ins/gatsby";
+import { textsOf } from "../../../stand-ins/read-page";
 import { docVersion } from "../../../stand-ins/site-frame";
 
 afterEach(() => rememberSidebar("none"));
 
+const show = (pathname: string) => render(atPath(pathname, <DocsSidebar />));
 const button = (category: string) => screen.getByRole("button", { name: new RegExp(`category '${category}'$`) });
-const current = () =>
-  screen.getAllByRole("link", { hidden: true }).filter((link) => link.getAttribute("aria-current") === "page");
-const visible = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+const isExpanded = (category: string) => button(category).getAttribute("aria-expanded") === "true";
+const current = () => [...document.querySelectorAll("[aria-current=page]")];
+const visible = () => textsOf(screen.getAllByRole("link"));
 
-describe("DocsSidebar", () => {
-  it("is a named navigation with closed categories, whose links stay in the page for search and without scripts", () => {
-    render(atPath("/docs/intro", <DocsSidebar />));
-    expect(screen.getByRole("navigation", { name: "Docs sidebar" })).toBeInTheDocument();
-    expect(visible()).toEqual(["Intro", "Markhope", "Other"]);
-    for (const each of screen.getAllByRole("button")) expect(each).toHaveAttribute("aria-expanded", "false");
-    const folded = screen.getByRole("link", { name: "Quickstart", hidden: true });
-    expect(folded).toHaveAttribute("href", "/docs/markhope/quickstart");
+it("begins with all categories collapsed, whose links are in the HTML even so", () => {
+  show("/docs/intro");
+  expect(screen.getByRole("navigation", { name: "Docs sidebar" })).toBeInTheDocument();
+  expect(visible()).toEqual(["Intro", "Markhope", "Other"]);
+  expect(["Markhope", "Other"].map(isExpanded)).toEqual([false, false]);
+  const hidden = screen.getByRole("link", { name: "Quickstart", hidden: true });
+  expect(hidden).toHaveAttribute("href", "/docs/markhope/quickstart");
+});
+
+it("expands only the categories of the current page", () => {
+  show("/docs/markhope/ci-cd");
+  expect(visible()).toEqual(["Intro", "Markhope", "Quickstart", "Deploy", "CI/CD", "Other"]);
+});
+
+it.each([
+  ["/docs/intro", "Intro"],
+  ["/docs/intro/", "Intro"],
+  ["/docs", "Intro"],
+  ["/docs/", "Intro"],
+  ["/docs/category/markhope", "Markhope"],
+  ["/docs/Markhope/CI-CD", "CI/CD"],
+])("on %s marks only %s", (pathname, label) => {
+  show(pathname);
+  expect(textsOf(current())).toEqual([label]);
+});
+
+it("expands and collapses a category by its button, independently of others", async () => {
+  show("/docs/intro");
+  await userEvent.click(button("Markhope"));
+  await userEvent.click(button("Other"));
+  expect(button("Markhope")).toHaveAccessibleName("Collapse sidebar category 'Markhope'");
+  expect(visible()).toEqual(["Intro", "Markhope", "Quickstart", "Deploy", "Other", "Extra"]);
+  await userEvent.click(button("Markhope"));
+  expect(button("Markhope")).toHaveAccessibleName("Expand sidebar category 'Markhope'");
+  expect(visible()).toEqual(["Intro", "Markhope", "Other", "Extra"]);
+});
+
+it("keeps its state on the next page, and also expands the categories of that page", async () => {
+  const { unmount } = show("/docs/intro");
+  await userEvent.click(button("Other"));
+  fireEvent.scroll(screen.getByRole("navigation"), { target: { scrollTop: 40 } });
+  unmount();
+  show("/docs/markhope/quickstart");
+  expect(["Other", "Markhope", "Deploy"].map(isExpanded)).toEqual([true, true, false]);
+  expect(screen.getByRole("navigation").scrollTop).toBe(40);
+});
+
+it("expands a category when its link is followed, and collapses it by the link on its own page", async () => {
+  const { rerender } = show("/docs/intro");
+  await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
+  expect(navigate).toHaveBeenCalledWith("/docs/category/markhope");
+  rerender(atPath("/docs/category/markhope", <DocsSidebar />));
+  expect(isExpanded("Markhope")).toBe(true);
+  await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
+  expect(isExpanded("Markhope")).toBe(false);
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["below the visible part", 500, 500 + 2 * 30 - 400],
+  ["half below the visible part", 385, 385 + 2 * 30 - 400],
+  ["above the visible part", -40, -40 - 30 - 100],
+  ["visible", 200, 0],
+])("scrolls to the current page and the entry beside it if the page is %s", (_, place, distance) => {
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const [top, height] = this.matches("nav") ? [100, 300] : [this.textContent === "Quickstart" ? place : 0, 30];
+    return { top, bottom: top + height, height } as DOMRect;
   });
-
-  it("opens the categories that hold the page, and no others", () => {
-    render(atPath("/docs/markhope/ci-cd", <DocsSidebar />));
-    expect(visible()).toEqual(["Intro", "Markhope", "Quickstart", "Deploy", "CI/CD", "Other"]);
+  // The version menu marks the current version, to which nothing scrolls.
+  answerStaticQuery("DocsSidebar", {
+    docVersions: [docVersion([doc("Quickstart")]), docVersion([], { name: "1.0", label: "1.0", path: "/docs/1.0" })],
   });
+  rememberSidebar("current tutorialSidebar", { scrollTop: 1000 });
+  show("/docs/Quickstart");
+  expect(screen.getByRole("navigation").scrollTop).toBe(1000 + distance);
+});
 
-  it.each([
-    ["/docs/intro", "Intro"],
-    ["/docs/intro/", "Intro"],
-    ["/docs", "Intro"],
-    ["/docs/", "Intro"],
-    ["/docs/category/markhope", "Markhope"],
-    ["/docs/Markhope/CI-CD", "CI/CD"],
-  ])("on %s marks %s, and nothing else", (pathname, label) => {
-    render(atPath(pathname, <DocsSidebar />));
-    expect(current().map(({ textContent }) => textContent)).toEqual([label]);
-  });
+const doc = (label: string, more = {}) => ({ type: "doc", label, path: `/docs/${label}`, docId: label, ...more });
+const category = (label: string, more = {}) => ({
+  ...{ type: "category", label, path: null, items: [doc(`in-${label}`)] },
+  ...more,
+});
+const showItems = (items: unknown[], pathname = "/docs/intro", more = {}) => {
+  answerStaticQuery("DocsSidebar", { docVersions: [docVersion(items, more)] });
+  return show(pathname);
+};
 
-  it("unfolds and folds a category by its button, whose name says what it does, and leaves its siblings", async () => {
-    render(atPath("/docs/intro", <DocsSidebar />));
-    await userEvent.click(button("Markhope"));
-    await userEvent.click(button("Other"));
-    expect(button("Markhope")).toHaveAccessibleName("Collapse sidebar category 'Markhope'");
-    expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
-    expect(screen.getByRole("link", { name: "Quickstart" })).toBeVisible();
-    expect(screen.getByRole("link", { name: "Extra" })).toBeVisible();
-    await userEvent.click(button("Markhope"));
-    expect(button("Markhope")).toHaveAccessibleName("Expand sidebar category 'Markhope'");
-    expect(screen.queryByRole("link", { name: "Quickstart" })).toBeNull();
-    expect(screen.getByRole("link", { name: "Extra" })).toBeVisible();
-  });
+it("links to a doc as a page even if its address looks like that of a file", async () => {
+  showItems([doc("next.js")]);
+  await userEvent.click(screen.getByRole("link", { name: "next.js" }));
+  expect(navigate.mock.calls).toEqual([["/docs/next.js"]]);
+});
 
-  it("is as the reader left it on the next page, which is made anew, and opens where the reader goes", async () => {
-    const { unmount } = render(atPath("/docs/intro", <DocsSidebar />));
-    await userEvent.click(button("Other"));
-    screen.getByRole("navigation").scrollTop = 40;
-    screen.getByRole("navigation").dispatchEvent(new Event("scroll"));
-    unmount();
-    render(atPath("/docs/markhope/quickstart", <DocsSidebar />));
-    expect(button("Other")).toHaveAttribute("aria-expanded", "true");
-    expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
-    expect(button("Deploy")).toHaveAttribute("aria-expanded", "false");
-    expect(screen.getByRole("navigation").scrollTop).toBe(40);
-  });
+it("expands a category without a page by its label", async () => {
+  showItems([category("plain")]);
+  expect(screen.queryByRole("link")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "plain" }));
+  expect(visible()).toEqual(["in-plain"]);
+});
 
-  it("shows the page that is read, and the entry after it, where there are more than fit", () => {
-    jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-      const [top, height] = this.matches("nav") ? [100, 300] : [500, 30];
-      return { top, bottom: top + height, height } as DOMRect;
-    });
-    render(atPath("/docs/markhope/quickstart", <DocsSidebar />));
-    expect(screen.getByRole("navigation").scrollTop).toBe(500 + 30 + 30 - 400);
-  });
+it("begins with a category expanded if its settings say so or that it cannot be collapsed", () => {
+  const fixed = { collapsible: false };
+  showItems([
+    category("open", { collapsed: false }),
+    category("fixed", fixed),
+    category("both", { ...fixed, path: "/docs/both" }),
+  ]);
+  expect(visible()).toEqual(["in-open", "in-fixed", "both", "in-both"]);
+  expect(textsOf(screen.getAllByRole("button"))).toEqual(["open"]);
+});
 
-  it("opens a category when its link is followed, and folds it by the link on its own page", async () => {
-    const { rerender } = render(atPath("/docs/intro", <DocsSidebar />));
-    await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
-    expect(navigate).toHaveBeenCalledWith("/docs/category/markhope");
-    rerender(atPath("/docs/category/markhope", <DocsSidebar />));
-    expect(button("Markhope")).toHaveAttribute("aria-expanded", "true");
-    navigate.mockClear();
-    await userEvent.click(screen.getByRole("link", { name: "Markhope" }));
-    expect(button("Markhope")).toHaveAttribute("aria-expanded", "false");
-  });
+it("gives an entry its class, and opens another site in a new tab", () => {
+  showItems([{ type: "link", label: "Code", path: "https://code.example", className: "is-new" }]);
+  const link = screen.getByRole("link", { name: /^Code/ });
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link.closest("li")).toHaveClass("is-new");
+});
 
-  describe("of written-out entries", () => {
-    const doc = (label: string, more = {}) => ({ type: "doc", label, path: `/docs/${label}`, docId: label, ...more });
-    const category = (label: string, more = {}) => ({
-      ...{ type: "category", label, path: null, items: [doc(`in-${label}`)] },
-      ...more,
-    });
-    const show = (items: unknown[], pathname = "/docs/intro", more = {}) => {
-      answerStaticQuery("DocsSidebar", { docVersions: [docVersion(items, more)] });
-      return render(atPath(pathname, <DocsSidebar />));
-    };
+it("can be a sidebar of the page's own, or none", () => {
+  const own = { name: "tutorialSidebar", items: [doc("intro"), doc("secret")] as SidebarItem[] };
+  const { rerender, container } = render(atPath("/docs/secret", <DocsSidebar sidebar={own} />));
+  expect(textsOf(current())).toEqual(["secret"]);
+  rerender(atPath("/docs/secret", <DocsSidebar sidebar={null} />));
+  expect(container).toBeEmptyDOMElement();
+});
 
-    it("take a document for a page whatever its address ends in", async () => {
-      show([doc("next.js")]);
-      await userEvent.click(screen.getByRole("link", { name: "next.js" }));
-      expect(navigate.mock.calls).toEqual([["/docs/next.js"]]);
-    });
-
-    it("makes the label of a category without a page its button", async () => {
-      show([category("plain")]);
-      expect(screen.queryByRole("link", { name: "plain" })).toBeNull();
-      await userEvent.click(screen.getByRole("button", { name: "plain" }));
-      expect(screen.getByRole("link", { name: "in-plain" })).toBeVisible();
-    });
-
-    it("opens what asks for it, and leaves open what cannot be folded", () => {
-      show([category("open", { collapsed: false }), category("fixed", { collapsible: false })]);
-      expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["in-open", "in-fixed"]);
-      expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["open"]);
-    });
-
-    it("gives an entry its class, and opens a link to elsewhere in a new tab", () => {
-      show([{ type: "link", label: "Code", path: "https://code.example", className: "is-new" }]);
-      const link = screen.getByRole("link", { name: /^Code/ });
-      expect(link).toHaveAttribute("target", "_blank");
-      expect(link.closest("li")).toHaveClass("is-new");
-    });
-
-    it("is the one that a page brings along, which names the page, and none where it brings none", () => {
-      answerStaticQuery("DocsSidebar", { docVersions: [docVersion([doc("intro")])] });
-      const own = { name: "tutorialSidebar", items: [doc("intro"), doc("secret")] as SidebarItem[] };
-      const { rerender, container } = render(atPath("/docs/secret", <DocsSidebar sidebar={own} />));
-      expect(current().map(({ textContent }) => textContent)).toEqual(["secret"]);
-      rerender(atPath("/docs/secret", <DocsSidebar sidebar={null} />));
-      expect(container).toBeEmptyDOMElement();
-    });
-
-    it("is not there on a page that asks for none", () => {
-      const strays = [{ docId: "alone", path: "/docs/alone", sidebar: null }];
-      expect(show([doc("alone")], "/docs/alone", { strays }).container).toBeEmptyDOMElement();
-    });
-  });
+it("renders nothing on a page that is in no sidebar", () => {
+  const strays = [{ docId: "alone", path: "/docs/alone", sidebar: null }];
+  expect(showItems([doc("alone")], "/docs/alone", { strays }).container).toBeEmptyDOMElement();
 });

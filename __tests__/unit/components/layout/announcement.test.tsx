@@ -22,13 +22,13 @@ const show = (id = "v2", closeable = true) =>
   );
 const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
 
-it("is kept as seen, not as closed, on a first visit", () => {
+it("is stored as seen, not as closed, on a first visit", () => {
   show();
   expect(bar()).toHaveTextContent("Out now");
   expect(stored()).toEqual(["v2", "false"]);
 });
 
-it("closes, remembers that, and hands the focus on", async () => {
+it("closes, stores that, and moves the focus to the navbar", async () => {
   show();
   await close();
   expect(bar()).toBeNull();
@@ -51,7 +51,7 @@ it.each([
   expect(root).not.toHaveAttribute(BOOTED);
 });
 
-it("follows other tabs, whatever they clear", () => {
+it("closes when another tab closes it, and appears when another tab clears the storage", () => {
   show();
   const otherTab = (key: string | null, newValue: string | null) =>
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })));
@@ -63,7 +63,7 @@ it("follows other tabs, whatever they clear", () => {
   expect(bar()).not.toBeNull();
 });
 
-it("that nobody can close has no button and stores nothing", () => {
+it("has no button and stores nothing if it cannot be closed", () => {
   show("v2", false);
   expect(bar()).not.toBeNull();
   expect(screen.queryByRole("button")).toBeNull();

@@ -38,17 +38,17 @@ beforeEach(() => {
 
 it.each<[string, number[], string]>([
   ["hides the navbar on the way down", [500], "down"],
-  ["shows it on the way up, with the way to the top", [500, 450], "up"],
-  ["hides both when the reader turns round again", [500, 450, 460], "down"],
-  ["offers no way to the top within 300 px of it", [500, 300], "rest"],
-  ["always has the navbar at the top", [500, 59], "rest"],
-  ["shows nothing when the end of the page springs back", [4250, 4200], "down"],
+  ["shows it on the way up, and the button", [500, 450], "up"],
+  ["hides both when the reader turns around again", [500, 450, 460], "down"],
+  ["hides the button within 300 px of the top", [500, 300], "rest"],
+  ["always shows the navbar at the top", [500, 59], "rest"],
+  ["shows neither when the page springs back at its end", [4250, 4200], "down"],
 ])("scrolling %s", (_, places, expected) => {
   places.forEach(scrollTo);
   expect(state()).toBe(expected);
 });
 
-it("hides both when the address leads to a heading, also while the page goes there", () => {
+it("hides both when the address leads to a heading, and while the page scrolls there", () => {
   goTo("#a", 1000);
   expect(state()).toBe("down");
   scrollTo(1000);
@@ -56,7 +56,7 @@ it("hides both when the address leads to a heading, also while the page goes the
   expect(state()).toBe("up");
 });
 
-it("leaves the navbar at the top of the page, where the skip link may lead", () => {
+it("shows the navbar at the top of the page, where the skip link may lead", () => {
   goTo("#main", 0);
   expect(state()).toBe("rest");
   scrollTo(80);
@@ -69,7 +69,7 @@ it.each(["#gone", "#%E0%A4%A", ""])("shows the navbar on another page: %s", (has
   expect(state()).toBe("rest");
 });
 
-it("the button appears on the way up, goes to the top and takes the focus along", async () => {
+it("the button appears on the way up, scrolls to the top and moves the focus there", async () => {
   const button = screen.getByRole("button", { name: "Scroll back to top" });
   expect(button).not.toHaveAttribute("data-shown");
   scrollTo(500);

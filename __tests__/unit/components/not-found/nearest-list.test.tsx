@@ -10,35 +10,33 @@ beforeEach(() => {
 
 const list = (...pages: [string, string][]) => ({ ok: true, json: async () => pages });
 
-describe("NearestList", () => {
-  it("links to the pages that are most like the address, from the list below the prefix", async () => {
-    setPathPrefix("/garden");
-    answer.mockResolvedValue(list(["/resume/", "Resume"], ["/blog/x", "Something else"]));
-    render(<NearestList asked="/resumee" />);
-    expect(await screen.findByRole("link", { name: /^Resume/ })).toHaveAttribute("href", "/garden/resume/");
-    expect(screen.getByRole("region", { name: "Did you mean one of these?" })).toBeInTheDocument();
-    expect(screen.getAllByRole("link")).toHaveLength(1);
-    expect(answer).toHaveBeenCalledWith("/garden/addresses.json", expect.anything());
-  });
-
-  it.each([
-    ["nothing is like it", () => answer.mockResolvedValue(list(["/blog/x", "Something else"]))],
-    ["the list is not there", () => answer.mockResolvedValue({ ok: false })],
-    ["the network is down", () => answer.mockRejectedValue(new TypeError("Failed to fetch"))],
-  ])("is absent when %s", async (_, prepare) => {
-    prepare();
-    const { container } = render(<NearestList asked="/resumee" />);
-    await act(async () => undefined);
-    expect(answer).toHaveBeenCalledTimes(1);
-    expect(container).toBeEmptyDOMElement();
-  });
-
-  it.each(["/blog/x.html", "/Blog/X", "//blog//x", "/blog/x/index.html"])(
-    "shows the page that was meant by %s in its place",
-    async (asked) => {
-      answer.mockResolvedValue(list(["/blog/x", "A post"]));
-      render(<NearestList asked={asked} />);
-      await waitFor(() => expect(navigate.mock.calls).toEqual([["/blog/x", { replace: true }]]));
-    },
-  );
+it("links to the pages with the most similar addresses, from the list below the path prefix", async () => {
+  setPathPrefix("/garden");
+  answer.mockResolvedValue(list(["/resume/", "Resume"], ["/blog/x", "Something else"]));
+  render(<NearestList asked="/resumee" />);
+  expect(await screen.findByRole("link", { name: /^Resume/ })).toHaveAttribute("href", "/garden/resume/");
+  expect(screen.getByRole("region", { name: "Did you mean one of these?" })).toBeInTheDocument();
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(answer).toHaveBeenCalledWith("/garden/addresses.json", expect.anything());
 });
+
+it.each([
+  ["no address is similar", () => answer.mockResolvedValue(list(["/blog/x", "Something else"]))],
+  ["the list does not exist", () => answer.mockResolvedValue({ ok: false })],
+  ["the network is down", () => answer.mockRejectedValue(new TypeError("Failed to fetch"))],
+])("renders nothing if %s", async (_, prepare) => {
+  prepare();
+  const { container } = render(<NearestList asked="/resumee" />);
+  await act(async () => undefined);
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it.each(["/blog/x.html", "/Blog/X", "//blog//x", "/blog/x/index.html"])(
+  "replaces %s with the page that was meant",
+  async (asked) => {
+    answer.mockResolvedValue(list(["/blog/x", "A post"]));
+    render(<NearestList asked={asked} />);
+    await waitFor(() => expect(navigate.mock.calls).toEqual([["/blog/x", { replace: true }]]));
+  },
+);

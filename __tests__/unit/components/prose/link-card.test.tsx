@@ -3,41 +3,32 @@ import React from "react";
 import { LinkCard } from "../../../../src/components/prose/link-card";
 import { setPathPrefix } from "../../../stand-ins/gatsby";
 
-describe("LinkCard", () => {
-  it("leads to a page of the site, with what is said of it, and an icon that is not read out", () => {
-    render(<LinkCard href="/docs/intro" title="Intro" description="Where to begin." icon="🎉" />);
-    expect(screen.getByRole("link", { name: "Intro" })).toHaveAttribute("href", "/docs/intro");
-    expect(screen.getByText("Where to begin.")).toBeInTheDocument();
-    expect(screen.getByText("🎉")).toHaveAttribute("aria-hidden", "true");
-  });
+it("shows a link, a description and a decorative icon, and may be part of a paragraph", () => {
+  const reportError = jest.spyOn(console, "error").mockImplementation();
+  render(
+    <p>
+      See <LinkCard href="/docs/intro" title="Intro" description="Where to begin." icon="🎉" />
+    </p>,
+  );
+  expect(screen.getByRole("link", { name: "Intro" })).toHaveAttribute("href", "/docs/intro");
+  expect(screen.getByText("Where to begin.")).toBeInTheDocument();
+  expect(screen.getByText("🎉")).toHaveAttribute("aria-hidden", "true");
+  expect(reportError).not.toHaveBeenCalled();
+});
 
-  it("may stand in a paragraph, as it does in the middle of a line", () => {
-    const reportError = jest.spyOn(console, "error").mockImplementation();
-    const { container } = render(
-      <p>
-        See <LinkCard href="/docs/intro" title="Intro" description="Where to begin." />
-      </p>,
-    );
-    expect(reportError).not.toHaveBeenCalled();
-    expect(container.querySelector("p .link-card")!.tagName).toBe("SPAN");
-  });
+it.each([
+  ["a copied file without a path prefix", "", "/static/0123456789abcdef/a.pdf", null],
+  ["a copied file, whose address has the prefix", "/site", "/site/static/0123456789abcdef/a.pdf", null],
+  ["a copied file below a prefix with two parts", "/a/b", "/a/b/static/0123456789abcdef/a.pdf", null],
+  ["a page in a folder called static", "/site", "/docs/static/intro", "/site/docs/static/intro"],
+])("leads to %s", (_, prefix, href, expected) => {
+  setPathPrefix(prefix);
+  render(<LinkCard href={href} title="There" />);
+  expect(screen.getByRole("link", { name: "There" })).toHaveAttribute("href", expected ?? href);
+});
 
-  it.each(["", "/garden", "/garden/shed"])("leads to a file below the prefix %j, which its address has", (prefix) => {
-    setPathPrefix(prefix);
-    const href = `${prefix}/static/0123456789abcdef/paper.pdf`;
-    render(<LinkCard href={href} title="The paper" />);
-    expect(screen.getByRole("link", { name: "The paper" })).toHaveAttribute("href", href);
-  });
-
-  it("leads to a page in a folder with the name static, below the prefix", () => {
-    setPathPrefix("/garden");
-    render(<LinkCard href="/docs/static/intro" title="Intro" />);
-    expect(screen.getByRole("link", { name: "Intro" })).toHaveAttribute("href", "/garden/docs/static/intro");
-  });
-
-  it("leads elsewhere in a new tab, and needs no description", () => {
-    const { container } = render(<LinkCard href="https://example.com" title="There" />);
-    expect(screen.getByRole("link", { name: "There (opens in new tab)" })).toHaveAttribute("target", "_blank");
-    expect(container.querySelector(".link-card > span")).toBeNull();
-  });
+it("opens another site in a new tab, and needs no description", () => {
+  const { container } = render(<LinkCard href="https://example.com" title="There" />);
+  expect(screen.getByRole("link", { name: "There (opens in new tab)" })).toHaveAttribute("target", "_blank");
+  expect(container.querySelector(".link-card > span")).toBeNull();
 });

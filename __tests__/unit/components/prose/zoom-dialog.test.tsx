@@ -12,7 +12,7 @@ async function open(html: string, selector = ".zoom-button"): Promise<void> {
   await userEvent.click(document.querySelector(selector)!);
 }
 
-it.each([".zoom-button", "picture > img"])("opens by %s, with the picture as large as it is to be had", async (by) => {
+it.each([".zoom-button", "picture > img"])("opens by %s, with the picture in its largest size", async (by) => {
   await open(`<figure>${PICTURE}<figcaption>Her <em>chair</em></figcaption></figure>`, by);
   expect(dialog()).toHaveAttribute("open");
   expect(dialog()).toHaveAccessibleName("A cat");
@@ -25,7 +25,7 @@ it.each([".zoom-button", "picture > img"])("opens by %s, with the picture as lar
 it.each([
   ["its button", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
   ["a click on the picture", () => userEvent.click(dialog()!.querySelector("img")!)],
-  ["Escape, which the browser makes of it", () => act(() => dialog()!.dispatchEvent(new Event("close")))],
+  ["Escape, which closes the dialog in a browser", () => act(() => dialog()!.dispatchEvent(new Event("close")))],
 ])("closes by %s, and the focus returns to its button", async (_, close) => {
   await open(PICTURE, "picture > img");
   await close();
@@ -33,14 +33,14 @@ it.each([
   expect(button()).toHaveFocus();
 });
 
-it("leaves the text as scripts have made it", async () => {
+it("does not render the text again, which scripts have changed", async () => {
   await open(PICTURE);
   const before = button();
   await userEvent.click(dialog()!);
   expect(button()).toBe(before);
 });
 
-it("has a drawing with ids of its own", async () => {
+it("gives the copy of a drawing its own ids", async () => {
   await open(DRAWING);
   const drawing = dialog()!.querySelector(".drawing")!;
   expect(drawing.id).toBe("zoom-d123456-r");

@@ -3,7 +3,7 @@ import React from "react";
 import { renderToString } from "react-dom/server";
 import { startApp } from "../../../../src/components/status/app-root";
 
-it("hydrates the page that was served: its buttons answer", () => {
+it("hydrates the static page, whose buttons then work", () => {
   const onClick = jest.fn();
   const page = (
     <div id="gatsby-focus-wrapper">
@@ -20,8 +20,8 @@ it("hydrates the page that was served: its buttons answer", () => {
   expect(container.querySelector("button")).toBe(served);
 });
 
-it("renders and removes what Gatsby shows beside the page while developing", () => {
-  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+it("renders and removes elements that Gatsby shows beside the page in development", () => {
+  const error = jest.spyOn(console, "error").mockImplementation();
   const beside = document.body.appendChild(document.createElement("div"));
   let remove: (() => void) | undefined;
   act(() => {
@@ -33,8 +33,8 @@ it("renders and removes what Gatsby shows beside the page while developing", () 
   expect(error).not.toHaveBeenCalled();
 });
 
-it("shows the crash page in place of what throws", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
+it("shows the crash page if the application throws", () => {
+  jest.spyOn(console, "error").mockImplementation();
   const Broken = (): React.ReactElement => {
     throw new Error("broken");
   };

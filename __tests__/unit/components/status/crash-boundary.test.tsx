@@ -15,56 +15,54 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation();
 });
 
-describe("a page that throws", () => {
-  it("is replaced by its messages, under a title that stays", async () => {
-    render(<CrashBoundary children={<Page />} />);
-    expect(screen.getByRole("heading", { level: 1, name: "This page crashed" })).toBeInTheDocument();
-    expect(screen.getByText(/The page broke/)).toHaveTextContent("The page broke Cause: No data");
-    expect(document.title).toBe("Page Error");
-    document.title = "Blog";
-    await waitFor(() => expect(document.title).toBe("Page Error"));
-  });
+it("shows the messages of the error, and keeps its title", async () => {
+  render(<CrashBoundary children={<Page />} />);
+  expect(screen.getByRole("heading", { level: 1, name: "This page crashed" })).toBeInTheDocument();
+  expect(screen.getByText(/The page broke/)).toHaveTextContent("The page broke Cause: No data");
+  expect(document.title).toBe("Page Error");
+  document.title = "Blog";
+  await waitFor(() => expect(document.title).toBe("Page Error"));
+});
 
-  const circle = new Error("first");
-  circle.cause = new Error("second", { cause: circle });
-  it.each([
-    ["each message once", circle, "first\n\nCause:\nsecond"],
-    ["the name of an error without a message", new TypeError(), "TypeError"],
-    ["what is no error", "just text", "just text"],
-    ["no message of what is undefined", undefined, ""],
-  ])("shows %s", (_, thrown, text) => {
-    broken = thrown;
-    const { container } = render(<CrashBoundary children={<Page />} />);
-    expect(container.querySelector("pre")!.textContent).toBe(text);
-  });
+const circle = new Error("first");
+circle.cause = new Error("second", { cause: circle });
+it.each([
+  ["each message once", circle, "first\n\nCause:\nsecond"],
+  ["the name of an error without a message", new TypeError(), "TypeError"],
+  ["a value that is not an error", "just text", "just text"],
+  ["nothing for undefined", undefined, ""],
+])("shows %s", (_, thrown, text) => {
+  broken = thrown;
+  const { container } = render(<CrashBoundary children={<Page />} />);
+  expect(container.querySelector("pre")!.textContent).toBe(text);
+});
 
-  it("comes back with its title by Try again, once it can", async () => {
-    render(<CrashBoundary children={<Page />} />);
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(screen.getByRole("heading", { level: 1, name: "This page crashed" })).toBeInTheDocument();
-    broken = null;
-    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(screen.getByText("The page")).toBeInTheDocument();
-    expect(document.title).toBe("Blog");
-  });
+it("shows the page and its title after Try again", async () => {
+  render(<CrashBoundary children={<Page />} />);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByRole("heading", { level: 1, name: "This page crashed" })).toBeInTheDocument();
+  broken = null;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(screen.getByText("The page")).toBeInTheDocument();
+  expect(document.title).toBe("Blog");
+});
 
-  it("that is tried again in vain keeps the focus on Try again", async () => {
-    render(<CrashBoundary children={<Page />} />);
-    expect(document.body).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
-  });
+it("keeps the focus on Try again if the page throws again", async () => {
+  render(<CrashBoundary children={<Page />} />);
+  expect(document.body).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+});
 
-  it("gives way to the next page", () => {
-    const { rerender } = render(<CrashBoundary children={<Page key="broken" />} />);
-    broken = null;
-    rerender(<CrashBoundary children={<Page key="next" />} />);
-    expect(screen.getByText("The page")).toBeInTheDocument();
-  });
+it("shows the next page", () => {
+  const { rerender } = render(<CrashBoundary children={<Page key="broken" />} />);
+  broken = null;
+  rerender(<CrashBoundary children={<Page key="next" />} />);
+  expect(screen.getByText("The page")).toBeInTheDocument();
+});
 
-  it("shows nothing where nobody looks", () => {
-    const { container } = render(<CrashBoundary silent children={<Page />} />);
-    expect(container).toBeEmptyDOMElement();
-  });
+it("renders nothing if it is silent", () => {
+  const { container } = render(<CrashBoundary silent children={<Page />} />);
+  expect(container).toBeEmptyDOMElement();
 });

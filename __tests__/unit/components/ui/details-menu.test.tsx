@@ -19,11 +19,8 @@ const menu = (onOpen?: () => void) => (
     <button>Elsewhere</button>
   </>
 );
-const show = () => {
-  render(menu());
-  return document.querySelector("details")!;
-};
-/** jsdom opens it by itself, and tells of it later. */
+const show = () => render(menu()).container.querySelector("details")!;
+/** jsdom opens it and fires the event later. */
 const open = async () => {
   await userEvent.click(screen.getByText("Docs"));
   fireEvent(document.querySelector("details")!, new Event("toggle"));
@@ -42,8 +39,8 @@ it.each([
   expect(details.open).toBe(false);
 });
 
-it("closes when the reader presses something else, also if it was opened before hydration", () => {
-  // React's build for development complains about the attribute.
+it("closes when the reader presses something else even if it was opened before hydration", () => {
+  // React's development build warns about the attribute.
   jest.spyOn(console, "error").mockImplementation();
   const onOpen = jest.fn();
   const container = document.body.appendChild(document.createElement("div"));
@@ -64,7 +61,7 @@ it("stays open while the reader is in it", async () => {
   expect(details.open).toBe(true);
 });
 
-it("closes by Escape, which leaves the focus on its name", async () => {
+it("closes on Escape, and moves the focus to its summary", async () => {
   const details = show();
   await open();
   screen.getByText("2").focus();
@@ -73,7 +70,7 @@ it("closes by Escape, which leaves the focus on its name", async () => {
   expect(screen.getByText("Docs")).toHaveFocus();
 });
 
-it("opens with the arrow down, and the arrows go round in it", () => {
+it("opens with the down arrow key, and the arrow keys cycle through its links", () => {
   const details = show();
   screen.getByText("Docs").focus();
   expect(press("ArrowUp")).toBe(true);

@@ -15,30 +15,28 @@ function show(props: Partial<React.ComponentProps<typeof Picture>> = {}) {
   return container.querySelector("img")!;
 }
 
-describe("Picture", () => {
-  it("holds its place, waits until it comes near, and says nothing to screen readers", () => {
-    const picture = show();
-    expect(picture).toHaveAttribute("width", "720");
-    expect(picture).toHaveAttribute("height", "405");
-    expect(picture).toHaveAttribute("src", "/a.jpg");
-    expect(picture).toHaveAttribute("alt", "");
-    expect(picture).toHaveAttribute("loading", "lazy");
-    expect(picture).not.toHaveAttribute("fetchpriority");
-  });
+it("reserves its space, loads lazily, and is hidden from screen readers", () => {
+  const picture = show();
+  expect(picture).toHaveAttribute("width", "720");
+  expect(picture).toHaveAttribute("height", "405");
+  expect(picture).toHaveAttribute("src", "/a.jpg");
+  expect(picture).toHaveAttribute("alt", "");
+  expect(picture).toHaveAttribute("loading", "lazy");
+  expect(picture).not.toHaveAttribute("fetchpriority");
+});
 
-  it("offers the smaller format first", () => {
-    const source = show({ className: "cover" }).closest("picture.cover")!.firstElementChild;
-    expect(source).toHaveAttribute("type", "image/webp");
-    expect(source).toHaveAttribute("srcset", "/a.webp 720w");
-  });
+it("offers the smaller format first", () => {
+  const source = show({ className: "cover" }).closest("picture.cover")!.firstElementChild;
+  expect(source).toHaveAttribute("type", "image/webp");
+  expect(source).toHaveAttribute("srcset", "/a.webp 720w");
+});
 
-  it("is loaded first where it is in the first window", () => {
-    const picture = show({ loading: "eager" });
-    expect(picture).toHaveAttribute("loading", "eager");
-    expect(picture).toHaveAttribute("fetchpriority", "high");
-  });
+it("loads with high priority if it is in the initial viewport", () => {
+  const picture = show({ loading: "eager" });
+  expect(picture).toHaveAttribute("loading", "eager");
+  expect(picture).toHaveAttribute("fetchpriority", "high");
+});
 
-  it.each([null, { childImageSharp: null }])("is absent for a file that is %j", (image) => {
-    expect(show({ image })).toBeNull();
-  });
+it.each([null, { childImageSharp: null }])("renders nothing for a file that is %j", (image) => {
+  expect(show({ image })).toBeNull();
 });
