@@ -1,11 +1,13 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import React from "react";
 import { renderToString } from "react-dom/server";
 import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
 import { escapeMarkup } from "../../../src/shared/escape";
 import { answerStaticQuery, navigate } from "../../stand-ins/gatsby";
+import { installIntersectionObserver } from "../../stand-ins/intersection";
+import { pageElement } from "../../stand-ins/page-element";
+import { hrefsIn, textsOf } from "../../stand-ins/read-page";
 import { EngineStandIn, makeHit, makeResults } from "../../stand-ins/search-engine";
 import { docVersion } from "../../stand-ins/site-frame";
 
@@ -18,24 +20,16 @@ beforeEach(() => {
   history.replaceState(null, "", "/search");
   jest.useFakeTimers({ advanceTimers: true });
   mockEngine = new EngineStandIn();
-  window.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      nearEnd = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as never;
+  nearEnd = installIntersectionObserver();
 });
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const listed = (posts: number, tags: number) => ({ allPost: { totalCount: posts }, allTag: { totalCount: tags } });
-const page = (search = "", data = listed(2, 1), key = "initial") => (
-  <SearchPage {...({ data, location: { search, key } } as unknown as React.ComponentProps<typeof SearchPage>)} />
-);
+const page = (search = "", data = listed(2, 1), key = "initial") =>
+  pageElement(SearchPage, { data, location: { search, key } });
 const address = () => window.location.pathname + window.location.search;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Opens the page at an address and waits until it has asked. */
+/** Opens the page at an address, and waits until it searches. */
 const open = async (search: string) => {
   render(page(search));
   await wait(300);
@@ -56,12 +50,12 @@ it.each([
   [2, 1, ["/blog/tags", "/blog/archive"]],
   [2, 0, ["/blog/archive"]],
   [0, 0, []],
-])("leads to the lists that there are with %i posts and %i tags in them", (posts, tags, lists) => {
+])("with %i posts and %i tags links to the lists that exist", (posts, tags, lists) => {
   render(page("", listed(posts, tags)));
-  expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(lists);
+  expect(hrefsIn()).toEqual(lists);
 });
 
-it("asks for a query", async () => {
+it("searches for nothing without a query", async () => {
   render(page());
   await wait(1000);
   expect(field()).toHaveAttribute("maxlength", "64");
@@ -71,15 +65,15 @@ it("asks for a query", async () => {
 it.each([
   ["Search the documentation", [docVersion([])]],
   ["Search this site", []],
-])("has one name, in its heading and in the browser's tab: %s", (name, docVersions) => {
+])("has the same name in its heading and in the browser's tab: %s", (name, docVersions) => {
   answerStaticQuery("DocsSidebar", { docVersions });
-  render(<Head {...({ location: {} } as React.ComponentProps<typeof Head>)} />);
+  render(pageElement(Head, { location: {} }));
   render(page());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
   expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
 });
 
-it("answers the query of the address, with breadcrumbs, marks and a count", async () => {
+it("shows what the query of the address finds, with breadcrumbs, marks and the number", async () => {
   await open("?q=ruby");
   expect(mockEngine.last.request).toMatchObject({ query: "ruby", page: 0 });
   const content = { value: `…${escapeMarkup(`<b> &amp; "'`)} <img> <mark>ruby</mark>` };
@@ -101,7 +95,7 @@ it("answers the query of the address, with breadcrumbs, marks and a count", asyn
   expect(article.getByText("2024 · Ruby")).toBeVisible();
 });
 
-it("waits 300 ms for the next letter, then asks and puts the query in the address without a navigation", async () => {
+it("searches 300 ms after the last letter, and puts the query in the address without a navigation", async () => {
   const entries = history.length;
   render(page());
   await user.type(field(), "a&b");
@@ -115,7 +109,7 @@ it("waits 300 ms for the next letter, then asks and puts the query in the addres
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it("keeps what is typed when it is rendered again, and takes over the query of every navigation", async () => {
+it("keeps what is typed when it renders again, and takes the query of each navigation", async () => {
   const { rerender } = render(page("?q=docker"));
   await user.clear(field());
   await user.type(field(), "rails");
@@ -126,17 +120,13 @@ it("keeps what is typed when it is rendered again, and takes over the query of e
   expect(field()).toHaveValue("docker");
 });
 
-it("narrows by kind, tag, year, with counts, in the address too", async () => {
+it("filters by kind, tag and year, shows their numbers, and keeps the filters in the address", async () => {
   await open("?q=a&kind=post");
   expect(mockEngine.last.request.filters).toMatchObject({ kind: "post" });
   await answer([makeHit("1")], { facets: FACETS });
   expect(screen.getByRole("combobox", { name: "Kind" })).toHaveDisplayValue("Posts (2)");
   const tags = screen.getByRole("combobox", { name: "Tag" });
-  expect(
-    within(tags)
-      .getAllByRole("option")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["All", "Ruby (2)", "Rails (1)"]);
+  expect(textsOf(within(tags).getAllByRole("option"))).toEqual(["All", "Ruby (2)", "Rails (1)"]);
   expect(screen.queryByRole("combobox", { name: "Version" })).toBeNull();
   await user.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2023");
   await wait(300);
@@ -147,7 +137,7 @@ it("narrows by kind, tag, year, with counts, in the address too", async () => {
   expect(address()).toBe("/search?q=a");
 });
 
-it("adds the next hits near the end, or by its button", async () => {
+it("adds more hits near the end or by its button", async () => {
   await open("?q=a");
   await answer([makeHit("1")], { nbHits: 3, nbPages: 3 });
   await act(async () => nearEnd());
@@ -159,7 +149,7 @@ it("adds the next hits near the end, or by its button", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("3 documents found");
 });
 
-it("offers more hits by a button in a browser that cannot tell what is in view, and keeps those there if it fails", async () => {
+it("adds more hits by its button without `IntersectionObserver`, and keeps the others if that fails", async () => {
   Reflect.deleteProperty(window, "IntersectionObserver");
   await open("?q=a");
   await answer([makeHit("1")], { nbHits: 2, nbPages: 2 });
@@ -172,13 +162,13 @@ it("offers more hits by a button in a browser that cannot tell what is in view, 
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
-it("says that nothing was found", async () => {
+it("says that it found nothing", async () => {
   await open("?q=zzz");
   await answer([]);
   expect(screen.getByRole("status")).toHaveTextContent("No results were found");
 });
 
-it("says that results could not be fetched, and tries again", async () => {
+it("says that results could not be fetched, and fetches them again on Retry", async () => {
   await open("?q=a");
   await fail();
   expect(screen.getByRole("alert")).toHaveTextContent("Unable to fetch results");
@@ -189,7 +179,7 @@ it("says that results could not be fetched, and tries again", async () => {
   expect(screen.getAllByRole("article")).toHaveLength(1);
 });
 
-it("gives Retry the focus back when a retry has failed too", async () => {
+it("focuses Retry again after a retry has failed", async () => {
   await open("?q=a");
   await fail();
   await user.click(screen.getByRole("button", { name: "Retry" }));
@@ -199,12 +189,12 @@ it("gives Retry the focus back when a retry has failed too", async () => {
   expect(screen.getByRole("button", { name: "Retry" })).toHaveFocus();
 });
 
-it("says that the search is busy where the service answers nothing more for now", async () => {
+it("says that the search is busy if the service refuses for now", async () => {
   await open("?q=a");
   await fail(new SearchUnavailable("", {}, "busy"));
   expect(screen.getByRole("alert")).toHaveTextContent("The search is busy. Try again in a moment.");
 });
 
-it("is the same static page for every query, so that it can be hydrated", () => {
+it("has the same static HTML for each query, so that it can be hydrated", () => {
   expect(renderToString(page("?q=ruby"))).toBe(renderToString(page()));
 });
