@@ -3,16 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Html from "../../../src/html";
 
 it("does not ask visitors to turn scripting on, as Gatsby's own document does", () => {
-  const html = renderToStaticMarkup(
-    <Html
-      htmlAttributes={{}}
-      headComponents={<title>A</title>}
-      bodyAttributes={{ className: "b" }}
-      preBodyComponents={<i>before</i>}
-      body="<p>a</p>"
-      postBodyComponents={<i>after</i>}
-    />,
-  );
-  expect(html).toContain('<body class="b"><i>before</i><div id="___gatsby"><p>a</p></div><i>after</i></body>');
+  const nothing = { headComponents: null, preBodyComponents: null, postBodyComponents: null };
+  const html = renderToStaticMarkup(<Html {...nothing} htmlAttributes={{}} bodyAttributes={{}} body="<p>a</p>" />);
+  expect(html).toContain("<p>a</p>");
   expect(html).not.toContain("noscript");
 });

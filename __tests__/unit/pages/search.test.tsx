@@ -162,12 +162,6 @@ it("adds more hits by its button without `IntersectionObserver`, and keeps the o
   expect(screen.getAllByRole("article")).toHaveLength(2);
 });
 
-it("says that it found nothing", async () => {
-  await open("?q=zzz");
-  await answer([]);
-  expect(screen.getByRole("status")).toHaveTextContent("No results were found");
-});
-
 it("says that results could not be fetched, and fetches them again on Retry", async () => {
   await open("?q=a");
   await fail();

@@ -142,8 +142,3 @@ it("can be a sidebar of the page's own, or none", () => {
   rerender(atPath("/docs/secret", <DocsSidebar sidebar={null} />));
   expect(container).toBeEmptyDOMElement();
 });
-
-it("renders nothing on a page that is in no sidebar", () => {
-  const strays = [{ docId: "alone", path: "/docs/alone", sidebar: null }];
-  expect(showItems([doc("alone")], "/docs/alone", { strays }).container).toBeEmptyDOMElement();
-});

@@ -45,10 +45,3 @@ it("shows badges, buttons, icons and HTML", () => {
   expect(screen.getByRole("link", { name: /Follow me/ })).toHaveClass("footer-follow");
   expect(screen.getByText("Thanks").tagName).toBe("EM");
 });
-
-it("can have no groups", () => {
-  answerFrame({ footer: [] });
-  render(atPath("/", <Footer />));
-  expect(screen.queryByRole("region")).toBeNull();
-  expect(screen.getByRole("link", { name: "Notes" })).toHaveAttribute("href", "/");
-});

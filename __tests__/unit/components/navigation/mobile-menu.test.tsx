@@ -46,12 +46,6 @@ it("closes when a link is followed, even to the current page", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it("closes on Escape, which closes the dialog in a browser", () => {
-  open();
-  fireEvent(screen.getByRole("dialog"), new Event("close"));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 it("shows the menu of the section first, then the main menu and back, and makes the other one inert", async () => {
   open("/docs/intro");
   expect(section().closest("[inert]")).toBeNull();

@@ -51,16 +51,6 @@ it("shows the section first each time the menu is opened", async () => {
   expect(screen.getByRole("navigation", { name: "Docs sidebar" }).closest("[inert]")).toBeNull();
 });
 
-it("closes the menu when the page changes, and keeps it closed when the reader returns", async () => {
-  const { rerender } = render(atPath("/blog", <Navbar />));
-  await userEvent.click(hamburger());
-  expect(await screen.findByRole("dialog")).toBeInTheDocument();
-  for (const path of ["/", "/blog"]) {
-    rerender(atPath(path, <Navbar />));
-    expect(screen.queryByRole("dialog")).toBeNull();
-  }
-});
-
 it("closes the menu when the window becomes wide", async () => {
   const media = Media.install();
   render(atPath("/blog", <Navbar />));

@@ -26,9 +26,3 @@ it.each([
   render(<LinkCard href={href} title="There" />);
   expect(screen.getByRole("link", { name: "There" })).toHaveAttribute("href", expected ?? href);
 });
-
-it("opens another site in a new tab, and needs no description", () => {
-  const { container } = render(<LinkCard href="https://example.com" title="There" />);
-  expect(screen.getByRole("link", { name: "There (opens in new tab)" })).toHaveAttribute("target", "_blank");
-  expect(container.querySelector(".link-card > span")).toBeNull();
-});

@@ -24,12 +24,6 @@ const load = () => act(async () => comeNear());
 const button = (name: string) => screen.getByRole("button", { name });
 const focus = (name: string) => act(() => button(name).focus());
 
-it("replaces its still picture when it is loaded", async () => {
-  render(figure);
-  await load();
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Faster"]);
-});
-
 it("keeps the still picture while it has the focus", async () => {
   render(figure);
   focus("Scroll");

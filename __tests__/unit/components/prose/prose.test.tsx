@@ -14,12 +14,6 @@ const parent = (tag: string, ...children: BodyNode[]): BodyNode => ({ tag, attri
 const component = (name: string, props: object, ...children: BodyNode[]) =>
   ({ component: name, props, children }) as BodyNode;
 
-it("inserts a string of HTML as it is", () => {
-  const text = show("<p>Hello <em>world</em></p>");
-  expect(text).toHaveAttribute("data-prose");
-  expect(text.innerHTML).toBe("<p>Hello <em>world</em></p>");
-});
-
 it("follows the links of a text that is an MDX module", () => {
   const { container } = render(
     <Prose body={[]}>

@@ -19,18 +19,6 @@ it.each([
   expect(["og:title", "og:image:alt"].map(metaContent)).toEqual([expected, expected]);
 });
 
-it("gives the same absolute URL everywhere, below the path prefix", () => {
-  show();
-  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel="canonical"], [hreflang]')];
-  expect(links.map(({ rel, hreflang }) => [rel, hreflang])).toEqual([
-    ["canonical", ""],
-    ["alternate", "en"],
-    ["alternate", "x-default"],
-  ]);
-  const url = "https://example.com/site/blog/a";
-  expect([...links.map(({ href }) => href), metaContent("og:url")]).toEqual([url, url, url, url]);
-});
-
 it("describes the page, as a website by default", () => {
   show({ keywords: ["ruby", "arrays"] });
   expect(["description", "og:description"].map(metaContent)).toEqual(["About it.", "About it."]);
@@ -50,17 +38,6 @@ it.each([
   show(props, { socialCards });
   expect(["og:image", "twitter:image"].map(metaContent)).toEqual(Array(2).fill(`https://example.com${path}`));
   expect(["width", "height", "type"].map((name) => metaContent(`og:image:${name}`))).toEqual(known);
-});
-
-it("links to the search and to the feeds of the blog", () => {
-  show();
-  const links = [...document.querySelectorAll("link[type]")];
-  expect(links.map((link) => [link.getAttribute("type"), link.getAttribute("href")])).toEqual([
-    ["application/opensearchdescription+xml", "/site/opensearch.xml"],
-    ["application/rss+xml", "/site/blog/rss.xml"],
-    ["application/atom+xml", "/site/blog/atom.xml"],
-    ["application/feed+json", "/site/blog/feed.json"],
-  ]);
 });
 
 it.each([
