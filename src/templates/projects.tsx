@@ -26,7 +26,7 @@ export default function ProjectsPage({ data }: PageProps<Queries.ProjectsPageQue
                 key={project.slug}
                 project={project}
                 filters={placesOf(project, filters)}
-                early={index < 1}
+                eager={index === 0}
               />
             ))}
           </div>

@@ -42,19 +42,19 @@ const LEADING_SIZES = `${WIDE_WINDOW} min(42vw, 38rem), (min-width: 640px) 34vw,
 interface PostCardProps {
   post: Queries.PostCardFragment;
   /** Whether to load the picture eagerly, because it is in the initial viewport. */
-  first: boolean;
+  eager: boolean;
   /** Whether this is the first, larger post of the list. */
   leading?: boolean;
 }
 
 /** A post in a list: its cover, its excerpt and a link to it. */
-export function PostCard({ post, first, leading = false }: PostCardProps): React.ReactElement {
+export function PostCard({ post, eager, leading = false }: PostCardProps): React.ReactElement {
   const summary = post.summary as unknown as Body;
   return (
     <article className={leading ? "post-card post-card-leading" : "post-card"}>
       {post.image?.childImageSharp && (
         <Link to={post.path} tabIndex={-1} aria-hidden="true" className="post-card-cover">
-          <Picture image={post.image} loading={first ? "eager" : "lazy"} sizes={leading ? LEADING_SIZES : SIZES} />
+          <Picture image={post.image} loading={eager ? "eager" : "lazy"} sizes={leading ? LEADING_SIZES : SIZES} />
         </Link>
       )}
       <div className="post-card-text">

@@ -27,7 +27,7 @@ export function PostList({ posts, list, hasLead = false }: PostListProps): React
       <div className="post-list">
         {posts.length === 0 && <p className="empty-state">Nothing has been published here yet.</p>}
         {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} first={index === 0} leading={hasLead && index === 0} />
+          <PostCard key={post.id} post={post} eager={index === 0} leading={hasLead && index === 0} />
         ))}
       </div>
       <Pager

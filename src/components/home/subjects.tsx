@@ -1,7 +1,7 @@
 import React from "react";
 import { TAGS_PATH } from "../../shared/paths";
 import { TagList } from "../blog/tag-list";
-import { SiteLink } from "../ui/site-link";
+import { Link } from "../ui/link";
 
 interface SubjectsProps {
   /** The tags with the most posts. A tag needs at least two. */
@@ -15,7 +15,7 @@ export function Subjects({ tags }: SubjectsProps): React.ReactElement | null {
     <div className="meta subjects">
       <p>Most common topics</p>
       <TagList tags={tags} label="Most common topics" />
-      <SiteLink to={TAGS_PATH}>All tags</SiteLink>
+      <Link to={TAGS_PATH}>All tags</Link>
     </div>
   );
 }

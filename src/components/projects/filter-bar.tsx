@@ -13,14 +13,14 @@ interface FilterBarProps {
  * Radio buttons that filter the projects by tag. The style sheet hides the others, so it works without scripting. With
  * scripting, the choice is also in the address and is announced.
  */
-export function FilterBar({ filters, total }: FilterBarProps): React.ReactElement | null {
+export function FilterBar({ filters, total }: FilterBarProps): React.ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [spoken, setSpoken] = useState("");
 
   useEffect(() => {
     const slug = new URLSearchParams(window.location.search).get(PARAMETER);
-    const choice = [...form.current!.elements].find((element) => (element as HTMLInputElement).value === slug);
-    if (slug && choice) (choice as HTMLInputElement).checked = true;
+    const radios = form.current!.elements.namedItem(PARAMETER) as RadioNodeList;
+    if (slug) radios.value = slug;
   }, []);
 
   const choose = ({ target }: React.FormEvent) => {

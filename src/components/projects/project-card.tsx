@@ -30,16 +30,16 @@ interface ProjectCardProps {
   project: Queries.ProjectCardFragment;
   /** The positions of the filters that match the project, separated by spaces. */
   filters: string;
-  /** Whether it is in the initial viewport. */
-  early: boolean;
+  /** Whether to load the picture eagerly, because it is in the initial viewport. */
+  eager: boolean;
 }
 
 /** A project of the gallery. Its text is collapsed; expanded, the card spans the whole row. */
-export function ProjectCard({ project, filters, early }: ProjectCardProps): React.ReactElement {
+export function ProjectCard({ project, filters, eager }: ProjectCardProps): React.ReactElement {
   const body = project.body as unknown as Body;
   return (
     <article id={project.slug} className="panel panel-large project-card" data-filters={filters}>
-      <Picture image={project.image} loading={early ? "eager" : "lazy"} sizes={SIZES} />
+      <Picture image={project.image} loading={eager ? "eager" : "lazy"} sizes={SIZES} />
       <div className="project-card-text">
         <h2>{project.title}</h2>
         <p>{project.description}</p>

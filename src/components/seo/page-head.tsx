@@ -42,7 +42,6 @@ export function PageHead({
   const fullTitle = own === rest ? own : `${own} | ${rest}`;
   const url = absoluteUrl(site.url, path, site.pathPrefix);
   const ownPicture = site.socialCards ? undefined : image?.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  const isCard = !ownPicture;
   const picture = absoluteUrl(site.url, ownPicture ?? site.pathPrefix + cardPath(site.socialCards ? path : "/"));
   return (
     <>
@@ -58,9 +57,13 @@ export function PageHead({
       <meta property="og:image" content={picture} />
       <meta name="twitter:image" content={picture} />
       {(noIndex || site.noIndex) && <meta name="robots" content="noindex, nofollow" />}
-      {isCard && <meta property="og:image:width" content="1200" />}
-      {isCard && <meta property="og:image:height" content="630" />}
-      {isCard && <meta property="og:image:type" content="image/jpeg" />}
+      {!ownPicture && (
+        <>
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:type" content="image/jpeg" />
+        </>
+      )}
       <meta property="og:image:alt" content={fullTitle} />
       {keywords && keywords.length > 0 && <meta name="keywords" content={keywords.join(", ")} />}
       <meta property="og:site_name" content={site.title} />

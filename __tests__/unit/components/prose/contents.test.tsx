@@ -48,6 +48,57 @@ it("marks the current heading, and scrolls to its link without scrolling the pag
   expect(document.documentElement.scrollTop).toBe(0);
 });
 
+const set = (target: object, name: string, value: number) =>
+  Object.defineProperty(target, name, { configurable: true, value });
+
+/** Renders the contents of headings at these distances from the top of the window. */
+function showAt(tops: number[], event = "scroll") {
+  set(window, "innerHeight", 900);
+  const headings = tops.map((_, index) => ({ id: `h${index}`, text: `T${index}`, level: 2 }));
+  render(
+    <>
+      {headings.map(({ id, text }) => (
+        <h2 id={id} key={id}>
+          {text}
+        </h2>
+      ))}
+      <Contents headings={headings} min={2} max={2} />
+    </>,
+  );
+  tops.forEach((top, index) => {
+    document.getElementById(`h${index}`)!.getBoundingClientRect = () => ({ top }) as DOMRect;
+  });
+  act(() => void window.dispatchEvent(new Event(event)));
+}
+const current = () => document.querySelector("[aria-current=location]")?.textContent;
+
+it.each([
+  ["above the first heading", [500, 1000, 1500], undefined],
+  ["at the first heading", [300, 800, 1500], "T0"],
+  ["in the middle of a long section", [-2000, 1200, 3000], "T0"],
+  ["at two headings in the upper third of the window", [50, 280, 900], "T1"],
+  ["after the last heading", [-900, -600, 100], "T2"],
+])("marks the current heading %s", (_, tops, expected) => {
+  showAt(tops);
+  expect(current()).toBe(expected);
+});
+
+it("marks the current heading when the size of the window changes", () => {
+  showAt([-10, 10], "resize");
+  expect(current()).toBe("T1");
+});
+
+it.each([
+  [2000, "T2"],
+  [1900, "T0"],
+])("scrolled to %i of 2000 px, marks %s: only at the end of the page the last visible heading", (y, expected) => {
+  set(document.documentElement, "scrollHeight", 2900);
+  set(window, "scrollY", y);
+  showAt([-500, 600, 800]);
+  expect(current()).toBe(expected);
+  set(window, "scrollY", 0);
+});
+
 /** The ids of the links, each with those below it in brackets. */
 const outline = (list: Element): string =>
   [...list.children]
