@@ -19,18 +19,19 @@ const degree = (studyType: string) => ({
 });
 const certificate = (date: string) => ({ name: "First aid", issuer: "Red Cross", date });
 
-it("shows the sections that have entries, each with a heading and its entries in order", () => {
+it("shows only sections with entries, each with a heading and its entries in order", () => {
   const container = show({ projects: [project(), project({ name: "Game" })] });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Projects");
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Tool", "Game"]);
   expect(container.querySelector(".resume-period, ul")).toBeNull();
 });
 
-it("shows two degrees of one institution, and two certificates of one name", () => {
+it("shows two degrees of one institution, and two certificates of one name, each with its date", () => {
   const error = jest.spyOn(console, "error");
-  show({ education: ["Bachelor", "Master"].map(degree), certificates: ["2020", "2023"].map(certificate) });
+  show({ education: ["Bachelor", "Master"].map(degree), certificates: ["2020", "2022-12"].map(certificate) });
   expect(screen.getAllByText(/University of Somewhere/)).toHaveLength(2);
   expect(screen.getAllByText(/First aid/)).toHaveLength(2);
+  for (const date of ["2020", "December 2022"]) expect(screen.getByText(date)).toBeInTheDocument();
   expect(error).not.toHaveBeenCalled();
 });
 
@@ -39,17 +40,12 @@ it.each([
   ["2023-05-31", "2024-02-01", "May 2023 – February 2024"],
   ["2019", "2021", "2019 – 2021"],
   ["2023-05", null, "May 2023 – now"],
-])("from %s to %s reads %s", (startDate, endDate, text) => {
+])("shows the time from %s to %s as %s", (startDate, endDate, text) => {
   show({ projects: [project({ startDate, endDate })] });
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it("shows one date for a single date", () => {
-  show({ certificates: [certificate("2022-12")] });
-  expect(screen.getByText("December 2022")).toBeInTheDocument();
-});
-
-it("tells where somebody worked, and leads to projects", () => {
+it("says where somebody worked, and links to projects", () => {
   const work = { name: "Acme", position: "Developer", location: "Berlin", startDate: "2020", endDate: null };
   show({
     work: [{ ...work, description: "Tools", summary: null, highlights: ["Shipped it"] }],
