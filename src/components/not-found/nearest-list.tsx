@@ -25,7 +25,7 @@ export function NearestList({ asked }: NearestListProps): React.ReactElement | n
   useEffect(() => {
     const stop = new AbortController();
     fetch(withPrefix(ADDRESS_LIST), { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.json() : []))
+      .then((answer) => answer.json())
       .then((known: KnownPage[]) => {
         const meant = meantPage(asked, known);
         if (meant) void navigate(meant + location.search + location.hash, { replace: true });
