@@ -2,10 +2,10 @@ import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 import { codeDigest } from "../code-digest";
 import { contentFile, type ContentFile } from "../../content/content-file";
 import { addressDoc } from "../../content/doc";
-import { loadVersions, VERSIONS_FILE } from "../../content/doc-versions";
+import { loadVersions } from "../../content/doc-versions";
 import { contentDir } from "../../content/folder";
 import { kindOf, readEntry, type Kind, type KINDS } from "../../content/read-content";
-import { loadRules, SITE_FILE } from "../../content/site";
+import { loadRules } from "../../content/site";
 import { createNode, type NodeFields, type NodeTools } from "./create-node";
 import { updateDerivedFields } from "./derived-fields";
 import type { NodeReader } from "./find-nodes";
@@ -38,7 +38,7 @@ function nodesOf<K extends Kind>(kind: K, file: ContentFile): NodeFields[] {
   return value === undefined ? [] : NODES_OF[kind]!(value, file);
 }
 
-type FileArgs = NodeTools & NodeReader & Pick<CreateNodeArgs, "node" | "loadNodeContent" | "cache">;
+type FileArgs = NodeTools & Pick<CreateNodeArgs, "node" | "loadNodeContent">;
 
 /** Creates the nodes of a content file as children of its `File` node. */
 export function createContentNodes(args: FileArgs): Promise<void> {
@@ -54,25 +54,18 @@ async function createNodesOfFile(args: FileArgs): Promise<void> {
   const { node, loadNodeContent } = args;
   if (node.internal.type !== "File" || node.sourceInstanceName !== "content") return;
   const relativePath = node.relativePath as string;
-  if (relativePath === SITE_FILE) {
-    await createSiteNode(args);
-    if (sourced) await renewContentNodes(args);
-  }
-  if (relativePath === VERSIONS_FILE && sourced) await createDocVersions(args);
   const kind = kindOf(relativePath);
   if (!kind || !NODES_OF[kind]) return;
   const text = await loadNodeContent(node).catch(() => "");
   const file = contentFile(node.absolutePath as string, relativePath, text);
   for (const fields of nodesOf(kind, file)) await createNode(args, fields, node);
   filesRead += 1;
-  if (sourced) await connectTexts(args);
 }
 
 /** The number of files whose nodes have been created. */
 let filesRead = 0;
 
-/** Whether all files have been read once. After that, a changed file updates the nodes that depend on it. */
-let sourced = false;
+type RenewArgs = NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">;
 
 const STATE_KEY = "code and rules of the nodes";
 
@@ -80,9 +73,7 @@ const STATE_KEY = "code and rules of the nodes";
  * Creates all nodes again if the code or a front matter rule has changed, because Gatsby keeps the nodes of unchanged
  * files. Without a cache, Gatsby has kept none.
  */
-export async function renewContentNodes(
-  args: NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">,
-): Promise<void> {
+export async function renewContentNodes(args: RenewArgs): Promise<void> {
   const state = codeDigest() + JSON.stringify(loadRules(contentDir()));
   const earlier = await args.cache.get(STATE_KEY);
   if (earlier === state) return;
@@ -101,23 +92,18 @@ export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<
   // Gatsby may still be reading files, so this repeats until no new file has been read.
   for (let seen = -1; seen !== filesRead;) {
     seen = filesRead;
-    await connectTexts(args);
+    await updateDerivedFields(args);
+    await createMissingTags(args);
   }
-  sourced = true;
 }
 
 /**
- * During development, waits for changed files, because Gatsby creates pages without waiting for `onCreateNode`, and
- * restores the default settings after their file was deleted.
+ * Brings all nodes up to date with the files that have changed during development. Waits for them first, because Gatsby
+ * creates pages without waiting for `onCreateNode`.
  */
-export async function settleNodes(args: NodeTools & NodeReader): Promise<void> {
+export async function settleNodes(args: RenewArgs): Promise<void> {
   if (inProduction()) return;
   while (unfinished.size > 0) await Promise.allSettled(unfinished);
-  await createSiteNode(args);
-  await createDocVersions(args);
-}
-
-async function connectTexts(args: NodeTools & NodeReader): Promise<void> {
-  await updateDerivedFields(args);
-  await createMissingTags(args);
+  await renewContentNodes(args);
+  await createDerivedNodes(args);
 }
