@@ -3,49 +3,81 @@ import path from "node:path";
 import { findProblems } from "../../../../src/gatsby/check/find-problems";
 import { linesOf, makeFolder } from "../../../stand-ins/content-folder";
 
-const checkFolder = async (dir: string) => linesOf(dir, (await findProblems(dir)).problems);
-const check = (files: Record<string, string | Buffer>) => checkFolder(makeFolder(files));
+type Files = Record<string, string | Buffer>;
 
+const checkFolder = async (dir: string) => linesOf(dir, (await findProblems(dir)).problems);
+const check = (files: Files) => checkFolder(makeFolder(files));
+
+/** A row: what it is about, the files, and the lines that are reported. */
+type Row = [what: string, files: Files, ...lines: unknown[]];
+const reports = async (_: string, files: Files, ...lines: unknown[]) => expect(await check(files)).toEqual(lines);
+
+/** The places and messages of lines, without what is expected. */
+const brief = (lines: readonly string[]) => lines.map((line) => line.split("  ").slice(0, 2).join("  "));
+
+const front = (...lines: string[]) => ["---", ...lines, "---", "Text.", ""].join("\n");
+const dated = (...lines: string[]) => front("title: A", "date: 2025-03-14", ...lines);
 const post = (...text: string[]) => ["---", "title: A", "date: 2025-03-14", "---", ...text, ""].join("\n");
+const linksTo = (...targets: string[]) => post(...targets.map((target) => `[x](${target})`));
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
-const front = (...lines: string[]) => ["---", ...lines, "---", "Text.", ""].join("\n");
 
 describe("files", () => {
-  it.each([
-    ["empty", "\n", /^blog\/a\.md:1:1 {2}The file is empty\. {2}Expected front matter and a text\.$/],
-    [
-      "binary",
-      Buffer.from([0x49, 0x50, 0, 10, 0]),
-      /^blog\/a\.md:1:3 {2}The file is not text\. {2}Expected text in UTF-8\.$/,
-    ],
-    [
-      "in Latin-1",
-      Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1"),
-      /^blog\/a\.md:2:11 {2}The file is not encoded in UTF-8\. {2}Expected text in UTF-8\.$/,
-    ],
-  ])("%s are refused with a place", async (_, bytes, line) => {
-    const lines = await check({ "blog/a.md": bytes });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(line);
-  });
+  const twice = "Expected another name: macOS and Windows keep only one of the two files.";
 
-  it("with a byte order mark and with Windows' ends of lines are read, and placed as any", async () => {
+  it.each<Row>([
+    ["empty", { "blog/a.md": "\n" }, "blog/a.md:1:1  The file is empty.  Expected front matter and a text."],
+    [
+      ...(["binary", { "blog/a.md": Buffer.from([0x49, 0x50, 0, 10, 0]) }] as const),
+      "blog/a.md:1:3  The file is not text.  Expected text in UTF-8.",
+    ],
+    [
+      ...(["in Latin-1", { "blog/a.md": Buffer.from("---\ntitle: Caf\u00e9\n---\n", "latin1") }] as const),
+      "blog/a.md:2:11  The file is not encoded in UTF-8.  Expected text in UTF-8.",
+    ],
+    [
+      "whose names differ only in case, since other systems keep one of them",
+      { "blog/Photo.png": "", "blog/photo.png": "", "data/Notes.yml": "", "data/notes.yml": "" },
+      `blog/photo.png:1:1  The name differs from blog/Photo.png only in upper and lower case.  ${twice}`,
+      `data/notes.yml:1:1  The name differs from data/Notes.yml only in upper and lower case.  ${twice}`,
+    ],
+    [
+      "with a front matter of a megabyte, of which nothing else is reported",
+      { "blog/a.md": dated(`description: ${"word ".repeat(210_000)}`) },
+      "blog/a.md:1:1  The front matter has 1050040 characters, which is too long.  Expected at most 100000 characters. Put the text below the second line of three hyphens.",
+    ],
+    ...["data/site.yml", "data/authors.yml", "data/versions.yml", "docs/a/_category_.yml"].map((name): Row => [
+      ...([`that are folders: ${name}`, { [`${name}/notes.txt`]: "" }] as const),
+      `${name}:1:1  ${name} is a folder.  Expected a file.`,
+    ]),
+    [
+      "whose name has a meaning in an address",
+      { "blog/c#.md": post() },
+      "blog/c#.md:1:1  The address /blog/c# would hold characters that have another meaning there.  Expected a file name without ? # % : and \\, or a slug in the front matter.",
+    ],
+    [
+      "whose address would end like the name of a file",
+      { "blog/a.html.md": post() },
+      "blog/a.html.md:1:1  The address /blog/a.html would end like the name of a file.  Expected another file name, or a slug in the front matter.",
+    ],
+  ])("are refused: %s", reports);
+
+  it("with a byte order mark and Windows' line ends are read, and keep their places", async () => {
     const text = `\uFEFF${post("[gone](/gone)")}`.replace(/\n/g, "\r\n");
     expect(await check({ "blog/a.md": text })).toEqual([
       "blog/a.md:5:1  The link leads to /gone, which is not a page.  Expected a path of this site.",
     ]);
   });
 
-  it("that link in a circle or nowhere are named, and others are followed", async () => {
+  it("that are symbolic links are followed, and reported if they lead in a circle or nowhere", async () => {
     const dir = makeFolder({ "blog/a/index.md": post("[gone](/gone)") });
     fs.symlinkSync(path.join(dir, "blog"), path.join(dir, "blog/loop"), "dir");
     fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/nowhere.md"));
     fs.symlinkSync(path.join(dir, "nothing"), path.join(dir, "blog/.#editing.md"));
     fs.symlinkSync(path.join(dir, "blog/a"), path.join(dir, "blog/b"), "dir");
-    expect((await checkFolder(dir)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
+    expect(brief(await checkFolder(dir))).toEqual([
       "blog/a/index.md:5:1  The link leads to /gone, which is not a page.",
       "blog/b/index.md:5:1  The link leads to /gone, which is not a page.",
       "blog/loop:1:1  The symbolic link leads to a folder that contains it, and so in a circle.",
@@ -53,101 +85,78 @@ describe("files", () => {
     ]);
   });
 
-  it("whose names differ only in case are refused, since other systems keep one of them", async () => {
-    const lines = await check({
-      "blog/Photo.png": "",
-      "blog/photo.png": "",
-      "data/Notes.yml": "",
-      "data/notes.yml": "",
-    });
-    expect(lines).toEqual([
-      "blog/photo.png:1:1  The name differs from blog/Photo.png only in upper and lower case.  Expected another name: macOS and Windows keep only one of the two files.",
-      "data/notes.yml:1:1  The name differs from data/Notes.yml only in upper and lower case.  Expected another name: macOS and Windows keep only one of the two files.",
+  it("that are Git LFS pointers are named, with the command that downloads them", async () => {
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
+    const text = dated("image: ./a.png").replace("Text.", "![A](./a.png) [B](./b.pdf)");
+    const words = "is a Git LFS pointer: the file itself has not been downloaded.  Run: git lfs pull.";
+    expect(await check({ "blog/a.md": text, "blog/a.png": pointer, "blog/b.pdf": pointer })).toEqual([
+      `blog/a.md:4:8  The picture ./a.png ${words}`,
+      `blog/a.md:6:1  The picture ./a.png ${words}`,
+      `blog/a.md:6:15  The file ./b.pdf ${words}`,
     ]);
-  });
-
-  it("with a front matter of a megabyte are refused, and nothing else is said of them", async () => {
-    const text = ["---", "title: A", "date: 2025-03-14", `description: ${"word ".repeat(210_000)}`, "---", "Text."];
-    expect(await check({ "blog/a.md": text.join("\n") })).toEqual([
-      "blog/a.md:1:1  The front matter has 1050040 characters, which is too long.  Expected at most 100000 characters. Put the text below the second line of three hyphens.",
-    ]);
-  });
-
-  it.each(["data/site.yml", "data/authors.yml", "data/versions.yml", "docs/a/_category_.yml"])(
-    "may not be a folder: %s",
-    async (name) => {
-      expect(await check({ [`${name}/notes.txt`]: "" })).toEqual([
-        `${name}:1:1  ${name} is a folder.  Expected a file.`,
-      ]);
-    },
-  );
-
-  it("whose name has a meaning in an address are refused", async () => {
-    const [line] = await check({ "blog/c#.md": post() });
-    expect(line).toMatch(/^blog\/c#\.md:1:1 {2}The address \/blog\/c# would hold characters/);
   });
 });
 
 describe("texts", () => {
-  it.each([
+  it.each<Row>([
     [
       "code that cannot be read",
-      "a.mdx",
-      "import x from 'react'\n\nSome {text",
-      /^blog\/a\.mdx:7:6 {2}The expression that begins with/,
+      { "blog/a.mdx": post("import x from 'react'\n\nSome {text") },
+      expect.stringMatching(/^blog\/a\.mdx:7:6 {2}The expression that begins with/),
     ],
-    ["an empty link", "a.md", "[x]()", /^blog\/a\.md:5:1 {2}The link is empty\. {2}Expected an address\./],
+    [
+      "an import of a document, whether its file exists or not",
+      { "docs/a.mdx": `${front("title: A")}\nimport A from "./gone";\n` },
+      expect.stringMatching(/^docs\/a\.mdx:6:1 {2}"import A from ".\/gone";" would have to be/),
+    ],
+    [
+      "an empty link",
+      { "blog/a.md": post("[x]()") },
+      expect.stringMatching(/^blog\/a\.md:5:1 {2}The link is empty\. {2}Expected an address\./),
+    ],
     [
       "a dead link to itself",
-      "a.md",
-      "[x](#gone)",
-      /^blog\/a\.md:5:1 {2}The link leads to #gone, which is not a heading/,
+      { "blog/a.md": post("[x](#gone)") },
+      expect.stringMatching(/^blog\/a\.md:5:1 {2}The link leads to #gone, which is not a heading/),
     ],
     [
       "a link to a heading in capital letters",
-      "a.md",
-      "[x](#SHA-1)\n\n## SHA-1",
-      /^blog\/a\.md:5:1 {2}The link leads to #SHA-1, which is not a heading of this text\. {2}Did you mean #sha-1\? Expected the id of a heading\.$/,
+      { "blog/a.md": post("[x](#SHA-1)\n\n## SHA-1") },
+      "blog/a.md:5:1  The link leads to #SHA-1, which is not a heading of this text.  Did you mean #sha-1? Expected the id of a heading.",
     ],
-  ])("with %s", async (_, name, text, line) => {
-    const lines = await check({ [`blog/${name}`]: post(text) });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(line);
-  });
+  ])("are reported with %s", reports);
 
-  it("name what is not there, whatever keeps it from being there", async () => {
+  it("name files that do not exist, for whatever reason", async () => {
     const files = ["./a%00b.pdf", "./a.md/b.pdf", `./${"a".repeat(300)}.pdf`, "./a%zz.pdf", "./b"];
     const pictures = ["./a%00b.png", "./a.md/b.png"];
     const texts = [...files.map((to) => `[x](${to})`), ...pictures.map((to) => `![x](${to})`), "[x](/a%00b)"];
-    const missing = [...files, ...pictures].map((to) => `The file ${to} does not exist.`);
-    const lines = await check({ "blog/a.md": post(...texts), "blog/b/notes.txt": "" });
-    expect(lines.map((line) => line.split("  ").slice(0, 2))).toEqual(
-      [...missing, "The link leads to /a%00b, which is not a page."].map((words, index) => [
-        `blog/a.md:${5 + index}:1`,
-        words,
-      ]),
+    const messages = [
+      ...[...files, ...pictures].map((to) => `The file ${to} does not exist.`),
+      "The link leads to /a%00b, which is not a page.",
+    ];
+    expect(brief(await check({ "blog/a.md": post(...texts), "blog/b/notes.txt": "" }))).toEqual(
+      messages.map((message, index) => `blog/a.md:${5 + index}:1  ${message}`),
     );
   });
 
-  it("may link to the old kind of anchor, to the top and to themselves", async () => {
-    const text = '<a name="old"></a>\n\n[a](#old) [b](#top) [c](?page=2) [d](a.md#old)';
-    expect(await check({ "blog/a.md": post(text) })).toEqual([]);
-  });
-
-  it("of five megabytes are read", async () => {
-    const paragraph = `${"A sentence of some length that says what there is to say, with *feeling* now and then. ".repeat(8)}\n\n`;
-    expect(await check({ "blog/a.md": post(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))) })).toEqual([]);
-  }, 120_000);
-
   it.each([
-    ["quotes", `${"> ".repeat(200)}deep`],
-    ["lists", Array.from({ length: 200 }, (_, level) => `${"  ".repeat(level)}- deep`).join("\n")],
-    ["emphasis", `${"*_".repeat(100)}deep${"_*".repeat(100)}`],
-    ["tags", `${"<div>".repeat(200)}deep${"</div>".repeat(200)}`],
-    ["brackets", `${"[".repeat(200)}deep${"]".repeat(200)}`],
-  ])("of 200 levels of %s are read", async (_, text) => {
-    expect(await check({ "blog/a.md": post(text) })).toEqual([]);
-  });
+    [
+      "with links to the old kind of anchor, to the top and to themselves",
+      '<a name="old"></a>\n\n[a](#old) [b](#top) [c](?page=2) [d](a.md#old)',
+    ],
+    ["of five megabytes", `${`${"A sentence of some length. ".repeat(40)}*Feeling*.`}\n\n`.repeat(4600)],
+    ["of 200 levels of quotes", `${"> ".repeat(200)}deep`],
+    ["of 200 levels of lists", Array.from({ length: 200 }, (_, level) => `${"  ".repeat(level)}- deep`).join("\n")],
+    ["of 200 levels of emphasis", `${"*_".repeat(100)}deep${"_*".repeat(100)}`],
+    ["of 200 levels of tags", `${"<div>".repeat(200)}deep${"</div>".repeat(200)}`],
+    ["of 200 levels of brackets", `${"[".repeat(200)}deep${"]".repeat(200)}`],
+  ])(
+    "%s are read",
+    async (_, text) => {
+      expect(await check({ "blog/a.md": post(text) })).toEqual([]);
+    },
+    120_000,
+  );
 });
 
 describe("headings", () => {
@@ -157,88 +166,65 @@ describe("headings", () => {
   const skipped = (level: number, above: number) =>
     `This is a heading of level ${level}, but the heading or title above it is of level ${above}.  Expected level ${above + 1}, ${"#".repeat(above + 1)}: screen readers list headings by their levels.`;
 
-  it.each([
-    ["skips a level", "blog/a.md", post("## A", "#### B", "## C"), [`6:1  ${skipped(4, 2)}`]],
-    ["is the first and skips level 2", "blog/a.md", post("Text.", "", "### A", "### B"), [`7:1  ${skipped(3, 1)}`]],
-    ["skips a level in HTML", "blog/a.md", post("## A", "", "<div><h4>B</h4></div>"), [`7:6  ${skipped(4, 2)}`]],
-    ["skips a level in MDX", "blog/a.mdx", post("## A", "", "<h4>B</h4>"), [`7:1  ${skipped(4, 2)}`]],
-    ["is a second title", "docs/a.md", "# A\n\nText.\n\n# B\n\n## C\n", [`5:1  ${besideTitle(1)}`]],
-    ["is a second title of a project", "projects/x.md", `${project}Text.\n\n# A\n`, [`9:1  ${besideTitle(2)}`]],
-    ["skips a level of a project", "projects/x.md", `${project}#### A\n`, [`7:1  ${skipped(4, 2)}`]],
-  ])("that %s has a warning", async (_, file, text, problems) => {
+  it.each<[what: string, file: string, text: string, ...problems: string[]]>([
+    ["skips a level", "blog/a.md", post("## A", "#### B", "## C"), `6:1  ${skipped(4, 2)}`],
+    ["is the first and skips level 2", "blog/a.md", post("Text.", "", "### A", "### B"), `7:1  ${skipped(3, 1)}`],
+    ["skips a level in HTML", "blog/a.md", post("## A", "", "<div><h4>B</h4></div>"), `7:6  ${skipped(4, 2)}`],
+    ["skips a level in MDX", "blog/a.mdx", post("## A", "", "<h4>B</h4>"), `7:1  ${skipped(4, 2)}`],
+    ["is a second title", "docs/a.md", "# A\n\nText.\n\n# B\n\n## C\n", `5:1  ${besideTitle(1)}`],
+    ["is a second title of a project", "projects/x.md", `${project}Text.\n\n# A\n`, `9:1  ${besideTitle(2)}`],
+    ["skips a level of a project", "projects/x.md", `${project}#### A\n`, `7:1  ${skipped(4, 2)}`],
+    ["is a level below the one above it", "blog/a.md", post("## A", "### B", "#### C", "## D", "### E")],
+    ["is the title itself", "blog/a.md", post("# A", "", "## B")],
+    ["begins at level 3 in a project", "projects/x.md", `${project}### A\n`],
+  ])("one that %s", async (_, file, text, ...problems) => {
     expect(await check({ [file]: text })).toEqual(problems.map((problem) => `${file}:${problem}`));
   });
+});
 
-  it.each([
-    ["blog/a.md", post("## A", "### B", "#### C", "## D", "### E")],
-    ["blog/a.md", post("# A", "", "## B")],
-    ["projects/x.md", `${project}### A\n`],
-  ])("that skip no level have none: %s", async (file, text) => {
-    expect(await check({ [file]: text })).toEqual([]);
+describe("pictures that front matter and data name", () => {
+  const RELATIVE = "Expected a path relative to this file.";
+
+  it("are looked for beside the file that names them", async () => {
+    const authors = "authors: [{ name: A, image: ./b/cover.png }, { name: B, image: ./b.png }]";
+    const files = {
+      "blog/a.md": dated("image: ./cover.png"),
+      "blog/b/index.md": dated("image: ./cover.png"),
+      "blog/b/cover.png": PNG,
+      "blog/c.md": dated(authors, "image: ./no.png"),
+      "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
+      "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
+    };
+    expect(await check(files)).toEqual([
+      `blog/a.md:4:8  The picture ./cover.png does not exist.  ${RELATIVE}`,
+      `blog/c.md:4:64  The picture ./b.png does not exist.  ${RELATIVE}`,
+      `blog/c.md:5:8  The picture ./no.png does not exist.  ${RELATIVE}`,
+      `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${RELATIVE}`,
+      `projects/x.md:5:8  The picture cover.png does not exist.  ${RELATIVE}`,
+    ]);
   });
-});
 
-it("says which files are Git LFS pointers, and how to get what they stand for", async () => {
-  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
-  const files = {
-    "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./a.png").replace("Text.", "![A](./a.png) [B](./b.pdf)"),
-    ...{ "blog/a.png": pointer, "blog/b.pdf": pointer },
-  };
-  const words = "is a Git LFS pointer: the file itself has not been downloaded.  Run: git lfs pull.";
-  expect(await check(files)).toEqual([
-    `blog/a.md:4:8  The picture ./a.png ${words}`,
-    `blog/a.md:6:1  The picture ./a.png ${words}`,
-    `blog/a.md:6:15  The file ./b.pdf ${words}`,
-  ]);
-});
+  it("are guessed if their name is misspelt, as are those of texts, and files", async () => {
+    const text = "![A lamp](./cover.PNG) [Plan](../b/plann.pdf) [Other](index.pdf)";
+    const files = {
+      "blog/a/index.md": dated("image: ./Cover.png").replace("Text.", text),
+      "blog/a/cover.png": PNG,
+      "blog/b/plan.pdf": "",
+    };
+    expect(await check(files)).toEqual([
+      `blog/a/index.md:4:8  The picture ./Cover.png does not exist.  Did you mean ./cover.png? ${RELATIVE}`,
+      `blog/a/index.md:6:1  The file ./cover.PNG does not exist.  Did you mean ./cover.png? ${RELATIVE}`,
+      `blog/a/index.md:6:24  The file ../b/plann.pdf does not exist.  Did you mean ../b/plan.pdf? ${RELATIVE}`,
+      `blog/a/index.md:6:47  The file index.pdf does not exist.  ${RELATIVE}`,
+    ]);
+  });
 
-it("pictures that front matter and data name are looked for beside the file that names them", async () => {
-  const files = {
-    "blog/a.md": front("title: A", "date: 2025-03-14", "image: ./cover.png"),
-    "blog/b/index.md": front("title: B", "date: 2025-03-14", "image: ./cover.png"),
-    "blog/b/cover.png": PNG,
-    "blog/c.md": front(
-      "title: C",
-      "date: 2025-03-14",
-      "authors: [{ name: A, image: ./b/cover.png }, { name: B, image: ./b.png }]",
-      "image: ./no.png",
-    ),
-    "projects/x.md": front("title: X", "description: D.", "date: 2024-01-01", "image: cover.png"),
-    "data/authors.yml": "jane:\n  name: Jane\n  image: ./avatars/jane.png\n",
-  };
-  const expected = "Expected a path relative to this file.";
-  expect(await check(files)).toEqual([
-    `blog/a.md:4:8  The picture ./cover.png does not exist.  ${expected}`,
-    `blog/c.md:4:64  The picture ./b.png does not exist.  ${expected}`,
-    `blog/c.md:5:8  The picture ./no.png does not exist.  ${expected}`,
-    `data/authors.yml:3:10  The picture ./avatars/jane.png does not exist.  ${expected}`,
-    `projects/x.md:5:8  The picture cover.png does not exist.  ${expected}`,
-  ]);
-});
-
-it("names the file that a picture or link with a misspelt name may mean", async () => {
-  const front = ["---", "title: A", "date: 2025-03-14", "image: ./Cover.png", "---", ""].join("\n");
-  const files = {
-    "blog/a/index.md": `${front}\n![A lamp](./cover.PNG) [Plan](../b/plann.pdf) [Other](index.pdf)\n`,
-    "blog/a/cover.png": PNG,
-    "blog/b/plan.pdf": "",
-  };
-  const expected = "Expected a path relative to this file.";
-  expect(await check(files)).toEqual([
-    `blog/a/index.md:4:8  The picture ./Cover.png does not exist.  Did you mean ./cover.png? ${expected}`,
-    `blog/a/index.md:7:1  The file ./cover.PNG does not exist.  Did you mean ./cover.png? ${expected}`,
-    `blog/a/index.md:7:24  The file ../b/plann.pdf does not exist.  Did you mean ../b/plan.pdf? ${expected}`,
-    `blog/a/index.md:7:47  The file index.pdf does not exist.  ${expected}`,
-  ]);
-});
-
-describe("covers that cannot be shown", () => {
   it.each([
-    ["blog/a.md", front("title: A", "date: 2025-03-14", "image: ./no.png"), "4:8", "./no.png"],
+    ["blog/a.md", dated("image: ./no.png"), "4:8", "./no.png"],
     ["docs/a.md", front("title: A", "image: no.jpg"), "3:8", "no.jpg"],
-    ["blog/a.md", front("title: A", "date: 2025-03-14", "authors: { name: A, image: ./no.png }"), "4:28", "./no.png"],
+    ["blog/a.md", dated("authors: { name: A, image: ./no.png }"), "4:28", "./no.png"],
     ["data/authors.yml", "jane: { name: Jane, image: ./no.jpg }\n", "1:28", "./no.jpg"],
-  ])("are errors where the file is no picture, since a build stops at it: %s", async (file, text, at, image) => {
+  ])("are errors if the file is no picture, since a build stops at it: %s", async (file, text, at, image) => {
     const dir = makeFolder({ [file]: text, [`${path.dirname(file)}/${path.basename(image)}`]: "<!doctype html>" });
     const { problems } = await findProblems(dir);
     expect(problems).toMatchObject([{ message: `The picture ${image} cannot be read.`, severity: "error" }]);
@@ -257,20 +243,15 @@ describe("covers that cannot be shown", () => {
     ["//a.example/cover.png", "A picture that is on another site", ELSEWHERE],
     ["data:image/png;base64,iVBO", "A picture that is on another site", ELSEWHERE],
     ["/img/cover.png", "A picture whose path begins with a slash", IN_CONTENT],
-  ])("are reported: %s", async (image, picture, expected) => {
-    const files = {
-      "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${image}`),
-      "blog/other.md": front("title: B", "date: 2025-03-14"),
-      "blog/cover.svg": "<svg/>",
-    };
+  ])("are reported if they cannot be shown: %s", async (image, picture, expected) => {
+    const files = { "blog/a.md": dated(`image: ${image}`), "blog/other.md": dated(), "blog/cover.svg": "<svg/>" };
     expect(await check(files)).toEqual([`blog/a.md:4:8  ${picture} is not shown.  ${expected}`]);
   });
 
-  it("are reported of authors too", async () => {
-    const [own, older] = ["authors: { name: Ada, image_url: //a.example/b.png }", "author_image_url: /img/ada.png"];
+  it("are reported if an author's cannot be shown", async () => {
     const files = {
-      "blog/a.md": front("title: A", "date: 2025-03-14", own),
-      "blog/b.md": front("title: A", "date: 2025-03-14", "author: Ada", older),
+      "blog/a.md": dated("authors: { name: Ada, image_url: //a.example/b.png }"),
+      "blog/b.md": dated("author: Ada", "author_image_url: /img/ada.png"),
       "data/authors.yml": "zoe: { name: Zoe, imageURL: //a.example/b.png }\n",
     };
     expect(await check(files)).toEqual([
@@ -280,9 +261,8 @@ describe("covers that cannot be shown", () => {
     ]);
   });
 
-  it.each(["a.JPG", "a.tif"])("are not those of the kind of %s", async (name) => {
-    const files = { "blog/a.md": front("title: A", "date: 2025-03-14", `image: ${name}`), [`blog/${name}`]: PNG };
-    expect(await check(files)).toEqual([]);
+  it.each(["a.JPG", "a.tif"])("may have any ending of their formats: %s", async (name) => {
+    expect(await check({ "blog/a.md": dated(`image: ${name}`), [`blog/${name}`]: PNG })).toEqual([]);
   });
 });
 
@@ -304,47 +284,42 @@ describe("addresses that look like those of files", () => {
 });
 
 describe("addresses", () => {
-  const slug = (value: string) => front("title: A", "date: 2025-03-14", `slug: ${value}`);
-  const keeps = (who: string, moved: string) =>
-    `Expected another slug: ${who} keeps the address${moved === "" ? "" : `, and this post is at ${moved}`}.`;
+  const keeps = (who: string, moved = "") =>
+    `Expected another slug: ${who} keeps the address${moved && `, and this post is at ${moved}`}.`;
   const page = front("title: A");
 
-  it.each<[files: Record<string, string>, where: string, by: string, moved?: string]>([
+  it.each<[files: Files, where: string, by: string, moved?: string]>([
     [
-      { "blog/a.md": slug("same"), "blog/b.md": slug("Same/") },
-      "blog/b.md:4:1  The route /blog/Same",
-      "blog/a.md",
-      "/blog/2025/03/14/Same",
+      { "blog/a.md": dated("slug: same"), "blog/b.md": dated("slug: Same/") },
+      ...(["blog/b.md:4:1  The route /blog/Same", "blog/a.md", "/blog/2025/03/14/Same"] as const),
     ],
     [
       { "pages/about.md": page, "pages/about/index.md": page },
-      "pages/about/index.md:1:1  The route /about/",
-      "pages/about.md",
+      ...(["pages/about/index.md:1:1  The route /about/", "pages/about.md"] as const),
     ],
     [{ "pages/blog.md": page }, "pages/blog.md:1:1  The route /blog/", "the list of posts"],
     [{ "pages/Search.md": page }, "pages/Search.md:1:1  The route /Search/", "the search"],
     [
       { "blog/archive.md": post() },
-      "blog/archive.md:1:1  The route /blog/archive",
-      "the archive",
-      "/blog/2025/03/14/archive",
+      ...(["blog/archive.md:1:1  The route /blog/archive", "the archive", "/blog/2025/03/14/archive"] as const),
     ],
   ])("are compared as the router does: %j", async (files, where, by, moved = "") => {
     expect(await check(files)).toEqual([`${where} is already taken by ${by}.  ${keeps(by, moved)}`]);
   });
 
-  it.each(["blog", "a.html"])("of a refused text are not judged: %s", async (name) => {
+  it.each(["blog", "a.html"])("of a rejected text are not judged: %s", async (name) => {
     const lines = await check({ [`pages/${name}.md`]: front("title: A", "titl: 1") });
     expect(lines).toEqual([expect.stringContaining('Unknown key "titl".')]);
   });
 
   it("of a post are kept by it where the posts of a tag would have them", async () => {
-    const files = { "blog/a.md": front("title: A", "date: 2025-03-14", "tags: [x]"), "blog/tags/x.md": post() };
     const taken = "blog/tags/x.md:1:1  The route /blog/tags/x is already taken by the posts of a tag.";
-    expect(await check(files)).toEqual([`${taken}  ${keeps("this file", "")}`]);
+    expect(await check({ "blog/a.md": dated("tags: [x]"), "blog/tags/x.md": post() })).toEqual([
+      `${taken}  ${keeps("this file")}`,
+    ]);
   });
 
-  it("of two posts are both there, so that links to both lead somewhere", async () => {
+  it("of two posts both exist, so that links to both lead somewhere", async () => {
     const files = {
       "blog/2024-01-05-weekly.md": "---\ntitle: A\n---\n",
       "blog/2024-01-12-weekly.md": "---\ntitle: B\n---\n",
@@ -360,29 +335,70 @@ describe("addresses", () => {
     ["a/RSS.xml/", "The slug ends like the name of a file.  Expected a/RSS."],
     ["x".repeat(201), "The slug has a part that is too long.  Expected at most 200 bytes each."],
     ["語".repeat(70), "The slug has a part that is too long.  Expected at most 200 bytes each."],
-  ])("that cannot be built are an error at their line: %s", async (value, words) => {
-    expect(await check({ "blog/a.md": slug(value) })).toEqual([`blog/a.md:4:7  "slug": ${words}`]);
-    expect(await check({ "pages/a.md": front("title: A", `slug: ${value}`) })).toHaveLength(1);
-    expect(await check({ "docs/a.md": front("title: A", `slug: /${value}`) })).toHaveLength(1);
+  ])("that cannot be built are an error at their line: %s", async (slug, words) => {
+    expect(await check({ "blog/a.md": dated(`slug: ${slug}`) })).toEqual([`blog/a.md:4:7  "slug": ${words}`]);
+    expect(await check({ "pages/a.md": front("title: A", `slug: ${slug}`) })).toHaveLength(1);
+    expect(await check({ "docs/a.md": front("title: A", `slug: /${slug}`) })).toHaveLength(1);
   });
 
-  it.each(["node.5", "a.b/c", "x".repeat(200)])("that only look a little like files are built: %s", async (value) => {
-    expect(await check({ "blog/a.md": slug(value) })).toEqual([]);
+  it.each(["node.5", "a.b/c", "x".repeat(200)])("that only look a little like files are built: %s", async (slug) => {
+    expect(await check({ "blog/a.md": dated(`slug: ${slug}`) })).toEqual([]);
   });
 
-  it("are an error too where the name of the file gives them", async () => {
-    expect(await check({ "blog/a.html.md": post() })).toEqual([
-      "blog/a.html.md:1:1  The address /blog/a.html would end like the name of a file.  Expected another file name, or a slug in the front matter.",
-    ]);
+  const deep = "{ label: Deep dives, permalink: Deep }";
+  const tagged = (tags: string) => dated(`tags: ${tags}`);
+  const authors = "jane-doe: { name: A }\njaneDoe: { name: B }\n";
+  const takenBy = (first: string, place: string) =>
+    `is already taken by ${first}${place}.  Expected another permalink: ${first} keeps the address.`;
+
+  it.each<Row>([
+    [
+      "two tags",
+      { "blog/a.md": tagged("deep"), "blog/b.md": tagged("[x, deep]"), "blog/c.md": tagged(deep) },
+      `blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" ${takenBy('the tag "Deep dives"', " (blog/c.md:4:16)")}`,
+    ],
+    [
+      "two tags of the documentation",
+      { "docs/a.md": front("title: A", "tags: deep"), "docs/b.md": front("title: A", `tags: ${deep}`) },
+      `docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" ${takenBy('the tag "deep"', " (docs/a.md:3:7)")}`,
+    ],
+    [
+      "three authors",
+      { "data/authors.yml": `${authors}zoe: { name: C, page: { permalink: Jane-Doe } }\nan: { name: D }\n` },
+      ...["2:1  The route /blog/authors/jane-doe", "3:1  The route /blog/authors/Jane-Doe"].map(
+        (route, index) =>
+          `data/authors.yml:${route} of the author "${["janeDoe", "zoe"][index]}" ${takenBy('the author "jane-doe"', " (data/authors.yml:1:1)")}`,
+      ),
+    ],
+    [
+      "a tag and a further page of another",
+      {
+        ...Object.fromEntries([...Array(11).keys()].map((day) => [`blog/${day}.md`, tagged("x")])),
+        "blog/a.md": front("title: A", "date: 2024-03-14", "tags: { label: Y, permalink: x/page/2 }"),
+      },
+      `blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" ${takenBy("the posts of a tag", "")}`,
+    ],
+  ])("are reported if they are of %s", reports);
+
+  it("of drafts and authors without a page are free", async () => {
+    const files = {
+      "blog/z.md": front("title: A", "date: 2025-03-15", "slug: same", "draft: true", "tags: deep"),
+      "blog/b.md": front("title: A", "date: 2099-03-14", "slug: same"),
+      "blog/c.md": dated("slug: same", `tags: ${deep}`).replace("Text.", '<a id="here">Text</a>.'),
+      "blog/d.md": linksTo("/blog/same#here"),
+      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B, page: false }\n",
+    };
+    expect(await check(files)).toEqual([]);
   });
+});
 
-  const old = (...addresses: string[]) =>
-    front("title: A", "date: 2025-03-14", `redirect_from: [${addresses.join(", ")}]`);
+describe("old addresses of texts", () => {
+  const old = (...addresses: string[]) => dated(`redirect_from: [${addresses.join(", ")}]`);
 
-  it("that a text had before are taken by nothing else", async () => {
+  it("are reported if something else has them", async () => {
     const files = {
       "blog/a.md": old("/2019/a", "/2019/a.html", "/about/", "/old", "/rss.xml", "/icon.svg", "/icons"),
-      "pages/about.md": page,
+      "pages/about.md": front("title: A"),
       "pages/b.md": front("title: B", "redirect_from: /old/"),
     };
     const taken = (place: string, address: string, by: string) =>
@@ -396,168 +412,109 @@ describe("addresses", () => {
     ]);
   });
 
-  it("that a document had before may be in its copies in other versions", async () => {
-    const doc = front("title: A", "redirect_from: [/old, /docs/1.0/old]");
-    const versions = 'versions: [{ name: "2.0" }, { name: "1.0" }]\n';
-    const folders = ["docs", "docs-versions/2.0", "docs-versions/1.0"];
-    const files = Object.fromEntries(folders.map((folder) => [`${folder}/a.md`, doc]));
-    expect(await check({ ...files, "data/versions.yml": versions })).toEqual([]);
-  });
-
-  it("that a text had before may be its own with .html, which the hosts know anyway", async () => {
-    expect(await check({ "blog/a.md": old("/blog/a.html", "/2019/a/index.html") })).toEqual([]);
-  });
-
-  it("that a text had before may hold dots", async () => {
-    expect(
-      await check({ "blog/a.md": old("/functions/collections.Reverse", "/old/node.js/", "/2019/b.html/") }),
-    ).toEqual([]);
-  });
+  const doc = front("title: A", "redirect_from: [/old, /docs/1.0/old]");
+  it.each<Row>([
+    [
+      "be those of copies in other versions",
+      {
+        ...{ "docs/a.md": doc, "docs-versions/2.0/a.md": doc, "docs-versions/1.0/a.md": doc },
+        "data/versions.yml": 'versions: [{ name: "2.0" }, { name: "1.0" }]\n',
+      },
+    ],
+    [
+      "be the text's own with .html, which hosts know anyway",
+      { "blog/a.md": old("/blog/a.html", "/2019/a/index.html") },
+    ],
+    ["hold dots", { "blog/a.md": old("/functions/collections.Reverse", "/old/node.js/", "/2019/b.html/") }],
+  ])("may %s", reports);
 
   it.each(["old", "https://x.example/a", "/a?b", "/a b", "//a", "/a/../b", "/*"])(
-    "that a text had before are paths: %j",
+    "are paths: %j is none",
     async (value) => {
-      const lines = await check({ "blog/a.md": front("title: A", "date: 2025-03-14", `redirect_from: "${value}"`) });
+      const lines = await check({ "blog/a.md": dated(`redirect_from: "${value}"`) });
       expect(lines).toEqual([expect.stringMatching(/^blog\/a\.md:4:16 {2}"redirect_from": The old address /)]);
     },
   );
-
-  const tagged = (tags: string) => front("title: A", "date: 2025-03-14", `tags: ${tags}`);
-  const docTagged = (tags: string) => front("title: A", `tags: ${tags}`);
-  const deep = "{ label: Deep dives, permalink: Deep }";
-
-  it.each([
-    [
-      "two tags",
-      { "blog/a.md": tagged("deep"), "blog/b.md": tagged("[x, deep]"), "blog/c.md": tagged(deep) },
-      [
-        'blog/a.md:4:7  The route /blog/tags/deep of the tag "deep" is already taken by the tag "Deep dives" (blog/c.md:4:16).',
-      ],
-      'the tag "Deep dives"',
-    ],
-    [
-      "two tags of the documentation",
-      { "docs/a.md": docTagged("deep"), "docs/b.md": docTagged(deep) },
-      [
-        'docs/b.md:3:16  The route /docs/tags/Deep of the tag "Deep dives" is already taken by the tag "deep" (docs/a.md:3:7).',
-      ],
-      'the tag "deep"',
-    ],
-    [
-      "three authors",
-      {
-        "data/authors.yml":
-          "jane-doe: { name: A }\njaneDoe: { name: B }\nzoe: { name: C, page: { permalink: Jane-Doe } }\nan: { name: D }\n",
-      },
-      [
-        'data/authors.yml:2:1  The route /blog/authors/jane-doe of the author "janeDoe" is already taken by the author "jane-doe" (data/authors.yml:1:1).',
-        'data/authors.yml:3:1  The route /blog/authors/Jane-Doe of the author "zoe" is already taken by the author "jane-doe" (data/authors.yml:1:1).',
-      ],
-      'the author "jane-doe"',
-    ],
-    [
-      "a tag and a further page of another",
-      {
-        ...Object.fromEntries([...Array(11).keys()].map((day) => [`blog/${day}.md`, tagged("x")])),
-        "blog/a.md": front("title: A", "date: 2024-03-14", "tags: { label: Y, permalink: x/page/2 }"),
-      },
-      ['blog/a.md:4:16  The route /blog/tags/x/page/2 of the tag "Y" is already taken by the posts of a tag.'],
-      "the posts of a tag",
-    ],
-  ])("of %s are told apart", async (_, files, lines, first) => {
-    const expected = `Expected another permalink: ${first} keeps the address.`;
-    expect(await check(files as Record<string, string>)).toEqual(lines.map((line) => `${line}  ${expected}`));
-  });
-
-  it("of drafts and authors without a page are nobody's", async () => {
-    const files = {
-      "blog/z.md": front("title: A", "date: 2025-03-15", "slug: same", "draft: true", "tags: deep"),
-      "blog/b.md": front("title: A", "date: 2099-03-14", "slug: same"),
-      "blog/c.md": front("title: A", "date: 2025-03-14", "slug: same", `tags: ${deep}`),
-      "blog/d.md": post("[c](/blog/same#here)"),
-      "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B, page: false }\n",
-    };
-    const withIds = { ...files, "blog/c.md": files["blog/c.md"].replace("Text.", '<a id="here">Text</a>.') };
-    expect(await check(withIds)).toEqual([]);
-  });
 });
 
-describe("links to a place in another text", () => {
-  const target = post("## First part", "", "## Second {#two}", "", 'A <span id="here">place</span>.');
-
-  it("are right by a heading, an id, an anchor and the part that every page has", async () => {
-    const links = ["/blog/b#first-part", "/blog/b/#two", "./b.md#two", "b.md#here", "/blog/b#main"];
-    expect(await check({ "blog/a.md": post(...links.map((to) => `[x](${to})`)), "blog/b.md": target })).toEqual([]);
-  });
-
-  it("are told at each address that a page has", async () => {
-    const files = { "docs/intro.md": front("title: A"), "pages/contact.md": front("title: A") };
-    const links = ["/docs#gone", "/docs/intro#gone", "/contact/contact#gone", "/contact/#gone"];
-    const lines = await check({ ...files, "blog/a.md": post(...links.map((to) => `[x](${to})`)) });
-    expect(lines.map((line) => line.split(",")[0])).toEqual(
-      links.map((to, index) => `blog/a.md:${5 + index}:1  The link leads to ${to}`),
-    );
-  });
-
-  it("are not judged where a mistake of that text may be what hides it", async () => {
-    const files = { "blog/a.md": post("[x](/blog/b#own) [y](b.mdx#own)"), "blog/b.mdx": post("## Part {#own") };
-    expect((await check(files)).map((line) => line.split("  ")[0])).toEqual(["blog/b.mdx:5:9"]);
-  });
-
-  it("are told where nothing has the id, with the one that may be meant", async () => {
-    const links = ["/blog/b#frst-part", "/blog/b.html#frst-part", "./b.md#frst-part"];
-    expect(await check({ "blog/a.md": post(...links.map((to) => `[x](${to})`)), "blog/b.md": target })).toEqual(
-      links.map(
-        (to, index) =>
-          `blog/a.md:${5 + index}:1  The link leads to ${to}, where nothing has the id frst-part.  Did you mean #first-part?`,
-      ),
-    );
-  });
-});
-
-it("takes broken links and taken addresses as seriously as the settings say", async () => {
+it("reports broken links and taken addresses with the severity of the settings", async () => {
   const files = {
     "data/site.yml": "checks: { links: error, duplicateRoutes: error }\n",
     "data/authors.yml": "jane-doe: { name: A }\njaneDoe: { name: B }\n",
-    "blog/a.md": post("[x](b.md#gone)", "[x](/gone)", "[x](draft.md)"),
+    "blog/a.md": linksTo("b.md#gone", "/gone", "draft.md"),
     "blog/b.md": post(),
-    "blog/draft.md": front("title: A", "date: 2025-03-14", "draft: true"),
+    "blog/draft.md": dated("draft: true"),
   };
   const { problems } = await findProblems(makeFolder(files));
   expect(problems.map(({ severity, line }) => [severity, line])).toEqual([5, 6, 7, 2].map((line) => ["error", line]));
 });
 
-it("links of the settings may lead to a section that is absent, a file, a place on a page and other sites", async () => {
-  const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#top", "//a.example"];
-  const links = items.map((to) => `    - { label: A, to: '${to}' }`);
-  const lines = ["navbar:", "  left:", ...links, "    - { label: A, href: 'https://a.example' }"];
-  expect(await check({ "data/site.yml": lines.join("\n"), "blog/a.md": post() })).toEqual([]);
-});
+describe("links to a place in another page", () => {
+  const target = post("## First part", "", "## Second {#two}", "", 'A <span id="here">place</span>.');
+  const project = front("title: P", "description: D", "date: 2025-01-01").replace("Text.", "## Why {#why}");
 
-describe("links to a place on a page that is made of many files", () => {
-  const project = (...text: string[]) => ["---", "title: P", "description: D", "date: 2025-01-01", "---", ...text, ""];
-  const files = (...links: string[]) => ({
-    "projects/cue.md": project("## Why {#why}").join("\n"),
-    "blog/a.md": post(...links),
+  it("may name a heading, an id, an anchor, and the part that every page has", async () => {
+    const links = ["/blog/b#first-part", "/blog/b/#two", "./b.md#two", "b.md#here", "/blog/b#main"];
+    expect(await check({ "blog/a.md": linksTo(...links), "blog/b.md": target })).toEqual([]);
   });
 
-  it("are reported where nothing has that id", async () => {
-    expect(await check(files("[p](/projects/#cu) [b](/blog#x) [h](/#x) [t](/blog/page/2#x)"))).toEqual([
-      "blog/a.md:5:1  The link leads to /projects/#cu, where nothing has the id cu.  Did you mean #cue?",
-      "blog/a.md:5:20  The link leads to /blog#x, where nothing has the id x.  Expected the id of a heading of that page.",
-      "blog/a.md:5:33  The link leads to /#x, where nothing has the id x.  Expected the id of a heading of that page.",
-      "blog/a.md:5:42  The link leads to /blog/page/2, which is not a page.  Expected a path of this site.",
+  it("may name a project, a heading of one, a year and a letter", async () => {
+    const links = ["/projects/#cue", "/projects#why", "/blog/archive#2025", "/blog/tags#A", "/blog#main"];
+    const files = { "projects/cue.md": project, "blog/b.md": dated("tags: A") };
+    expect(await check({ ...files, "blog/a.md": linksTo(...links) })).toEqual([]);
+  });
+
+  it("are reported for each address of a page", async () => {
+    const files = { "docs/intro.md": front("title: A"), "pages/contact.md": front("title: A") };
+    const links = ["/docs#gone", "/docs/intro#gone", "/contact/contact#gone", "/contact/#gone"];
+    const lines = await check({ ...files, "blog/a.md": linksTo(...links) });
+    expect(lines.map((line) => line.split(",")[0])).toEqual(
+      links.map((to, index) => `blog/a.md:${5 + index}:1  The link leads to ${to}`),
+    );
+  });
+
+  it("are not judged if a mistake of that text may hide it", async () => {
+    const files = { "blog/a.md": post("[x](/blog/b#own) [y](b.mdx#own)"), "blog/b.mdx": post("## Part {#own") };
+    expect((await check(files)).map((line) => line.split("  ")[0])).toEqual(["blog/b.mdx:5:9"]);
+  });
+
+  it.each([
+    ["/blog/b#frst-part", "frst-part", "Did you mean #first-part?"],
+    ["/blog/b.html#frst-part", "frst-part", "Did you mean #first-part?"],
+    ["./b.md#frst-part", "frst-part", "Did you mean #first-part?"],
+    ["/projects/#cu", "cu", "Did you mean #cue?"],
+    ["/blog#x", "x", "Expected the id of a heading of that page."],
+    ["/#x", "x", "Expected the id of a heading of that page."],
+  ])("are reported if nothing has the id: %s", async (to, id, expected) => {
+    expect(await check({ "blog/a.md": linksTo(to), "blog/b.md": target, "projects/cue.md": project })).toEqual([
+      `blog/a.md:5:1  The link leads to ${to}, where nothing has the id ${id}.  ${expected}`,
     ]);
   });
-
-  it("may lead to a project, a heading of one, a year, a letter and the main part of a page", async () => {
-    const links = "[a](/projects/#cue) [b](/projects#why) [c](/blog/archive#2025) [d](/blog/tags#A) [e](/blog#main)";
-    expect(await check({ ...files(links), "blog/b.md": front("title: B", "date: 2025-01-01", "tags: A") })).toEqual([]);
-  });
 });
 
-it("tells where a text is now that a link names by the address it had with another tool", async () => {
-  const links = [
+describe("links to pages", () => {
+  it("in the settings may lead to an absent section, a file, a place on a page and other sites", async () => {
+    const items = ["/docs/intro", "/projects/#x", "/resume/", "/blog/rss.xml", "/blog?x#main", "/#top", "//a.example"];
+    const links = items.map((to) => `    - { label: A, to: '${to}' }`);
+    const lines = ["navbar:", "  left:", ...links, "    - { label: A, href: 'https://a.example' }"];
+    expect(await check({ "data/site.yml": lines.join("\n"), "blog/a.md": post() })).toEqual([]);
+  });
+
+  it("in documents may have the addresses that the tags file gives to tags", async () => {
+    const tags = ["c-plus-plus", "c-sharp", "ruby", "own"].map((slug) => `[x](/docs/tags/${slug})`);
+    const files = {
+      "data/tags.yml": "c++: { label: C++, permalink: c-plus-plus }\nc#: { permalink: c-sharp }\n",
+      "docs/a.md": front("title: A", "tags: [C++, c#, Ruby, { label: C++, permalink: own }]") + tags.join("\n"),
+    };
+    expect(await check(files)).toEqual([]);
+  });
+
+  const TEXTS = {
+    "blog/lamps.md": front("title: Lamps", "date: 2025-03-14", "tags: Ropes"),
+    "docs/cables.md": front("title: Cables"),
+    "docs/cli/patch.md": front("title: Patch"),
+  };
+  it.each([
     ["/lamps/", "Did you mean /blog/lamps? "],
     ["/2019/10/lamps", "Did you mean /blog/lamps? "],
     ["/posts/lamps", "Did you mean /blog/lamps? "],
@@ -567,48 +524,69 @@ it("tells where a text is now that a link names by the address it had with anoth
     ["/cli/01-patch.md", "Did you mean /docs/cli/patch? "],
     ["/tags/ropes/", "Did you mean /blog/tags/ropes? "],
     ["/gone/", ""],
+    ["/blog/page/2#x", ""],
     ["/2019/10/07/lamps.html", "Did you mean /blog/lamps? "],
     ["/docs/old/cables/index.html", "Did you mean /docs/cables? "],
     ["/blog/gone.html", ""],
-  ] as const;
-  const texts = {
-    "blog/lamps.md": front("title: Lamps", "date: 2025-03-14", "tags: Ropes"),
-    "docs/cables.md": front("title: Cables"),
-    "docs/cli/patch.md": front("title: Patch"),
-  };
-  expect(await check({ ...texts, "blog/b.md": post(...links.map(([to]) => `[a](${to})`)) })).toEqual(
-    links.map(([to, guess], index) => {
-      const orFile = /\.(?:html|md)$/.test(to) ? ", or a file in static/" : "";
-      return `blog/b.md:${5 + index}:1  The link leads to ${to}, which is not a page.  ${guess}Expected a path of this site${orFile}.`;
-    }),
-  );
-});
+  ])("are guessed if they have the address of another tool: %s", async (to, guess) => {
+    const orFile = /\.(?:html|md)$/.test(to) ? ", or a file in static/" : "";
+    expect(await check({ ...TEXTS, "blog/b.md": linksTo(to) })).toEqual([
+      `blog/b.md:5:1  The link leads to ${to.replace("#x", "")}, which is not a page.  ${guess}Expected a path of this site${orFile}.`,
+    ]);
+  });
 
-it("guesses which text a link to a missing file means", async () => {
-  const links = [
+  it.each([
     ["./install.md", "Did you mean ./02-install.md? "],
     ["../docs/02-instal.md", "Did you mean ../docs/02-install.md? "],
     ["./uses.md", ""],
     ["./gone/install.md", ""],
-  ] as const;
-  const docs = {
-    "docs/02-install.md": front("title: Install"),
-    "docs/a.md": links.map(([to]) => `[x](${to})`).join("\n"),
-  };
-  expect(await check(docs)).toEqual(
-    links.map(
-      ([to, guess], index) =>
-        `docs/a.md:${1 + index}:1  The link leads to ${to}, which is not a page of this site.  ${guess}Expected the path of a Markdown file.`,
-    ),
-  );
+  ])("are guessed if they name a missing file: %s", async (to, guess) => {
+    expect(await check({ "docs/02-install.md": front("title: Install"), "docs/a.md": `[x](${to})` })).toEqual([
+      `docs/a.md:1:1  The link leads to ${to}, which is not a page of this site.  ${guess}Expected the path of a Markdown file.`,
+    ]);
+  });
+
+  it("may name a text without its ending, also with a fragment, and are guessed otherwise", async () => {
+    const links = "[x](./other) [y](./folder/#part) [z](..) [p](./other#gone) [h](./other.html)";
+    const files = {
+      "docs/a.md": front("title: A").replace("Text.", links),
+      "docs/other.md": front("title: B"),
+      "docs/folder/index.md": `${front("title: C")}\n## Part\n`,
+    };
+    expect((await check(files)).map((line) => line.replace(/\(.*/, ""))).toEqual([
+      "docs/a.md:4:34  The file .. does not exist.  Did you mean /docs? Expected a path relative to this file, or an address of this site.",
+      "docs/a.md:4:42  The link leads to ./other#gone, where nothing has the id gone.  Expected the id of a heading of that page.",
+      "docs/a.md:4:60  The file ./other.html does not exist.  Did you mean the text ./other.md? Expected a path relative to this file.",
+    ]);
+  });
+
+  it("are guessed if they are relative to the page's own address, or hold a template", async () => {
+    const files = {
+      "blog/a.md": linksTo("../lamp/", "lamp", "../../2024/lamp", "{{site.url}}/lamp", "<{% post_url lamp %}>"),
+      "blog/lamp.md": post("Text"),
+      "docs/guide/cue/index.md": `${front("title: A")}\n[x](../../lamps/rope)\n`,
+      "docs/lamps/rope.md": front("title: B"),
+      "docs/proto/index.md": `${front("title: C")}\n[x](./proto/tools)\n`,
+      "docs/proto/tools.md": front("title: D"),
+    };
+    const relative = "Expected a path relative to this file, or an address of this site.";
+    const template = "Expected the address written out: the site runs no templates.";
+    expect((await check(files)).map((line) => line.replace(/^\S+ {2}/, ""))).toEqual([
+      `The file ../lamp/ does not exist.  Did you mean /blog/lamp? ${relative}`,
+      `The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? ${relative}`,
+      `The file {{site.url}}/lamp does not exist.  ${template}`,
+      `The file {% post_url lamp %} does not exist.  ${template}`,
+      `The file ./proto/tools does not exist.  Did you mean /docs/proto/tools? ${relative}`,
+    ]);
+  });
 });
 
-describe("links to files of the site itself", () => {
+describe("links to files of the site", () => {
   it.each([
     ...["/resume.pdf", "/docs/1.0", "/pictures/a.png", "/a%00.pdf"],
     ...["/blog/typo.md", "/pages/a.md", "/downloads/data.json", "/styles/none.css", "/blog/tags/none/rss.xml"],
-  ])("are reported where neither static/ has them nor the build writes them: %s", async (to) => {
-    expect(await check({ "blog/a.md": post(`[x](${to})`) })).toEqual([
+  ])("are reported if neither static/ nor the build has them: %s", async (to) => {
+    expect(await check({ "blog/a.md": linksTo(to) })).toEqual([
       `blog/a.md:5:1  The link leads to ${to}, which is not a page.  Expected a path of this site, or a file in static/.`,
     ]);
   });
@@ -621,12 +599,11 @@ describe("links to files of the site itself", () => {
       ...["/opensearch.xml", "/addresses.json", "/manifest.webmanifest", "/rss.xml", "/feed.json", "/sitemap.xml"],
       ...["/blog/feed.json", "/blog/tags/x/atom.xml", "/search/manifest.json"],
     ];
-    const text = post(...links.map((to) => `[x](${to})`)).replace("title: A", "title: A\ntags: x");
-    expect(await check({ "blog/a.md": text })).toEqual([]);
+    expect(await check({ "blog/a.md": linksTo(...links).replace("title: A", "title: A\ntags: x") })).toEqual([]);
   });
 });
 
-describe("links to a text that is rejected", () => {
+describe("a rejected text", () => {
   const wrong = (...lines: string[]) => ["---", "title: A", "wrong: 1", ...lines, "---", "", "## Part", ""].join("\n");
   const broken = {
     "blog/2025-03-14-b.md": wrong("tags: only-here"),
@@ -637,86 +614,44 @@ describe("links to a text that is rejected", () => {
     "blog/2025-03-14-endless.md": "---\ntitle: A\n",
     "blog/2025-03-14-binary.md": Buffer.from([0]),
   };
-  /** What is said of a post with these links. */
-  const saidOf = async (links: readonly string[], files = {}) => {
-    const text = post(...links.map((to) => `[x](${to})`));
-    const lines = await check({ ...broken, ...files, "blog/2025-03-14-a.md": text });
+  /** The problems of a post with these links. */
+  const problemsOf = async (links: readonly string[], files = {}) => {
+    const lines = await check({ ...broken, ...files, "blog/2025-03-14-a.md": linksTo(...links) });
     return lines.filter((line) => line.startsWith("blog/2025-03-14-a.md")).map((line) => line.split("  ")[1]);
   };
 
-  it("are no mistakes of their own", async () => {
+  it("may be the target of links", async () => {
     const links = [
       ...["./2025-03-14-b.md", "/blog/b", "../docs/guide/b.md", "/docs/guide/b#part", "/docs/category/guide"],
       ...["../pages/b.md#part", "/b/", "../projects/b.md", "/projects/", "/blog/tags/only-here"],
       ...["./2025-03-14-endless.md", "/blog/binary", "/resume/"],
     ];
-    expect(await saidOf(links)).toEqual([]);
+    expect(await problemsOf(links)).toEqual([]);
   });
 
-  it("are judged as they will be when the text is mended", async () => {
+  it("is a target as it will be once it is fixed", async () => {
     const links = ["/blog/b#prt", "/c/", "/c/index.html", "./c.md"];
-    expect(await saidOf(links, { "pages/c.md": wrong("draft: true") })).toEqual([
+    expect(await problemsOf(links, { "pages/c.md": wrong("draft: true") })).toEqual([
       "The link leads to /blog/b#prt, where nothing has the id prt.",
       "The link leads to /c/, which is a draft: it is not in the built site.",
       "The link leads to /c/index.html, which is a draft: it is not in the built site.",
       "The link leads to ./c.md, which is not a page of this site.",
     ]);
   });
-});
 
-it("tells of the links and mistakes of a rejected text, but for those that its own state decides", async () => {
-  const files = {
-    "pages/a.mdx": "---\ntitle: A\ntitl: 1\n---\n[x](/c/) [y](/gone/) [z](./gone.md)\n\nOne {two\n",
-    "pages/b.md": "---\ntitle: A\ndraft: 1\n---\n[x](/c/)\n",
-    "pages/c.md": "---\ntitle: A\ndraft: true\n---\n",
-  };
-  expect((await check(files)).map((line) => line.split("  ").slice(0, 2).join("  "))).toEqual([
-    'pages/a.mdx:3:1  Unknown key "titl".',
-    "pages/a.mdx:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
-    "pages/a.mdx:5:10  The link leads to /gone/, which is not a page.",
-    "pages/a.mdx:5:22  The link leads to ./gone.md, which is not a page of this site.",
-    "pages/a.mdx:7:5  The expression that begins with this brace is not closed.",
-    'pages/b.md:3:8  "draft" has the wrong type.',
-  ]);
-});
-
-it("takes a link to a text without its ending for one, also into it, and says what another may mean", async () => {
-  const files = {
-    "docs/a.md": [
-      front("title: A"),
-      "[x](./other) [y](./folder/#part) [z](..) [p](./other#gone) [h](./other.html)",
-      "",
-    ].join("\n"),
-    "docs/other.md": front("title: B"),
-    "docs/folder/index.md": `${front("title: C")}\n## Part\n`,
-  };
-  expect((await check(files)).map((line) => line.replace(/\(.*/, ""))).toEqual([
-    "docs/a.md:6:34  The file .. does not exist.  Did you mean /docs? Expected a path relative to this file, or an address of this site.",
-    "docs/a.md:6:42  The link leads to ./other#gone, where nothing has the id gone.  Expected the id of a heading of that page.",
-    "docs/a.md:6:60  The file ./other.html does not exist.  Did you mean the text ./other.md? Expected a path relative to this file.",
-  ]);
-});
-
-it("says which page a link from the page's own address may mean", async () => {
-  const post = (text: string) => `${front("title: A", "date: 2025-03-14")}\n${text}\n`;
-  const files = {
-    "blog/a.md": post("[x](../lamp/) [y](lamp) [z](../../2024/lamp) [v]({{site.url}}/lamp) [w](<{% post_url lamp %}>)"),
-    "blog/lamp.md": post("Text"),
-    "docs/guide/cue/index.md": `${front("title: A")}\n[x](../../lamps/rope)\n`,
-    "docs/lamps/rope.md": front("title: B"),
-    "docs/proto/index.md": `${front("title: C")}\n[x](./proto/tools)\n`,
-    "docs/proto/tools.md": front("title: D"),
-  };
-  expect((await check(files)).map((line) => line.replace(/^\S+ {2}/, ""))).toEqual([
-    "The file ../lamp/ does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
-    "The file ../../2024/lamp does not exist.  Did you mean /blog/lamp? Expected a path relative to this file, or an address of this site.",
-    "The file {{site.url}}/lamp does not exist.  Expected the address written out: the site runs no templates.",
-    "The file {% post_url lamp %} does not exist.  Expected the address written out: the site runs no templates.",
-    "The file ./proto/tools does not exist.  Did you mean /docs/proto/tools? Expected a path relative to this file, or an address of this site.",
-  ]);
-});
-
-it("reports an import of a document once, whether its file exists or not", async () => {
-  const problems = await check({ "docs/a.mdx": `${front("title: A")}\nimport A from "./gone";\n` });
-  expect(problems).toEqual([expect.stringMatching(/^docs\/a\.mdx:6:1 {2}"import A from ".\/gone";" would have to be/)]);
+  it("has its own links and mistakes reported, but not those that depend on its state", async () => {
+    const files = {
+      "pages/a.mdx": "---\ntitle: A\ntitl: 1\n---\n[x](/c/) [y](/gone/) [z](./gone.md)\n\nOne {two\n",
+      "pages/b.md": "---\ntitle: A\ndraft: 1\n---\n[x](/c/)\n",
+      "pages/c.md": "---\ntitle: A\ndraft: true\n---\n",
+    };
+    expect(brief(await check(files))).toEqual([
+      'pages/a.mdx:3:1  Unknown key "titl".',
+      "pages/a.mdx:5:1  The link leads to /c/, which is a draft: it is not in the built site.",
+      "pages/a.mdx:5:10  The link leads to /gone/, which is not a page.",
+      "pages/a.mdx:5:22  The link leads to ./gone.md, which is not a page of this site.",
+      "pages/a.mdx:7:5  The expression that begins with this brace is not closed.",
+      'pages/b.md:3:8  "draft" has the wrong type.',
+    ]);
+  });
 });
