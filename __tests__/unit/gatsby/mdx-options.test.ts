@@ -1,19 +1,8 @@
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
+import { MDX_OPTIONS } from "../../../src/gatsby/mdx-options";
 import { makeFolder } from "../../stand-ins/content-folder";
-
-/** Reads texts as JSON and writes what `gatsby-plugin-mdx` makes of each, in a process that takes its packages as they are. */
-const PROGRAM = `
-  import { readFileSync } from "node:fs";
-  import { compile } from "@mdx-js/mdx";
-  import options from "${pathToFileURL(path.resolve("src/gatsby/mdx-options.ts"))}";
-  const codeOf = (value) => compile({ value, path: process.cwd() + "/content/blog/a/a.mdx" }, options.MDX_OPTIONS)
-    .then(String, String);
-  console.log(JSON.stringify(await Promise.all(JSON.parse(readFileSync(0, "utf8")).map(codeOf))));
-`;
 
 const TEXTS: [name: string, text: string, code: RegExp][] = [
   ["a table", "| a | b |\n| --- | --: |\n| 1 | `x` |", /<table>/],
@@ -76,24 +65,32 @@ const TEXTS: [name: string, text: string, code: RegExp][] = [
   ],
 ];
 
-describe("a post that imports or exports", () => {
-  let codes: string[];
-  beforeAll(async () => {
-    const stage = sharp({ create: { width: 800, height: 400, channels: 3, background: "red" } });
-    const folder = makeFolder({
-      "content/blog/a/stage.png": await stage.png({ compressionLevel: 0 }).toBuffer(),
-      "content/blog/b/flow.svg":
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9v9"/></svg>',
-      "content/blog/b/more.sql": "select 1;\n",
-    });
-    const input = JSON.stringify(TEXTS.map(([, text]) => `export const lamps = 42;\n\n${text}\n`));
-    const args = ["--import", "tsx", "--input-type=module", "--eval", PROGRAM];
-    const env = { ...process.env, NODE_ENV: "production", PATH_PREFIX: "/garden" };
-    for (const name of ["node_modules", "static"]) fs.symlinkSync(path.resolve(name), path.join(folder, name));
-    codes = JSON.parse(execFileSync(process.execPath, args, { input, env, encoding: "utf8", cwd: folder }));
-  });
+/** Packages that can only be imported, while Jest resolves packages as CommonJS does. */
+const MODULES = ["estree-walker", "is-reference", "periscopic"];
 
-  it.each(TEXTS)("has %s", (_, text, code) => {
-    expect(codes[TEXTS.findIndex((each) => each[1] === text)]).toMatch(code);
+let codes: string[];
+beforeAll(async () => {
+  for (const name of MODULES)
+    jest.doMock(name, () => jest.requireActual(`../../../node_modules/${name}/src/index.js`), { virtual: true });
+  const { compile } = jest.requireActual<typeof import("@mdx-js/mdx")>("@mdx-js/mdx");
+  const stage = sharp({ create: { width: 800, height: 400, channels: 3, background: "red" } });
+  const folder = makeFolder({
+    "content/blog/a/stage.png": await stage.png({ compressionLevel: 0 }).toBuffer(),
+    "content/blog/b/flow.svg":
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path stroke="currentColor" d="M0 0h9v9"/></svg>',
+    "content/blog/b/more.sql": "select 1;\n",
   });
+  for (const name of ["node_modules", "static"]) fs.symlinkSync(path.resolve(name), path.join(folder, name));
+  process.chdir(folder);
+  Object.assign(process.env, { NODE_ENV: "production", PATH_PREFIX: "/garden" });
+  const file = path.resolve("content/blog/a/a.mdx");
+  codes = await Promise.all(
+    TEXTS.map(async ([, text]) =>
+      String(await compile({ value: `export const lamps = 42;\n\n${text}\n`, path: file }, MDX_OPTIONS as never)),
+    ),
+  );
+});
+
+it.each(TEXTS)("a post that imports or exports has %s", (_, text, code) => {
+  expect(codes[TEXTS.findIndex((each) => each[1] === text)]).toMatch(code);
 });
