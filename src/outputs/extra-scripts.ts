@@ -47,19 +47,14 @@ export function writeDiagramLibrary(args: Pick<BuildArgs, "getNodesByType">, pub
   if (isUsed) copyDiagramLibrary(publicDir);
 }
 
-/** Copies the diagram library. Pages load it when a diagram comes near the viewport. */
+/** Copies the diagram library without its source maps. Pages load it when a diagram comes near the viewport. */
 export function copyDiagramLibrary(publicDir = path.resolve("public")): void {
   const entry = createRequire(path.resolve("package.json")).resolve(`mermaid/dist/${MERMAID_ENTRY}`);
-  const source = path.dirname(entry);
-  const target = path.join(publicDir, MERMAID_FOLDER);
   const stage = path.join(publicDir, MERMAID_STAGE);
   fs.mkdirSync(stage, { recursive: true });
   for (const [name, text] of Object.entries(STAGE_FILES)) fs.writeFileSync(path.join(stage, name), text);
-  fs.mkdirSync(path.join(target, CHUNKS), { recursive: true });
-  for (const name of [MERMAID_ENTRY, ...fs.readdirSync(path.join(source, CHUNKS)).map((file) => `${CHUNKS}/${file}`)]) {
-    const [from, to] = [path.join(source, name), path.join(target, name)];
-    // The process may have been stopped while it copied.
-    const isCopied = fs.existsSync(to) && fs.statSync(to).size === fs.statSync(from).size;
-    if (name.endsWith(".mjs") && !isCopied) fs.copyFileSync(from, to);
+  for (const name of [MERMAID_ENTRY, CHUNKS]) {
+    const [from, to] = [path.dirname(entry), path.join(publicDir, MERMAID_FOLDER)].map((dir) => path.join(dir, name));
+    fs.cpSync(from!, to!, { recursive: true, filter: (file) => !file.endsWith(".map") });
   }
 }

@@ -7,7 +7,7 @@ import type { SiteCache } from "./write-file";
 export type OutputSite = NonNullable<Queries.ListedContentQuery["siteSettings"]>;
 
 interface WithPlainText {
-  /** Returns the text as Markdown. It is converted once. */
+  /** Returns the text as Markdown. */
   markdown(): Promise<string>;
 }
 
@@ -115,9 +115,7 @@ export async function readListedContent(args: Args): Promise<ListedContent> {
   const withPlain = <T extends { path: string; body: unknown; isModule?: boolean }>(text: T): T & WithPlainText => {
     const url = absoluteUrl(site.url, text.path, site.pathPrefix);
     const body = (): Body => (text.isModule ? moduleBody(text.path) : (text.body as Body));
-    let made: Promise<string> | undefined;
-    const make = () => plainText(args.cache, { body: body(), url, form: "markdown" }, args.makePlain);
-    return { ...text, markdown: () => (made ??= make()) };
+    return { ...text, markdown: () => plainText(args.cache, { body: body(), url, form: "markdown" }, args.makePlain) };
   };
   return {
     site,

@@ -11,7 +11,7 @@ import { setStatus } from "../../../src/services/service-status";
 const ON = { insights: { path: "/_vercel/insights" }, ads: { client: "ca-pub-1" } };
 let stop = () => {};
 const start = async (consent: ConsentMode = "on-load") => {
-  document.body.innerHTML = toHtml(servicesList(SERVICES, { on: ON, consent }));
+  document.body.innerHTML = toHtml(servicesList({ on: ON, consent }));
   stop = startServicesList({ consent, on: ON });
   await new Promise((resolve) => setTimeout(resolve));
 };
@@ -23,7 +23,7 @@ afterEach(() => stop());
 it("says of each service whether the site has it on, without scripts too", async () => {
   await start();
   stop();
-  document.body.innerHTML = toHtml(servicesList(SERVICES, { on: ON, consent: "on-load" }));
+  document.body.innerHTML = toHtml(servicesList({ on: ON, consent: "on-load" }));
   for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   expect(state("insights")).toBe("on");
   expect(state("posthog")).toBe("off on this site");

@@ -21,22 +21,16 @@ const PLACE = /<div [^>]*data-services(?:="")?><\/div>/;
 export const fillServicesList = (html: string): string =>
   html.includes("data-services") ? html.replace(PLACE, () => toHtml(servicesList())) : html;
 
-const settingsOf = (services: readonly Service[]): ServicesOn => ({
-  on: readServices(process.env, services).on,
-  consent: loadSite(contentDir()).consent,
-});
+const settings = (): ServicesOn => ({ on: readServices().on, consent: loadSite(contentDir()).consent });
 
 /**
  * What each third party is, whether this site has it on, and what it contacts and stores. The choices of the visitor
  * stand there already, disabled until scripts make them work, so that nothing moves.
  */
-export function servicesList(
-  services: readonly Service[] = SERVICES,
-  { on, consent: mode }: ServicesOn = settingsOf(services),
-): Element[] {
+export function servicesList({ on, consent: mode } = settings()): Element[] {
   const groups = [...(Object.keys(PURPOSES) as Purpose[]), "none" as const];
   return groups.flatMap((consent) => {
-    const members = services.filter((service) => service.consent === consent);
+    const members = SERVICES.filter((service) => service.consent === consent);
     if (members.length === 0) return [];
     const { label, description } = consent === "none" ? NEEDED : PURPOSES[consent];
     const hasChoice = consent !== "none" && members.some(({ id }) => on[id]);
