@@ -47,15 +47,6 @@ it("has shortcuts only to pages that are there", () => {
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/blog", "/site/search"]);
 });
 
-it("says of each screenshot which windows it is for", () => {
-  const { name, screenshots } = completed();
-  expect(name).toBe("Notes");
-  expect(screenshots[0]).toEqual({
-    ...{ src: "/site/screenshots/wide.webp", sizes: "1280x800", type: "image/webp", form_factor: "wide" },
-    label: "The home page on a wide screen",
-  });
-});
-
 describe("the pictures", () => {
   const { icons, shortcuts, screenshots } = manifestOptions(SITE);
   const pictures = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons), ...screenshots];

@@ -1,7 +1,5 @@
 import fs from "node:fs";
 import path from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { SiteFiles } from "../../../src/outputs/site-files";
 import { makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
@@ -13,7 +11,7 @@ const write = (file: string, text: string) => writeFiles(root, { [file]: text })
 const open = (prefix = "") => new SiteFiles(root, { prefix, memory: path.join(root, "memory.json") });
 const titles = (files: SiteFiles) => ["/index.html", "about/index.html"].map((file) => files.page(file).content.title);
 
-it("reads again only what was written since the build before", () => {
+it("reads only what was written since the last build", () => {
   const first = open();
   expect(titles(first)).toEqual(["Home", "About"]);
   first.remember();
@@ -25,7 +23,7 @@ it("reads again only what was written since the build before", () => {
   expect(pages).toEqual([path.join(root, "about/index.html")]);
 });
 
-it("parses no page again that was written with the same content", () => {
+it("does not parse a page again that was written with the same content", () => {
   const first = open();
   titles(first);
   first.remember();
@@ -35,7 +33,7 @@ it("parses no page again that was written with the same content", () => {
   expect(titles(open())).toEqual(["Home", "Kept"]);
 });
 
-it("sees within a build that a file was written anew, and gives another digest for another content", () => {
+it("notices within a build that a file was written again, and gives other content another digest", () => {
   const files = open();
   const before = files.entry("/", "index.html");
   files.page("index.html");
@@ -44,7 +42,7 @@ it("sees within a build that a file was written anew, and gives another digest f
   expect(open().entry("/", "index.html").digest).not.toBe(before.digest);
 });
 
-it("forgets what has gone, what was read with another prefix, and a memory that is broken", () => {
+it("forgets files that are gone, pages that were read with another prefix, and an invalid memory", () => {
   const first = open();
   titles(first);
   first.remember();
@@ -59,7 +57,7 @@ it("forgets what has gone, what was read with another prefix, and a memory that 
   expect(titles(open())).toEqual(["Home", ""]);
 });
 
-it("tells files from folders and from what is below a file", () => {
+it("distinguishes files from folders and from paths below a file", () => {
   const files = open();
   expect(["/about/", "/about", "/index.html/", "/none"].map((url) => files.isFile(url))).toEqual([
     true,
@@ -69,43 +67,11 @@ it("tells files from folders and from what is below a file", () => {
   ]);
 });
 
-it("finds files by their addresses, and none by what is no address", () => {
+it("finds files by their addresses, and none by an invalid address", () => {
   write("50% #1.pdf", "");
   const files = open();
   expect(files.isFile("/50%25%20%231.pdf")).toBe(true);
   expect(["/50%.pdf", "/%E0%A4%A.pdf", "/a%00b.pdf", `/${"a".repeat(300)}`].filter((url) => files.isFile(url))).toEqual(
     [],
   );
-});
-
-it("reads a page once", () => {
-  write("a.html", "<title>A</title>");
-  const files = open();
-  const ask = () => files.page("a.html").content.title;
-  const first = ask();
-  const read = jest.spyOn(fs, "readFileSync");
-  expect(ask()).toEqual(first);
-  expect(read).not.toHaveBeenCalled();
-  read.mockRestore();
-  expect(first).toBe("A");
-});
-
-it("keeps nothing of the HTML of pages but what it has read", () => {
-  setFlagsFromString("--expose-gc");
-  const collectGarbage = runInNewContext("gc") as () => void;
-  const address = "/static/a-picture-with-a-long-name-0123456789.png";
-  const script = "/a-script-with-a-long-name-0123456789.js";
-  const megabyte = `<script src="${script}"></script><a href="${address}"><img src="${address}"></a><p>${"x".repeat(1_000_000)}</p>`;
-  write("large.html", megabyte);
-  const files = open();
-  files.page("large.html");
-  collectGarbage();
-  const before = process.memoryUsage().heapUsed;
-  const pages = Array.from({ length: 5 }, (_, index) => {
-    write("large.html", `${megabyte}${index}`);
-    return files.page("large.html");
-  });
-  collectGarbage();
-  expect(process.memoryUsage().heapUsed - before).toBeLessThan(2_500_000);
-  expect(pages[4]!.content.pictures).toEqual([address]);
 });
