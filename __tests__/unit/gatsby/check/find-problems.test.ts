@@ -144,7 +144,7 @@ describe("texts", () => {
       "with links to the old kind of anchor, to the top and to themselves",
       '<a name="old"></a>\n\n[a](#old) [b](#top) [c](?page=2) [d](a.md#old)',
     ],
-    ["of five megabytes", `${`${"A sentence of some length. ".repeat(40)}*Feeling*.`}\n\n`.repeat(4600)],
+    ["of five megabytes", `${"今日は天気がいいです。".repeat(40)} *Feeling*.\n\n`.repeat(3800)],
     ["of 200 levels of quotes", `${"> ".repeat(200)}deep`],
     ["of 200 levels of lists", Array.from({ length: 200 }, (_, level) => `${"  ".repeat(level)}- deep`).join("\n")],
     ["of 200 levels of emphasis", `${"*_".repeat(100)}deep${"_*".repeat(100)}`],
