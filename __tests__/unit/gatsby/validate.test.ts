@@ -34,35 +34,32 @@ async function load(mode: string) {
 describe("a production build", () => {
   const checkAll = async (tools: never): Promise<void> => (await load("production")).validateContent(tools);
 
-  it("lets sound content through in silence", async () => {
-    const { tools, said, stops } = session({ "blog/2025-03-14-a.md": SOUND });
+  it.each<[what: string, files: Record<string, string>, said: unknown[], stops: string[]]>([
+    ["passes valid content in silence", { "blog/2025-03-14-a.md": SOUND }, [], []],
+    [
+      "lists each error of files once and stops",
+      { "blog/a.md": SOUND, "data/site.yml": "title: 5\n" },
+      [NO_DATE, expect.stringContaining("data/site.yml:1:8  error")],
+      ["The content has 2 errors; nothing was built. Fix what is listed above, then build again."],
+    ],
+    [
+      "lists warnings first, and stops at an error in a text",
+      { "pages/a.mdx": `${SOUND}Some {text`, "pages/b.md": `${SOUND}[x](/gone)` },
+      [expect.stringContaining("pages/b.md:4:1"), expect.stringContaining("pages/a.mdx:4:")],
+      ["The content has 1 error; nothing was built. Fix what is listed above, then build again."],
+    ],
+    [
+      "goes on with warnings alone",
+      { "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` },
+      [
+        "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is not a page.  Expected a path of this site.",
+      ],
+      [],
+    ],
+  ])("%s", async (_, files, lines, panics) => {
+    const { tools, said, stops } = session(files);
     await checkAll(tools);
-    expect([said(), stops()]).toEqual([[], []]);
-  });
-
-  it("lists every error of files once and stops before anything is made of them", async () => {
-    const { tools, said, stops } = session({ "blog/a.md": SOUND, "data/site.yml": "title: 5\n" });
-    await checkAll(tools);
-    expect(said()).toEqual([NO_DATE, expect.stringContaining("data/site.yml:1:8  error")]);
-    expect(stops()).toEqual([
-      "The content has 2 errors; nothing was built. Fix what is listed above, then build again.",
-    ]);
-  });
-
-  it("stops for what is wrong in a text, and lists it with all else", async () => {
-    const { tools, said, stops } = session({ "pages/a.mdx": `${SOUND}Some {text`, "pages/b.md": `${SOUND}[x](/gone)` });
-    await checkAll(tools);
-    expect(said()).toEqual([expect.stringContaining("pages/b.md:4:1"), expect.stringContaining("pages/a.mdx:4:")]);
-    expect(stops()).toHaveLength(1);
-  });
-
-  it("finds what is wrong in the texts, lists warnings first and goes on with them alone", async () => {
-    const { tools, said, stops } = session({ "blog/2025-03-14-a.md": `${SOUND}[x](/gone)` });
-    await checkAll(tools);
-    expect(said()).toEqual([
-      "blog/2025-03-14-a.md:4:1  warning  The link leads to /gone, which is not a page.  Expected a path of this site.",
-    ]);
-    expect(stops()).toEqual([]);
+    expect([said(), stops()]).toEqual([lines, panics]);
   });
 
   it("keeps what it compiles where the pages look for it", async () => {

@@ -1,4 +1,4 @@
-import { toLlmsTxt, toMarkdownFile, writeMarkdownFiles } from "../../../src/outputs/markdown-files";
+import { toLlmsTxt, toMarkdownFile } from "../../../src/outputs/markdown-files";
 import type { ListedDoc, ListedPost, OutputSite } from "../../../src/outputs/listed-content";
 
 const SITE = {
@@ -32,13 +32,6 @@ describe("a text as a file of Markdown", () => {
         '# On "arrays": [a]\n\nText.\n',
     );
     expect(toMarkdownFile(SITE, doc("current"), "Text.\n")).toContain('version: "current"\nupdated: "2025-05-06"\n---');
-  });
-
-  it("stands at the address of the page", async () => {
-    const written: string[] = [];
-    const write = (address: string) => Promise.resolve(void written.push(address));
-    await writeMarkdownFiles({ site: SITE, posts: [POST], docs: [doc("current")], docVersions: [], pages: [] }, write);
-    expect(written).toEqual(["/blog/arrays.md", "/docs/current.md", "/llms.txt"]);
   });
 });
 

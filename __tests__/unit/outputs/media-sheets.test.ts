@@ -1,39 +1,37 @@
 import { mediaSheets } from "../../../src/outputs/media-sheets";
 import { readTokens } from "../../../src/outputs/style-tokens";
 
-describe("mediaSheets", () => {
-  it("begins each with the order of the layers: without it the first one that is named would be the weakest", () => {
-    for (const { css } of mediaSheets()) expect(css).toMatch(/^@layer reset, [a-z, ]+;/);
-  });
+it("begins each with the order of the layers: without it the first one that is named would be the weakest", () => {
+  for (const { css } of mediaSheets()) expect(css).toMatch(/^@layer reset, [a-z, ]+;/);
+});
 
-  it("has the rules of paper and those of contrast, each with the views that it is for", () => {
-    const [print, contrast] = mediaSheets();
-    expect(print).toMatchObject({ media: "print", css: expect.stringContaining("@page resume") });
-    expect(contrast).toMatchObject({
-      media: expect.stringContaining("forced-colors: active"),
-      css: expect.stringContaining("Highlight"),
-    });
+it("has the rules of paper and those of contrast, each with the views that it is for", () => {
+  const [print, contrast] = mediaSheets();
+  expect(print).toMatchObject({ media: "print", css: expect.stringContaining("@page resume") });
+  expect(contrast).toMatchObject({
+    media: expect.stringContaining("forced-colors: active"),
+    css: expect.stringContaining("Highlight"),
   });
+});
 
-  it("gives paper every colour of the light mode, before those of its own", () => {
-    const { css } = mediaSheets()[0]!;
-    const light = css.indexOf(":root[data-theme] { color-scheme: light;");
-    expect(light).toBeGreaterThan(0);
-    const colours = Object.entries(readTokens("light")).map(([name, value]) => `--${name}: ${value};`);
-    expect(colours.filter((colour) => !css.includes(colour, light))).toEqual([]);
-    expect(css.indexOf("--color-page: #fff;")).toBeGreaterThan(light);
-  });
+it("gives paper every colour of the light mode, before those of its own", () => {
+  const { css } = mediaSheets()[0]!;
+  const light = css.indexOf(":root[data-theme] { color-scheme: light;");
+  expect(light).toBeGreaterThan(0);
+  const colours = Object.entries(readTokens("light")).map(([name, value]) => `--${name}: ${value};`);
+  expect(colours.filter((colour) => !css.includes(colour, light))).toEqual([]);
+  expect(css.indexOf("--color-page: #fff;")).toBeGreaterThan(light);
+});
 
-  it("has the light colours, with more contrast too, for visitors without scripting whose system is light", () => {
-    const light = mediaSheets().find(({ withoutScripting }) => withoutScripting)!;
-    expect(light.media).toBe("(prefers-color-scheme: light)");
-    const { "color-page": page } = readTokens("light");
-    const { "color-page": starkPage } = readTokens("light", "src/styles/contrast.css");
-    expect(light.css).toMatch(new RegExp(`@layer tokens \\{ \\S+ \\{ color-scheme: light; --color-page: ${page};`));
-    expect(light.css).toMatch(new RegExp(`prefers-contrast: more\\) \\{ \\S+ \\{ --color-page: ${starkPage};`));
-  });
+it("has the light colours, with more contrast too, for visitors without scripting whose system is light", () => {
+  const light = mediaSheets().find(({ withoutScripting }) => withoutScripting)!;
+  expect(light.media).toBe("(prefers-color-scheme: light)");
+  const { "color-page": page } = readTokens("light");
+  const { "color-page": starkPage } = readTokens("light", "src/styles/contrast.css");
+  expect(light.css).toMatch(new RegExp(`@layer tokens \\{ \\S+ \\{ color-scheme: light; --color-page: ${page};`));
+  expect(light.css).toMatch(new RegExp(`prefers-contrast: more\\) \\{ \\S+ \\{ --color-page: ${starkPage};`));
+});
 
-  it("gives a name that changes with the rules, so that the file can be kept for good", () => {
-    for (const { address } of mediaSheets()) expect(address).toMatch(/^\/static\/[a-z]+-[0-9a-f]{16}\.css$/);
-  });
+it("gives a name that changes with the rules, so that the file can be kept for good", () => {
+  for (const { address } of mediaSheets()) expect(address).toMatch(/^\/static\/[a-z]+-[0-9a-f]{16}\.css$/);
 });

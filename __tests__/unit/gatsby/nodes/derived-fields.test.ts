@@ -3,59 +3,32 @@ import { makeFolder } from "../../../stand-ins/content-folder";
 import { commitAll } from "../../../stand-ins/git";
 import { NodeStore } from "../../../stand-ins/node-store";
 
-const COMMITTED = { updated: "2025-02-03T08:00:00.000Z", updatedBy: null };
+const NOTES = "title: Notes\n";
+const SILENT = "showLastUpdate: false\n";
+const MAY = "2025-05-01T00:00:00.000Z";
+const COMMITTED = "2025-02-03T08:00:00.000Z";
 
-/** A content folder in a repository whose one commit has the given settings. */
-function useRepository(settings: string): void {
+it.each<[what: string, settings: string, type: string, file: string, front: object | null, updated: unknown[]]>([
+  ["a post is its last commit", NOTES, "Post", "blog/a.md", null, [COMMITTED, null]],
+  ["a doc is its last commit", NOTES, "Doc", "docs/a.md", null, [COMMITTED, null]],
+  ["a page is its last commit", NOTES, "Page", "pages/a.md", null, [COMMITTED, null]],
+  ["a text is that of its front matter", NOTES, "Post", "blog/a.md", { date: MAY, author: "Joe" }, [MAY, "Joe"]],
+  ["a text may have a date without an author", NOTES, "Post", "blog/a.md", { date: MAY }, [MAY, null]],
+  ["a text may have an author without a date", NOTES, "Post", "blog/a.md", { author: "Joe" }, [COMMITTED, "Joe"]],
+  ["a text that was never committed is unknown", NOTES, "Post", "blog/new.md", null, [null, null]],
+  ["a text is hidden if the settings say so", SILENT, "Post", "blog/a.md", null, [null, null]],
+  ["a text is hidden even if it is in front matter", SILENT, "Post", "blog/a.md", { date: MAY }, [null, null]],
+])("the last change of %s", async (_, settings, type, filePath, lastUpdate, expected) => {
   const dir = makeFolder({ "data/site.yml": settings, "blog/a.md": "a", "docs/a.md": "a", "pages/a.md": "a" });
   commitAll(dir, "2025-02-03T10:00:00+02:00");
   process.env.SITE_CONTENT_DIR = dir;
-}
-
-/** What is known of the last change of a text, after the front matter said something of it. */
-async function updateOf(type: string, filePath: string, lastUpdate: object | null = null) {
   const store = new NodeStore().add(type, { filePath, lastUpdate, draft: false, unlisted: false, updated: "before" });
   await updateDerivedFields(store as never);
   const { updated, updatedBy } = store.createNode.mock.calls[0]![0] as Record<string, unknown>;
-  return { updated, updatedBy };
-}
-
-describe("when a text was last changed", () => {
-  it.each([
-    ["Post", "blog/a.md"],
-    ["Doc", "docs/a.md"],
-    ["Page", "pages/a.md"],
-  ])("%s: the last commit of its file says it", async (type, filePath) => {
-    useRepository("title: Notes\n");
-    expect(await updateOf(type, filePath)).toEqual(COMMITTED);
-  });
-
-  it.each([
-    [
-      { date: "2025-05-01T00:00:00.000Z", author: "Joe" },
-      { updated: "2025-05-01T00:00:00.000Z", updatedBy: "Joe" },
-    ],
-    [{ date: "2025-05-01T00:00:00.000Z" }, { updated: "2025-05-01T00:00:00.000Z", updatedBy: null }],
-    [{ author: "Joe" }, { ...COMMITTED, updatedBy: "Joe" }],
-  ])("the front matter %p wins", async (lastUpdate, expected) => {
-    useRepository("title: Notes\n");
-    expect(await updateOf("Post", "blog/a.md", lastUpdate)).toEqual(expected);
-  });
-
-  it("is not known of a file that was never committed", async () => {
-    useRepository("title: Notes\n");
-    expect(await updateOf("Post", "blog/new.md")).toEqual({ updated: null, updatedBy: null });
-  });
-
-  it("is told of no text where the settings say so", async () => {
-    useRepository("showLastUpdate: false\n");
-    const nothing = { updated: null, updatedBy: null };
-    expect(await updateOf("Post", "blog/a.md")).toEqual(nothing);
-    expect(await updateOf("Post", "blog/a.md", { date: "2025-05-01T00:00:00.000Z" })).toEqual(nothing);
-  });
+  expect([updated, updatedBy]).toEqual(expected);
 });
 
-it("stores with a doc the labels of its tags, each address once and none that is empty", async () => {
+it("a doc has the labels and addresses of its tags, each address once and none that is empty", async () => {
   process.env.SITE_CONTENT_DIR = makeFolder({ "data/tags.yml": "c++:\n  permalink: c-plus-plus\n" });
   const store = new NodeStore().add("Doc", {
     ...{ filePath: "docs/a.md", draft: false, unlisted: false, sortKey: "a" },
@@ -73,7 +46,7 @@ it("stores with a doc the labels of its tags, each address once and none that is
   );
 });
 
-it("gives a post whose address is taken another one, and its own again when it is free", async () => {
+it("a post whose address is taken gets another one, and its own once that is free", async () => {
   process.env.SITE_CONTENT_DIR = makeFolder({});
   const post = (name: string, date: string, more = {}) => ({
     ...{ filePath: `blog/${name}.md`, date: `${date}T00:00:00.000Z`, draft: false, unlisted: false, sortKey: date },

@@ -65,12 +65,6 @@ describe("buildBlogPages", () => {
     expect(contextOf(pages, "/blog/post-2")).toMatchObject({ id: "p2", newerId: null, olderId: null });
     expect(contextOf(pages, "/blog/post-1")).toMatchObject({ id: "p1", newerId: "p3", olderId: null });
   });
-
-  it("hands over the ids of related posts", () => {
-    const pages = buildBlogPages([post(3), post(2, { tagSlugs: [] }), post(1)], 10, true);
-    expect(contextOf(pages, "/blog/post-3")).toMatchObject({ relatedIds: ["p1"] });
-    expect(contextOf(pages, "/blog/post-2")).toMatchObject({ relatedIds: [] });
-  });
 });
 
 const author = (key: string, hasPage = true) => ({ key, path: `/blog/authors/${key}`, hasPage });

@@ -38,47 +38,45 @@ const data = (socialCards = true): Queries.CardsQuery => ({
 const cards = (more?: boolean) => listCards(data(more), (path) => `Title of ${path}`);
 const at = (address: string) => cards().find((card) => card.address === address);
 
-describe("listCards", () => {
-  it("shows a post with its authors, its date and its cover", () => {
-    expect(at("/cards/blog/arrays.jpg")).toEqual({
-      ...{ address: "/cards/blog/arrays.jpg", site: "Notes", title: "Arrays", kicker: "Blog" },
-      ...{ note: "Jane · January 2, 2025", cover: { file: "/content/cover.png", digest: "abc" } },
-    });
+it("shows a post with its authors, its date and its cover", () => {
+  expect(at("/cards/blog/arrays.jpg")).toEqual({
+    ...{ address: "/cards/blog/arrays.jpg", site: "Notes", title: "Arrays", kicker: "Blog" },
+    ...{ note: "Jane · January 2, 2025", cover: { file: "/content/cover.png", digest: "abc" } },
   });
+});
 
-  it.each([
-    ["/cards/home.jpg", "Writing", "Writer"],
-    ["/cards/docs/start.jpg", "Start", "Docs"],
-    ["/cards/about.jpg", "About", "Notes"],
-    ["/cards/blog/tags/ruby.jpg", "Ruby", "Posts tagged"],
-    ["/cards/blog/authors/jane.jpg", "Jane", "Author"],
-    ["/cards/blog/archive.jpg", "Title of /blog/archive", "Blog"],
-    ["/cards/404.jpg", "Title of /404.html", "Notes"],
-  ])("has %s for everything else", (address, title, kicker) => {
-    expect(at(address)).toMatchObject({ title, kicker });
-  });
+it.each([
+  ["/cards/home.jpg", "Writing", "Writer"],
+  ["/cards/docs/start.jpg", "Start", "Docs"],
+  ["/cards/about.jpg", "About", "Notes"],
+  ["/cards/blog/tags/ruby.jpg", "Ruby", "Posts tagged"],
+  ["/cards/blog/authors/jane.jpg", "Jane", "Author"],
+  ["/cards/blog/archive.jpg", "Title of /blog/archive", "Blog"],
+  ["/cards/404.jpg", "Title of /404.html", "Notes"],
+])("has %s for everything else", (address, title, kicker) => {
+  expect(at(address)).toMatchObject({ title, kicker });
+});
 
-  it("has one card for each page that is there, and for all pages of a list", () => {
-    const addresses = cards().map(({ address }) => address);
-    expect(addresses.sort()).toEqual([
-      "/cards/404.jpg",
-      "/cards/about.jpg",
-      "/cards/blog.jpg",
-      "/cards/blog/archive.jpg",
-      "/cards/blog/arrays.jpg",
-      "/cards/blog/authors/jane.jpg",
-      "/cards/blog/tags/ruby.jpg",
-      "/cards/blog/tags/secret.jpg",
-      "/cards/docs/start.jpg",
-      "/cards/home.jpg",
-    ]);
-  });
+it("has one card for each page that is there, and for all pages of a list", () => {
+  const addresses = cards().map(({ address }) => address);
+  expect(addresses.sort()).toEqual([
+    "/cards/404.jpg",
+    "/cards/about.jpg",
+    "/cards/blog.jpg",
+    "/cards/blog/archive.jpg",
+    "/cards/blog/arrays.jpg",
+    "/cards/blog/authors/jane.jpg",
+    "/cards/blog/tags/ruby.jpg",
+    "/cards/blog/tags/secret.jpg",
+    "/cards/docs/start.jpg",
+    "/cards/home.jpg",
+  ]);
+});
 
-  it("counts no posts of a tag that only unlisted ones have", () => {
-    expect(at("/cards/blog/tags/secret.jpg")).toMatchObject({ title: "Secret", note: "example.com" });
-  });
+it("counts no posts of a tag that only unlisted ones have", () => {
+  expect(at("/cards/blog/tags/secret.jpg")).toMatchObject({ title: "Secret", note: "example.com" });
+});
 
-  it("keeps only the card of the site when cards are turned off", () => {
-    expect(cards(false).map(({ address }) => address)).toEqual(["/cards/home.jpg"]);
-  });
+it("keeps only the card of the site when cards are turned off", () => {
+  expect(cards(false).map(({ address }) => address)).toEqual(["/cards/home.jpg"]);
 });

@@ -30,36 +30,34 @@ async function write(posts = POSTS) {
   return files;
 }
 
-describe("feeds", () => {
-  it("are those of the blog, of each tag and of each author with a page", () => {
-    expect(feedListings(POSTS, 2).map(({ path, newest }) => [path, newest.map(({ title }) => title)])).toEqual([
-      ["/blog", ["c", "b"]],
-      ["/blog/tags/ruby", ["c", "a"]],
-      ["/blog/authors/jane", ["c", "a"]],
-      ["/blog/tags/sql", ["b"]],
-    ]);
-  });
+it("are those of the blog, of each tag and of each author with a page", () => {
+  expect(feedListings(POSTS, 2).map(({ path, newest }) => [path, newest.map(({ title }) => title)])).toEqual([
+    ["/blog", ["c", "b"]],
+    ["/blog/tags/ruby", ["c", "a"]],
+    ["/blog/authors/jane", ["c", "a"]],
+    ["/blog/tags/sql", ["b"]],
+  ]);
+});
 
-  it("are written in three forms, with a style for browsers", async () => {
-    const files = await write();
-    expect([...files.keys()].filter((file) => file.startsWith("/blog/tags/ruby"))).toEqual([
-      ...["/blog/tags/ruby/rss.xml", "/blog/tags/ruby/atom.xml", "/blog/tags/ruby/feed.json"],
-    ]);
-    expect(files.get("/feeds/feed.css")).toContain("--color-page");
-    expect(files.get("/blog/tags/ruby/rss.xml")).toContain('href="/site/feeds/feed.css"');
-  });
+it("are written in three forms, with a style for browsers", async () => {
+  const files = await write();
+  expect([...files.keys()].filter((file) => file.startsWith("/blog/tags/ruby"))).toEqual([
+    ...["/blog/tags/ruby/rss.xml", "/blog/tags/ruby/atom.xml", "/blog/tags/ruby/feed.json"],
+  ]);
+  expect(files.get("/feeds/feed.css")).toContain("--color-page");
+  expect(files.get("/blog/tags/ruby/rss.xml")).toContain('href="/site/feeds/feed.css"');
+});
 
-  it("leave the RSS of the blog to gatsby-plugin-feed", async () => {
-    expect([...(await write()).keys()].filter((file) => /^\/blog\/[^/]+$/.test(file))).toEqual([
-      ...["/blog/atom.xml", "/blog/feed.json"],
-    ]);
-  });
+it("leave the RSS of the blog to gatsby-plugin-feed", async () => {
+  expect([...(await write()).keys()].filter((file) => /^\/blog\/[^/]+$/.test(file))).toEqual([
+    ...["/blog/atom.xml", "/blog/feed.json"],
+  ]);
+});
 
-  it("hold the newest posts only, and render no others", async () => {
-    rendered.length = 0;
-    const posts = [...POSTS, post("old", "ruby", null)];
-    const { items } = JSON.parse((await write(posts)).get("/blog/feed.json")!) as { items: { id: string }[] };
-    expect(items.map(({ id }) => id)).toEqual(["https://example.com/site/blog/c", "https://example.com/site/blog/b"]);
-    expect(new Set(rendered)).toEqual(new Set(["a", "b", "c"]));
-  });
+it("hold the newest posts only, and render no others", async () => {
+  rendered.length = 0;
+  const posts = [...POSTS, post("old", "ruby", null)];
+  const { items } = JSON.parse((await write(posts)).get("/blog/feed.json")!) as { items: { id: string }[] };
+  expect(items.map(({ id }) => id)).toEqual(["https://example.com/site/blog/c", "https://example.com/site/blog/b"]);
+  expect(new Set(rendered)).toEqual(new Set(["a", "b", "c"]));
 });

@@ -19,72 +19,70 @@ const NODES: Record<string, object[]> = {
 };
 const redirects = redirectsOfTexts({ getNodesByType: (type) => (NODES[type] ?? []) as Node[] });
 
-describe("the old addresses of texts", () => {
-  it("are those of the texts that are built", () => {
-    expect(redirects).toEqual([
-      { from: ["/old/post/", "/2019/post.html"], to: "/blog/new" },
-      { from: ["/around.us"], to: "/über/" },
-    ]);
-  });
+it("are those of the texts that are built", () => {
+  expect(redirects).toEqual([
+    { from: ["/old/post/", "/2019/post.html"], to: "/blog/new" },
+    { from: ["/around.us"], to: "/über/" },
+  ]);
+});
 
-  it("lead to the version of a document that they are below, otherwise to the latest, if it has them", () => {
-    const copy = { docId: "a", redirectFrom: ["/old", "/docs/old", "/docs/next/old", "/docs/1.0/old"] };
-    const nodes: Record<string, object[]> = {
-      Doc: [
-        { ...copy, version: "current", path: "/docs/next/a" },
-        { ...copy, version: "2.0", path: "/docs/a" },
-        { ...copy, version: "1.0", path: "/docs/1.0/a" },
-        { docId: "b", version: "current", path: "/docs/next/b", redirectFrom: ["/of-b"] },
-      ],
-      DocVersion: [
-        { name: "current", path: "/docs/next", isLast: false },
-        { name: "2.0", path: "/docs", isLast: true },
-        { name: "1.0", path: "/docs/1.0", isLast: false },
-      ],
-    };
-    expect(redirectsOfTexts({ getNodesByType: (type) => (nodes[type] ?? []) as Node[] })).toEqual([
-      { from: ["/docs/next/old"], to: "/docs/next/a" },
-      { from: ["/old", "/docs/old"], to: "/docs/a" },
-      { from: ["/docs/1.0/old"], to: "/docs/1.0/a" },
-      { from: ["/of-b"], to: "/docs/next/b" },
-    ]);
-  });
+it("lead to the version of a document that they are below, otherwise to the latest, if it has them", () => {
+  const copy = { docId: "a", redirectFrom: ["/old", "/docs/old", "/docs/next/old", "/docs/1.0/old"] };
+  const nodes: Record<string, object[]> = {
+    Doc: [
+      { ...copy, version: "current", path: "/docs/next/a" },
+      { ...copy, version: "2.0", path: "/docs/a" },
+      { ...copy, version: "1.0", path: "/docs/1.0/a" },
+      { docId: "b", version: "current", path: "/docs/next/b", redirectFrom: ["/of-b"] },
+    ],
+    DocVersion: [
+      { name: "current", path: "/docs/next", isLast: false },
+      { name: "2.0", path: "/docs", isLast: true },
+      { name: "1.0", path: "/docs/1.0", isLast: false },
+    ],
+  };
+  expect(redirectsOfTexts({ getNodesByType: (type) => (nodes[type] ?? []) as Node[] })).toEqual([
+    { from: ["/docs/next/old"], to: "/docs/next/a" },
+    { from: ["/old", "/docs/old"], to: "/docs/a" },
+    { from: ["/docs/1.0/old"], to: "/docs/1.0/a" },
+    { from: ["/of-b"], to: "/docs/next/b" },
+  ]);
+});
 
-  it("are rules of the hosts, with and without a final slash", () => {
-    const lines = redirectsFile("/site", redirects).split("\n");
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        "/old/post /site/blog/new 301",
-        "/old/post/ /site/blog/new 301",
-        "/2019/post.html /site/blog/new 301",
-        "/around.us /site/%C3%BCber/ 301",
-      ]),
-    );
-    const { redirects: rules } = firebaseHosting("", "/site", redirects) as { redirects: { regex: string }[] };
-    const leadingTo = (path: string) => rules.find(({ regex }) => regex && new RegExp(regex).test(path));
-    for (const path of ["/old/post", "/old/post/", "/2019/post.html"]) {
-      expect(leadingTo(path)).toMatchObject({ destination: "/site/blog/new", type: 301 });
-    }
-    expect(leadingTo("/around-us")).toBeUndefined();
-    expect(leadingTo("/around.us/")).toMatchObject({ destination: "/site/%C3%BCber/" });
-  });
+it("are rules of the hosts, with and without a final slash", () => {
+  const lines = redirectsFile("/site", redirects).split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "/old/post /site/blog/new 301",
+      "/old/post/ /site/blog/new 301",
+      "/2019/post.html /site/blog/new 301",
+      "/around.us /site/%C3%BCber/ 301",
+    ]),
+  );
+  const { redirects: rules } = firebaseHosting("", "/site", redirects) as { redirects: { regex: string }[] };
+  const leadingTo = (path: string) => rules.find(({ regex }) => regex && new RegExp(regex).test(path));
+  for (const path of ["/old/post", "/old/post/", "/2019/post.html"]) {
+    expect(leadingTo(path)).toMatchObject({ destination: "/site/blog/new", type: 301 });
+  }
+  expect(leadingTo("/around-us")).toBeUndefined();
+  expect(leadingTo("/around.us/")).toMatchObject({ destination: "/site/%C3%BCber/" });
+});
 
-  it("are remembered for rules that are written without a build", () => {
-    enterFolder({});
-    expect(rememberedRedirects()).toEqual([]);
-    rememberRedirects(redirects);
-    expect(rememberedRedirects()).toEqual(redirects);
-  });
+it("are remembered for rules that are written without a build", () => {
+  enterFolder({});
+  expect(rememberedRedirects()).toEqual([]);
+  rememberRedirects(redirects);
+  expect(rememberedRedirects()).toEqual(redirects);
+});
 
-  it("have pages that lead on, where a host has no rules", () => {
-    const files = new Map<string, string>();
-    writeOldPages(redirects, "/site", (address, content) => files.set(address, String(content)));
-    expect([...files.keys()]).toEqual(["/old/post/index.html", "/2019/post.html", "/around.us/index.html"]);
-    const page = files.get("/old/post/index.html")!;
-    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/site/blog/new" />');
-    expect(page).toContain('<a href="/site/blog/new">');
-    expect(page).toContain('<meta name="robots" content="noindex" />');
-    expect(page).not.toMatch(/<script|<style|style=/);
-    expect(files.get("/around.us/index.html")).toContain('href="/site/%C3%BCber/"');
-  });
+it("have pages that lead on, where a host has no rules", () => {
+  const files = new Map<string, string>();
+  writeOldPages(redirects, "/site", (address, content) => files.set(address, String(content)));
+  expect([...files.keys()]).toEqual(["/old/post/index.html", "/2019/post.html", "/around.us/index.html"]);
+  const page = files.get("/old/post/index.html")!;
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/site/blog/new" />');
+  expect(page).toContain('<a href="/site/blog/new">');
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  expect(page).not.toMatch(/<script|<style|style=/);
+  expect(files.get("/around.us/index.html")).toContain('href="/site/%C3%BCber/"');
 });
