@@ -22,7 +22,10 @@ import { digestOf } from "../shared/digest";
 import { filesBelow } from "../shared/files";
 import { textContext } from "./text-context";
 
-/** How gatsby-plugin-mdx compiles a post that imports or exports: as all other texts. Only their addresses are unknown. */
+/**
+ * The options with which gatsby-plugin-mdx compiles a post that imports or exports like all other texts. The addresses of
+ * those are unknown here.
+ */
 export const MDX_OPTIONS = { remarkPlugins: [remarkPost], rehypePlugins: [rehypePost] };
 
 /**
@@ -59,7 +62,7 @@ function rehypePost() {
   };
 }
 
-/** Puts the addresses, pictures and files in the place of their marks. The check has reported what does not exist. */
+/** Replaces the marks of references by addresses, pictures and files. The check has reported what does not exist. */
 async function putReferences(tree: Root, file: VFile): Promise<void> {
   const { resolve } = await resolveReferences(file.data.references as Reference[], file.path, {
     ...textContext(),
@@ -84,7 +87,7 @@ async function putReferences(tree: Root, file: VFile): Promise<void> {
   });
 }
 
-/** Makes HTML of scripts: where the policy requires Trusted Types, React cannot create one, and the page would crash. */
+/** Turns scripts into HTML. Under Trusted Types React cannot create a script, and the page would crash. */
 function wrapScripts(tree: Root): void {
   visit(tree, { type: "element", tagName: "script" }, (script, index, parent) => {
     if (hasCode(script)) return undefined;
@@ -101,7 +104,7 @@ const hasCode = (node: Node): boolean =>
 /** The name under which `PostArticle` passes its component for HTML to a module. */
 const HTML = "CompiledHtml";
 
-/** Makes HTML of a block without code, which the browser does not have to hydrate. */
+/** Turns a block without code into HTML, which the browser does not have to hydrate. */
 function toHtml(element: Element): RootContent {
   const html = renderHtml(element.children);
   if (html === "") return element;
@@ -114,7 +117,7 @@ function toHtml(element: Element): RootContent {
   return { type: "mdxJsxFlowElement", name: HTML, attributes, children: [], position: element.position } as never;
 }
 
-/** A digest of the pictures and files that posts which import or export may show: they become part of compiled scripts. */
+/** Returns a digest of the files that posts with code may show, because they become part of compiled scripts. */
 export function moduleFilesDigest(): string {
   const folders = filesBelow(path.join(contentDir(), "blog"))
     .filter((file) => file.endsWith(".mdx") && isModule(file, fs.readFileSync(file, "utf8")))

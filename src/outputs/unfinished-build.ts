@@ -24,7 +24,7 @@ export function discardUnfinishedBuild({ reporter }: Tools): void {
   try {
     fs.mkdirSync(".cache", { recursive: true });
     fs.rmSync(DISCARDED, { recursive: true, force: true });
-    // All goes at once: without the mark, half of the folder would count as a finished build.
+    // Moved first, because half of the folder without the mark would count as a finished build.
     fs.renameSync("public", DISCARDED);
     fs.rmSync(DISCARDED, { recursive: true });
   } catch (error) {

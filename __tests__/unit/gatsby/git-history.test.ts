@@ -13,7 +13,7 @@ function makeRepository(): string {
   return dir;
 }
 
-it("knows the last commit of each file below the folder, in UTC", async () => {
+it("finds the last commit of each file below the folder, in UTC", async () => {
   const changes = await lastChanges(path.join(makeRepository(), "content"));
   expect(Object.fromEntries(changes)).toEqual({
     "a.md": "2025-02-02T00:00:00.000Z",
@@ -21,14 +21,14 @@ it("knows the last commit of each file below the folder, in UTC", async () => {
   });
 });
 
-it("asks git once", async () => {
+it("runs git once", async () => {
   const dir = path.join(makeRepository(), "content");
   const first = await lastChanges(dir);
   commitAll(path.dirname(dir), "2025-03-03T00:00:00Z");
   expect(await lastChanges(dir)).toBe(first);
 });
 
-it("says nothing of a clone without history", async () => {
+it("finds nothing in a clone without history", async () => {
   const target = path.join(makeFolder({ x: "" }), "clone");
   const source = makeRepository();
   git(source, ["clone", "-q", "--depth", "1", `file://${source}`, target]);
@@ -37,7 +37,7 @@ it("says nothing of a clone without history", async () => {
 
 it.each([
   ["outside of a repository", () => makeFolder({ "a.md": "" })],
-  ["of a folder that is not there", () => "/nowhere"],
-])("says nothing %s", async (_, folder) => {
+  ["in a folder that does not exist", () => "/nowhere"],
+])("finds nothing %s", async (_, folder) => {
   expect((await lastChanges(folder())).size).toBe(0);
 });

@@ -6,7 +6,7 @@ const NODES: Record<string, object[]> = {
   Tag: ["sql", "unused", "rails"].map((label) => ({ path: `/blog/tags/${label}`, label })),
 };
 
-it("names the pages that are built, sections first", () => {
+it("lists the pages that are built, sections first", () => {
   const posts = ["a", "not-built"].map((title) => ({ path: `/blog/${title}`, title }));
   const content = { posts, docs: [], pages: [{ path: "/about/", title: "About" }] };
   expect(listAddresses(content, { getNodesByType: (type) => NODES[type] as Node[] })).toEqual([

@@ -6,11 +6,11 @@ const SITE = { url: "https://example.com", pathPrefix: "/site", noIndex: false }
 const OWNER = { owner: { name: "Jane", email: "jane@example.com" }, feed: { language: "en" } as never };
 
 describe("robots.txt", () => {
-  it("lets everybody in and says where the sitemap is", () => {
+  it("allows everything and names the sitemap", () => {
     expect(toRobotsTxt(SITE)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://example.com/site/sitemap-index.xml\n");
   });
 
-  it("lets crawlers see that pages must not be listed, and names no sitemap", () => {
+  it("allows crawlers to see noindex, and names no sitemap", () => {
     expect(toRobotsTxt({ ...SITE, noIndex: true })).toBe("User-agent: *\nAllow: /\n");
   });
 });
@@ -18,7 +18,7 @@ describe("robots.txt", () => {
 describe("security.txt", () => {
   const now = new Date("2026-01-10T11:12:13Z");
 
-  it("says whom to tell, for less than a year", () => {
+  it("names the contact, and expires in less than a year", () => {
     const text = toSecurityTxt({ ...SITE, ...OWNER }, now)!;
     expect(text).toMatch(/^Contact: mailto:jane@example\.com$/m);
     const expires = new Date(/^Expires: (.*)$/m.exec(text)![1]!);
@@ -28,7 +28,7 @@ describe("security.txt", () => {
     expect(text).toContain("Canonical: https://example.com/site/.well-known/security.txt");
   });
 
-  it("is not there without an address", () => {
+  it("does not exist without an address", () => {
     expect(toSecurityTxt({ ...SITE, ...OWNER, owner: { name: "Jane", email: null } }, now)).toBeUndefined();
   });
 });

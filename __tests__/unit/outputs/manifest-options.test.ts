@@ -13,12 +13,12 @@ beforeEach(() => {
   folder = makeFolder({});
   process.env.PATH_PREFIX = "/site";
 });
-it("is made of options that gatsby-plugin-manifest takes without a word", async () => {
+it("consists of options that gatsby-plugin-manifest accepts without a warning", async () => {
   const { warning } = await validateOptionsSchema(plugin.pluginOptionsSchema({ Joi }), manifestOptions(SITE));
   expect(warning).toBeUndefined();
 });
 
-it("names what an app needs, with the path prefix where the plugin does not put it", () => {
+it("has what an app needs, with the path prefix where the plugin does not add it", () => {
   const manifest = manifestOptions(SITE);
   expect(manifest).toMatchObject({ name: "Notes", short_name: "Notes", scope: "/site/", start_url: "/" });
   expect(manifest.screenshots.map(({ src }) => src)).toEqual([
@@ -42,7 +42,7 @@ function completed(...pages: string[]) {
   return JSON.parse(fs.readFileSync(file, "utf8"));
 }
 
-it("has shortcuts only to pages that are there", () => {
+it("has shortcuts to existing pages only", () => {
   const { shortcuts } = completed("blog", "search");
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/site/blog", "/site/search"]);
 });

@@ -25,7 +25,7 @@ const doc = (version: string) =>
   }) as unknown as ListedDoc;
 
 describe("a text as a file of Markdown", () => {
-  it("says where it comes from, then its title and its text", () => {
+  it("has its source and metadata, then its title and its text", () => {
     expect(toMarkdownFile(SITE, POST, "Text.\n")).toBe(
       '---\ntitle: "On \\"arrays\\": [a]"\ndescription: "About\\narrays."\nurl: "https://example.com/site/blog/arrays"\n' +
         'date: "2025-01-02"\nauthors: ["Jane"]\ntags: ["Ruby"]\n---\n\n' +
@@ -38,7 +38,7 @@ describe("a text as a file of Markdown", () => {
 describe("llms.txt", () => {
   const pages = [{ title: "About", path: "/about/", description: "Who." }];
 
-  it("leads to the plain texts, and to pages as an option", () => {
+  it("links to the plain texts, and optionally to pages", () => {
     expect(
       toLlmsTxt({ site: SITE, posts: [POST], docs: [doc("current"), doc("1.0")], docVersions: [CURRENT], pages }),
     ).toBe(
@@ -49,7 +49,7 @@ describe("llms.txt", () => {
     );
   });
 
-  it("has the documents of the last released version", () => {
+  it("has the documents of the latest version", () => {
     const docVersions = [
       { ...CURRENT, isLast: false },
       { name: "2.0", isLast: true },

@@ -1,11 +1,11 @@
 import { mediaSheets } from "../../../src/outputs/media-sheets";
 import { readTokens } from "../../../src/outputs/style-tokens";
 
-it("begins each with the order of the layers: without it the first one that is named would be the weakest", () => {
+it("each sheet begins with the order of the layers, because the first sheet decides it", () => {
   for (const { css } of mediaSheets()) expect(css).toMatch(/^@layer reset, [a-z, ]+;/);
 });
 
-it("has the rules of paper and those of contrast, each with the views that it is for", () => {
+it("the rules for paper and for contrast have their media queries", () => {
   const [print, contrast] = mediaSheets();
   expect(print).toMatchObject({ media: "print", css: expect.stringContaining("@page resume") });
   expect(contrast).toMatchObject({
@@ -14,7 +14,7 @@ it("has the rules of paper and those of contrast, each with the views that it is
   });
 });
 
-it("gives paper every colour of the light mode, before those of its own", () => {
+it("paper has every colour of the light mode, before its own colours", () => {
   const { css } = mediaSheets()[0]!;
   const light = css.indexOf(":root[data-theme] { color-scheme: light;");
   expect(light).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ it("gives paper every colour of the light mode, before those of its own", () => 
   expect(css.indexOf("--color-page: #fff;")).toBeGreaterThan(light);
 });
 
-it("has the light colours, with more contrast too, for visitors without scripting whose system is light", () => {
+it("visitors without scripting whose system is light get the light colours, with more contrast too", () => {
   const light = mediaSheets().find(({ withoutScripting }) => withoutScripting)!;
   expect(light.media).toBe("(prefers-color-scheme: light)");
   const { "color-page": page } = readTokens("light");
@@ -32,6 +32,6 @@ it("has the light colours, with more contrast too, for visitors without scriptin
   expect(light.css).toMatch(new RegExp(`prefers-contrast: more\\) \\{ \\S+ \\{ --color-page: ${starkPage};`));
 });
 
-it("gives a name that changes with the rules, so that the file can be kept for good", () => {
+it("the name of a sheet has a hash, so that the file can be cached forever", () => {
   for (const { address } of mediaSheets()) expect(address).toMatch(/^\/static\/[a-z]+-[0-9a-f]{16}\.css$/);
 });

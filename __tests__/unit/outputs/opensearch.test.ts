@@ -7,7 +7,7 @@ const site = {
   pathPrefix: "/site",
 };
 
-it("describes the search page to browsers, under the prefix, with a name of at most 16 letters", () => {
+it("describes the search page to browsers, below the path prefix, with a name of at most 16 letters", () => {
   const xml = buildOpenSearch(site);
   expect(xml).toContain("<ShortName>Notes &#38; more of</ShortName>");
   expect(xml).toContain("<Description>All &#60;notes&#62;.</Description>");

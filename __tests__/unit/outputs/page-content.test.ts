@@ -4,7 +4,7 @@ const contentOf = (html: string, prefix = "") => readPage(html, prefix).content;
 const page = (body: string, head = "") => `<html><head>${head}</head><body>${body}</body></html>`;
 
 describe("the form of a picture that is kept", () => {
-  it("is the smallest WebP that is wide enough, and stands in for all others", () => {
+  it("is the smallest WebP that is wide enough", () => {
     const html = page(`<picture>
       <source type="image/avif" srcSet="/static/a/360.avif 360w,\n/static/a/1080.avif 1080w">
       <source type="image/webp" srcSet="/static/a/360.webp 360w,\n/static/a/1080.webp 1080w,\n/static/a/1440.webp 1440w">
@@ -12,13 +12,13 @@ describe("the form of a picture that is kept", () => {
     expect(contentOf(html).pictures).toEqual(["/static/a/1080.webp"]);
   });
 
-  it("is the widest where none is wide enough, and the only one where there is one", () => {
+  it("is the widest if none is wide enough, and the only one if there is one", () => {
     const html = page(`<picture><source srcset="/static/b/100.webp 100w, /static/b/200.webp 200w"></picture>
       <img src="/static/c/logo.png" alt="">`);
     expect(contentOf(html).pictures).toEqual(["/static/b/200.webp", "/static/c/logo.png"]);
   });
 
-  it("leaves pictures of other sites alone and takes the path prefix off", () => {
+  it("ignores pictures of other sites, and has no path prefix", () => {
     const html = page('<img src="https://example.com/x.png"><img src="/site/static/d.png">');
     expect(contentOf(html, "/site").pictures).toEqual(["/static/d.png"]);
   });
@@ -33,7 +33,7 @@ it("reads the title, icons, styles, fonts and linked files", () => {
   expect(content.files).toEqual(["/static/plan.pdf"]);
 });
 
-it("takes no text for an element, and nothing of what waits in a template", () => {
+it("does not take text for an element, and ignores templates", () => {
   const { title, files, pictures, frame } = contentOf(
     page(
       '<p title="<title>No</title>">&lt;img src="/a.png"&gt;</p><!-- <img src="/b.png"> -->' +
@@ -44,7 +44,7 @@ it("takes no text for an element, and nothing of what waits in a template", () =
   expect({ title, files, pictures, frame }).toEqual({ title: "Yes", files: [], pictures: [], frame: [] });
 });
 
-it("takes no picture that the page shows for a file that it links to", () => {
+it("does not list a picture that the page shows as a linked file", () => {
   expect(contentOf(page('<a href="/static/a.png"><img src="/static/a.png"></a>')).files).toEqual([]);
 });
 

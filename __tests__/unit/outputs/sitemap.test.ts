@@ -73,7 +73,7 @@ describe("the sitemap", () => {
     expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/docs/x", pageContext }] } })).toEqual([]);
   });
 
-  it("takes a page without context", () => {
+  it("accepts a page without context", () => {
     expect(listedPages({ ...data(), allSitePage: { nodes: [{ path: "/x/", pageContext: null }] } })).toEqual([
       { path: "/x/", pictures: ["https://example.com/site/cards/x.jpg"] },
     ]);
@@ -95,7 +95,7 @@ describe("the sitemap", () => {
     expect(listedPages(data(page(path)))[0]!.pictures).toEqual(pictures.map((src) => `https://example.com/site${src}`));
   });
 
-  it("lists the pictures of the projects in the same order whatever that of the projects", () => {
+  it("lists the pictures of projects in a fixed order", () => {
     const all = data(page("/projects/"));
     const nodes = ["b", "a"].map((name) => ({ image: pictureAt(`/static/${name}.jpg`) }));
     const { pictures } = listedPages({ ...all, allProject: { nodes } })[0]!;

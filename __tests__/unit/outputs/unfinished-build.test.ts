@@ -11,7 +11,7 @@ beforeEach(() => {
   enterFolder({ [PAGE]: "{}", "public/page-data/app-data.json": "", "public/index.html": "" });
 });
 
-it("is unfinished until its end, and is then neither discarded nor refused", () => {
+it("a build is unfinished until its end, and is then neither discarded nor refused", () => {
   beginBuild();
   expect(requireBuild).toThrow("The last build did not finish");
   endBuild(tools);
@@ -22,7 +22,7 @@ it("is unfinished until its end, and is then neither discarded nor refused", () 
   expect(reporter.panicOnBuild).not.toHaveBeenCalled();
 });
 
-it("that follows an unfinished one begins anew and says so", () => {
+it("a build that follows an unfinished one begins anew and says so", () => {
   beginBuild();
   discardUnfinishedBuild(tools);
   expect(fs.existsSync("public")).toBe(false);
@@ -30,7 +30,7 @@ it("that follows an unfinished one begins anew and says so", () => {
   expect(fs.readdirSync(".cache")).toEqual([]);
 });
 
-it("that cannot delete an unfinished one leaves it as it is and says what to do", () => {
+it("a build that cannot delete an unfinished one leaves it as it is and says what to do", () => {
   beginBuild();
   const rename = jest.spyOn(fs, "renameSync").mockImplementation(() => {
     throw Object.assign(new Error(), { code: "EBUSY" });
@@ -41,7 +41,7 @@ it("that cannot delete an unfinished one leaves it as it is and says what to do"
   expect(requireBuild).toThrow("The last build did not finish");
 });
 
-it("stops if there is no data of pages, and stays unfinished", () => {
+it("a build without data of pages stops and stays unfinished", () => {
   beginBuild();
   fs.rmSync("public/page-data", { recursive: true });
   endBuild(tools);
@@ -49,7 +49,7 @@ it("stops if there is no data of pages, and stays unfinished", () => {
   expect(requireBuild).toThrow();
 });
 
-it("stops if the data of a page is empty, and stays unfinished", () => {
+it("a build with empty data of a page stops and stays unfinished", () => {
   beginBuild();
   fs.writeFileSync(PAGE, "");
   endBuild(tools);

@@ -16,7 +16,7 @@ describe("replaceFiles", () => {
       for (const [address, text] of Object.entries(files)) write(address, text);
     });
 
-  it("removes what the build before wrote and this one did not, and nothing else", async () => {
+  it("removes what only the last build wrote, and nothing else", async () => {
     fs.writeFileSync("public/own.md", "of the owner");
     await build({ "/blog/a.md": "text", "/blog/b.md": "text" });
     await build({ "/blog/b.md": "text", "/blog/c.md": "text" });
@@ -24,7 +24,7 @@ describe("replaceFiles", () => {
     expect(fs.existsSync("public/own.md")).toBe(true);
   });
 
-  it("touches nothing that stays the same, and writes what has changed", async () => {
+  it("does not touch files that stay the same, and writes those that have changed", async () => {
     await build({ "/a/b.txt": "text" });
     const long = new Date("2020-01-01");
     fs.utimesSync("public/a/b.txt", long, long);
@@ -49,7 +49,7 @@ describe("removeStaleStatic", () => {
     ]);
   });
 
-  it("does so if the whole folder is gone", async () => {
+  it("removes them if the whole folder is gone", async () => {
     fs.writeFileSync("static/a.txt", "");
     fs.writeFileSync("public/a.txt", "");
     await removeStaleStatic(cache);

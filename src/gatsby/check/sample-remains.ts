@@ -6,13 +6,13 @@ import { escapePattern } from "../../shared/escape";
 import { isFile } from "../../shared/files";
 import type { Problem } from "../../shared/problem";
 
-/** Whose content the repository comes with. */
+/** The owner of the sample content. */
 export const SAMPLE_OWNER = "Wren Calloway";
 
 /** The address of a site that `npm run new` has begun. */
 export const SAMPLE_URL = "https://your-site.example.com";
 
-/** What the introduction of such a site says about its owner. */
+/** The text about the owner on the home page of such a site. */
 export const STARTER_INTRODUCTION = "A paragraph about you.";
 
 /** The names and addresses of the sample content's people and of their tool, and what such a site begins with. */

@@ -24,8 +24,8 @@ export const fillServicesList = (html: string): string =>
 const settings = (): ServicesOn => ({ on: readServices().on, consent: loadSite(contentDir()).consent });
 
 /**
- * What each third party is, whether this site has it on, and what it contacts and stores. The choices of the visitor
- * stand there already, disabled until scripts make them work, so that nothing moves.
+ * Describes each third party: whether it is on, and what it contacts and stores. The buttons for the visitor's choice are
+ * disabled until scripts run. They are in the HTML so that nothing moves.
  */
 export function servicesList({ on, consent: mode } = settings()): Element[] {
   const groups = [...(Object.keys(PURPOSES) as Purpose[]), "none" as const];

@@ -38,8 +38,8 @@ const SCHEMA: Schema = {
 };
 
 /**
- * The HTML that settings and the environment give, with everything left out that is more than text with links. Links
- * within the site get its prefix; those into a new tab do not let it reach back.
+ * Reduces the HTML of settings and the environment to text with links. Links within the site get the path prefix. A page
+ * in a new tab gets no access to this one.
  */
 export function cleanHtml(html: string, pathPrefix: string): string {
   const parsed = raw({ type: "root", children: [{ type: "raw", value: html }] });

@@ -22,7 +22,7 @@ async function check(files: Record<string, string>): Promise<string[]> {
 
 const site = (...lines: string[]) => ({ "data/site.yml": lines.join("\n") });
 
-it("links of the navbar and the footer are checked, each where it stands", async () => {
+it("links of the navbar and the footer are checked, each at its place", async () => {
   const lines = await check(
     site(
       "navbar:",

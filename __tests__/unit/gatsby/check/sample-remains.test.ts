@@ -14,7 +14,7 @@ async function remainsOf(dir: string, ...others: string[]): Promise<string[]> {
 const ofOwner = (name: string) => `title: Site\nowner:\n  name: ${name}\n`;
 const ABOUT = "---\ntitle: About\n---\n\nI am Wren Calloway. Write to wren@example.com.\n\nWren Calloway.\n";
 
-it("names what is left of the sample content in a site with another owner", async () => {
+it("reports what is left of the sample content in a site with another owner", async () => {
   const dir = makeFolder({
     "data/site.yml": `${ofOwner("Ada")}url: https://wren.example.com\n`,
     "pages/about.md": ABOUT,
@@ -32,7 +32,7 @@ it("names what is left of the sample content in a site with another owner", asyn
   expect((await remainsOf(dir, path.join(dir, "LICENSE"))).join()).not.toContain("LICENSE");
 });
 
-it("reads pictures, whose metadata say whose site they show, and says how to make others", async () => {
+it("reads the metadata of pictures, and says how to make new ones", async () => {
   const picture = (Copyright: string) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } }).withExif({ IFD0: { Copyright } });
   const dir = makeFolder({
@@ -53,13 +53,13 @@ it("reads pictures, whose metadata say whose site they show, and says how to mak
   ]);
 });
 
-it("does not advise to remove the address, which a site cannot do without", async () => {
+it("does not advise removing the address, because a site needs one", async () => {
   const dir = makeFolder({ "data/site.yml": `${ofOwner("Ada")}url: https://your-site.example.com\n` });
   const [remain] = findSampleRemains(await readContent(dir), []);
   expect(remain?.expected).toBe("Replace it with your own: canonical links, feeds and the sitemap begin with it.");
 });
 
-it("has nothing to say while the site is the sample, or has nothing of it", async () => {
+it("reports nothing while the site is the sample, or contains nothing of it", async () => {
   expect(await remainsOf(makeFolder({ "data/site.yml": ofOwner("Wren Calloway"), "pages/about.md": ABOUT }))).toEqual(
     [],
   );

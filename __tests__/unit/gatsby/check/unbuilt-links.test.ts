@@ -46,24 +46,24 @@ const DEAD = [
 const linksOf = (targets: readonly string[]) => targets.map((target) => `[x](${target})`).join("\n");
 const TO_DEAD = linksOf(DEAD.map(([target]) => target));
 
-it("tells of links to what is not built", async () => {
+it("reports links to what is not built", async () => {
   expect(await check({ "blog/2025-03-14-a.md": text(TO_DEAD) })).toEqual(
     DEAD.map(([target, words], index) => `blog/2025-03-14-a.md:${4 + index}:1  The link leads to ${target}, ${words}`),
   );
 });
 
-it("lets such links be while developing, and in drafts and posts to come", async () => {
+it("does not report such links during development, in drafts and in posts of the future", async () => {
   expect(await check({ "blog/2025-03-14-a.md": text(TO_DEAD) }, false)).toEqual([]);
   const files = { "blog/2025-03-14-a.md": text(TO_DEAD, "draft: true"), "blog/2099-01-01-b.md": text(TO_DEAD) };
   expect(await check(files)).toEqual([]);
 });
 
-it("lets links to what is built be", async () => {
+it("does not report links to what is built", async () => {
   const targets = ["/blog/now", "./2025-03-14-now.md", "/blog/tags/both", "/blog/tags", "../docs/intro.md"];
   expect(await check({ "blog/2025-03-14-a.md": text(linksOf(targets)) })).toEqual([]);
 });
 
-it("tells of links from docs, pages and projects", async () => {
+it("reports links from docs, pages and projects", async () => {
   const project = ["description: D.", "date: 2024-01-01"];
   const lines = await check({
     "docs/a.md": text("[x](notes/draft.md)"),
@@ -73,7 +73,7 @@ it("tells of links from docs, pages and projects", async () => {
   expect(lines.map((line) => line.split("  ")[0])).toEqual(["docs/a.md:4:1", "pages/a.md:4:1", "projects/a.md:6:1"]);
 });
 
-it("says of a draft that links nowhere what it says of any text", async () => {
+it("reports a draft's link to a missing page like that of any text", async () => {
   expect(await check({ "blog/2025-03-14-a.md": text("[x](/blog/gone)", "draft: true") })).toEqual([
     "blog/2025-03-14-a.md:5:1  The link leads to /blog/gone, which is not a page.  Expected a path of this site.",
   ]);

@@ -38,13 +38,13 @@ it("a sidebar holds listed documents by their labels and folders", async () => {
   });
 });
 
-it("the main document without a sidebar that names one is that whose file comes first", async () => {
+it("the main document is the one whose file comes first, unless a sidebar names one", async () => {
   store.add("Doc", doc("b", { filePath: "docs/b.md" }), doc("a", { filePath: "docs/a.md" }));
   store.add("DocSidebarSource", { version: "current", sidebars: { main: [] } });
   expect(await ask("docVersions")).toMatchObject([{ mainPath: "/docs/a" }]);
 });
 
-it("a sidebar is that of the latest version, or of the one that is asked for", async () => {
+it("a sidebar is that of the latest version, or of the requested one", async () => {
   store.nodes.clear();
   store.add("DocVersion", version("1.0", "/docs", 1, true), version("current", "/docs/next", 0, false));
   store.add("Doc", doc("new"), doc("old", { version: "1.0" }));
@@ -58,7 +58,7 @@ it("a sidebar is that of the latest version, or of the one that is asked for", a
   expect(await ask("docVersions")).toMatchObject([{ name: "current" }, { name: "1.0" }]);
 });
 
-it("what every reader gets of the versions has no descriptions", async () => {
+it("the versions on every page have no descriptions", async () => {
   store.add("Doc", doc("a"));
   expect(await ask("docVersions")).toMatchObject([
     { sidebars: { tutorialSidebar: [{ type: "doc", label: "The a", path: "/docs/a", docId: "a" }] } },
@@ -66,7 +66,7 @@ it("what every reader gets of the versions has no descriptions", async () => {
   expect(JSON.stringify(await ask("docVersions"))).not.toContain("About");
 });
 
-it("names unlisted documents to those who ask for them, and to no page", async () => {
+it("the versions on every page have no unlisted documents, unless they are requested", async () => {
   store.add(
     "Doc",
     doc("a"),
@@ -105,7 +105,7 @@ describe("the page of a category", () => {
     });
   });
 
-  it("is nothing at another address", async () => {
+  it("does not exist at another address", async () => {
     store.add("Doc", doc("a"));
     expect(await ask("docCategoryPage", { path: "/docs/a" })).toBeNull();
   });
@@ -124,7 +124,7 @@ describe("tags of documents", () => {
     store.add("Doc", doc("old", { ...tagged("Old"), version: "1.0" }));
   });
 
-  it("come by label, with the documents of their version by title", async () => {
+  it("are sorted by label, with the documents of their version sorted by title", async () => {
     const tags = (await ask("docTags", { version: "current" })) as { label: string; docs: { title: string }[] }[];
     expect(tags.map(({ label, docs }) => [label, docs.map(({ title }) => title)])).toEqual([
       ["Basics", ["b"]],
@@ -136,7 +136,7 @@ describe("tags of documents", () => {
     ]);
   });
 
-  it("are those of the latest version, or of the one that is asked for", async () => {
+  it("are those of the latest version, or of the requested one", async () => {
     const labels = async (args?: object) =>
       ((await ask("docTags", args)) as { label: string }[]).map(({ label }) => label);
     expect(await labels()).toEqual(["Basics", "Hidden", "Ruby on Rails"]);

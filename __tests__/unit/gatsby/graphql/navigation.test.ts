@@ -25,14 +25,14 @@ const navbar = async (store: NodeStore, ...addresses: string[]) =>
   labels(await navbarOf(store, ...addresses.map((to) => link(to))));
 
 describe("presentSections", () => {
-  it("tells which parts there is content for", async () => {
+  it("says which sections have content", async () => {
     expect(await presentSections(full().context)).toEqual({ docs: true, projects: true, resume: true, authors: true });
     const none = { docs: false, projects: false, resume: false, authors: false };
     expect(await presentSections(new NodeStore().context)).toEqual(none);
     expect(await presentSections(new NodeStore().add("Project", {}).context)).toEqual({ ...none, projects: true });
   });
 
-  it("counts no documentation that has no pages, of drafts alone", async () => {
+  it("has no documentation if there are only drafts", async () => {
     const drafts = new NodeStore().add("Doc", { path: "/docs/intro", built: false });
     expect(await presentSections(drafts.context)).toMatchObject({ docs: false });
     expect(await navbar(drafts, "/docs", "/blog")).toEqual(["/blog"]);
@@ -47,25 +47,25 @@ describe("the links of the navbar", () => {
     ...["/docs", "/docs/intro", "/projects/", "/projects", "/projects/#a", "/resume/", "/about", "/about/#me"],
   ];
 
-  it("all stay where there is content for them", async () => {
+  it("all stay if there is content for them", async () => {
     expect(await navbar(full(), ...always, ...sections)).toEqual([...always, ...sections]);
   });
 
-  it("are left out where there is none", async () => {
+  it("are left out if there is none", async () => {
     expect(await navbar(new NodeStore(), ...always, ...sections)).toEqual(always);
   });
 
-  it("are left out when the page is not built or not there", async () => {
+  it("are left out if the page is not built or does not exist", async () => {
     expect(await navbar(full(), "/draft/", "/nowhere/", "/About")).toEqual(["/About"]);
   });
 
-  it.each(["/blogroll", "/search-tips/", "/blog-archive"])("do not take %s for a part of the site", async (path) => {
+  it.each(["/blogroll", "/search-tips/", "/blog-archive"])("do not take %s for a section of the site", async (path) => {
     expect(await navbar(full(), path)).toEqual([]);
     expect(await navbar(full().add("Page", { path, built: true }), path)).toEqual([path]);
   });
 
   it.each(["/Docs/intro", "/DOCS", "/Projects", "/Resume/"])(
-    "may be written %s, as the check lets them",
+    "may be written %s, which the check accepts",
     async (to) => {
       expect(await navbar(full(), to)).toEqual([to]);
       expect(await navbar(new NodeStore(), to)).toEqual([]);
@@ -79,7 +79,7 @@ describe("the links of the navbar", () => {
     },
   );
 
-  it("are checked on both sides", async () => {
+  it("are left out on both sides", async () => {
     const site = { navbar: { left: [], right: [link("/docs"), link("/blog")] }, footer: [] } as never;
     expect(await keepPresentLinks("navbar")(site, {}, new NodeStore().context)).toEqual({
       left: [],
@@ -99,14 +99,14 @@ describe("items that are no plain links", () => {
         { docId: "draft", version: "2.0", path: "/docs/draft", sidebarLabel: "Draft", built: false },
       );
 
-  it("a document becomes a link into the latest version, by its own label if it has none", async () => {
+  it("a document becomes a link to its latest version, with the document's label by default", async () => {
     const doc = { kind: "doc", label: "" };
     expect(await navbarOf(docs(), link("intro", doc))).toEqual([link("/docs/intro", { label: "Start" })]);
     expect(await navbarOf(docs(), link("intro", { ...doc, label: "Go" }))).toMatchObject([{ label: "Go" }]);
     expect(await navbarOf(docs(), link("draft", doc))).toEqual([]);
   });
 
-  it("a dropdown loses what is not there, and goes when nothing is left", async () => {
+  it("a dropdown loses missing pages, and goes if nothing is left", async () => {
     const dropdown = (...addresses: string[]) =>
       link(null, { kind: "dropdown", items: addresses.map((to) => link(to)) });
     expect(await navbarOf(docs(), dropdown("/docs/intro", "/resume/"))).toEqual([dropdown("/docs/intro")]);
@@ -119,7 +119,7 @@ describe("items that are no plain links", () => {
   });
 });
 
-it("the groups of the footer keep what is present, and go when nothing is left", async () => {
+it("the groups of the footer lose missing pages, and go if nothing is left", async () => {
   const footer = [
     { title: "Discover", items: [link("/blog"), link("/docs")] },
     { title: "Me", items: [link("/resume/")] },

@@ -32,11 +32,11 @@ describe("the authors of a post", () => {
     ]);
   });
 
-  it("lead to their own site without a page on this one", async () => {
+  it("link to their own site if they have no page here", async () => {
     expect(await authorsOf({ key: "ann" })).toMatchObject([{ path: null, link: "https://ann.example" }]);
   });
 
-  it("have the post's values over them, and the picture beside the post", async () => {
+  it("have the values of the post first, with the picture beside the post", async () => {
     expect(await authorsOf({ key: "jane", title: "Guest", image: "./b.png" })).toMatchObject([
       { name: "Jane", title: "Guest", image: "./b.png", path: "/blog/authors/jane", parent: "a.md" },
     ]);
@@ -49,11 +49,11 @@ describe("the authors of a post", () => {
     [{ name: "Ada", url: "https://ada.example", email: "a@b.example" }, "https://ada.example"],
     [{ name: "Ada", email: "a@b.example" }, "mailto:a@b.example"],
     [{ name: "Ada" }, null],
-  ])("who are in no file lead where the post says: %p", async (author, link) => {
+  ])("who are in no file link to what the post says: %p", async (author, link) => {
     expect(await authorsOf(author)).toMatchObject([{ name: "Ada", path: null, link }]);
   });
 
-  it("leave out whom nobody knows, unless the post has a name", async () => {
+  it("do not include unknown ones without a name", async () => {
     expect(await authorsOf({ key: "joe" }, { key: "jane" })).toHaveLength(1);
     expect(await authorsOf({ key: "joe", name: "Joe" })).toMatchObject([{ name: "Joe", link: null }]);
   });

@@ -53,7 +53,7 @@ describe("the text of a post", () => {
     expect(store.reporter.warn).not.toHaveBeenCalled();
   });
 
-  it("links below the prefix of the site in a build, and to the root in development", async () => {
+  it("links below the path prefix in a build, and to the root in development", async () => {
     process.env.PATH_PREFIX = "/site/";
     const address = async (mode: string) => {
       Object.assign(process.env, { NODE_ENV: mode });
@@ -69,7 +69,7 @@ describe("the text of a post", () => {
     expect(await resolve(resolvers(), "Post", "body", post)).toBe('<p><a href="/docs/intro">x</a></p>');
   });
 
-  it("is empty for a post that is a module of its own, whose headings and beginning are known", async () => {
+  it("is empty for a post that is a module, which has headings and a summary nevertheless", async () => {
     const source =
       "import A from './a'\n\nThe *beginning*.\n\n<A />\n\n{/* truncate */}\n\n## First {1 + 1}\n\n{A.rows}";
     const post = text("blog/a.mdx", source, { isModule: true });
@@ -79,7 +79,7 @@ describe("the text of a post", () => {
     expect(await resolve(fields, "Post", "headings", post)).toEqual([{ id: "first", text: "First", level: 2 }]);
   });
 
-  it("is HTML with whole addresses for feed readers, or its description where there is no text", async () => {
+  it("is HTML with absolute URLs for feed readers, or the description if there is no text", async () => {
     store.add("SiteSettings", { url: "https://example.com", pathPrefix: "/site" });
     const fields = resolvers();
     const feedHtml = (markdown: string) =>
@@ -88,7 +88,7 @@ describe("the text of a post", () => {
     expect(await feedHtml("")).toBe("<p>On &#60;Suspense&#62; &#38; more.</p>");
   });
 
-  it("that cannot be compiled fails with its place, and while developing shows it", async () => {
+  it("that cannot be compiled is an error with its place, which development shows on the page", async () => {
     const post = text("blog/a.mdx", "Text\n\n{f()}");
     const file = path.relative(process.cwd(), path.join(process.env.SITE_CONTENT_DIR!, "blog/a.mdx"));
     expect(await resolve(resolvers(), "Post", "body", post)).toContain(`<pre>${file}:3:1  The expression {f()}`);
@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it("leaves out a tag of a post that is gone while developing", async () => {
+it("leaves out a tag whose node was deleted during development", async () => {
   const { resolve: tagsOf } = resolvers().Post!.tags as unknown as { resolve: (...all: unknown[]) => Promise<unknown> };
   const linked = async () => [{ slug: "ruby" }, null, undefined];
   expect(await tagsOf({}, {}, store.context, { originalResolver: linked })).toEqual([{ slug: "ruby" }]);
@@ -160,7 +160,7 @@ describe("the address to edit a text at", () => {
     expect(await resolve(resolvers(), "Doc", "editUrl", source)).toBe(expected);
   });
 
-  it("is the document's own where it gives one, or none where it switches it off", async () => {
+  it("is the document's own if it gives one, or none if it gives null", async () => {
     process.env.SITE_CONTENT_DIR = "content";
     store.add("SiteSettings", { editUrl: "https://code.example/edit" });
     const fields = resolvers();

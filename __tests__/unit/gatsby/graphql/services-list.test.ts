@@ -1,7 +1,7 @@
 import { fillServicesList } from "../../../../src/gatsby/graphql/services-list";
 import { compileBlock } from "../../../stand-ins/compile-text";
 
-it("takes the place of the block, in a text with others around it", async () => {
+it("the list replaces its block and nothing around it", async () => {
   const { html, messages } = await compileBlock("Before\n\n::services\n\nAfter");
   expect(messages).toEqual([]);
   const filled = fillServicesList(html);

@@ -23,13 +23,13 @@ it("leaves out the nodes of deleted files", () => {
   expect(presentNodes(storeWithDeleted(), "Post").map(({ filePath }) => filePath)).toEqual(["blog/a.md"]);
 });
 
-it("leaves out the nodes of a content folder that was built before", () => {
+it("leaves out the nodes of another content folder that was built before", () => {
   const store = storeWithDeleted();
   process.env.SITE_CONTENT_DIR = makeFolder({ "blog/a.md": "a" });
   expect(presentNodes(store, "Post")).toEqual([]);
 });
 
-it("makes no tag that only a deleted post names", async () => {
+it("creates no tag that only a deleted post names", async () => {
   const store = storeWithDeleted();
   await createMissingTags(store as never);
   expect(store.fieldsOf("Tag").map(({ slug }) => slug)).toEqual(["tag-a"]);

@@ -15,7 +15,7 @@ const places = (reference: Reference, address = "/docs/intro") =>
   digestOfTargets([reference], "blog/a/index.md", new Map([["docs/intro.md", address]]));
 
 describe("what a text points to", () => {
-  it("is elsewhere when another text has another address, or is gone", () => {
+  it("changes if another text has another address, or is deleted", () => {
     const link = to("file", "../../docs/intro.md");
     expect(places(link)).toBe(places(link));
     expect(places(link, "/docs/overview")).not.toBe(places(link));
@@ -35,7 +35,7 @@ describe("what a text points to", () => {
     expect(new Set(seen).size).toBe(3);
   });
 
-  it("is nothing of a text that points to addresses of the site only, or to what can be no file", () => {
+  it("is null for a text that points to addresses of the site only, and stays the same for impossible files", () => {
     expect(places(to("route", "/about/"))).toBeNull();
     expect(places(to("asset", "a%00b.pdf"))).toBe(places(to("asset", "none.pdf")));
   });
@@ -49,7 +49,7 @@ describe("the node of a text", () => {
       .add("Post", { filePath: "blog/b.md", path: "/blog/b" })
       .add("Doc", { filePath: "docs/intro.md", path: "/docs/intro" });
 
-  it("changes when that has changed to which the text points, and only then", async () => {
+  it("changes if a target of the text has changed, and only then", async () => {
     const store = storeOf();
     await updateLinkTargets(store as never, references);
     expect(store.createNode.mock.calls.map(([{ filePath }]) => filePath)).toEqual(["blog/a/index.md"]);

@@ -8,7 +8,7 @@ it.each([
   expect(readingTime(text).words).toBe(words);
 });
 
-it("counts words of a language that writes no spaces", () => {
+it("counts the words of a language without spaces", () => {
   expect(readingTime("今日は天気がいいです").words).toBeGreaterThan(3);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [200, "One min read"],
   [201, "2 min read"],
   [1001, "6 min read"],
-])("of %i words is %s", (words, label) => {
+])("the reading time of %i words is %s", (words, label) => {
   expect(readingTime("word ".repeat(words)).text).toBe(label);
 });

@@ -19,7 +19,7 @@ const contextOf = (pages: ReturnType<typeof buildBlogPages>, path: string) =>
   pages.find((page) => page.path === path)?.context;
 
 describe("buildBlogPages", () => {
-  it("lists 12 posts as 10 and 2, and makes a page for each, the archive and the tags", () => {
+  it("has two lists for 12 posts, a page for each, the archive and the tags", () => {
     const pages = buildBlogPages(posts(12), 10, true);
     expect(pages.map(({ path, template }) => `${template} ${path}`)).toEqual([
       "post-list /blog",
@@ -40,7 +40,7 @@ describe("buildBlogPages", () => {
     });
   });
 
-  it("keeps an empty blog's list and makes no archive and no tags of nothing", () => {
+  it("has only an empty list for a blog without posts", () => {
     expect(buildBlogPages([], 10, false)).toEqual([
       {
         path: "/blog",
@@ -53,12 +53,12 @@ describe("buildBlogPages", () => {
     ]);
   });
 
-  it("makes no list of tags where no listed post has one", () => {
+  it("has no list of tags if no listed post has one", () => {
     const pages = buildBlogPages([post(2, { tagSlugs: [] }), post(1, { listed: false })], 10, true);
     expect(pages.map(({ path }) => path)).toEqual(["/blog", "/blog/archive", "/blog/post-2", "/blog/post-1"]);
   });
 
-  it("leads from each post to its neighbours in time, and passes over unlisted posts, which have none", () => {
+  it("links each listed post to its neighbours in time", () => {
     const pages = buildBlogPages([post(3), post(2, { listed: false }), post(1)], 10, true);
     expect(contextOf(pages, "/blog")).toMatchObject({ ids: ["p3", "p1"] });
     expect(contextOf(pages, "/blog/post-3")).toMatchObject({ id: "p3", newerId: null, olderId: "p1" });
@@ -71,7 +71,7 @@ const author = (key: string, hasPage = true) => ({ key, path: `/blog/authors/${k
 const writtenBy = (id: string, authorKeys: string[], listed = true): PostSummary => post(1, { id, authorKeys, listed });
 
 describe("buildAuthorPages", () => {
-  it("lists the authors and gives each the listed posts they wrote, alone or together", () => {
+  it("lists the authors, and for each the listed posts they wrote, alone or together", () => {
     const posts = [writtenBy("a", ["jane"]), writtenBy("b", ["joe", "jane"]), writtenBy("c", ["jane"], false)];
     const pages = buildAuthorPages([author("jane"), author("joe")], posts, 10);
     expect(pages.map(({ path, template, context }) => [path, template, context.key, context.ids])).toEqual([
@@ -81,12 +81,12 @@ describe("buildAuthorPages", () => {
     ]);
   });
 
-  it("keeps the page of somebody who has not written yet, and makes none for somebody who wants none", () => {
+  it("has a page for authors without posts, and none for authors who want none", () => {
     const pages = buildAuthorPages([author("jane", false), author("new")], [writtenBy("a", ["jane"])], 10);
     expect(pages.map(({ path }) => path)).toEqual(["/blog/authors", "/blog/authors/new"]);
   });
 
-  it("makes nothing of nobody", () => {
+  it("has nothing without authors", () => {
     expect(buildAuthorPages([], [writtenBy("a", [])], 10)).toEqual([]);
   });
 });

@@ -10,11 +10,11 @@ const pagesOf = (data: Partial<PageData>) =>
     .filter(({ template }) => template !== "post-list")
     .map(({ template, path, context }) => [template, path, context.id]);
 
-it("makes no page of projects or of the résumé where there are none", () => {
+it("has no page of projects or of the résumé if there are none", () => {
   expect(pagesOf({})).toEqual([]);
 });
 
-it("makes a page for each file of prose, and shows the contact page at a second address", () => {
+it("has a page for each file of prose, and the contact page at a second address", () => {
   expect(pagesOf({ pages: [page("about"), page("contact")] })).toEqual([
     ["page", "/about/", "id of about"],
     ["page", "/contact/", "id of contact"],
@@ -22,7 +22,7 @@ it("makes a page for each file of prose, and shows the contact page at a second 
   ]);
 });
 
-it("gives an address to the first page that asks for it", () => {
+it("gives an address to the first of several pages", () => {
   const [first, second] = [page("about"), { ...page("other"), path: "/About" }];
   expect(pagesOf({ pages: [first, second, { ...page("search"), path: "/search" }] })).toEqual([
     ["page", "/about/", "id of about"],

@@ -28,7 +28,7 @@ const navigation = (path: string, pages = build()) =>
   pages.find((page) => page.path === path)!.context.navigation as DocNavigation;
 
 describe("buildDocPages", () => {
-  it("makes a page for each document and category, and the intro's second address", () => {
+  it("has a page for each document and category, and the intro's second address", () => {
     expect(build().map(({ path, template }) => `${template} ${path}`)).toEqual([
       "doc /docs/intro",
       "doc /docs/markhope/quickstart",
@@ -38,7 +38,7 @@ describe("buildDocPages", () => {
     ]);
   });
 
-  it("gives an unlisted document the sidebar that names it, and no other page", () => {
+  it("gives an unlisted document a sidebar that names it, and no other page", () => {
     const [secret, hidden] = ["secret", "hidden"].map((id) => doc(id, { listed: false })) as [DocSummary, DocSummary];
     const pages = build([...DOCS, secret, hidden], [...SIDEBAR, item(secret), item(hidden)]);
     expect(navigation("/docs/secret", pages).sidebar?.items.map(({ label }) => label)).toEqual([
@@ -48,7 +48,7 @@ describe("buildDocPages", () => {
     expect(JSON.stringify(navigation("/docs/intro", pages))).not.toMatch(/secret|hidden/i);
   });
 
-  it("shows the intro at /docs, with /docs/intro as its one address for search engines", () => {
+  it("shows the intro at /docs too, with /docs/intro as its canonical address", () => {
     const root = build().find(({ path }) => path === "/docs")!;
     expect(root.context).toEqual({ id: "id of intro", navigation: navigation("/docs/intro") });
     expect(navigation("/docs").canonicalPath).toBe("/docs/intro");
@@ -71,13 +71,13 @@ describe("buildDocPages", () => {
     expect(place.next?.path ?? null).toBe(next);
   });
 
-  it("makes no second page for a document that stands at /docs itself", () => {
+  it("has no second page for a document at /docs itself", () => {
     const root = doc("intro", { path: "/docs" });
     const pages = buildDocPages([root], [version([item(root)], { mainPath: "/docs" })]);
     expect(pages.map(({ path }) => path)).toEqual(["/docs"]);
   });
 
-  it("makes no page for a category without one, for one that is a document, and for a link", () => {
+  it("has no page for a category without one, for a category that is a document, and for a link", () => {
     const link: SidebarItem = { type: "link", label: "Code", path: "https://code.example" };
     const index = { ...category([item(CI)], QUICKSTART.path), docId: QUICKSTART.docId };
     const pages = build(DOCS, [item(INTRO), link, category([index], null)]);
@@ -90,7 +90,7 @@ describe("buildDocPages", () => {
     expect(navigation("/docs/intro", pages).next).toEqual({ label: "Markhope", path: QUICKSTART.path });
   });
 
-  it("skips an unlisted document, which has a page without neighbours", () => {
+  it("skips an unlisted document in the order, whose page has no neighbours", () => {
     const secret = doc("secret", { listed: false });
     const pages = build([...DOCS, secret], [item(INTRO), item(secret), item(CI)]);
     expect(navigation("/docs/intro", pages).next?.path).toBe(CI.path);
@@ -116,7 +116,7 @@ describe("buildDocPages", () => {
     expect(navigation(CI.path, pages).previous).toEqual({ label: "MARKHOPE/QUICKSTART", path: QUICKSTART.path });
   });
 
-  it("reads each sidebar by itself", () => {
+  it("does not lead from one sidebar to another", () => {
     const sidebars = { one: [item(INTRO)], two: [item(QUICKSTART), item(CI)] };
     const pages = buildDocPages(DOCS, [version([], { sidebars })]);
     expect(navigation("/docs/intro", pages).next).toBeNull();
@@ -133,13 +133,13 @@ describe("the pages of an older version", () => {
   });
   const pages = buildDocPages([...DOCS.map((each) => ({ ...each, version: "2.0" })), oldIntro, gone], [last, old]);
 
-  it("stand below its address, with a main page of their own", () => {
+  it("are below its address, with a main page of their own", () => {
     expect(pages.filter(({ path }) => path.startsWith("/docs/1.0")).map(({ path }) => path)).toEqual([
       ...["/docs/1.0/intro", "/docs/1.0/gone", "/docs/1.0", "/docs/1.0/category/markhope"],
     ]);
   });
 
-  it("send search engines to the latest version, where it has the page", () => {
+  it("have the canonical address of the latest version, if it has the page", () => {
     expect(navigation("/docs/1.0/intro", pages)).toMatchObject({ canonicalPath: "/docs/intro", noIndex: true });
     expect(navigation("/docs/1.0/gone", pages).canonicalPath).toBe("/docs/1.0/gone");
     expect(navigation("/docs/1.0/category/markhope", pages).canonicalPath).toBe("/docs/category/markhope");
@@ -153,17 +153,17 @@ describe("buildDocTagPages", () => {
       ({ path, context }) => `${path}${context.noIndex ? " hidden" : ""}`,
     );
 
-  it("makes no page where no document has a tag", () => {
+  it("has no page if no document has a tag", () => {
     expect(paths(DOCS)).toEqual([]);
   });
 
-  it("makes the list and a page for each tag, below the version", () => {
+  it("has a list and a page for each tag, below the version", () => {
     const docs = [doc("a", { tagSlugs: ["x", "y"] }), doc("b", { tagSlugs: ["x"] })];
     expect(paths(docs)).toEqual(["/docs/tags", "/docs/tags/x", "/docs/tags/y"]);
     expect(paths(docs, { path: "/docs/1.0", noIndex: true })[0]).toBe("/docs/1.0/tags hidden");
   });
 
-  it("hides a tag that only unlisted documents have", () => {
+  it("hides a tag that only unlisted documents have from search engines", () => {
     expect(paths([doc("a", { tagSlugs: ["x"], listed: false })])).toEqual(["/docs/tags/x hidden"]);
   });
 });

@@ -40,7 +40,7 @@ it("keeps fonts out of the styles, however small they are", () => {
   expect(use[0]!.options).toEqual({ limit: false, name: "[name]" });
 });
 
-it("gives it the id of the announcement that visitors can close", () => {
+it("tells the code that renders pages the id of an announcement that visitors can close", () => {
   Object.assign(process.env, { GATSBY_ANNOUNCEMENT_HTML: "Hi", GATSBY_ANNOUNCEMENT_ID: "v2" });
   const { added } = configure({}, "build-html");
   expect(added).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("v2")' }));

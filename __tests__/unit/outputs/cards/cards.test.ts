@@ -39,7 +39,7 @@ describe("the text of a card", () => {
       "a long note",
       { note: "Where to start with the tool that publishes notes as a website, and how these pages are written." },
     ],
-  ])("has a place for the whole of %s", async (_, more) => {
+  ])("has room for the whole of %s", async (_, more) => {
     const { left, top, right, bottom } = await boxOf(more);
     expect(left).toBeGreaterThanOrEqual(60);
     expect(top).toBeGreaterThanOrEqual(60);
@@ -47,7 +47,7 @@ describe("the text of a card", () => {
     expect(bottom).toBeLessThan(500);
   });
 
-  it("leaves the right of the card to a cover", async () => {
+  it("leaves the right side to a cover", async () => {
     const { right } = await boxOf({ title: LONG, cover: { file: "x.png", digest: "" } });
     expect(right).toBeLessThanOrEqual(690);
   });

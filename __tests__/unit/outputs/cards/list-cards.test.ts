@@ -38,7 +38,7 @@ const data = (socialCards = true): Queries.CardsQuery => ({
 const cards = (more?: boolean) => listCards(data(more), (path) => `Title of ${path}`);
 const at = (address: string) => cards().find((card) => card.address === address);
 
-it("shows a post with its authors, its date and its cover", () => {
+it("the card of a post has its authors, its date and its cover", () => {
   expect(at("/cards/blog/arrays.jpg")).toEqual({
     ...{ address: "/cards/blog/arrays.jpg", site: "Notes", title: "Arrays", kicker: "Blog" },
     ...{ note: "Jane · January 2, 2025", cover: { file: "/content/cover.png", digest: "abc" } },
@@ -53,11 +53,11 @@ it.each([
   ["/cards/blog/authors/jane.jpg", "Jane", "Author"],
   ["/cards/blog/archive.jpg", "Title of /blog/archive", "Blog"],
   ["/cards/404.jpg", "Title of /404.html", "Notes"],
-])("has %s for everything else", (address, title, kicker) => {
+])("has %s for each other page", (address, title, kicker) => {
   expect(at(address)).toMatchObject({ title, kicker });
 });
 
-it("has one card for each page that is there, and for all pages of a list", () => {
+it("there is one card for each page, and one for all pages of a list", () => {
   const addresses = cards().map(({ address }) => address);
   expect(addresses.sort()).toEqual([
     "/cards/404.jpg",
@@ -73,10 +73,10 @@ it("has one card for each page that is there, and for all pages of a list", () =
   ]);
 });
 
-it("counts no posts of a tag that only unlisted ones have", () => {
+it("the card of a tag that only unlisted posts have counts no posts", () => {
   expect(at("/cards/blog/tags/secret.jpg")).toMatchObject({ title: "Secret", note: "example.com" });
 });
 
-it("keeps only the card of the site when cards are turned off", () => {
+it("there is only the card of the site if cards are turned off", () => {
   expect(cards(false).map(({ address }) => address)).toEqual(["/cards/home.jpg"]);
 });

@@ -30,7 +30,7 @@ async function write(posts = POSTS) {
   return files;
 }
 
-it("are those of the blog, of each tag and of each author with a page", () => {
+it("there are feeds of the blog, of each tag and of each author with a page", () => {
   expect(feedListings(POSTS, 2).map(({ path, newest }) => [path, newest.map(({ title }) => title)])).toEqual([
     ["/blog", ["c", "b"]],
     ["/blog/tags/ruby", ["c", "a"]],
@@ -39,7 +39,7 @@ it("are those of the blog, of each tag and of each author with a page", () => {
   ]);
 });
 
-it("are written in three forms, with a style for browsers", async () => {
+it("each feed has three formats and a style sheet for browsers", async () => {
   const files = await write();
   expect([...files.keys()].filter((file) => file.startsWith("/blog/tags/ruby"))).toEqual([
     ...["/blog/tags/ruby/rss.xml", "/blog/tags/ruby/atom.xml", "/blog/tags/ruby/feed.json"],
@@ -48,13 +48,13 @@ it("are written in three forms, with a style for browsers", async () => {
   expect(files.get("/blog/tags/ruby/rss.xml")).toContain('href="/site/feeds/feed.css"');
 });
 
-it("leave the RSS of the blog to gatsby-plugin-feed", async () => {
+it("gatsby-plugin-feed writes the RSS of the blog", async () => {
   expect([...(await write()).keys()].filter((file) => /^\/blog\/[^/]+$/.test(file))).toEqual([
     ...["/blog/atom.xml", "/blog/feed.json"],
   ]);
 });
 
-it("hold the newest posts only, and render no others", async () => {
+it("feeds have the newest posts only, and render no others", async () => {
   rendered.length = 0;
   const posts = [...POSTS, post("old", "ruby", null)];
   const { items } = JSON.parse((await write(posts)).get("/blog/feed.json")!) as { items: { id: string }[] };

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const read = (file: string) => fs.readFileSync(path.join(target, file), "utf8");
 
-it("gives a page without a final slash a second name, and leaves its first", () => {
+it("copies a page without a final slash to a second name", () => {
   expect(exportSite(site, target)).toBe(2);
   expect(read("blog.html")).toBe(read("blog/index.html"));
   expect(read("blog/a-post.html")).toBe("<p>/blog/a-post</p>");
@@ -24,25 +24,25 @@ it("gives a page without a final slash a second name, and leaves its first", () 
   expect(read("about/index.html")).toBe("<p>/about/</p>");
 });
 
-it("leaves the site that was built as it was", () => {
+it("does not change the built site", () => {
   exportSite(site, target);
   expect(fs.existsSync(path.join(site, "blog.html"))).toBe(false);
 });
 
-it("brings the rules of the host along, which the build has written", () => {
+it("copies the rules of the host that the build has written", () => {
   fs.writeFileSync(path.join(site, "_headers"), "/*\n  X: y\n");
   exportSite(site, target);
   expect(read("_headers")).toBe("/*\n  X: y\n");
   expect(read(".nojekyll")).toBe("");
 });
 
-it("leads from the form with .html to the pages that have only one name", () => {
+it("redirects from the form with .html to pages that have only one name", () => {
   fs.writeFileSync(path.join(site, "_redirects"), "/feed /blog/rss.xml 301\n");
   exportSite(site, target);
   expect(read("_redirects")).toBe("/feed /blog/rss.xml 301\n/about.html /about/ 301\n");
 });
 
-it("leads to them below the prefix that the site was built for", () => {
+it("redirects below the path prefix of the built site", () => {
   fs.writeFileSync(path.join(site, "manifest.webmanifest"), '{ "scope": "/site/" }');
   exportSite(site, target);
   expect(read("_redirects")).toBe("/about.html /site/about/ 301\n");

@@ -11,7 +11,7 @@ const valueOf = (addresses: string, key: string): string | undefined =>
     .flatMap((rule) => rule.headers)
     .find((header) => header.key === key)?.value;
 
-it("says the policy of everything, and after that the one of the stage for diagrams, since the last rule holds", () => {
+it("has the policy of all files first, then that of diagrams, because the last rule wins", () => {
   expect(valueOf(".*", "Content-Security-Policy")).toBe("default-src 'none'");
   expect(valueOf(`${MERMAID_STAGE}**`, "Content-Security-Policy")).toContain("style-src 'self' 'unsafe-inline'");
   const sources = headers.map(addressesOf);
@@ -23,17 +23,17 @@ it("gives the offline worker a policy of its own: Workbox loads its modules as t
   expect(valueOf("/sw.js", "Content-Security-Policy")).not.toContain("trusted-types");
 });
 
-it("keeps hashed files for good, the worker never, and everything else until it is asked for again", () => {
+it("caches hashed files forever, the worker never, and revalidates everything else", () => {
   expect(valueOf(".*", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
   expect(valueOf("/static/**", "Cache-Control")).toContain("immutable");
   expect(valueOf("/sw.js", "Cache-Control")).toBe("no-cache");
 });
 
-it("has the answer for what is not there asked for again, after all other rules", () => {
+it("revalidates the not-found page, after all other rules", () => {
   expect(addressesOf(headers.at(-1)!)).toBe("/404.html");
   expect(valueOf("/404.html", "Cache-Control")).toBe("public, max-age=0, must-revalidate");
 });
 
-it("leaves the rules of other hosts at home", () => {
+it("does not upload the rules of other hosts", () => {
   expect(firebaseHosting("")).toMatchObject({ ignore: expect.arrayContaining(["_headers", "_redirects"]) });
 });

@@ -19,14 +19,14 @@ const NODES: Record<string, object[]> = {
 };
 const redirects = redirectsOfTexts({ getNodesByType: (type) => (NODES[type] ?? []) as Node[] });
 
-it("are those of the texts that are built", () => {
+it("only texts that are built have old addresses", () => {
   expect(redirects).toEqual([
     { from: ["/old/post/", "/2019/post.html"], to: "/blog/new" },
     { from: ["/around.us"], to: "/über/" },
   ]);
 });
 
-it("lead to the version of a document that they are below, otherwise to the latest, if it has them", () => {
+it("an old address of a document leads to the version that it is below, otherwise to the latest that has it", () => {
   const copy = { docId: "a", redirectFrom: ["/old", "/docs/old", "/docs/next/old", "/docs/1.0/old"] };
   const nodes: Record<string, object[]> = {
     Doc: [
@@ -49,7 +49,7 @@ it("lead to the version of a document that they are below, otherwise to the late
   ]);
 });
 
-it("are rules of the hosts, with and without a final slash", () => {
+it("old addresses are rules of the hosts, with and without a final slash", () => {
   const lines = redirectsFile("/site", redirects).split("\n");
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -68,14 +68,14 @@ it("are rules of the hosts, with and without a final slash", () => {
   expect(leadingTo("/around.us/")).toMatchObject({ destination: "/site/%C3%BCber/" });
 });
 
-it("are remembered for rules that are written without a build", () => {
+it("old addresses are stored for rules that are written without a build", () => {
   enterFolder({});
   expect(rememberedRedirects()).toEqual([]);
   rememberRedirects(redirects);
   expect(rememberedRedirects()).toEqual(redirects);
 });
 
-it("have pages that lead on, where a host has no rules", () => {
+it("old addresses have pages that redirect, for hosts without rules", () => {
   const files = new Map<string, string>();
   writeOldPages(redirects, "/site", (address, content) => files.set(address, String(content)));
   expect([...files.keys()]).toEqual(["/old/post/index.html", "/2019/post.html", "/around.us/index.html"]);

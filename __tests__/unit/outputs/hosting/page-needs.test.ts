@@ -12,7 +12,7 @@ const page = (file: string, html: string) => writeFiles(site, { [file]: html });
 const needs = () => findPageNeeds(new SiteFiles(site));
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-it("hashes each script and style sheet once, however many pages have it", () => {
+it("has the hash of each inline script and style once", () => {
   const html = '<style data-x="1">a{}</style><script>run()</script><script type="module">go()</script>';
   page("index.html", html);
   page("blog/a/index.html", html);
@@ -23,7 +23,7 @@ it("hashes each script and style sheet once, however many pages have it", () => 
   });
 });
 
-it("needs nothing for files, for data, for what waits for the application, and for what is no page", () => {
+it("needs nothing for files, data, templates and HTML that is no page", () => {
   page(
     "index.html",
     '<script src="/app.js" async></script><script type="application/ld+json">{"a":1}</script><template id="app-scripts"><script>late()</script></template>',
@@ -33,7 +33,7 @@ it("needs nothing for files, for data, for what waits for the application, and f
   expect(needs()).toMatchObject({ scripts: [], styles: [] });
 });
 
-it("knows where frames, pictures and recordings come from", () => {
+it("has the origins of frames, pictures and recordings", () => {
   page(
     "index.html",
     '<div class="embed-frame" data-src="https://video.example/1?a=1&amp;b=2"></div>' +
@@ -49,7 +49,7 @@ it("knows where frames, pictures and recordings come from", () => {
   });
 });
 
-it("stays small, and says where, when scripts or styles differ from page to page", () => {
+it("stays small if scripts differ from page to page, and names such a page", () => {
   for (let index = 10; index < 40; index += 1) page(`p${index}/index.html`, `<script>page(${index})</script>`);
   const { scripts, problems } = needs();
   expect(scripts).toHaveLength(8);

@@ -24,13 +24,13 @@ function directives(services: Origins[] = [], pages: Partial<PageNeeds> = {}): R
 }
 
 describe("with everything off", () => {
-  it("names no other origin than those that readers can load into frames", () => {
+  it("allows no other origin than those of frames that readers can load", () => {
     const { "frame-src": frames, ...others } = directives();
     expect(frames).toEqual(["'self'", "https://video.example"]);
     expect(JSON.stringify(others)).not.toContain("://");
   });
 
-  it("allows scripts and styles by their hash and nothing unsafe", () => {
+  it("allows scripts and styles by their hashes, and nothing unsafe", () => {
     expect(directives()).toMatchObject({
       "default-src": ["'self'"],
       "object-src": ["'none'"],
@@ -43,23 +43,23 @@ describe("with everything off", () => {
     expect(JSON.stringify(directives())).not.toContain("unsafe");
   });
 
-  it("lets default-src, by which Firefox judges prefetches, stand for no kind of content", () => {
+  it("has a directive for each kind of content, since Firefox applies default-src to prefetches", () => {
     const kinds = ["script", "style", "img", "font", "media", "connect", "frame", "worker", "manifest", "object"];
     expect(Object.keys(directives())).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind}-src`)));
   });
 
-  it("refuses texts that become code", () => {
+  it("enforces Trusted Types", () => {
     expect(directives()["require-trusted-types-for"]).toEqual(["'script'"]);
     expect(directives()["trusted-types"]).toEqual(["default", "site"]);
   });
 
-  it("does not have insecure requests upgraded, which some browsers do at http://localhost", () => {
+  it("does not upgrade insecure requests, which some browsers would do at http://localhost", () => {
     expect(directives()).not.toHaveProperty("upgrade-insecure-requests");
   });
 });
 
 describe("with services", () => {
-  it("allows what each of them names, once, and keeps Trusted Types where none runs a script of its own", () => {
+  it("allows what each of them needs, once, and enforces Trusted Types if none runs a script of its own", () => {
     const search: Origins = { connect: ["https://*.search.example"] };
     const events: Origins = { connect: ["https://events.example", "https://*.search.example"] };
     const policy = directives([search, events]);
@@ -67,7 +67,7 @@ describe("with services", () => {
     expect(policy["trusted-types"]).toEqual(["default", "site", SCRIPT_POLICY]);
   });
 
-  it("names no host that it allows already with all its neighbours", () => {
+  it("leaves out hosts that a wildcard covers", () => {
     const connect = [
       "https://www.ads.example",
       "https://*.ads.example",
@@ -80,19 +80,19 @@ describe("with services", () => {
     ]);
   });
 
-  it("cannot ask for Trusted Types where a script of others runs", () => {
+  it("does not enforce Trusted Types if a third party's script runs", () => {
     const policy = directives([{ script: ["https://cdn.example"] }]);
     expect(policy["script-src"]).toContain("https://cdn.example");
     expect(policy).not.toHaveProperty("require-trusted-types-for");
     expect(policy).not.toHaveProperty("trusted-types");
   });
 
-  it("leaves out the hashes of styles where a service writes its own, since hashes would forbid those", () => {
+  it("leaves out the hashes of styles if a service writes its own, because hashes would forbid those", () => {
     expect(directives([{ style: ["'unsafe-inline'"] }])["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
   });
 });
 
-it("does not grow with the hosts that texts name", () => {
+it("does not grow with the hosts in texts", () => {
   const many = Array.from({ length: 200 }, (_, index) => `https://host-${index}.example`);
   const policy = directives([], { frames: many, pictures: many, media: many });
   expect(policy["frame-src"]).toEqual(["'self'", "https:"]);

@@ -4,31 +4,31 @@ import { headersFile, redirectsFile } from "../../../../src/outputs/hosting/rule
 const blocks = headersFile("default-src 'none'").trim().split("\n\n");
 
 describe("headersFile", () => {
-  it("says of every file what it is safe to say of every file, and nothing of caching", () => {
+  it("has the common headers for every file, and no caching", () => {
     expect(blocks[0]).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
     expect(blocks[0]).not.toContain("Cache-Control");
   });
 
-  it("has each path once, since hosts join the values of two rules", () => {
+  it("has each path once, because hosts join the values of two rules", () => {
     const paths = blocks.map((block) => block.split("\n")[0]);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(expect.arrayContaining(["/static/*", "/sw.js"]));
   });
 
-  it("lets nothing be kept for good but folders whose names all have a digest", () => {
+  it("caches forever only folders whose files all have a hash in their names", () => {
     const forever = blocks.filter((block) => block.includes("immutable")).map((block) => block.split("\n")[0]);
     expect(forever).toEqual(["/static/*", "/vendor/*"]);
   });
 });
 
 describe("the policy", () => {
-  it("is on everything but the stage for diagrams, where another takes its place", () => {
+  it("is on all files but those of diagrams, which have another", () => {
     expect(blocks[0]).toContain("\n  Content-Security-Policy: default-src 'none'");
     const stage = blocks.find((block) => block.startsWith(`${MERMAID_STAGE}*\n`));
     expect(stage).toMatch(/\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: .*'unsafe-inline'/);
   });
 
-  it("has no comma, at which hosts part values, and no line is longer than hosts read", () => {
+  it("has no comma, at which hosts split values, and no line that is too long for hosts", () => {
     const lines = blocks.flatMap((block) => block.split("\n"));
     expect(lines.filter((line) => line.includes("Content-Security-Policy:") && line.includes(","))).toEqual([]);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
@@ -36,18 +36,18 @@ describe("the policy", () => {
 });
 
 describe("redirectsFile", () => {
-  it("leads from the usual addresses of feeds to those of the blog", () => {
+  it("redirects from the usual addresses of feeds to those of the blog", () => {
     expect(redirectsFile()).toContain("/atom.xml /blog/atom.xml 301\n");
     expect(redirectsFile()).toContain("/feed.json /blog/feed.json 301\n");
   });
 
-  it("leads to no sitemap where search engines are asked to stay away, which have none then", () => {
+  it("does not redirect to a sitemap if search engines may not list the site", () => {
     expect(redirectsFile()).toContain("/sitemap.xml /sitemap-index.xml 301");
     process.env.GATSBY_NO_INDEX = "true";
     expect(redirectsFile()).not.toContain("sitemap");
   });
 
-  it("leads nowhere that it leads away from", () => {
+  it("does not redirect to an address that it redirects from", () => {
     const rules = redirectsFile()
       .trim()
       .split("\n")

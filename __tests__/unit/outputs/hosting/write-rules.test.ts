@@ -15,7 +15,7 @@ const policies = () => [
   /"Content-Security-Policy",\s*"value": "([^"]*)"/.exec(read("firebase.json"))![1],
 ];
 
-it("gives all hosts the same policy, made for this build", () => {
+it("gives all hosts the same policy, with the hashes of this build", () => {
   expect(writeHostingRules()).toEqual([]);
   const [one, other] = policies();
   expect(one).toBe(other);
@@ -23,7 +23,7 @@ it("gives all hosts the same policy, made for this build", () => {
   expect(read("public/_redirects")).toContain("/feed /blog/rss.xml 301");
 });
 
-it("names the origins of third parties while they are on, and only then", () => {
+it("allows the origins of third parties only while they are on", () => {
   writeHostingRules();
   expect(policies()[0]).not.toContain("algolia");
   Object.assign(process.env, ALGOLIA);
@@ -35,20 +35,20 @@ it.each([
   ["none", true],
   ["exceptions, replay", true],
   ["flags, surveys", false],
-])("refuses texts that become HTML with %s of PostHog: %s", (features, isRefused) => {
+])("with %s of PostHog, Trusted Types are enforced: %s", (features, isRefused) => {
   Object.assign(process.env, { GATSBY_POSTHOG_KEY: "phc_fake", GATSBY_POSTHOG_FEATURES: features });
   writeHostingRules();
   expect(policies()[0]!.includes("require-trusted-types-for")).toBe(isRefused);
 });
 
-it("writes the same again, and does not take its own files for pages", () => {
+it("writes the same when it runs again", () => {
   writeHostingRules();
   const first = read("firebase.json");
   writeHostingRules();
   expect(read("firebase.json")).toBe(first);
 });
 
-it("says when the policy is longer than a host reads", () => {
+it("warns if the policy is too long for a host", () => {
   const frames = Array.from(
     { length: 8 },
     (_, index) =>
@@ -59,7 +59,7 @@ it("says when the policy is longer than a host reads", () => {
   expect(writeHostingRules()).toEqual([expect.stringMatching(/^The policy has \d+ characters/)]);
 });
 
-it("says what the policy cannot allow", () => {
+it("warns about what the policy cannot allow", () => {
   fs.writeFileSync("public/index.html", '<p style="color:red">Site</p>');
   expect(writeHostingRules()).toEqual([expect.stringContaining("index.html has a style attribute")]);
 });

@@ -6,7 +6,7 @@ const html = (body: Body) => makePlainText({ body, url, form: "html" });
 const markdown = (body: Body) => makePlainText({ body, url, form: "markdown" }).trim();
 
 describe("a text for feed readers", () => {
-  it("has whole addresses", () => {
+  it("has absolute URLs", () => {
     expect(html('<p><a href="/site/b">b</a> <a href="#c">c</a> <a href="https://x.example/d">d</a></p>')).toBe(
       `<p><a href="https://example.com/site/b">b</a> <a href="${url}#c">c</a> <a href="https://x.example/d">d</a></p>`,
     );
@@ -18,14 +18,14 @@ describe("a text for feed readers", () => {
     );
   });
 
-  it("has one picture where the page has many formats of it", () => {
+  it("has one picture in place of several formats", () => {
     const picture =
       '<span class="picture-frame zoomable"><img class="picture-blur" src="data:x" alt=""><picture><source srcset="/a.avif">' +
       '<img src="/a.jpg" alt="A lamp" width="9" height="5" loading="lazy"></picture></span>';
     expect(html(picture)).toBe('<img src="https://example.com/a.jpg" alt="A lamp" width="9" height="5">');
   });
 
-  it("says what a drawing shows", () => {
+  it("describes a drawing", () => {
     expect(html('<svg role="img" aria-label="Desk and lamp"><path d="M0 0"/></svg>')).toBe(
       "<em>Drawing: Desk and lamp</em>",
     );
@@ -47,7 +47,7 @@ describe("a text for feed readers", () => {
     expect(html(`${code}<p>It is <b>so</b>.</p>${code}`)).toBe(`${plain}<p>It is <b>so</b>.</p>${plain}`);
   });
 
-  it("shows tasks by signs that every reader draws", () => {
+  it("shows tasks by symbols, which every reader can display", () => {
     expect(html('<ul><li><input type="checkbox" checked> a</li><li><input type="checkbox"> b</li></ul>')).toBe(
       "<ul><li>☑ a</li><li>☐ b</li></ul>",
     );
@@ -121,7 +121,7 @@ describe("a text as Markdown", () => {
     expect(markdown(body)).toBe(expected);
   });
 
-  it("adds the path prefix to the pages of link cards, whose files have it", () => {
+  it("adds the path prefix to the pages of link cards, but not to files, which have it", () => {
     process.env.PATH_PREFIX = "/site";
     const card = (href: string) => ({ component: "LinkCard", props: { href, title: "T" }, children: [] });
     const file = "/site/static/0123456789abcdef/a.pdf";
