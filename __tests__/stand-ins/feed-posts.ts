@@ -22,7 +22,7 @@ export const FEED_POSTS: FeedPost[] = [
     description: "On <b> & c.",
     date: "2025-02-01T00:00:00.000Z",
     updated: "2025-03-01T00:00:00.000Z",
-    feedHtml: "<p>1 &lt; 2 ]]> &amp; 3</p>",
+    feedHtml: "<p>1 &lt; 2 ]]> &amp; ]]> 3</p>",
     tags: ["C++ & <T>", '\u0000a "b"'].map((label) => ({ slug: "", label })),
     authors: [
       { name: "Jane", path: "/blog/authors/jane", url: "https://jane.example" },

@@ -181,20 +181,27 @@ describe("what several files decide", () => {
     ]);
   });
 
-  it("declared tags stay as they are if Gatsby reads their file while tags are created", async () => {
+  it("files that Gatsby reads while tags are created are included", async () => {
     await save("blog/2025-01-01-a.md", "---\ntitle: A\ntags: [Go, Ruby, C#]\n---\n");
     const tags = "ruby: { description: Gems }\nc#: { permalink: c-sharp }\n";
     writeFiles(dir, { "data/tags.yml": tags });
     const create = store.createNode.getMockImplementation()!;
     store.createNode.mockImplementation(async (node) => {
       await create(node);
-      if (node.slug === "go" && !store.getNode("id of Tag ruby")) await save("data/tags.yml", tags);
+      if (node.slug !== "go" || store.getNode("id of Tag ruby")) return;
+      await save("data/tags.yml", tags);
+      await save("blog/2025-01-02-b.md", "---\ntitle: B\ntags: [Late]\n---\n");
     });
     await derive();
-    expect(store.fieldsOf("Tag")).toEqual(
-      expect.arrayContaining([expect.objectContaining({ slug: "ruby", description: "Gems", declared: true })]),
+    const found = store.fieldsOf("Tag").map(({ slug, declared }) => [slug, declared]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ["ruby", true],
+        ["go", false],
+        ["late", false],
+      ]),
     );
-    expect(store.fieldsOf("Post")).toMatchObject([{ tagSlugs: ["go", "ruby", "c-sharp"] }]);
+    expect(store.fieldsOf("Post")).toMatchObject([{ tagSlugs: ["go", "ruby", "c-sharp"] }, { tagSlugs: ["late"] }]);
   });
 
   it("tags have the addresses of their file, and posts their places in series", async () => {
