@@ -41,6 +41,8 @@ it("keeps fonts out of the styles, however small they are", () => {
 });
 
 it("tells the code that renders pages the id of an announcement that visitors can close", () => {
+  const without = configure({}, "build-html").added;
+  expect(without).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("")' }));
   Object.assign(process.env, { GATSBY_ANNOUNCEMENT_HTML: "Hi", GATSBY_ANNOUNCEMENT_ID: "v2" });
   const { added } = configure({}, "build-html");
   expect(added).toContainEqual(expect.objectContaining({ __ANNOUNCEMENT_ID__: '("v2")' }));
