@@ -148,39 +148,5 @@ export function ensureWebKit(): { driver: string; browser: string; xvfb: string 
   return { driver, browser, xvfb: ensure(XVFB) };
 }
 
-/**
- * The browser loads these pages for the address bar of each new window, which slows the tested page down by seconds.
- */
-const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-
-/**
- * Playwright and Lighthouse disable these features too. They are repeated because the browser reads only the last
- * `--disable-features` flag.
- */
-const DISABLED_ANYWAY = [
-  "AutoDeElevate",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "BlockOriginHeaderModificationOnRedirect",
-  "DestroyProfileOnBrowserClose",
-  "DialMediaRouteProvider",
-  "GlobalMediaControls",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "OptimizationHints",
-  "PaintHolding",
-  "RenderDocument",
-  "ThirdPartyStoragePartitioning",
-  "Translate",
-];
-
-/** Browser flags for tests and benchmarks: no sandbox, which does not work for root, and no background work. */
-export const BROWSER_FLAGS = [
-  "--no-sandbox",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Text widths then depend only on the font, not on system settings.
-  "--font-render-hinting=none",
-  `--disable-features=${[...ADDRESS_BAR, ...DISABLED_ANYWAY].join(",")}`,
-];
+/** The browser's flags besides those of Playwright. Text widths then depend only on the font, not on system settings. */
+export const BROWSER_FLAGS = ["--font-render-hinting=none"];

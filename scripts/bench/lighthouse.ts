@@ -83,7 +83,7 @@ async function runLighthouse(packages: string, url: string, options: string[]): 
     "--output=json",
     `--output-path=${output}`,
     ...options,
-    `--chrome-flags=${["--headless=new", "--ignore-certificate-errors", ...BROWSER_FLAGS].join(" ")}`,
+    `--chrome-flags=${["--headless=new", "--no-sandbox", "--ignore-certificate-errors", ...BROWSER_FLAGS].join(" ")}`,
   ];
   const env = { ...process.env, CHROME_PATH: findHeadlessBrowser() ?? ensureBrowser() };
   const said = await new Promise<string>((resolve) => {
