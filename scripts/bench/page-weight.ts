@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Request } from "playwright-core";
 
 /** A JavaScript expression for the page: whether the application has started. */
 export const HAS_STARTED = "performance.getEntriesByName('onInitialClientRender').length > 0";
@@ -20,24 +20,12 @@ export interface PageWeight {
 
 export const gzipSize = (data: string | Buffer): number => gzipSync(data, { level: 9 }).length;
 
-/**
- * Returns a function that waits until the network is quiet, counted from its call. Playwright's "networkidle" fires
- * only once, possibly before the browser requests the application.
- */
-function watchNetwork(page: Page): () => Promise<void> {
-  let underWay = 0;
-  let quietSince = performance.now();
-  const count = (change: number) => () => {
-    underWay += change;
-    quietSince = performance.now();
-  };
-  page.on("request", count(1));
-  page.on("requestfinished", count(-1));
-  page.on("requestfailed", count(-1));
-  return async () => {
-    quietSince = performance.now();
-    while (underWay > 0 || performance.now() - quietSince < QUIET_MS) await page.waitForTimeout(50);
-  };
+async function transferred(request: Request): Promise<[name: string, bytes: number]> {
+  const body = await request
+    .response()
+    .then((response) => response?.body())
+    .catch(() => undefined);
+  return [new URL(request.url()).pathname, body ? gzipSize(body) : 0];
 }
 
 /**
@@ -47,22 +35,17 @@ function watchNetwork(page: Page): () => Promise<void> {
 export async function weighPage(browser: Browser, url: string, isGatsby = true): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   const page = await context.newPage();
-  const waitUntilQuiet = watchNetwork(page);
-  const pending: Promise<[string, number]>[] = [];
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    pending.push(
-      response.body().then(
-        (body) => [pathname, gzipSize(body)],
-        () => [pathname, 0],
-      ),
-    );
-  });
+  const transfers: Promise<[name: string, bytes: number]>[] = [];
+  page.on("request", (request) => transfers.push(transferred(request)));
   await page.goto(url);
   // The browser may request the application only after the first paint.
   if (isGatsby) await page.waitForFunction(HAS_STARTED, undefined, { timeout: 60_000 });
-  await waitUntilQuiet();
-  const files = await Promise.all(pending);
+  // Playwright's "networkidle" fires only once, possibly before the browser requests the application.
+  let files: Awaited<(typeof transfers)[number]>[];
+  do {
+    files = await Promise.all(transfers);
+    await page.waitForTimeout(QUIET_MS);
+  } while (transfers.length > files.length);
   const css = await page.$$eval("style", (styles) => styles.map((style) => style.textContent ?? "").join(""));
   const elsewhere = await page.$$eval("link[rel=stylesheet][media]", (links) =>
     links

@@ -10,24 +10,19 @@ import {
 } from "../../../../scripts/bench/generate-content";
 import { makeFolder } from "../../../stand-ins/content-folder";
 
-describe("the date of a generated post", () => {
-  it("is a day after that of the post before", () => {
-    expect([postDate(1), postDate(2), postDate(32)]).toEqual(["1990-01-02", "1990-01-03", "1990-02-02"]);
-  });
-
-  it("is never in the future, where no build would have the post", () => {
-    expect(postDate(10_000) < new Date().toISOString()).toBe(true);
-    expect(() => postDate(1_000_000)).toThrow("Use fewer posts");
-  });
+it("dates each post a day after the one before, and never in the future, where no build would show it", () => {
+  expect([postDate(1), postDate(2), postDate(32)]).toEqual(["1990-01-02", "1990-01-03", "1990-02-02"]);
+  expect(postDate(10_000) < new Date().toISOString()).toBe(true);
+  expect(() => postDate(1_000_000)).toThrow("Use fewer posts");
 });
 
-it("a generated post has words that no other post has, so that a search can look for it", () => {
+it("gives each post words of its own, for which a search can look", () => {
   const words = ownWords(7);
   expect(writePost(7)).toContain(words.join(" "));
   expect(words.filter((word) => ownWords(8).includes(word))).toEqual([]);
 });
 
-it("a generated picture is the same in every run, another for each post, of the size of a card and as large as a photo", async () => {
+it("draws a different picture for each post, the same in every run, of the size of a card and as large as a photo", async () => {
   const [picture, again, other] = await Promise.all([drawPicture(10), drawPicture(10), drawPicture(20)]);
   expect(picture.equals(again)).toBe(true);
   expect(picture.equals(other)).toBe(false);
@@ -36,7 +31,7 @@ it("a generated picture is the same in every run, another for each post, of the 
   expect(picture.length).toBeLessThan(250_000);
 });
 
-it("has a picture beside every tenth post of a folder if it is asked for, and none otherwise", async () => {
+it("writes a picture beside every tenth post if it is asked to", async () => {
   const [folder, plain] = [makeFolder({}), makeFolder({})];
   await generateContent(folder, 21, { pictures: true });
   await generateContent(plain, 10);
