@@ -29,7 +29,7 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
 
 interface CheckOptions {
   env?: NodeJS.ProcessEnv;
-  /** The check prints its output once this has ended. */
+  /** The output is printed after this has ended. */
   before?: Promise<unknown>;
 }
 
@@ -82,7 +82,7 @@ const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed
 
 /**
  * Builds the site, and checks that the committed types of the GraphQL queries match the generated ones.
- * @param before Tests that run meanwhile, since a build leaves the processors idle for much of its time. Its output
+ * @param before Tests that run at the same time, because a build often leaves processors idle. The output of the build
  * comes after theirs.
  */
 async function build(name: string, before: Promise<unknown>): Promise<Counts[]> {
@@ -107,22 +107,22 @@ async function buildForThirdParties(before: Promise<unknown>): Promise<Counts> {
   }
 }
 
-/** What in `.env` says where something is. The tests know what a site does without the rest, and set it where they need it. */
+/** The variables of `.env` that apply to tests: they say where something is. Tests set the others if they need them. */
 const PATH_VARIABLES = ["SITE_CONTENT_DIR", "CHROME_PATH", "JAVA_PATH"];
 
-/** Makes every other variable of `.env` an empty one, which counts as absent, for this process and those that it starts. */
+/** Empties all other variables of `.env` for this process and its children. An empty variable counts as absent. */
 function forgetSettings(): void {
   const settings = fs.existsSync(".env") ? parseEnv(fs.readFileSync(".env", "utf8")) : {};
   for (const [name, value] of Object.entries(settings))
     process.env[name] ??= PATH_VARIABLES.includes(name) ? value : "";
 }
 
-/** Whether the sample content is also what the site is made of, as it is until somebody makes the site theirs. */
+/** Whether the site shows the sample content, as it does until somebody makes the site theirs. */
 const isSampleSite = (sample: string): boolean => path.resolve(sample) === contentDir();
 
 /**
- * Goes where the sample content is the site's, since the tests of the build and most of those in a browser name its
- * pages: to a copy of this repository, if the content is somebody's own.
+ * Changes to a copy of this repository with the sample content, if the site shows somebody's own. Most tests of the
+ * build and of pages name pages of the sample.
  */
 function enterSampleSite(sample: string): void {
   if (isSampleSite(sample)) return;
@@ -132,7 +132,7 @@ function enterSampleSite(sample: string): void {
   fs.cpSync(sample, path.join(copy, "content"), { recursive: true });
   process.env.SITE_CONTENT_DIR = "";
   process.chdir(copy);
-  console.log(`\nThe tests from here on are about the sample content, in ${copy}.`);
+  console.log(`\nThe next tests are about the sample content, in ${copy}.`);
 }
 
 /** Runs the tests of the owner's site that hold for any content. */
@@ -143,7 +143,9 @@ async function testOwnSite(unitTests: Promise<Counts>, env: NodeJS.ProcessEnv): 
 
 /** Runs the tests that know the sample content. */
 async function testSampleSite(unitTests: Promise<Counts>, env: NodeJS.ProcessEnv): Promise<Counts[]> {
-  console.log("\nThe site is built twice, once with every third party. What the first build says comes at its end.");
+  console.log(
+    "\nThe site is built twice, once with every third party. The output of a build is printed when it has ended.",
+  );
   const [site, withServices] = await Promise.all([
     build("Production build", unitTests),
     buildForThirdParties(unitTests),
@@ -169,7 +171,7 @@ async function tourBrowsers(): Promise<void> {
   process.exitCode = await run(bin("jest"), ["--selectProjects", "browsers", "--runInBand"]);
 }
 
-/** Goes to the site with the sample content. Builds it if that is a copy: here `public/` is taken as it is. */
+/** Changes to the site with the sample content. Builds it if it is a copy; otherwise `public/` is used as it is. */
 async function enterBuiltSample(): Promise<void> {
   const home = process.cwd();
   const sample = findSample(home);

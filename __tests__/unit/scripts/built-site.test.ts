@@ -12,7 +12,7 @@ function run(name: string, root: string, ...args: string[]) {
   return spawnSync(path.resolve("node_modules/.bin/tsx"), program, { cwd: root, encoding: "utf8" });
 }
 
-it.each(["hosting", "export", "links", "remove-worker"])("%s says that a site has to be built first", (name) => {
+it.each(["hosting", "export", "links", "remove-worker"])("%s refuses to work without a built site", (name) => {
   const root = makeFolder({});
   const { status, stderr } = run(name, root);
   expect(stderr).toBe('There is no built site: public/ has no index.html. Run "npm run build" first.\n');
@@ -22,14 +22,14 @@ it.each(["hosting", "export", "links", "remove-worker"])("%s says that a site ha
 
 const SITE = { "public/index.html": "<p>Home</p>", "public/page-data/x/page-data.json": '{ "path": "/" }' };
 
-it("hosting writes the rules of the hosts", () => {
+it("hosting writes the rules of hosts", () => {
   const root = makeFolder(SITE);
   expect(run("hosting", root).status).toBe(0);
   expect(fs.existsSync(path.join(root, "firebase.json"))).toBe(true);
   expect(fs.existsSync(path.join(root, "public/_headers"))).toBe(true);
 });
 
-it("export copies the site to the folder that it is given, and writes over none", () => {
+it("export copies the site to a new folder, and refuses one that exists", () => {
   const root = makeFolder(SITE);
   expect(run("export", root, "copy").stdout).toMatch(/^copy: the site, 0 pages/);
   expect(fs.readFileSync(path.join(root, "copy/index.html"), "utf8")).toBe("<p>Home</p>");

@@ -2,50 +2,44 @@ import path from "node:path";
 import { chooseFiles } from "../../../scripts/chosen-files";
 import { makeFolder } from "../../stand-ins/content-folder";
 
-const makeSite = () =>
-  makeFolder({ "content/blog/a.md": "", "content/blog/ab.md": "", "content/docs/c.md": "", "package.json": "{}" });
+const TEXTS = ["content/blog/a.md", "content/blog/ab.md", "content/docs/c.md"];
 
 function chosenOf(names: string[], writtenIn = "") {
-  const root = makeSite();
+  const root = makeFolder({ ...Object.fromEntries(TEXTS.map((name) => [name, ""])), "package.json": "{}" });
   const { isChosen, problems } = chooseFiles(names, path.join(root, "content"), root, path.join(root, writtenIn));
-  const files = ["content/blog/a.md", "content/blog/ab.md", "content/docs/c.md", ".env"].filter((name) =>
+  const files = [...TEXTS, ".env"].filter((name) =>
     isChosen({ file: path.join(root, name), message: "", expected: "", severity: "error" }),
   );
   const refused = problems.map(({ file, message, expected }) => [path.relative(root, file), message, expected]);
   return { files, refused };
 }
 
-describe("chooseFiles", () => {
-  it("chooses everything where nothing is named", () => {
-    expect(chosenOf([])).toEqual({
-      files: ["content/blog/a.md", "content/blog/ab.md", "content/docs/c.md", ".env"],
-      refused: [],
-    });
-  });
+it("chooses everything if nothing is named", () => {
+  expect(chosenOf([])).toEqual({ files: [...TEXTS, ".env"], refused: [] });
+});
 
-  it.each([
-    [["content/blog/a.md"], ["content/blog/a.md"]],
-    [["./content/blog/"], ["content/blog/a.md", "content/blog/ab.md"]],
-    [
-      ["content/docs/c.md", "content/blog/a.md"],
-      ["content/blog/a.md", "content/docs/c.md"],
+it.each([
+  [["content/blog/a.md"], ["content/blog/a.md"]],
+  [["./content/blog/"], ["content/blog/a.md", "content/blog/ab.md"]],
+  [
+    ["content/docs/c.md", "content/blog/a.md"],
+    ["content/blog/a.md", "content/docs/c.md"],
+  ],
+  [["content"], TEXTS],
+])("given %j, chooses only %j", (names, files) => {
+  expect(chosenOf(names)).toEqual({ files, refused: [] });
+});
+
+it.each(["a.md", "content/blog/a.md"])("finds %s when the command is typed in the folder of posts", (name) => {
+  expect(chosenOf([name], "content/blog")).toEqual({ files: ["content/blog/a.md"], refused: [] });
+});
+
+it("refuses missing files and files outside the content folder, and chooses the others", () => {
+  expect(chosenOf(["content/blog/nope.md", "package.json", "content/docs"])).toEqual({
+    files: ["content/docs/c.md"],
+    refused: [
+      ["content/blog/nope.md", "There is no such file or folder.", "Expected a file or folder in content/."],
+      ["package.json", "It is not in the content folder.", "Expected a file or folder in content/."],
     ],
-    [["content"], ["content/blog/a.md", "content/blog/ab.md", "content/docs/c.md"]],
-  ])("chooses of %j only %j", (names, files) => {
-    expect(chosenOf(names)).toEqual({ files, refused: [] });
-  });
-
-  it.each(["a.md", "content/blog/a.md"])("finds %s named in the folder of posts", (name) => {
-    expect(chosenOf([name], "content/blog")).toEqual({ files: ["content/blog/a.md"], refused: [] });
-  });
-
-  it("refuses what is not there, and what is not content, and goes on with the others", () => {
-    expect(chosenOf(["content/blog/nope.md", "package.json", "content/docs"])).toEqual({
-      files: ["content/docs/c.md"],
-      refused: [
-        ["content/blog/nope.md", "There is no such file or folder.", "Expected a file or folder in content/."],
-        ["package.json", "It is not in the content folder.", "Expected a file or folder in content/."],
-      ],
-    });
   });
 });

@@ -1,6 +1,6 @@
 import { readArguments } from "../../../scripts/command";
 
-it("takes an option that was typed without --, which npm keeps for itself", () => {
+it("accepts an option that was typed without -- before it, which npm passes as a variable", () => {
   const options = () => readArguments([], "", ["--dry-run"]).options;
   expect(options()).toEqual([]);
   process.env.npm_config_dry_run = "true";

@@ -17,78 +17,72 @@ const ready = () => {
   return context();
 };
 
-describe("missingFor", () => {
-  it("misses nothing with a project and a login", () => {
-    expect(missingFor(ready())).toEqual([]);
-  });
-
-  it("names everything that is missing at once, and how to mend it", () => {
-    const [project, permission, ...more] = missingFor(context());
-    expect(project).toContain("FIREBASE_PROJECT");
-    expect(permission).toContain("login");
-    expect(more).toEqual([]);
-  });
-
-  it("does not take the stand-in for local use for a project, nor a login that has ended for one", () => {
-    write(".firebaserc", { projects: { default: "demo-portfolio" } });
-    write(".config/configstore/firebase-tools.json", { motd: {} });
-    expect(missingFor(context())).toEqual([
-      expect.stringContaining('"demo-portfolio" is a stand-in'),
-      expect.stringContaining("No permission"),
-    ]);
-  });
-
-  it("takes the key of a service account in place of a login, if it is there", () => {
-    write("key.json", {});
-    const key = path.join(folder, "key.json");
-    const env = { FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: key };
-    expect(missingFor(context(env))).toEqual([]);
-    fs.rmSync(key);
-    expect(missingFor(context(env))).toEqual([expect.stringContaining("does not exist")]);
-  });
-
-  it.each(["Pull Request", "../x", ""])("refuses %j as the name of a preview", (name) => {
-    expect(missingFor(ready(), name)).toEqual([expect.stringContaining("cannot be the name of a preview")]);
-  });
+it("lets a project with a login be deployed", () => {
+  expect(missingFor(ready())).toEqual([]);
 });
 
-describe("deploymentCommands", () => {
-  it("builds first, then goes live", () => {
-    const [build, deploy] = deploymentCommands(ready());
-    expect(build).toContain("build");
-    expect(deploy!.join(" ")).toMatch(/ deploy --only hosting --project my-site /);
-  });
-
-  it("gives a preview an address of its own that ends", () => {
-    expect(deploymentCommands(ready(), "pr-12")[1]!.join(" ")).toContain("hosting:channel:deploy pr-12 --expires 7d");
-  });
+it("lists everything that is missing at once, with its remedy", () => {
+  const [project, permission, ...more] = missingFor(context());
+  expect(project).toContain("FIREBASE_PROJECT");
+  expect(permission).toContain("login");
+  expect(more).toEqual([]);
 });
 
-describe("what is deployed with a key", () => {
-  const WORKFLOW = ".github/workflows/deploy.yml";
+it("accepts neither the stand-in for local use as a project, nor an ended login", () => {
+  write(".firebaserc", { projects: { default: "demo-portfolio" } });
+  write(".config/configstore/firebase-tools.json", { motd: {} });
+  expect(missingFor(context())).toEqual([
+    expect.stringContaining('"demo-portfolio" is a stand-in'),
+    expect.stringContaining("No permission"),
+  ]);
+});
 
-  it.each([WORKFLOW, "docs/deploy.md", "scripts/hosts.ts"])("is deployed by one version of Firebase: %s", (file) => {
-    const text = fs.readFileSync(file, "utf8").replaceAll("package: FIREBASE_TOOLS", `package: "${FIREBASE_TOOLS}"`);
-    const versions = text.match(/firebase-tools@[^\s"`]*/g);
-    expect([...new Set(versions)]).toEqual([FIREBASE_TOOLS]);
-    expect(FIREBASE_TOOLS).toMatch(/@\d+\.\d+\.\d+$/);
-  });
+it("accepts the key file of a service account in place of a login, if it exists", () => {
+  write("key.json", {});
+  const key = path.join(folder, "key.json");
+  const env = { FIREBASE_PROJECT: "my-site", GOOGLE_APPLICATION_CREDENTIALS: key };
+  expect(missingFor(context(env))).toEqual([]);
+  fs.rmSync(key);
+  expect(missingFor(context(env))).toEqual([expect.stringContaining("does not exist")]);
+});
 
-  const { jobs } = parse(fs.readFileSync(WORKFLOW, "utf8")) as {
-    jobs: { deploy: { steps: { uses?: string; run?: string; with?: object; env?: object }[] } };
-  };
+it.each(["Pull Request", "../x", ""])("refuses %j as the name of a preview", (name) => {
+  expect(missingFor(ready(), name)).toEqual([expect.stringContaining("cannot be the name of a preview")]);
+});
 
-  it("is built with the history of its files, which says when pages were last changed", () => {
-    const checkout = jobs.deploy.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
-    expect(checkout!.with).toMatchObject({ "fetch-depth": 0 });
-  });
+it("builds, then deploys", () => {
+  const [build, deploy] = deploymentCommands(ready());
+  expect(build).toContain("build");
+  expect(deploy!.join(" ")).toMatch(/ deploy --only hosting --project my-site /);
+});
 
-  it("is built with every variable that changes a build", () => {
-    const build = jobs.deploy.steps.find(({ run }) => run === "npm run build");
-    const listed = fs.readFileSync(".env.example", "utf8").match(/^\w+(?==)/gm)!;
-    const others = ["PORT", "FIREBASE_PROJECT", "CHROME_PATH", "JAVA_PATH", "ALGOLIA_ADMIN_KEY"];
-    const ofChecks = ["GENERATE_TYPES", "CHECK_EXAMPLE_QUERIES"];
-    const ofBuilds = listed.filter((name) => ![...others, ...ofChecks].includes(name));
-    expect(Object.keys(build!.env!).sort()).toEqual(ofBuilds.sort());
-  });
+it("deploys a preview to its own address for a week", () => {
+  expect(deploymentCommands(ready(), "pr-12")[1]!.join(" ")).toContain("hosting:channel:deploy pr-12 --expires 7d");
+});
+
+const WORKFLOW = ".github/workflows/deploy.yml";
+
+it.each([WORKFLOW, "docs/deploy.md", "scripts/hosts.ts"])("%s uses the same version of Firebase's program", (file) => {
+  const text = fs.readFileSync(file, "utf8").replaceAll("package: FIREBASE_TOOLS", `package: "${FIREBASE_TOOLS}"`);
+  const versions = text.match(/firebase-tools@[^\s"`]*/g);
+  expect([...new Set(versions)]).toEqual([FIREBASE_TOOLS]);
+  expect(FIREBASE_TOOLS).toMatch(/@\d+\.\d+\.\d+$/);
+});
+
+const { jobs } = parse(fs.readFileSync(WORKFLOW, "utf8")) as {
+  jobs: { deploy: { steps: { uses?: string; run?: string; with?: object; env?: object }[] } };
+};
+
+it("deploys a build with the history of the files, which dates pages", () => {
+  const checkout = jobs.deploy.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+  expect(checkout!.with).toMatchObject({ "fetch-depth": 0 });
+});
+
+it("deploys a build that gets every variable of .env.example that changes a build", () => {
+  const build = jobs.deploy.steps.find(({ run }) => run === "npm run build");
+  const listed = fs.readFileSync(".env.example", "utf8").match(/^\w+(?==)/gm)!;
+  const others = ["PORT", "FIREBASE_PROJECT", "CHROME_PATH", "JAVA_PATH", "ALGOLIA_ADMIN_KEY"];
+  const ofChecks = ["GENERATE_TYPES", "CHECK_EXAMPLE_QUERIES"];
+  const ofBuilds = listed.filter((name) => ![...others, ...ofChecks].includes(name));
+  expect(Object.keys(build!.env!).sort()).toEqual(ofBuilds.sort());
 });

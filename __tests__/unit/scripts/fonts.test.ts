@@ -19,16 +19,14 @@ interface HarfBuzz {
 /** A font's characters, weights and scale. Its bytes also depend on the version of the tool that cut it. */
 async function readFont(file: Buffer) {
   const { createBlob, createFace } = (await harfbuzz) as HarfBuzz;
-  const face = createFace(
-    createBlob(await (convert as (font: Buffer, to: "sfnt") => Promise<Buffer>)(file, "sfnt")),
-    0,
-  );
+  const sfnt = await (convert as (font: Buffer, to: "sfnt") => Promise<Buffer>)(file, "sfnt");
+  const face = createFace(createBlob(sfnt), 0);
   return { characters: [...face.collectUnicodes()], weights: face.getAxisInfos(), unitsPerEm: face.upem };
 }
 
 const isControl = (point: number): boolean => point < 0x20 || (point > 0x7e && point < 0xa0);
 
-it("has every Latin character of the packages in one part, and in one only", () => {
+it("has every Latin character of the packages in exactly one part", () => {
   const ofPackage = fs.readFileSync("node_modules/@fontsource-variable/figtree/index.css", "utf8");
   const [, range] = /figtree-latin-wght-normal\.woff2[^}]*unicode-range: ([^;]*);/.exec(ofPackage)!;
   const wanted = codePointsOf(range!.replaceAll(",", ", ")).filter((point) => !isControl(point));
@@ -37,20 +35,20 @@ it("has every Latin character of the packages in one part, and in one only", () 
 });
 
 describe.each(names.flatMap((font) => parts.map((part) => [font, part] as const)))("%s, %s", (font, part) => {
-  it("is cut from the package that is installed", async () => {
+  it("is a subset of the installed package", async () => {
     const kept = fs.readFileSync(path.join(FONT_FOLDER, fileName(font, part)));
     const installed = await readFont(await cutFont(font, part));
     expect(installed.characters.length).toBeGreaterThan(50);
     expect(await readFont(kept)).toEqual(installed);
   });
 
-  it("is used for its characters", () => {
+  it("is loaded for its characters", () => {
     const face = faces.find((text) => text.includes(`fonts/${fileName(font, part)}`));
     expect(face).toContain(`unicode-range: ${RANGES[part]};`);
   });
 });
 
-it("has each part as a family of its own, since Chromium asks the system for a font while a part of a family is missing", () => {
+it("declares each part as its own family, because Chromium asks the system for a font while a part of a family is missing", () => {
   const families = faces
     .filter((face) => face.includes("url("))
     .map((face) => /font-family: "([^"]+)"/.exec(face)![1]!);
@@ -60,6 +58,6 @@ it("has each part as a family of its own, since Chromium asks the system for a f
 it.each([
   ["body", '"Figtree Variable", "Figtree Rest", "Figtree Fallback"'],
   ["heading", '"Bricolage Grotesque", "Bricolage Rest", "Bricolage Fallback"'],
-])("sets the %s in the basic part, then the rest, then the fallback", (name, families) => {
+])("uses the basic part for the %s, then the rest, then the fallback", (name, families) => {
   expect(fs.readFileSync("src/styles/tokens.css", "utf8")).toContain(`--font-${name}: ${families}, `);
 });

@@ -26,7 +26,7 @@ function follow(pages: Record<string, string>): Promise<{ status: number; lines:
   });
 }
 
-it("follows links to pages, headings and files, by whatever name", async () => {
+it("follows links to pages, headings and files in each form of their addresses", async () => {
   const { status, lines } = await follow({
     "index.html":
       '<h2 id="here">a</h2><a href="/b">b</a><a href="/b/">b</a><a href="b?x=1#there">b</a><a href="#here">a</a>' +
@@ -43,7 +43,7 @@ it("follows links to pages, headings and files, by whatever name", async () => {
   expect(status).toBe(0);
 });
 
-it("tells broken links by the page they are on, those of pages that no other links to as well", async () => {
+it("lists broken links by page, those on pages that no page links to too", async () => {
   const { status, lines } = await follow({
     "index.html":
       '<a href="/c">c</a><a href="/b#nowhere">b</a><a href="#none">a</a><img src="/i.png"><a href="//">n</a>',
@@ -66,7 +66,7 @@ it("tells broken links by the page they are on, those of pages that no other lin
   expect(lines.indexOf("/orphan")).toBeLessThan(lines.indexOf("  /#gone  the page has no such heading"));
 });
 
-it("wants links to stay below the prefix that the site was built for", async () => {
+it("reports links that leave the path prefix of the build", async () => {
   const { status, lines } = await follow({
     "manifest.webmanifest": '{ "scope": "/site/" }',
     "index.html": '<a href="/site/b">b</a><a href="/b">c</a>',
@@ -76,7 +76,7 @@ it("wants links to stay below the prefix that the site was built for", async () 
   expect(lines.slice(0, 3)).toEqual(["Broken links of this site:", "/", "  /b  leaves the site's folder"]);
 });
 
-it("asks other sites, and only tells which do not answer", async () => {
+it("requests external links, and lists the dead ones without failing", async () => {
   const answers: Record<string, number> = { "/good": 200, "/gone": 404, "/login": 403 };
   const asked: string[] = [];
   other = createServer((request, response) => {
@@ -97,7 +97,7 @@ it("asks other sites, and only tells which do not answer", async () => {
   expect(asked.sort()).toEqual(["/gone", "/good", "/login"]);
 });
 
-it("tells once what is on more than half of the pages", () => {
+it("lists a link on more than half of the pages once", () => {
   const link = (page: string, target: string) => ({ page, target, reason: "gone" });
   const pages = ["/a", "/b", "/c", "/d", "/e"];
   const links = [...pages.map((page) => link(page, "/nav")), link("/a", "/x"), link("/a", "/x"), link("/b", "/y")];

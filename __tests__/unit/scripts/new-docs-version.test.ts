@@ -12,69 +12,62 @@ const FILES = {
   "blog/a.md": "---\ntitle: A\ndate: 2025-01-02\n---\n",
 };
 
-describe("a new version of the documentation", () => {
-  it("is a copy that is valid, with links out of the documentation one folder longer", async () => {
-    const root = makeFolder({ ...FILES, "data/sidebars.yml": "main:\n  - intro\n" });
-    const target = createDocsVersion("1.0", root);
-    expect(path.relative(root, target)).toBe(path.join("docs-versions", "1.0"));
-    const read = (name: string) => fs.readFileSync(path.join(target, name), "utf8");
-    expect(read("intro.md")).toBe(INTRO.replace("../blog", "../../blog"));
-    expect(read("guide/a.md")).toContain("[up](../intro.md) [out](../../../blog/a.md)\n\n[ref]: ../../../blog/a.md");
-    expect(fs.readFileSync(path.join(target, "guide/x.png"))).toEqual(FILES["docs/guide/x.png"]);
-    expect(read("sidebars.yml")).toBe("main:\n  - intro\n");
-    expect(fs.readFileSync(path.join(root, "docs/intro.md"), "utf8")).toBe(INTRO);
+it("makes a valid copy of the documentation, in which links out of it go up one more folder", async () => {
+  const root = makeFolder({ ...FILES, "data/sidebars.yml": "main:\n  - intro\n" });
+  const target = createDocsVersion("1.0", root);
+  expect(path.relative(root, target)).toBe(path.join("docs-versions", "1.0"));
+  const read = (name: string) => fs.readFileSync(path.join(target, name), "utf8");
+  expect(read("intro.md")).toBe(INTRO.replace("../blog", "../../blog"));
+  expect(read("guide/a.md")).toContain("[up](../intro.md) [out](../../../blog/a.md)\n\n[ref]: ../../../blog/a.md");
+  expect(fs.readFileSync(path.join(target, "guide/x.png"))).toEqual(FILES["docs/guide/x.png"]);
+  expect(read("sidebars.yml")).toBe("main:\n  - intro\n");
+  expect(fs.readFileSync(path.join(root, "docs/intro.md"), "utf8")).toBe(INTRO);
 
-    const content = await readContent(root);
-    expect(content.problems).toEqual([]);
-    expect(content.docVersions.map(({ name, path: address }) => [name, address])).toEqual([
-      ["current", "/docs/next"],
-      ["1.0", "/docs"],
-    ]);
-  });
+  const content = await readContent(root);
+  expect(content.problems).toEqual([]);
+  expect(content.docVersions.map(({ name, path: address }) => [name, address])).toEqual([
+    ["current", "/docs/next"],
+    ["1.0", "/docs"],
+  ]);
+});
 
-  it("keeps code as it is", () => {
-    const code = "```md\n[post](../blog/a.md)\n```\n";
-    const target = createDocsVersion("1.0", makeFolder({ ...FILES, "docs/code.md": code + INTRO }));
-    const copied = fs.readFileSync(path.join(target, "code.md"), "utf8");
-    expect(copied).toBe(code + INTRO.replace("../blog", "../../blog"));
-  });
+it("leaves links in code unchanged", () => {
+  const code = "```md\n[post](../blog/a.md)\n```\n";
+  const target = createDocsVersion("1.0", makeFolder({ ...FILES, "docs/code.md": code + INTRO }));
+  const copied = fs.readFileSync(path.join(target, "code.md"), "utf8");
+  expect(copied).toBe(code + INTRO.replace("../blog", "../../blog"));
+});
 
-  it("comes before the older ones, and keeps what else is said", () => {
-    const root = makeFolder({
-      ...FILES,
-      "data/versions.yml": "# Ours\nversions:\n  - name: current\n    label: Main\n",
-    });
-    createDocsVersion("1.0", root);
-    createDocsVersion("2.0", root);
-    expect(fs.readFileSync(path.join(root, "data/versions.yml"), "utf8")).toBe(
-      '# Ours\nversions:\n  - name: "2.0"\n  - name: "1.0"\n  - name: current\n    label: Main\n',
-    );
+it("lists the version before older ones, and keeps comments and other keys", () => {
+  const root = makeFolder({
+    ...FILES,
+    "data/versions.yml": "# Ours\nversions:\n  - name: current\n    label: Main\n",
   });
+  createDocsVersion("1.0", root);
+  createDocsVersion("2.0", root);
+  expect(fs.readFileSync(path.join(root, "data/versions.yml"), "utf8")).toBe(
+    '# Ours\nversions:\n  - name: "2.0"\n  - name: "1.0"\n  - name: current\n    label: Main\n',
+  );
+});
 
-  it.each([
-    [
-      "is there already",
-      "1.0",
-      { "docs-versions/1.0/mine.md": "Mine" },
-      /1\.0 exists already\. Choose another name\.$/,
-    ],
-    [
-      "is listed already",
-      "1.0",
-      { "data/versions.yml": 'versions: [{ name: "1.0" }]' },
-      /lists the version "1\.0" already/,
-    ],
-    ["has the name of the current one", "current", {}, /^"current" is not a valid version name/],
-    ["has a path for a name", "../up", {}, /^"\.\.\/up" is not a valid version name/],
-    ["comes after a mistake in the list", "1.0", { "data/versions.yml": "version: []" }, /Unknown key "version"/],
-  ])("is refused when it %s, and nothing is written", (_, name, more, message) => {
-    const root = makeFolder({ ...FILES, ...more });
-    const before = fs.readdirSync(root, { recursive: true });
-    expect(() => createDocsVersion(name, root)).toThrow(message);
-    expect(fs.readdirSync(root, { recursive: true })).toEqual(before);
-  });
+it.each([
+  ["a version that exists", "1.0", { "docs-versions/1.0/mine.md": "" }, /1\.0 exists already\. Choose another name\.$/],
+  [
+    "a listed version",
+    "1.0",
+    { "data/versions.yml": 'versions: [{ name: "1.0" }]' },
+    /lists the version "1\.0" already/,
+  ],
+  ["the name of the current version", "current", {}, /^"current" is not a valid version name/],
+  ["a path", "../up", {}, /^"\.\.\/up" is not a valid version name/],
+  ["a version if the list has a mistake", "1.0", { "data/versions.yml": "version: []" }, /Unknown key "version"/],
+])("refuses %s, and writes nothing", (_, name, more, message) => {
+  const root = makeFolder({ ...FILES, ...more });
+  const before = fs.readdirSync(root, { recursive: true });
+  expect(() => createDocsVersion(name, root)).toThrow(message);
+  expect(fs.readdirSync(root, { recursive: true })).toEqual(before);
+});
 
-  it("is refused without documentation", () => {
-    expect(() => createDocsVersion("1.0", makeFolder({}))).toThrow(/docs does not exist: there is nothing to keep/);
-  });
+it("refuses a version without documentation", () => {
+  expect(() => createDocsVersion("1.0", makeFolder({}))).toThrow(/docs does not exist: there is nothing to keep/);
 });

@@ -30,7 +30,7 @@ const begin = (...name: string[]) =>
 const files = () =>
   (fs.readdirSync(root, { recursive: true }) as string[]).filter((name) => fs.statSync(path.join(root, name)).isFile());
 
-it("moves the sample to the tests and writes a small site with another owner", async () => {
+it("moves the sample to the tests, and writes a small site with another owner and links to all sections", async () => {
   expect(findSample(root)).toBe(path.join(root, "content"));
   begin("Zoë", '"Ada"', "Example");
   expect(files().sort()).toEqual([
@@ -45,10 +45,12 @@ it("moves the sample to the tests and writes a small site with another owner", a
     blog: { description: 'Posts by Zoë "Ada" Example.' },
   });
   expect(posts.map(({ value }) => `${value.path} ${value.date}`)).toEqual(["/blog/hello 2026-03-14T00:00:00.000Z"]);
+  const links = site.navbar.left.map((item) => ("to" in item ? item.to : undefined));
+  expect(links).toEqual(["/blog", "/projects/", "/docs", "/resume/"]);
   expect(said).toContain("content/data/site.yml\n");
 });
 
-it("writes what the check has nothing to say about, but that words and the address are still to be chosen", async () => {
+it("writes a site in which the check finds only placeholders", async () => {
   begin("Ada");
   const { content, problems } = await findProblems(path.join(root, "content"));
   const messages = [...problems, ...findSampleRemains(content, [])].map(({ message }) => message);
@@ -59,49 +61,41 @@ it("writes what the check has nothing to say about, but that words and the addre
   ]);
 });
 
-it("deletes the build of the sample, of which the next build would leave files", () => {
+it("deletes the build of the sample, because the next build would leave its files", () => {
   fs.cpSync(path.join(root, "content"), path.join(root, "public/blog"), { recursive: true });
   fs.cpSync(path.join(root, "content"), path.join(root, ".cache"), { recursive: true });
   begin("Ada");
   expect(files().filter((name) => /^(?:public|\.cache)/.test(name))).toEqual([]);
 });
 
-describe("changes nothing and says why", () => {
-  const refuses = (reason: string) => {
-    const before = files();
-    expect(() => begin("Ada")).toThrow(reason);
-    expect(files()).toEqual(before);
-  };
+/** Expects that the command fails for this reason and changes nothing. */
+const refuses = (reason: string) => {
+  const before = files();
+  expect(() => begin("Ada")).toThrow(reason);
+  expect(files()).toEqual(before);
+};
 
-  it("if the content has another owner", () => {
-    fs.writeFileSync(path.join(root, "content/data/site.yml"), "owner: { name: Ada }\n");
-    expect(findSample(root)).toBeUndefined();
-    refuses("The owner in content/data/site.yml is not the sample's");
-  });
-
-  it("if it has been done before", () => {
-    begin("Ada");
-    refuses(`${MOVED_SAMPLE} exists already`);
-  });
-
-  it("if the sample has changes that are not committed, and not after a commit", () => {
-    commitAll(root, "2026-03-14T00:00:00Z");
-    fs.writeFileSync(path.join(root, "content/blog/mine.md"), "Mine.\n");
-    refuses("content/ has changes that are not committed");
-    fs.rmSync(path.join(root, "content/blog/mine.md"));
-    begin("Ada");
-    expect(said).toContain("content/data/site.yml\n");
-  });
-
-  it("if the sample cannot be moved", () => {
-    fs.rmSync(path.join(root, "__tests__"), { recursive: true });
-    refuses("ENOENT");
-  });
+it("refuses a site with another owner, and changes nothing", () => {
+  fs.writeFileSync(path.join(root, "content/data/site.yml"), "owner: { name: Ada }\n");
+  expect(findSample(root)).toBeUndefined();
+  refuses("The owner in content/data/site.yml is not the sample's");
 });
 
-it("has a link to each section that may come", async () => {
+it("refuses to begin a second time", () => {
   begin("Ada");
-  const { site } = await readContent(path.join(root, "content"));
-  const links = site.navbar.left.map((item) => ("to" in item ? item.to : undefined));
-  expect(links).toEqual(["/blog", "/projects/", "/docs", "/resume/"]);
+  refuses(`${MOVED_SAMPLE} exists already`);
+});
+
+it("refuses a sample with changes that are not committed, but not one whose changes are undone", () => {
+  commitAll(root, "2026-03-14T00:00:00Z");
+  fs.writeFileSync(path.join(root, "content/blog/mine.md"), "Mine.\n");
+  refuses("content/ has changes that are not committed");
+  fs.rmSync(path.join(root, "content/blog/mine.md"));
+  begin("Ada");
+  expect(said).toContain("content/data/site.yml\n");
+});
+
+it("changes nothing if the sample cannot be moved", () => {
+  fs.rmSync(path.join(root, "__tests__"), { recursive: true });
+  refuses("ENOENT");
 });

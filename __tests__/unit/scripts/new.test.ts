@@ -10,95 +10,89 @@ import { makeFolder } from "../../stand-ins/content-folder";
 const TODAY = new Date("2025-03-14T23:30:00Z");
 
 let root: string;
+let out: jest.SpyInstance;
 beforeEach(() => {
   root = makeFolder({});
+  out = jest.spyOn(console, "log").mockReturnValue();
 });
-describe("createFile", () => {
-  it.each([
-    ["Hello World", "hello-world"],
-    ["Rails: arrays & hashes", "rails-arrays-hashes"],
-    ['What "it" \\ is: # not a comment', "what-it-is-not-a-comment"],
-    ["- yes", "yes"],
-    ["Über uns", "uber-uns"],
-    ["日本語", "日本語"],
-  ])("makes of %j a valid post", async (title, slug) => {
-    const file = createFile("post", title, root, TODAY);
-    expect(path.relative(root, file)).toBe(path.join("blog", slug, "index.md"));
-    const [source] = (await readFolder(root)).files as [ContentFile];
-    expect(isPostFile(source.relativePath)).toBe(true);
-    const { value, problems } = parsePost(source);
-    expect(problems).toEqual([]);
-    expect(value).toMatchObject({ slug, path: `/blog/${slug}`, date: "2025-03-14T00:00:00.000Z", tags: [] });
-    expect(value!.front.title).toBe(title);
-    expect(value!.text).toContain("<!-- truncate -->");
-  });
+afterEach(() => jest.restoreAllMocks());
+const run = (...args: string[]) => runNew(args, root, TODAY);
 
-  it("makes a valid page of the documentation", async () => {
-    const file = createFile("doc", "Rails: arrays", root, TODAY);
-    expect(path.relative(root, file)).toBe(path.join("docs", "rails-arrays.md"));
-    const [source] = (await readFolder(root)).files as [ContentFile];
-    expect(isDocFile(source.relativePath)).toBe(true);
-    const { value, problems } = parseDoc(source);
-    expect(problems).toEqual([]);
-    expect(value).toMatchObject({
-      docId: "rails-arrays",
-      route: "rails-arrays",
-      front: { title: "Rails: arrays" },
-    });
-  });
+it.each([
+  ["Hello World", "hello-world"],
+  ["Rails: arrays & hashes", "rails-arrays-hashes"],
+  ['What "it" \\ is: # not a comment', "what-it-is-not-a-comment"],
+  ["- yes", "yes"],
+  ["Über uns", "uber-uns"],
+  ["日本語", "日本語"],
+])("makes a valid post with the title %j", async (title, slug) => {
+  const file = createFile("post", title, root, TODAY);
+  expect(path.relative(root, file)).toBe(path.join("blog", slug, "index.md"));
+  const [source] = (await readFolder(root)).files as [ContentFile];
+  expect(isPostFile(source.relativePath)).toBe(true);
+  const { value, problems } = parsePost(source);
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({ slug, path: `/blog/${slug}`, date: "2025-03-14T00:00:00.000Z", tags: [] });
+  expect(value!.front.title).toBe(title);
+  expect(value!.text).toContain("<!-- truncate -->");
+});
 
-  it.each([
-    ["post", "blog/hello/index.md"],
-    ["post", "blog/hello.mdx"],
-    ["doc", "docs/hello.md"],
-    ["doc", "docs/hello/index.mdx"],
-  ] as const)("refuses a %s with the address of %s", (kind, name) => {
-    root = makeFolder({ [name]: "Mine" });
-    const shown = path.relative(process.cwd(), path.join(root, name));
-    expect(() => createFile(kind, "hello!", root, TODAY)).toThrow(`${shown} exists already. Choose another title.`);
-    expect(fs.readFileSync(path.join(root, name), "utf8")).toBe("Mine");
-  });
-
-  it.each(["", "!?", "—", "🙂"])("refuses the title %j, which has no letters, and writes nothing", (title) => {
-    expect(() => createFile("post", title, root, TODAY)).toThrow(
-      `The title "${title}" has no letter or digit to build an address from.`,
-    );
-    expect(fs.readdirSync(root)).toEqual([]);
+it("makes a valid page of the documentation", async () => {
+  const file = createFile("doc", "Rails: arrays", root, TODAY);
+  expect(path.relative(root, file)).toBe(path.join("docs", "rails-arrays.md"));
+  const [source] = (await readFolder(root)).files as [ContentFile];
+  expect(isDocFile(source.relativePath)).toBe(true);
+  const { value, problems } = parseDoc(source);
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({
+    docId: "rails-arrays",
+    route: "rails-arrays",
+    front: { title: "Rails: arrays" },
   });
 });
 
-describe("runNew", () => {
-  let out: jest.SpyInstance;
-  beforeEach(() => {
-    out = jest.spyOn(console, "log").mockReturnValue();
-  });
-  afterEach(() => jest.restoreAllMocks());
-  const run = (...args: string[]) => runNew(args, root, TODAY);
+it.each([
+  ["post", "blog/hello/index.md"],
+  ["post", "blog/hello.mdx"],
+  ["doc", "docs/hello.md"],
+  ["doc", "docs/hello/index.mdx"],
+] as const)("refuses a %s with the address of the existing %s", (kind, name) => {
+  root = makeFolder({ [name]: "Mine" });
+  const shown = path.relative(process.cwd(), path.join(root, name));
+  expect(() => createFile(kind, "hello!", root, TODAY)).toThrow(`${shown} exists already. Choose another title.`);
+  expect(fs.readFileSync(path.join(root, name), "utf8")).toBe("Mine");
+});
 
-  it.each([[["--help"]], [["-h"]], [["post", "--help"]], [["post", "Hello", "-h"]], [["docs-version", "--help"]]])(
-    "shows how it is used and makes nothing with %j",
-    (args) => {
-      run(...args);
-      expect(out.mock.calls.join("\n")).toContain('npm run new -- post "Title"');
-      expect(fs.readdirSync(root)).toEqual([]);
-    },
+it.each(["", "!?", "—", "🙂"])("refuses the title %j, which has no letter or digit, and writes nothing", (title) => {
+  expect(() => createFile("post", title, root, TODAY)).toThrow(
+    `The title "${title}" has no letter or digit to build an address from.`,
   );
+  expect(fs.readdirSync(root)).toEqual([]);
+});
 
-  it.each(["--draft", "-d", "--title=Hello"])("refuses the option %s and makes nothing", (option) => {
-    expect(() => run("post", "Hello", option)).toThrow(`There is no option ${option}.\nUsage:\n`);
-    expect(fs.readdirSync(root)).toEqual([]);
-  });
-
-  it.each([
-    [["post", "Hello", "World"], "blog/hello-world/index.md"],
-    [["post", "- yes --no"], "blog/yes-no/index.md"],
-    [["doc", "--", "--help"], "docs/help.md"],
-  ])("makes a file of %j", (args, file) => {
+it.each([[["--help"]], [["-h"]], [["post", "--help"]], [["post", "Hello", "-h"]], [["docs-version", "--help"]]])(
+  "shows the usage and writes nothing with %j",
+  (args) => {
     run(...args);
-    expect(fs.existsSync(path.join(root, file))).toBe(true);
-  });
+    expect(out.mock.calls.join("\n")).toContain('npm run new -- post "Title"');
+    expect(fs.readdirSync(root)).toEqual([]);
+  },
+);
 
-  it.each([[[]], [["post"]], [["poem", "Hello"]]])("refuses %j with how it is used", (args) => {
-    expect(() => run(...args)).toThrow('npm run new -- post "Title"');
-  });
+it.each(["--draft", "-d", "--title=Hello"])("refuses the option %s and writes nothing", (option) => {
+  expect(() => run("post", "Hello", option)).toThrow(`There is no option ${option}.\nUsage:\n`);
+  expect(fs.readdirSync(root)).toEqual([]);
+});
+
+it.each([
+  [["post", "Hello", "World"], "blog/hello-world/index.md"],
+  [["post", "- yes --no"], "blog/yes-no/index.md"],
+  [["doc", "--", "--help"], "docs/help.md"],
+])("makes a file from %j", (args, file) => {
+  run(...args);
+  expect(fs.existsSync(path.join(root, file))).toBe(true);
+});
+
+it.each([[[]], [["post"]], [["poem", "Hello"]]])("refuses %j and shows the usage", (args) => {
+  expect(() => run(...args)).toThrow('npm run new -- post "Title"');
 });

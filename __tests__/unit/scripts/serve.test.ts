@@ -19,7 +19,7 @@ function serveFiles(
   return (address, options) => fetch(`http://localhost:${port}${address}`, options);
 }
 
-describe("a server that is asked for an address that encodes nothing", () => {
+describe("a request with an invalid address", () => {
   const port = 9431;
   const files = { "404.html": "Not found", "blog.html": "The blog", "café.html": "The café" };
   const ask = serveFiles(port, files, (folder) => serveWith(port, folder, { public: ".", cleanUrls: true }));
@@ -31,13 +31,13 @@ describe("a server that is asked for an address that encodes nothing", () => {
     [`/${"long".repeat(100)}`, 404, "Not found"],
     ["/blog?q=100%", 200, "The blog"],
     ["/caf%C3%A9?q=100%", 200, "The café"],
-  ])("answers %s with %i", async (address, status, text) => {
+  ])("to %s is answered with %i", async (address, status, text) => {
     const answer = await ask(address);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
   it.each(["http://[", "/a/../../../etc/passwd", "/..%2f..%2fetc/passwd", "/%00"])(
-    "survives the address %s",
+    "to %s is answered with 404",
     async (path) => {
       const status = await new Promise((resolve, reject) => {
         http
@@ -49,20 +49,14 @@ describe("a server that is asked for an address that encodes nothing", () => {
   );
 });
 
-describe("a site that is served by the rules of the host", () => {
-  const names = [
-    "404.html",
-    "blog/node.js/index.html",
-    "static/a-1.js",
-    ".well-known/security.txt",
-    ".well-known/matrix",
-    "notes.unknown",
-  ];
-  const files = Object.fromEntries(names.map((name) => [`public/${name}`, "Text"]));
+describe("a site with the rules of the host", () => {
+  const pages = ["404.html", "blog/node.js/index.html"];
+  const others = ["static/a-1.js", ".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
+  const files = Object.fromEntries([...pages, ...others].map((name) => [`public/${name}`, "Text"]));
   const ask = serveFiles(9433, files, (folder) => serveWith(9433, folder, firebaseHosting("default-src 'none'")));
 
   it.each(["/static/gone-1.js", "/vendor/gone/a.js", "/gone-abc123.js", "/search/gone-abc123.json", "/nowhere"])(
-    "does not have it kept that there is no %s",
+    "does not let browsers keep the answer that %s is missing",
     async (address) => {
       const answer = await ask(address);
       expect(answer.status).toBe(404);
@@ -75,7 +69,7 @@ describe("a site that is served by the rules of the host", () => {
     expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   });
 
-  it("has files with a digest in their names kept", async () => {
+  it("lets browsers keep files with a digest in their names", async () => {
     expect((await ask("/static/a-1.js")).headers.get("cache-control")).toContain("immutable");
   });
 
@@ -92,7 +86,7 @@ describe("a site that is served by the rules of the host", () => {
   });
 });
 
-describe("a site that was built for a folder of a domain", () => {
+describe("a site with a path prefix", () => {
   const files = {
     "public/index.html": "Home",
     "public/404.html": "Not found",
@@ -124,16 +118,14 @@ describe("a site that was built for a folder of a domain", () => {
   });
 });
 
-describe("portOf", () => {
-  it.each([
-    [undefined, 9000],
-    ["", 9000],
-    [" 8080 ", 8080],
-  ])("makes of PORT=%p %i", (setting, port) => {
-    expect(portOf(setting)).toBe(port);
-  });
+it.each([
+  [undefined, 9000],
+  ["", 9000],
+  [" 8080 ", 8080],
+])("reads PORT=%p as %i", (setting, port) => {
+  expect(portOf(setting)).toBe(port);
+});
 
-  it.each(["abc", "0", "-1", "1.5", "70000", "1e3"])("refuses PORT=%s", (setting) => {
-    expect(() => portOf(setting)).toThrow(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
-  });
+it.each(["abc", "0", "-1", "1.5", "70000", "1e3"])("refuses PORT=%s", (setting) => {
+  expect(() => portOf(setting)).toThrow(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
 });

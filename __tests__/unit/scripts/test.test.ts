@@ -6,7 +6,7 @@ it.each([
   ["--help", 0],
   ["--update", 1],
   ["__tests__/unit/shared/dates.test.ts", 1],
-])("npm test -- %s says how to run one test, and runs none", (word, code) => {
+])("npm test -- %s shows the usage and runs no test", (word, code) => {
   const program = [path.resolve("scripts/test.ts"), word];
   // Nothing is installed, whatever happens.
   const env = { ...process.env, CHROME_PATH: "/none", JAVA_PATH: "/none" };
