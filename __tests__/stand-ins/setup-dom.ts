@@ -21,6 +21,9 @@ function installDialog(): void {
   });
 }
 
+// For what a file does before its tests.
+Media.install();
+
 /** Each test begins with a first visit, in a browser that has what jsdom lacks. */
 beforeEach(() => {
   jest.restoreAllMocks();

@@ -141,7 +141,7 @@ function goTo(previous: Place, next: Place): void {
 }
 
 /** Whether a navigation scrolls. It does not if only the query has changed. */
-export function shouldScroll(previous: Place, next: Place): boolean {
+function shouldScroll(previous: Place, next: Place): boolean {
   return previous.pathname !== next.pathname || previous.hash !== next.hash || previous.search === next.search;
 }
 
@@ -156,13 +156,13 @@ function letRouterFocus(isAllowed: boolean): void {
 }
 
 /** For Back and Forward: keeps the focus, unless the focused element was in the old page. */
-export function keepFocus(): void {
+function keepFocus(): void {
   const { activeElement, body } = document;
   letRouterFocus(!activeElement || activeElement === body || activeElement.id === FRAME_ID);
 }
 
 /** For links: moves the focus to the heading in the address, or to the start of the page. */
-export function moveFocus(target: HTMLElement | null): void {
+function moveFocus(target: HTMLElement | null): void {
   letRouterFocus(!target || !takesFocus(target));
 }
 

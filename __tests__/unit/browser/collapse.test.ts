@@ -31,13 +31,13 @@ it.each([
   [0, 40],
   [100, 239],
   [1000, 440],
-])("something %i px high takes %i ms, or one for visitors who want less movement", (height, duration) => {
+])("animates an element of %i px for %i ms, or 1 ms with reduced motion", (height, duration) => {
   expect(collapseDuration(height)).toBe(duration);
   media.set("(prefers-reduced-motion: reduce)", true);
   expect(collapseDuration(height)).toBe(1);
 });
 
-it("opens in the time that belongs to the height", () => {
+it("opens at once, and animates the height", () => {
   click();
   expect(details().open).toBe(true);
   expect(played).toMatchObject([{ height: ["40px", "140px"], duration: 239 }]);
@@ -45,7 +45,7 @@ it("opens in the time that belongs to the height", () => {
   expect(details().open).toBe(true);
 });
 
-it("closes when the animation has ended, not before", () => {
+it("closes when the animation has ended", () => {
   details().open = true;
   click();
   expect(played).toMatchObject([{ height: ["140px", "40px"], duration: 239 }]);
@@ -54,7 +54,7 @@ it("closes when the animation has ended, not before", () => {
   expect(details().open).toBe(false);
 });
 
-it("turns round when it is clicked on the way", () => {
+it("turns round on a click during the animation", () => {
   click();
   click();
   expect(played[0]!.cancel).toHaveBeenCalled();
@@ -63,7 +63,7 @@ it("turns round when it is clicked on the way", () => {
 });
 
 it.each(["<a href='#x'>a <b>link</b></a>", "<button>a <b>button</b></button>"])(
-  "leaves the click on %s to it",
+  "leaves the click to %s in the summary",
   (html) => {
     document.querySelector("summary")!.innerHTML = html;
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
@@ -72,7 +72,7 @@ it.each(["<a href='#x'>a <b>link</b></a>", "<button>a <b>button</b></button>"])(
   },
 );
 
-it("leaves alone what somebody else has handled", () => {
+it("ignores a click that was handled already", () => {
   document.querySelector("summary")!.addEventListener("click", (event) => event.preventDefault(), { once: true });
   click();
   expect(played).toEqual([]);

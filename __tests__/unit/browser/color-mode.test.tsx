@@ -18,64 +18,43 @@ beforeEach(() => {
 const otherTab = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
 
+it("keeps the visitor's choice when the system changes", () => {
+  setColorMode("dark");
+  media.set(PREFERS_LIGHT, true);
+  expect(shown()).toEqual(["dark", "dark"]);
+});
+
 it.each([
-  [true, "light"],
-  [false, "dark"],
-])("setColorMode forgets the choice for that of the system, which is light: %p", (light, theme) => {
-  setColorMode("light");
-  media.set(PREFERS_LIGHT, light);
+  ["a choice", "theme", "light", ["light", "light"]],
+  ["the choice of the system", "theme", null, ["dark", "system"]],
+  ["garbage", "theme", "purple", ["dark", "system"]],
+  ["everything cleared", null, null, ["dark", "system"]],
+  ["another key", "docusaurus.tab.os", "light", ["dark", "dark"]],
+])("follows another tab: %s", (_, key, value, expected) => {
+  setColorMode("dark");
+  otherTab(key, value);
+  expect(shown()).toEqual(expected);
+});
+
+it("follows a missed change when Back restores the page from the back/forward cache", () => {
+  localStorage.setItem("theme", "light");
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  show(false);
+  expect(shown()).toEqual(["dark", "system"]);
+  show(true);
+  expect(shown()).toEqual(["light", "light"]);
+});
+
+it("gives the frame of the browser the colour of the mode", () => {
+  document.head.innerHTML = '<meta data-mode="light"><meta data-mode="dark">';
+  const media = () => [...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"));
+  setColorMode("dark");
+  expect(media()).toEqual(["not all", "all"]);
   setColorMode("system");
-  expect(shown()).toEqual([theme, "system"]);
-  expect(localStorage.getItem("theme")).toBeNull();
+  expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
 });
 
-describe("startColorMode", () => {
-  it("follows the system while that is the choice", () => {
-    media.set(PREFERS_LIGHT, true);
-    expect(shown()).toEqual(["light", "system"]);
-    media.set(PREFERS_LIGHT, false);
-    expect(shown()).toEqual(["dark", "system"]);
-    expect(localStorage.getItem("theme")).toBeNull();
-  });
-
-  it("does not follow the system against a choice", () => {
-    setColorMode("dark");
-    media.set(PREFERS_LIGHT, true);
-    expect(shown()).toEqual(["dark", "dark"]);
-  });
-
-  it.each([
-    ["a choice", "theme", "light", ["light", "light"]],
-    ["the choice of the system", "theme", null, ["dark", "system"]],
-    ["garbage", "theme", "purple", ["dark", "system"]],
-    ["everything cleared", null, null, ["dark", "system"]],
-    ["another key", "docusaurus.tab.os", "light", ["dark", "dark"]],
-  ])("takes over from another tab: %s", (_, key, value, expected) => {
-    setColorMode("dark");
-    otherTab(key, value);
-    expect(shown()).toEqual(expected);
-  });
-
-  it("catches up when Back brings the page from the browser's memory", () => {
-    localStorage.setItem("theme", "light");
-    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-    show(false);
-    expect(shown()).toEqual(["dark", "system"]);
-    show(true);
-    expect(shown()).toEqual(["light", "light"]);
-  });
-
-  it("gives the browser's own frame the mode", () => {
-    document.head.innerHTML = '<meta data-mode="light"><meta data-mode="dark">';
-    const media = () => [...document.querySelectorAll("meta")].map((meta) => meta.getAttribute("media"));
-    setColorMode("dark");
-    expect(media()).toEqual(["not all", "all"]);
-    setColorMode("system");
-    expect(media()).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
-  });
-});
-
-it("is system in the static page, whatever the visitor chose", () => {
+it("is `system` in the static page, whatever the visitor chose", () => {
   const Choice = () => <>{useColorModeChoice()}</>;
   setColorMode("light");
   expect(renderToString(<Choice />)).toBe("system");

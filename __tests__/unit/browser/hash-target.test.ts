@@ -12,7 +12,7 @@ it.each([
   ["#nowhere", undefined],
   ["#", undefined],
   ["", undefined],
-])("hashTarget %s", (hash, id) => {
+])("finds the target of %j: %s", (hash, id) => {
   expect(hashTarget(hash)?.id).toBe(id);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ["/a#100%", "/a#100%25"],
   ["/a#%E0%A4%A#b", "/a#%25E0%25A4%25A#b"],
   ["/100%#b", "/100%#b"],
-])("leaves %s an address whose fragment can be decoded: %s", (address, encoded) => {
+])("makes the fragment of %s decodable: %s", (address, encoded) => {
   expect(encodeBrokenHash(address)).toBe(encoded);
 });

@@ -28,82 +28,74 @@ function click(target: Element, options: MouseEventInit = {}): boolean {
   return left;
 }
 
-describe("a link in compiled text", () => {
-  it.each([
-    ["/docs/intro", "/docs/intro"],
-    ["/search?q=a#end", "/search?q=a#end"],
-    ["/blog/here", "/blog/here"],
-    ["/docs/1.0", "/docs/1.0"],
-    ["there", "/blog/there"],
-  ])("to %s changes the page without loading it whole", (href, to) => {
-    expect(click(start(`<a href="${href}">x</a>`))).toBe(false);
-    expect(navigate.mock.calls).toEqual([[to, { replace: to === "/blog/here" }]]);
-  });
-
-  it("with a broken fragment opens its page", () => {
-    click(start('<a href="/about/#100%">x</a>'));
-    expect(navigate.mock.calls).toEqual([["/about/#100%25", { replace: false }]]);
-  });
-
-  it("does so from an element inside it", () => {
-    const link = start('<a href="/docs/intro"><code>x</code></a>');
-    expect(click(link.firstElementChild!)).toBe(false);
-    expect(navigate).toHaveBeenCalledTimes(1);
-  });
-
-  it("gives Gatsby the path without the site's prefix", () => {
-    expect(click(start('<a href="/site/docs/intro#a">x</a>', "/site"))).toBe(false);
-    expect(navigate.mock.calls).toEqual([["/docs/intro#a", { replace: false }]]);
-  });
-
-  it.each([
-    ["to another site", '<a href="https://example.com/docs">x</a>'],
-    ["to a new tab", '<a href="/docs/intro" target="_blank">x</a>'],
-    ["to a download", '<a href="/docs/intro" download>x</a>'],
-    ["to a file", '<a href="/static/1a2b/paper.pdf">x</a>'],
-    ["to the feed", '<a href="/blog/rss.xml">x</a>'],
-    ["to a heading of this page", '<a href="#setup">x</a>'],
-    ["to a heading of this page by its path", '<a href="/blog/here#setup">x</a>'],
-    ["to a mail program", '<a href="mailto:a@example.com">x</a>'],
-    ["without an address", "<a>x</a>"],
-  ])("%s is left to the browser", (_, html) => {
-    expect(click(start(html))).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it("outside the prefix of the site is left to the browser", () => {
-    expect(click(start('<a href="/other">x</a>', "/site"))).toBe(true);
-  });
-
-  it.each([
-    ["the control key", { ctrlKey: true }],
-    ["the command key", { metaKey: true }],
-    ["the shift key", { shiftKey: true }],
-    ["the alt key", { altKey: true }],
-    ["the middle button", { button: 1 }],
-  ])("clicked with %s is left to the browser", (_, options) => {
-    expect(click(start('<a href="/docs/intro">x</a>'), options)).toBe(true);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  it("whose click somebody else has handled is left alone", () => {
-    const link = start('<a href="/docs/intro">x</a>');
-    link.addEventListener("click", (event) => event.preventDefault());
-    click(link);
-    expect(navigate).not.toHaveBeenCalled();
-  });
+it.each([
+  ["/docs/intro", "/docs/intro"],
+  ["/search?q=a#end", "/search?q=a#end"],
+  ["/blog/here", "/blog/here"],
+  ["/docs/1.0", "/docs/1.0"],
+  ["there", "/blog/there"],
+  ["/about/#100%", "/about/#100%25"],
+])("navigates to %s without a page load", (href, to) => {
+  expect(click(start(`<a href="${href}">x</a>`))).toBe(false);
+  expect(navigate.mock.calls).toEqual([[to, { replace: to === "/blog/here" }]]);
 });
 
-describe("pointing at a link in compiled text", () => {
-  it.each([fireEvent.mouseOver, fireEvent.focus])("fetches the page it leads to", (point) => {
-    point(start('<a href="/site/docs/intro#a">x</a>', "/site"));
-    expect(prefetchPathname.mock.calls).toEqual([["/docs/intro"]]);
-  });
+it("navigates on a click on an element inside the link", () => {
+  const link = start('<a href="/docs/intro"><code>x</code></a>');
+  expect(click(link.firstElementChild!)).toBe(false);
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
 
-  it.each(["https://example.com", "/static/1a/paper.pdf", "mailto:a@example.com"])("fetches nothing of %s", (href) => {
-    fireEvent.mouseOver(start(`<a href="${href}">x</a>`));
-    expect(prefetchPathname).not.toHaveBeenCalled();
-  });
+it("gives Gatsby the path without the path prefix", () => {
+  expect(click(start('<a href="/site/docs/intro#a">x</a>', "/site"))).toBe(false);
+  expect(navigate.mock.calls).toEqual([["/docs/intro#a", { replace: false }]]);
+});
+
+it.each([
+  ["to another site", '<a href="https://example.com/docs">x</a>'],
+  ["to a new tab", '<a href="/docs/intro" target="_blank">x</a>'],
+  ["to a download", '<a href="/docs/intro" download>x</a>'],
+  ["to a file", '<a href="/static/1a2b/paper.pdf">x</a>'],
+  ["to the feed", '<a href="/blog/rss.xml">x</a>'],
+  ["to a heading of this page", '<a href="#setup">x</a>'],
+  ["to a heading of this page by its path", '<a href="/blog/here#setup">x</a>'],
+  ["to a mail program", '<a href="mailto:a@example.com">x</a>'],
+  ["without an address", "<a>x</a>"],
+])("leaves a link %s to the browser", (_, html) => {
+  expect(click(start(html))).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("leaves a link outside the path prefix to the browser", () => {
+  expect(click(start('<a href="/other">x</a>', "/site"))).toBe(true);
+});
+
+it.each([
+  ["the control key", { ctrlKey: true }],
+  ["the command key", { metaKey: true }],
+  ["the shift key", { shiftKey: true }],
+  ["the alt key", { altKey: true }],
+  ["the middle button", { button: 1 }],
+])("leaves a click with %s to the browser", (_, options) => {
+  expect(click(start('<a href="/docs/intro">x</a>'), options)).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("ignores a click that was handled already", () => {
+  const link = start('<a href="/docs/intro">x</a>');
+  link.addEventListener("click", (event) => event.preventDefault());
+  click(link);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it.each([fireEvent.mouseOver, fireEvent.focus])("prefetches a page on hover and focus", (point) => {
+  point(start('<a href="/site/docs/intro#a">x</a>', "/site"));
+  expect(prefetchPathname.mock.calls).toEqual([["/docs/intro"]]);
+});
+
+it.each(["https://example.com", "/static/1a/paper.pdf", "mailto:a@example.com"])("does not prefetch %s", (href) => {
+  fireEvent.mouseOver(start(`<a href="${href}">x</a>`));
+  expect(prefetchPathname).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -111,7 +103,7 @@ it.each([
   ["/site", "/site", "/"],
   ["/site", "/site/site/blog", "/site/blog"],
   ["/a/b", "/a/b/docs/intro", "/docs/intro"],
-])("below %s the address %s is that of the page %s", (prefix, pathname, expected) => {
+])("with the prefix %s finds for the address %s the page %s", (prefix, pathname, expected) => {
   setPathPrefix(prefix);
   expect(sitePath(pathname)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { loadStyleSheet } from "../../../src/browser/load-style-sheet";
 const links = () => [...document.head.querySelectorAll("link")];
 const addresses = () => links().map((link) => link.getAttribute("href"));
 
-/** Lets the style sheet load that was added last, or fails it. */
+/** Makes the last added style sheet load or fail. */
 async function answer(kind: "load" | "error"): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
   links().at(-1)!.dispatchEvent(new Event(kind));
@@ -11,14 +11,14 @@ async function answer(kind: "load" | "error"): Promise<void> {
 
 afterEach(() => document.head.replaceChildren());
 
-it("puts a style sheet into the page once and waits for it", async () => {
+it("adds a style sheet once, and waits until it is loaded", async () => {
   const both = [loadStyleSheet("/a.css"), loadStyleSheet("/a.css")];
   await answer("load");
   await expect(Promise.all(both)).resolves.toEqual([undefined, undefined]);
   expect(addresses()).toEqual(["/a.css"]);
 });
 
-it("can be tried again after a failure", async () => {
+it("tries again after a failure", async () => {
   const first = loadStyleSheet("/b.css");
   await Promise.all([expect(first).rejects.toThrow("/b.css could not be loaded"), answer("error")]);
   const second = loadStyleSheet("/b.css");
@@ -26,7 +26,7 @@ it("can be tried again after a failure", async () => {
   await expect(second).resolves.toBeUndefined();
 });
 
-it("adds the next style sheet only after the one before has loaded or failed", async () => {
+it("adds style sheets one at a time", async () => {
   const [first, second, third] = ["/c.css", "/d.css", "/e.css"].map(loadStyleSheet);
   const failure = expect(first).rejects.toThrow("/c.css could not be loaded");
   await answer("error");

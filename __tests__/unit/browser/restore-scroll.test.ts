@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => controller.abort());
 
-it("waits for what comes late, whatever the browser does meanwhile, and has it hold on to nothing", async () => {
+it("scrolls once the page is long enough, without scroll anchoring", async () => {
   restore(1200);
   await jest.advanceTimersByTimeAsync(500);
   expect([window.scrollY, anchoring(), isDone]).toEqual([400, "none", false]);
@@ -33,18 +33,15 @@ it("waits for what comes late, whatever the browser does meanwhile, and has it h
   expect([window.scrollY, anchoring(), isDone]).toEqual([1200, "", true]);
 });
 
-it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
-  "leaves the page to a reader who acts: %s",
-  async (action) => {
-    restore(1200);
-    window.dispatchEvent(new Event(action));
-    end = 3000;
-    await jest.advanceTimersByTimeAsync(100);
-    expect([window.scrollY, anchoring(), isDone]).toEqual([0, "", true]);
-  },
-);
+it.each(["wheel", "touchstart", "pointerdown", "keydown"])("stops on any input of the reader: %s", async (action) => {
+  restore(1200);
+  window.dispatchEvent(new Event(action));
+  end = 3000;
+  await jest.advanceTimersByTimeAsync(100);
+  expect([window.scrollY, anchoring(), isDone]).toEqual([0, "", true]);
+});
 
-it("gives up after two seconds, and when it is called off", async () => {
+it("gives up after two seconds and on abort", async () => {
   restore(1200);
   await jest.advanceTimersByTimeAsync(2100);
   expect(isDone).toBe(true);

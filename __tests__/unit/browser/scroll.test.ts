@@ -38,29 +38,89 @@ function follow(from: string, to: string) {
   scroll.arrive(place(from), place(to));
 }
 
-describe("arriving", () => {
-  it.each(["#%E0%A4%A", "#nowhere"])(
-    "begins another page at its top, and leaves the same one as it is, where there is no heading: %s",
-    (hash) => {
-      readTo(700);
-      push(`/blog${hash}`);
-      scroll.arrive(place("/blog"), place("/blog", "", hash));
-      expect(window.scrollY).toBe(700);
-      push(`/docs${hash}`);
-      scroll.arrive(place("/blog", "", hash), place("/docs", "", hash));
-      expect(window.scrollY).toBe(0);
-    },
-  );
+it.each([
+  ["another page to its top", place("/docs/intro"), 0],
+  ["another page with the same query to its top", place("/docs", "?q=x"), 0],
+  ["another page without the heading to its top", place("/docs", "", "#nowhere"), 0],
+  ["a heading of the same page into view", place("/blog", "?q=x", "#setup"), 3000],
+  ["the same address again to its top", place("/blog", "?q=x"), 0],
+  ["nothing if only the query changes", place("/blog", "?q=y"), 700],
+  ["nothing if the query goes", place("/blog"), 700],
+  ["a heading into view if the query changes too", place("/blog", "?q=y", "#setup"), 3000],
+  ["nothing if the same page has no such heading", place("/blog", "?q=x", "#nowhere"), 700],
+  ["nothing if the fragment cannot be decoded", place("/blog", "?q=x", "#%E0%A4%A"), 700],
+])("a link scrolls %s", (_, next, expected) => {
+  document.body.innerHTML = '<h2 id="setup">Set-up</h2>';
+  document.querySelector("h2")!.scrollIntoView = () => setTop(3000);
+  readTo(700);
+  push(`/new${next.pathname}`);
+  scroll.arrive(place("/blog", "?q=x"), next);
+  expect(window.scrollY).toBe(expected);
+});
 
-  it("by a heading's own link leaves the scrolling to the browser, and gives the entry a name", () => {
-    history.pushState(null, "", "/blog#a");
-    scroll.arrive(place("/blog"), place("/blog", "", "#a"));
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(history.state).toEqual({ key: expect.stringMatching(/^own-\d+$/) });
+it("leaves the scrolling to the browser for a heading's own link, and names the new entry", () => {
+  history.pushState(null, "", "/blog#a");
+  scroll.arrive(place("/blog"), place("/blog", "", "#a"));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(history.state).toEqual({ key: expect.stringMatching(/^own-\d+$/) });
+});
+
+describe("the focus", () => {
+  const byId = (id: string) => document.getElementById(id)!;
+  const follow = (hash: string) => {
+    push(`/docs${hash}`);
+    scroll.arrive(place("/blog"), place("/docs", "", hash));
+  };
+  const goBack = () => {
+    history.replaceState({ key: "/blog" }, "", "/blog");
+    scroll.arrive(place("/docs"), place("/blog"));
+  };
+  /** Does what the router does after it has shown a page. Returns the id of the focused element. */
+  const focusAsRouter = () => {
+    byId("gatsby-focus-wrapper").focus();
+    return document.activeElement!.id;
+  };
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+    document.body.innerHTML = `<div id="gatsby-focus-wrapper" tabindex="-1">
+      <a id="contact" href="/contact">Contact</a><h2 id="serve">Serve</h2><main id="main" tabindex="-1"></main>
+    </div>`;
+  });
+
+  it("goes to the page on the way back if nothing has it", () => {
+    goBack();
+    expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
+    goBack();
+    expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
+  });
+
+  it.each(["main", "contact"])("goes to a focusable target, which stays unchanged: %s", (id) => {
+    const html = byId(id).outerHTML;
+    follow(`#${id}`);
+    expect(focusAsRouter()).toBe(id);
+    byId("main").blur();
+    byId("contact").blur();
+    expect(byId(id).outerHTML).toBe(html);
+  });
+
+  it("goes to the page after a link without a heading, also if it was kept before", () => {
+    byId("contact").focus();
+    goBack();
+    expect(focusAsRouter()).toBe("contact");
+    follow("");
+    expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
+  });
+
+  it("goes to the page if the heading cannot have it", () => {
+    byId("serve").focus = () => undefined;
+    follow("#serve");
+    expect(focusAsRouter()).toBe("gatsby-focus-wrapper");
+    expect(byId("serve")).not.toHaveAttribute("tabindex");
   });
 });
 
-describe("a heading that is left again before its page has arrived", () => {
+describe("a heading that the reader leaves before its page is shown", () => {
   const heading = { scrollIntoView: jest.fn(() => setTop(3000)) };
 
   /** The browser follows the link by itself: the entry has no key, and the page stands at the heading. */
@@ -79,12 +139,12 @@ describe("a heading that is left again before its page has arrived", () => {
     return state as { key: string };
   }
 
-  it("does not take the place of what was read before", () => {
+  it("does not replace the earlier position", () => {
     followHeadingAndGoBack();
     expect(window.scrollY).toBe(300);
   });
 
-  it("is where forward leads", () => {
+  it("is where Forward leads", () => {
     const state = followHeadingAndGoBack();
     history.replaceState(state, "", "/blog#a");
     window.dispatchEvent(new PopStateEvent("popstate"));
@@ -105,7 +165,7 @@ describe("a page that is not long enough yet", () => {
 
   beforeEach(() => jest.useFakeTimers());
 
-  it("keeps its place when it is left meanwhile", () => {
+  it("keeps its position if the reader leaves it meanwhile", () => {
     returnToShortPage();
     window.dispatchEvent(new Event("scroll"));
     window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
@@ -132,30 +192,24 @@ describe("a page that is not long enough yet", () => {
   });
 });
 
-it("a step back is not followed by the browser's own scrolling, once the reader has scrolled", () => {
-  expect(history.scrollRestoration).toBe("auto");
-  readTo(700);
-  expect(history.scrollRestoration).toBe("manual");
-});
-
-describe("leaving the site", () => {
-  it("for another tab keeps the positions, and gives the scrolling back until the reader scrolls again", () => {
+describe("when the reader leaves the site", () => {
+  it("stores the positions and lets the browser restore them, until the reader scrolls again", () => {
     readTo(700);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(JSON.parse(sessionStorage.getItem("scroll-positions")!)).toEqual([["/blog", 700]]);
     expect(history.scrollRestoration).toBe("auto");
+    readTo(800);
+    expect(history.scrollRestoration).toBe("manual");
   });
 
-  it("keeps the newest positions for the tab, and gives the scrolling back to the browser", () => {
+  it("stores the newest 50 positions", () => {
     readTo(700);
     for (let entry = 0; entry < 60; entry += 1) follow("/blog", `/page-${entry}`);
-    expect(history.scrollRestoration).toBe("manual");
     window.dispatchEvent(new Event("pagehide"));
-    expect(history.scrollRestoration).toBe("auto");
     expect(JSON.parse(sessionStorage.getItem("scroll-positions")!)).toHaveLength(50);
   });
 
-  it("and coming back finds them, whatever else stands there", () => {
+  it("finds the positions on return, among corrupt ones", () => {
     readTo(700);
     follow("/blog", "/about");
     window.dispatchEvent(new Event("pagehide"));
@@ -168,16 +222,4 @@ describe("leaving the site", () => {
     scroll.arrive(place("/about"), place("/blog"));
     expect(window.scrollY).toBe(700);
   });
-});
-
-it.each([
-  ["another page", place("/blog"), place("/docs/intro"), true],
-  ["another page with the same query", place("/a", "?q=x"), place("/b", "?q=x"), true],
-  ["a heading of the same page", place("/blog"), place("/blog", "", "#setup"), true],
-  ["the same link again", place("/blog", "", "#a"), place("/blog", "", "#a"), true],
-  ["only another query", place("/search", "?q=a"), place("/search", "?q=ab"), false],
-  ["a query taken away", place("/search", "?q=a"), place("/search"), false],
-  ["another query and another heading", place("/search", "?q=a"), place("/search", "?q=b", "#x"), true],
-])("shouldScroll to %s", (_, previous, next, expected) => {
-  expect(scroll.shouldScroll(previous, next)).toBe(expected);
 });

@@ -60,25 +60,10 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  Reflect.deleteProperty(HTMLPreElement.prototype, "tabIndex");
   Reflect.deleteProperty(Element.prototype, "checkVisibility");
 });
 
-it.each([true, false])(
-  "measures all blocks before it changes one, so that the page is laid out once (%s)",
-  (observes) => {
-    const steps: string[] = [];
-    if (!observes) Reflect.deleteProperty(window, "ResizeObserver");
-    const note = (property: "scrollWidth" | "tabIndex", access: PropertyDescriptor) =>
-      Object.defineProperty(HTMLPreElement.prototype, property, { configurable: true, ...access });
-    note("scrollWidth", { get: () => (steps.push("measure"), 300) });
-    note("tabIndex", { set: () => steps.push("change") });
-    start(block() + block());
-    expect(steps.join()).toMatch(/^(measure,)+change(,change)+$/);
-  },
-);
-
-it("a block that fits is no tab stop and cannot be wrapped, until the window is narrower", () => {
+it("makes a block focusable and wrappable only while its lines are too long", () => {
   start(block());
   expect(find("pre")).not.toHaveAttribute("tabindex");
   expect(find(".code-wrap")).not.toBeVisible();
@@ -89,9 +74,9 @@ it("a block that fits is no tab stop and cannot be wrapped, until the window is 
 });
 
 it.each([
-  ["stays a tab stop until it is", false],
-  ["keeps the focus that has come to it before", true],
-])("a block that the browser has not laid out %s", (_, isFocused) => {
+  ["keeps a block focusable until its layout", false],
+  ["leaves the focus in a block that gets its layout later", true],
+])("%s", (_, isFocused) => {
   let isLaidOut = false;
   Element.prototype.checkVisibility = () => isLaidOut;
   start(block());
@@ -103,7 +88,7 @@ it.each([
   expect(document.activeElement === find("pre")).toBe(isFocused);
 });
 
-it("a long block opens when the browser finds something in it", () => {
+it("opens a long block when find-in-page scrolls it", () => {
   start(block() + block("code-long", LINE.repeat(31)));
   const pre = find(".code-long pre");
   pre.dispatchEvent(new Event("scroll"));
@@ -114,7 +99,7 @@ it("a long block opens when the browser finds something in it", () => {
   expect(window.scrollBy).toHaveBeenCalledWith(0, 200);
 });
 
-it("stops", async () => {
+it("removes its listeners and its status when the text goes", async () => {
   start(block());
   stop();
   await press(".code-copy");

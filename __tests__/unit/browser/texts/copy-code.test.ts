@@ -20,13 +20,9 @@ beforeEach(() => {
   document.body.append(button);
 });
 
-it("copies the code as text, without a line end after it", async () => {
+it("copies the text, and announces that for a second in the label, the name and aloud", async () => {
   await copy();
   expect(writeText.mock.calls).toEqual([["let a;\n  a();"]]);
-});
-
-it("says so for a second, to the eye, in the name and aloud", async () => {
-  await copy();
   expect(say.mock.calls).toEqual([["Copied"]]);
   jest.advanceTimersByTime(999);
   expect(button).toHaveTextContent("Copied");
@@ -38,12 +34,12 @@ it("says so for a second, to the eye, in the name and aloud", async () => {
 });
 
 describe.each([
-  ["refuses", { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }],
-  ["is missing, as on pages without TLS", undefined],
-])("where the clipboard %s", (_, clipboard) => {
+  ["refuses access", { writeText: () => Promise.reject(new DOMException("", "NotAllowedError")) }],
+  ["is missing, as without TLS", undefined],
+])("if the clipboard %s", (_, clipboard) => {
   beforeEach(() => setClipboard(clipboard));
 
-  it("copies the older way, and exactly the code", async () => {
+  it("copies with `execCommand`", async () => {
     const setData = jest.fn();
     setExecCommand(() => {
       const event = new Event("copy", { bubbles: true, cancelable: true });
@@ -62,7 +58,7 @@ describe.each([
   it.each([
     ["refused", () => false],
     ["missing", undefined],
-  ])("selects the code where that is %s", async (__, execCommand) => {
+  ])("selects the code if `execCommand` is %s", async (__, execCommand) => {
     setExecCommand(execCommand);
     await copy();
     expect(button).toHaveTextContent("Press Ctrl+C");

@@ -13,34 +13,21 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-describe("an embed", () => {
-  it("has no player before its button is pressed", () => {
-    click(".embed-note");
-    expect(player()).toBeNull();
-  });
+it("replaces the button by a sandboxed player with its title, which gets the focus", () => {
+  click(".embed-load");
+  expect(player()).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1");
+  expect(player()).toHaveAttribute("title", "A film");
+  expect(player()).toHaveAttribute("loading", "lazy");
+  expect(player()!.getAttribute("sandbox")).toBe(
+    "allow-scripts allow-forms allow-popups allow-presentation allow-same-origin",
+  );
+  expect(document.activeElement).toBe(player());
+  expect(document.querySelector(".embed-load")).toBeNull();
+  expect(document.querySelector("figcaption a")).toHaveTextContent("A film");
+});
 
-  it("is replaced by a confined player with its title, which has the focus", () => {
-    click(".embed-load");
-    expect(player()).toHaveAttribute("src", "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1");
-    expect(player()).toHaveAttribute("title", "A film");
-    expect(player()).toHaveAttribute("loading", "lazy");
-    expect(player()!.getAttribute("sandbox")).toBe(
-      "allow-scripts allow-forms allow-popups allow-presentation allow-same-origin",
-    );
-    expect(document.activeElement).toBe(player());
-    expect(document.querySelector(".embed-load")).toBeNull();
-    expect(document.querySelector("figcaption a")).toHaveTextContent("A film");
-  });
-
-  it.each(["http://example.com", "javascript:alert(1)", "/page"])("never shows %s", (src) => {
-    document.querySelector<HTMLElement>(".embed-frame")!.dataset.src = src;
-    click(".embed-load");
-    expect(player()).toBeNull();
-  });
-
-  it("stops", () => {
-    stop();
-    click(".embed-load");
-    expect(player()).toBeNull();
-  });
+it.each(["http://example.com", "javascript:alert(1)", "/page"])("loads no player from %s", (src) => {
+  document.querySelector<HTMLElement>(".embed-frame")!.dataset.src = src;
+  click(".embed-load");
+  expect(player()).toBeNull();
 });
