@@ -7,11 +7,11 @@ it.each([
   ["/about", "/about"],
   ["/about/index.html", "/about"],
   ["/docs/intro.html", "/docs/intro"],
-])("addressKey gives all forms of an address one name: %s", (address, key) => {
+])("gives all forms of an address one key: %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
-it("finds the data of a page", () => {
+it("knows the address of a page's data", () => {
   expect(["/", "/about/", "/404.html", "/blog/tags/c-c"].map(pageDataUrl)).toEqual([
     "/page-data/index/page-data.json",
     "/page-data/about/page-data.json",
@@ -20,7 +20,7 @@ it("finds the data of a page", () => {
   ]);
 });
 
-it("takes only addresses with a hash for immutable", () => {
+it("takes only addresses with a hash as immutable", () => {
   expect(isImmutable("/app-4294921060.js")).toBe(true);
   expect(isImmutable("/static/figtree-c134f287.woff2")).toBe(true);
   expect(isImmutable("/search/endings-10c1cd2d.json")).toBe(true);

@@ -1,35 +1,22 @@
 import fs from "node:fs";
-import path from "node:path";
-import { digestOf, digestOfFolders, digestOfPackages } from "../../../src/shared/digest";
-import { makeFolder } from "../../stand-ins/content-folder";
+import { digestOfFolders, digestOfPackages } from "../../../src/shared/digest";
+import { enterFolder, makeFolder, writeFiles } from "../../stand-ins/content-folder";
 
-const folder = makeFolder({});
-it("is the beginning of the SHA-256 of a text", () => {
-  expect(digestOf("abc")).toBe("ba7816bf8f01cfea");
-  expect(digestOf("abc", 4)).toBe("ba78");
+it("changes the digest of folders with each file that has the ending, however deep, and with no other", () => {
+  const folder = makeFolder({ "deep/a.css": "a" });
+  const digest = () => digestOfFolders([folder, "there/is/none"], ".css");
+  const first = digest();
+  writeFiles(folder, { "a.ts": "b" });
+  expect(digest()).toBe(first);
+  writeFiles(folder, { "deep/a.css": "b" });
+  expect(digest()).not.toBe(first);
 });
 
-it("changes with the files of folders that have an ending, however deep, and with no others", () => {
-  const write = (name: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.appendFileSync(path.join(folder, name), "more");
-    return digestOfFolders([folder, "there/is/none"], ".css");
-  };
-  const first = write("deep/a.css");
-  expect(write("a.ts")).toBe(first);
-  expect(write("deep/a.css")).not.toBe(first);
-});
-
-it("changes with the versions of the packages, and is empty without a lockfile", () => {
-  const before = process.cwd();
-  process.chdir(folder);
-  try {
-    expect(digestOfPackages()).toBe("");
-    fs.writeFileSync("package-lock.json", '{"satori": "0.33.0"}');
-    const first = digestOfPackages();
-    fs.writeFileSync("package-lock.json", '{"satori": "0.33.1"}');
-    expect(digestOfPackages()).not.toBe(first);
-  } finally {
-    process.chdir(before);
-  }
+it("changes the digest of packages with their versions; without a lockfile it is empty", () => {
+  enterFolder({});
+  expect(digestOfPackages()).toBe("");
+  fs.writeFileSync("package-lock.json", '{"satori": "0.33.0"}');
+  const first = digestOfPackages();
+  fs.writeFileSync("package-lock.json", '{"satori": "0.33.1"}');
+  expect(digestOfPackages()).not.toBe(first);
 });

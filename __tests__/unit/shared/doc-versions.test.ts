@@ -4,12 +4,8 @@ import type { SidebarItem } from "../../../src/shared/sidebar";
 const doc = (path: string): SidebarItem => ({ type: "doc", label: path, path, docId: path.split("/").at(-1)! });
 const version = (name: string, path: string, more: Partial<DocVersionTree> = {}): DocVersionTree => ({
   ...{ name, label: name, path, isLast: path === "/docs", banner: "none", badge: true, noIndex: false },
-  ...{
-    mainPath: `${path}/intro`,
-    sidebars: { main: [doc(`${path}/intro`), doc(`${path}/guide`)] },
-    strays: [],
-    ...more,
-  },
+  ...{ mainPath: `${path}/intro`, sidebars: { main: [doc(`${path}/intro`), doc(`${path}/guide`)] }, strays: [] },
+  ...more,
 });
 
 const LAST = version("2.0", "/docs", { strays: [{ docId: "alone", path: "/docs/alone", sidebar: null }] });
@@ -26,7 +22,7 @@ it.each([
   ["/docs/Next/intro", "current"],
   ["/docs/nextdoor", "2.0"],
   ["/blog", undefined],
-])("%s is of the version %s", (path, name) => {
+])("%s belongs to the version %s", (path, name) => {
   expect(versionAt(ALL, path)?.name).toBe(name);
 });
 
@@ -44,7 +40,7 @@ it.each([
   [NEXT, "/docs/next", "main"],
   [NEXT, "/docs/next/tags", "main"],
   [LAST, "/docs/alone", undefined],
-])("the sidebar of a page is that which holds it, or that which it asks for", (of, path, name) => {
+])("shows the sidebar that contains the page, or the one that it asks for", (of, path, name) => {
   expect(sidebarAt(of, path)?.name).toBe(name);
 });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isFile, isLfsPointer, writeWhole } from "../../../src/shared/files";
 import { makeFolder } from "../../stand-ins/content-folder";
 
-it("knows a file, and a link to one, from a folder, from nothing and from what is no path", () => {
+it("takes only files and links to files as files, not folders, missing files or invalid paths", () => {
   const folder = makeFolder({ "a.txt": "" });
   fs.symlinkSync("a.txt", path.join(folder, "link"));
   fs.symlinkSync("gone", path.join(folder, "dead"));
@@ -11,37 +11,33 @@ it("knows a file, and a link to one, from a folder, from nothing and from what i
   expect(names.filter((name) => isFile(path.join(folder, name)))).toEqual(["a.txt", "link"]);
 });
 
-describe("isLfsPointer", () => {
-  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
-  it.each([
-    ["a pointer", pointer, true],
-    ["a file that is as long as any", pointer + "x".repeat(1024), false],
-    ["a text about pointers", `A pointer begins with ${pointer}`, false],
-    ["an empty file", "", false],
-  ])("is asked about %s", (_, text, expected) => {
-    expect(isLfsPointer(path.join(makeFolder({ "a.png": text }), "a.png"))).toBe(expected);
-  });
-
-  it("is false where no file can be read", () => {
-    const folder = makeFolder({});
-    expect([folder, path.join(folder, "b.txt")].filter(isLfsPointer)).toEqual([]);
-  });
+const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
+it.each([
+  ["a pointer", pointer, true],
+  ["a file that is as long as any", pointer + "x".repeat(1024), false],
+  ["a text about pointers", `A pointer begins with ${pointer}`, false],
+  ["an empty file", "", false],
+])("recognizes a Git LFS pointer: %s", (_, text, expected) => {
+  expect(isLfsPointer(path.join(makeFolder({ "a.png": text }), "a.png"))).toBe(expected);
 });
 
-describe("writeWhole", () => {
-  it("puts a new file in place of the old one, which whoever reads it has to its end", () => {
-    const file = path.join(makeFolder({ "note.json": "old" }), "note.json");
-    const reader = fs.openSync(file, "r");
-    writeWhole(file, "new");
-    expect(fs.readFileSync(reader, "utf8")).toBe("old");
-    fs.closeSync(reader);
-    expect(fs.readFileSync(file, "utf8")).toBe("new");
-    expect(fs.readdirSync(path.dirname(file))).toEqual(["note.json"]);
-  });
+it("takes neither a folder nor a missing file as a Git LFS pointer", () => {
+  const folder = makeFolder({});
+  expect([folder, path.join(folder, "b.txt")].filter(isLfsPointer)).toEqual([]);
+});
 
-  it("makes the folders above it", () => {
-    const file = path.join(makeFolder({}), "a/b/note.json");
-    writeWhole(file, "new");
-    expect(fs.readFileSync(file, "utf8")).toBe("new");
-  });
+it("replaces a file atomically: whoever reads the old one can read it to its end", () => {
+  const file = path.join(makeFolder({ "note.json": "old" }), "note.json");
+  const reader = fs.openSync(file, "r");
+  writeWhole(file, "new");
+  expect(fs.readFileSync(reader, "utf8")).toBe("old");
+  fs.closeSync(reader);
+  expect(fs.readFileSync(file, "utf8")).toBe("new");
+  expect(fs.readdirSync(path.dirname(file))).toEqual(["note.json"]);
+});
+
+it("creates the folders above a new file", () => {
+  const file = path.join(makeFolder({}), "a/b/note.json");
+  writeWhole(file, "new");
+  expect(fs.readFileSync(file, "utf8")).toBe("new");
 });

@@ -13,30 +13,28 @@ const PAGES: KnownPage[] = [
 ];
 const found = (asked: string) => nearestPages(asked, PAGES).map(([path]) => path);
 
-describe("nearestPages", () => {
-  it.each([
-    ["a typing mistake", "/blog/rails-postgresql-aray", "/blog/rails-postgresql-array"],
-    ["another section", "/quickstart", "/docs/markhope/quickstart"],
-    ["an old date in the address", "/blog/2024/02/raspberry-pi/", "/blog/how-i-use-my-raspberry-pi"],
-    ["words of the title", "/blog/postgresql-columns-query-plans", "/blog/rails-postgresql-array"],
-    ["another extension", "/Resume.PHP", "/resume/"],
-  ])("finds a page in spite of %s", (_, asked, expected) => {
-    expect(found(asked)[0]).toBe(expected);
-  });
-
-  it.each(["/wp-login.php", "/zzz", "/cv", "/home", "/gone", "/", "/blog", "/%E0%A4%A"])(
-    "offers nothing for %s",
-    (asked) => {
-      expect(found(asked)).toEqual([]);
-    },
-  );
-
-  it("offers four pages at most", () => {
-    expect(nearestPages("/resume", [...PAGES, ...PAGES, ...PAGES, ...PAGES, ...PAGES])).toHaveLength(4);
-  });
+it.each([
+  ["a typing mistake", "/blog/rails-postgresql-aray", "/blog/rails-postgresql-array"],
+  ["another section", "/quickstart", "/docs/markhope/quickstart"],
+  ["an old date in the address", "/blog/2024/02/raspberry-pi/", "/blog/how-i-use-my-raspberry-pi"],
+  ["words of the title", "/blog/postgresql-columns-query-plans", "/blog/rails-postgresql-array"],
+  ["another extension", "/Resume.PHP", "/resume/"],
+])("finds a page despite %s", (_, asked, expected) => {
+  expect(found(asked)[0]).toBe(expected);
 });
 
-it("wordsOf reads an address as one would search for it", () => {
+it.each(["/wp-login.php", "/zzz", "/cv", "/home", "/gone", "/", "/blog", "/%E0%A4%A"])(
+  "offers nothing for %s",
+  (asked) => {
+    expect(found(asked)).toEqual([]);
+  },
+);
+
+it("offers four pages at most", () => {
+  expect(nearestPages("/resume", [...PAGES, ...PAGES, ...PAGES, ...PAGES, ...PAGES])).toHaveLength(4);
+});
+
+it("reads an address as words to search for", () => {
   expect(wordsOf("/blog/tags/Na%C3%AFve-Bayes_2.html")).toEqual(["naïve", "bayes", "2"]);
 });
 

@@ -13,7 +13,7 @@ it.each([
   ["/docs", ["/docs", "/docs/", "/DOCS/intro"], ["/docsearch", "/"]],
   ["/projects/", ["/projects", "/projects/a"], ["/blog"]],
   ["/", ["/"], ["/blog"]],
-])("isWithin %s are %j, but not %j", (section, within, outside) => {
+])("takes as pages of %s %j, but not %j", (section, within, outside) => {
   expect(within.filter((path) => !paths.isWithin(section, path))).toEqual([]);
   expect(outside.filter((path) => paths.isWithin(section, path))).toEqual([]);
 });
@@ -21,20 +21,21 @@ it.each([
 it.each([
   ["https://example.com", "/blog", undefined, "https://example.com/blog"],
   ["https://example.com/", "/blog", "/site/", "https://example.com/site/blog"],
-])("absoluteUrl joins %s, %s and the prefix %p", (origin, path, prefix, expected) => {
+])("joins %s, %s and the prefix %p to a URL", (origin, path, prefix, expected) => {
   expect(paths.absoluteUrl(origin, path, prefix)).toBe(expected);
 });
 
-describe("isExternalUrl", () => {
-  it.each(["HTTP://example.com", "//example.com/x", "git+ssh://x"])("%s leaves the site", (url) => {
-    expect(paths.isExternalUrl(url)).toBe(true);
-  });
-
-  it.each(["/blog", "blog", "./post.md", "../a", "#part", "?q=a", "", "/a:b", "1password:x"])("%p stays", (url) => {
-    expect(paths.isExternalUrl(url)).toBe(false);
-  });
+it.each(["HTTP://example.com", "//example.com/x", "git+ssh://x"])("%s leaves the site", (url) => {
+  expect(paths.isExternalUrl(url)).toBe(true);
 });
 
-it.each(["/", "/blog", "/docsearch", "/projects/a", "/about/"])("%s is there without any section", (path) => {
+it.each(["/blog", "blog", "./post.md", "../a", "#part", "?q=a", "", "/a:b", "1password:x"])(
+  "%p stays within the site",
+  (url) => {
+    expect(paths.isExternalUrl(url)).toBe(false);
+  },
+);
+
+it.each(["/", "/blog", "/docsearch", "/projects/a", "/about/"])("%s needs no optional section", (path) => {
   expect(paths.isInAbsentSection(path, { docs: false, projects: false, resume: false })).toBe(false);
 });

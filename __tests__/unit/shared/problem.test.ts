@@ -9,7 +9,7 @@ const problem = (more: Partial<Problem>): Problem => ({
   ...more,
 });
 
-it("sortProblems goes through the files from top to bottom", () => {
+it("sorts problems by file, then by position", () => {
   const file = path.resolve("content/blog/b.md");
   const given = [
     problem({ file, line: 1 }),
@@ -23,21 +23,19 @@ it("sortProblems goes through the files from top to bottom", () => {
   expect(given[0]!.file).toBe(file);
 });
 
-describe("nearest", () => {
-  const keys = ["title", "title_meta", "description", "tags", "date", "draft"];
-  it.each([
-    ["tag", "tags"],
-    ["Title", "title"],
-    ["dtae", "date"],
-    ["ttile", "title"],
-    ["atg", undefined],
-    ["author", undefined],
-    ["x", undefined],
-  ])("of %s is %s", (word, meant) => {
-    expect(nearest(word, keys)).toBe(meant);
-  });
+const KEYS = ["title", "title_meta", "description", "tags", "date", "draft"];
+it.each([
+  ["tag", "tags"],
+  ["Title", "title"],
+  ["dtae", "date"],
+  ["ttile", "title"],
+  ["atg", undefined],
+  ["author", undefined],
+  ["x", undefined],
+])("guesses for %s the known key %s", (word, meant) => {
+  expect(nearest(word, KEYS)).toBe(meant);
+});
 
-  it("has nothing to offer without candidates", () => {
-    expect(nearest("title", [])).toBeUndefined();
-  });
+it("guesses nothing without candidates", () => {
+  expect(nearest("title", [])).toBeUndefined();
 });

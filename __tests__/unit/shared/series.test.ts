@@ -10,35 +10,33 @@ const places = (...posts: SeriesMember[]) =>
     [...placesInSeries(posts)].map(([id, { part, partIds }]) => [id, `${part} of ${partIds.join(",")}`]),
   );
 
-describe("placesInSeries", () => {
-  it("orders by date where no numbers are given", () => {
-    expect(places(post("b"), post("a"))).toEqual({ a: "1 of a,b", b: "2 of a,b" });
-  });
+it("orders parts without numbers by date", () => {
+  expect(places(post("b"), post("a"))).toEqual({ a: "1 of a,b", b: "2 of a,b" });
+});
 
-  it("orders by the numbers first; those without one follow by date", () => {
-    expect(places(post("a"), post("b", { part: 2 }), post("c", { part: 1 }), post("0"))).toEqual({
-      ...{ c: "1 of c,b,0,a", b: "2 of c,b,0,a", 0: "3 of c,b,0,a", a: "4 of c,b,0,a" },
-    });
+it("puts numbered parts first; the others follow by date", () => {
+  expect(places(post("a"), post("b", { part: 2 }), post("c", { part: 1 }), post("0"))).toEqual({
+    ...{ c: "1 of c,b,0,a", b: "2 of c,b,0,a", 0: "3 of c,b,0,a", a: "4 of c,b,0,a" },
   });
+});
 
-  it("orders two posts of one number by date", () => {
-    expect(places(post("b", { part: 1 }), post("a", { part: 1 }))).toMatchObject({ a: "1 of a,b" });
+it("orders two parts with the same number by date", () => {
+  expect(places(post("b", { part: 1 }), post("a", { part: 1 }))).toMatchObject({ a: "1 of a,b" });
+});
+
+it("ignores case and spaces in names of series, and shows the name of the first part", () => {
+  const found = placesInSeries([post("b", { series: "the  PIPES " }), post("a", { series: "The pipes" })]);
+  expect(found.get("b")).toEqual({ name: "The pipes", part: 2, partIds: ["a", "b"] });
+});
+
+it("separates series, and leaves out posts without one", () => {
+  expect(places(post("a"), post("b", { series: "Other" }), post("c", { series: null }))).toEqual({
+    ...{ a: "1 of a", b: "1 of b" },
   });
+});
 
-  it("takes names that differ in case and spaces as one and keeps the first part's", () => {
-    const found = placesInSeries([post("b", { series: "the  PIPES " }), post("a", { series: "The pipes" })]);
-    expect(found.get("b")).toEqual({ name: "The pipes", part: 2, partIds: ["a", "b"] });
-  });
-
-  it("keeps series apart and leaves posts of none out", () => {
-    expect(places(post("a"), post("b", { series: "Other" }), post("c", { series: null }))).toEqual({
-      ...{ a: "1 of a", b: "1 of b" },
-    });
-  });
-
-  it("counts listed posts only, and tells one that is not listed of the same parts", () => {
-    expect(places(post("a"), post("b", { listed: false }), post("c"))).toEqual({
-      ...{ a: "1 of a,c", b: "0 of a,c", c: "2 of a,c" },
-    });
+it("counts listed posts only, and gives unlisted ones the same list of parts", () => {
+  expect(places(post("a"), post("b", { listed: false }), post("c"))).toEqual({
+    ...{ a: "1 of a,c", b: "0 of a,c", c: "2 of a,c" },
   });
 });

@@ -1,7 +1,7 @@
 import { withThreads } from "../../../src/shared/threads";
 import { kebabCase } from "../../../src/shared/kebab-case";
 
-it("runs the first calls in this thread and the others in threads, which give the same", async () => {
+it("runs the first 50 calls in this thread and the others in threads, with the same results", async () => {
   const call = jest.fn(kebabCase);
   const names = Array.from({ length: 60 }, (_, number) => `Post ${number}`);
   const slugs = await withThreads("src/shared/kebab-case.ts", "kebabCase", call, (run) => Promise.all(names.map(run)));
@@ -9,7 +9,7 @@ it("runs the first calls in this thread and the others in threads, which give th
   expect(call).toHaveBeenCalledTimes(50);
 });
 
-it("rejects where the function throws, in this thread and in others", async () => {
+it("rejects if the function throws, in this thread and in others", async () => {
   const noText = undefined as unknown as string;
   const results = await withThreads("src/shared/kebab-case.ts", "kebabCase", kebabCase, (run) =>
     Promise.allSettled(Array.from({ length: 52 }, () => run(noText))),

@@ -1,4 +1,4 @@
-import { styleSheets } from "./style-sheets";
+import { styleSheets, type Sheet } from "./style-sheets";
 
 /** Where colours may be written out: where the site's style sheets give a token its value. */
 const givesToken = (file: string, line: string): boolean =>
@@ -10,7 +10,7 @@ const WRITTEN_OUT = new RegExp(
 );
 
 /** Lines with a colour that is not a token, as `file:line text`. */
-export const rawColours = (sheets: { file: string; css: string }[]): string[] =>
+const rawColours = (sheets: Sheet[]): string[] =>
   sheets.flatMap(({ file, css }) =>
     css
       .split("\n")
@@ -30,7 +30,7 @@ it.each(["color: #0f766e;", "background: rgb(0 0 0 / 55%);", "border: 1px solid 
   },
 );
 
-it("has every rule in a layer, so that no weight of a selector decides", () => {
+it("puts every rule into a layer, so that the specificity of selectors decides nothing between sheets", () => {
   // The styles of DocSearch are in no layer either, and what is in none wins over all layers. Two sheets have no rules.
   const withoutLayers = ["src/styles/breakpoints.css", "src/styles/fonts.css", "src/search/dialog/docsearch.css"];
   const loose = styleSheets().filter(

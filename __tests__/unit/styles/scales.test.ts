@@ -1,12 +1,7 @@
 import fs from "node:fs";
 import { WIDE_WINDOW } from "../../../src/browser/media-query";
 import { mediaSheets } from "../../../src/outputs/media-sheets";
-import { styleSheets } from "./style-sheets";
-
-interface Sheet {
-  file: string;
-  css: string;
-}
+import { styleSheets, type Sheet } from "./style-sheets";
 
 /** The properties whose values are tokens, and how the names of these begin. */
 const SCALES = { "z-index": "--z-", "font-weight": "--weight-", "line-height": "--leading-" };
@@ -47,7 +42,7 @@ const breakpoints = new Map(
 /** `@font-face` says which weights a file has, and the tokens have values. */
 const sheets = styleSheets().filter(({ file }) => !/\/(fonts|tokens)\.css$/.test(file));
 
-it("takes layers, weights and line heights from the tokens", () => {
+it("takes stacking order, weights and line heights from the tokens", () => {
   expect(literals(sheets)).toEqual([]);
 });
 
@@ -57,11 +52,11 @@ it("changes the layout at the widths of breakpoints.css, and uses each of them",
   expect(new Set(matches(sheets, MEDIA).flatMap(({ match }) => namesIn(match[1]!)))).toEqual(new Set(names));
 });
 
-it("has the same width for scripts", () => {
+it("uses the same width in scripts", () => {
   expect(breakpoints.get("--wide")).toBe(WIDE_WINDOW);
 });
 
-it("has no names of widths in the sheets that the build only copies", () => {
+it("uses no names of widths in sheets that the build only copies", () => {
   const copied = mediaSheets().flatMap(({ address, css }) => matches([{ file: address, css }], MEDIA));
   expect(copied.filter(({ match }) => namesIn(match[1]!).length > 0)).toEqual([]);
 });
@@ -75,8 +70,4 @@ it.each(["z-index: 9;", "font-weight: 600;", "font-weight: bold;", "line-height:
 
 it.each(["(max-width: 700px)", "screen and (width <= 700px)", "(--other)"])("would find @media %s", (query) => {
   expect(otherWidths([{ file: "a.css", css: `\n@media ${query} {}` }], ["--wide"])).toEqual([`a.css:2 ${query}`]);
-});
-
-it.each(["z-index: var(--z-navbar);", "font-weight: inherit;", "--line-height: 2;"])("lets %s be", (line) => {
-  expect(literals([{ file: "a.css", css: line }])).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 
+export interface Sheet {
+  file: string;
+  css: string;
+}
+
 /** Every style sheet of the site and of the figures of posts, with its text, comments taken out. */
-export const styleSheets = (): { file: string; css: string }[] =>
+export const styleSheets = (): Sheet[] =>
   ["src", "content"].flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, encoding: "utf8" })

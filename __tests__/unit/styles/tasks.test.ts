@@ -8,7 +8,7 @@ it.each([
   ":::details[More]\n  words\n  :::",
   ":::note\n  words\n  :::",
   "- another list",
-])("has %j below a task begin where the words of the task do", async (block) => {
+])("aligns %j below a task with the words of the task", async (block) => {
   const [, selector] = /(\.prose \.task-list-item > [^{]+) \{/.exec(fs.readFileSync("src/styles/prose.css", "utf8"))!;
   const html = await htmlOf(`- [ ] a task\n  ${block}`);
   const { document } = new JSDOM(`<div class="prose">${html}</div>`).window;
