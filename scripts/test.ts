@@ -16,8 +16,6 @@ interface Counts {
   skipped: number;
 }
 
-const bin = (name: string): string => path.resolve("node_modules/.bin", name);
-
 /** Runs a command with its output on the console. Resolves to its exit code. */
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
@@ -27,17 +25,24 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Prom
   });
 }
 
+/** Runs Jest projects, of the site in the working directory. */
+const runJest = (projects: string[], args: string[], env?: NodeJS.ProcessEnv): Promise<number> =>
+  run(path.resolve("node_modules/.bin/jest"), ["--selectProjects", ...projects, ...args], env);
+
 interface CheckOptions {
   env?: NodeJS.ProcessEnv;
   /** The output is printed after this has ended. */
   before?: Promise<unknown>;
 }
 
-/** Runs a check that counts as one test. Prints its output at the end, because checks run in parallel. */
-function check(name: string, command: string, args: string[], { env, before }: CheckOptions = {}): Promise<Counts> {
+/** Runs an npm script that counts as one test. Prints its output at the end, because scripts run in parallel. */
+function check(name: string, script: string, { env, before }: CheckOptions = {}): Promise<Counts> {
   return new Promise((resolve) => {
     let output = "";
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+    const child = spawn("npm", ["run", "--silent", script], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env },
+    });
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     const end = async (failed: number) => {
       await before?.catch(() => undefined);
@@ -59,8 +64,7 @@ const WORKERS_FOR_BROWSERS = [`--maxWorkers=${CORES + 2}`];
 async function jest(name: string, projects: string[], args: string[], env: NodeJS.ProcessEnv = {}): Promise<Counts> {
   heading(name);
   const report = path.join(os.tmpdir(), `jest-${process.pid}-${projects.join("-")}.json`);
-  const options = ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...args];
-  const code = await run(bin("jest"), options, env);
+  const code = await runJest(projects, ["--json", `--outputFile=${report}`, ...args], env);
   if (!fs.existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const results = JSON.parse(fs.readFileSync(report, "utf8"));
   fs.rmSync(report);
@@ -88,7 +92,7 @@ const verdict = (isRight: boolean): Counts => ({ passed: isRight ? 1 : 0, failed
 async function build(name: string, before: Promise<unknown>): Promise<Counts[]> {
   const committed = fs.readFileSync(GENERATED_TYPES, "utf8");
   const env = { CHECK_EXAMPLE_QUERIES: "1", GENERATE_TYPES: "1" };
-  const built = await check(name, "npm", ["run", "--silent", "build"], { env, before });
+  const built = await check(name, "build", { env, before });
   const isCurrent = fs.readFileSync(GENERATED_TYPES, "utf8") === committed;
   if (!isCurrent) console.error("src/gatsby-types.d.ts was out of date. The build has written it again: commit it.");
   return [built, verdict(isCurrent)];
@@ -161,14 +165,14 @@ async function comparePictures(update: boolean): Promise<void> {
   const home = process.cwd();
   await enterBuiltSample();
   const env = { CHROME_PATH: ensureBrowser(), UPDATE_PICTURES: update ? "1" : "" };
-  process.exitCode = await run(bin("jest"), ["--selectProjects", "pictures", "--runInBand"], env);
+  process.exitCode = await runJest(["pictures"], ["--runInBand"], env);
   if (update && home !== process.cwd()) fs.cpSync(PICTURES, path.join(home, PICTURES), { recursive: true });
 }
 
 /** Runs the tour of the site in Firefox and WebKit. */
 async function tourBrowsers(): Promise<void> {
   await enterBuiltSample();
-  process.exitCode = await run(bin("jest"), ["--selectProjects", "browsers", "--runInBand"]);
+  process.exitCode = await runJest(["browsers"], ["--runInBand"]);
 }
 
 /** Changes to the site with the sample content. Builds it if it is a copy; otherwise `public/` is used as it is. */
@@ -198,16 +202,11 @@ async function main(args: string[]): Promise<void> {
   if (part === "browsers") return tourBrowsers();
   ensureBrowser();
   const env = { JAVA_PATH: ensureJava() };
-  const code = await Promise.all([
-    check("Lint", bin("eslint"), [".", "--max-warnings", "0"]),
-    check("Format", bin("prettier"), ["--check", "--log-level", "warn", "."]),
+  const results = await Promise.all([
+    check("Lint and format", "lint"),
+    check("Types", "types"),
+    check("Content", "check"),
   ]);
-  const types = await Promise.all([
-    check("Types", bin("tsc"), ["--noEmit"]),
-    check("Types of the worker", bin("tsc"), ["-p", "src/offline"]),
-    check("Content", "npm", ["run", "--silent", "check"]),
-  ]);
-  const results = [...code, ...types];
   const unitTests = jest("Unit tests", ["unit", "components", "content"], WORKERS);
   const sample = findSample(process.cwd());
   if (!sample || !isSampleSite(sample)) results.push(...(await testOwnSite(unitTests, env)));

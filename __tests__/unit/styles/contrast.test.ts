@@ -4,7 +4,7 @@ import { readTokens } from "../../../src/outputs/style-tokens";
 const GROUNDS = ["color-page", "color-surface", "color-surface-raised"];
 const CODE_GROUNDS = ["color-surface", "code-marked", "code-added", "code-removed"];
 
-/** A printed page has the tokens of the light mode, and those that its sheet sets. */
+/** A printed page has the tokens of the light mode, but for those that its sheet sets. */
 const onPaper = [...fs.readFileSync("src/styles/print.css", "utf8").matchAll(/--([\w-]+): ([^;]+);/g)];
 const LOOKS = {
   dark: readTokens("dark"),
@@ -12,8 +12,8 @@ const LOOKS = {
   paper: { ...readTokens("light"), ...Object.fromEntries(onPaper.map(([, name, value]) => [name, value])) },
 };
 
-/** What stands on what, and the contrast it owes there: 7 for text, 3 for marks. */
-const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
+/** The least contrast of some colours on some backgrounds: 7 for text, 3 for marks. */
+const PAIRS: [least: number, marks: string[], grounds: string[]][] = [
   [7, ["color-text", "color-text-soft", "color-accent", "color-info", "color-danger"], GROUNDS],
   [7, ["color-text", "color-accent"], ["color-accent-soft"]],
   [7, ["color-on-accent"], ["color-accent-strong"]],
@@ -24,16 +24,16 @@ const PAIRS: [owed: number, marks: string[], grounds: string[]][] = [
 const codeRoles = Object.keys(LOOKS.dark).filter((name) => name.startsWith("tok-"));
 
 const cases = Object.entries(LOOKS).flatMap(([look, tokens]) =>
-  [...PAIRS, [7, codeRoles, CODE_GROUNDS] as const].flatMap(([owed, marks, grounds]) =>
-    marks.flatMap((mark) => grounds.map((ground) => ({ look, tokens, mark, ground, owed }))),
+  [...PAIRS, [7, codeRoles, CODE_GROUNDS] as const].flatMap(([least, marks, grounds]) =>
+    marks.flatMap((mark) => grounds.map((ground) => ({ look, tokens, mark, ground, least }))),
   ),
 );
 
-it.each(cases)("$mark on $ground in $look owes $owed:1", ({ tokens, mark, ground, owed }) => {
-  expect(contrast(tokens[mark]!, tokens[ground]!)).toBeGreaterThanOrEqual(owed);
+it.each(cases)("$mark has a contrast of $least:1 on $ground, in the look $look", ({ tokens, mark, ground, least }) => {
+  expect(contrast(tokens[mark]!, tokens[ground]!)).toBeGreaterThanOrEqual(least);
 });
 
-it("gives both modes the same roles", () => {
+it("defines the same tokens for both modes", () => {
   expect(Object.keys(LOOKS.dark)).toEqual(Object.keys(LOOKS.light));
 });
 
