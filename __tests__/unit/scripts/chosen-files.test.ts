@@ -2,7 +2,7 @@ import path from "node:path";
 import { chooseFiles } from "../../../scripts/chosen-files";
 import { makeFolder } from "../../stand-ins/content-folder";
 
-const TEXTS = ["content/blog/a.md", "content/blog/ab.md", "content/docs/c.md"];
+const TEXTS = ["content/blog/a.md", "content/blog/ab.md", "content/blog-old/d.md", "content/docs/c.md"];
 
 function chosenOf(names: string[], writtenIn = "") {
   const root = makeFolder({ ...Object.fromEntries(TEXTS.map((name) => [name, ""])), "package.json": "{}" });

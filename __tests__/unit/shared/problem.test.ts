@@ -30,6 +30,7 @@ it.each([
   ["dtae", "date"],
   ["ttile", "title"],
   ["atg", undefined],
+  ["tgsx", undefined],
   ["author", undefined],
   ["x", undefined],
 ])("guesses for %s the known key %s", (word, meant) => {

@@ -110,6 +110,16 @@ it("follows a mode that is changed back before the drawing", async () => {
   expect(theme()).toMatchObject({ themeVariables: { darkMode: true } });
 });
 
+it("draws one diagram after the other, because they share a document", async () => {
+  let finish = (_: { svg: string }): void => undefined;
+  mermaid.render.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await draw(FIGURE + FIGURE);
+  expect(mermaid.render).toHaveBeenCalledTimes(1);
+  finish({ svg: "<svg></svg>" });
+  await settle();
+  expect(document.querySelectorAll("svg")).toHaveLength(2);
+});
+
 it("gives equal diagrams different ids", async () => {
   await draw(FIGURE + FIGURE);
   expect(new Set([...document.querySelectorAll("svg")].map(({ id }) => id)).size).toBe(2);
