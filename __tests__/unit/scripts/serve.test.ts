@@ -51,7 +51,7 @@ describe("a request with an invalid address", () => {
 
 describe("a site with the rules of the host", () => {
   const pages = ["404.html", "blog/node.js/index.html"];
-  const others = ["static/a-1.js", ".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
+  const others = [".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
   const files = Object.fromEntries([...pages, ...others].map((name) => [`public/${name}`, "Text"]));
   const ask = serveFiles(9433, files, (folder) => serveWith(9433, folder, firebaseHosting("default-src 'none'")));
 
@@ -67,10 +67,6 @@ describe("a site with the rules of the host", () => {
   it.each(["/blog/node.js", "/blog/node.js/", "/blog/node.js?a=b"])("sends the page at %s", async (address) => {
     const { status, headers } = await ask(address);
     expect([status, headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-  });
-
-  it("lets browsers keep files with a digest in their names", async () => {
-    expect((await ask("/static/a-1.js")).headers.get("cache-control")).toContain("immutable");
   });
 
   it.each([
@@ -109,12 +105,13 @@ describe("a site with a path prefix", () => {
     expect([answer.status, await answer.text()]).toEqual([status, text]);
   });
 
-  it("redirects within that folder", async () => {
-    const leadsTo = async (address: string) => (await ask(address, { redirect: "manual" })).headers.get("location");
-    expect(await leadsTo("/garden/feed.xml")).toBe("/garden/blog/rss.xml");
-    expect(await leadsTo("/garden/index.html")).toBe("/garden/");
-    expect(await leadsTo("/garden/404.html")).toBe("/garden/404");
-    expect(await leadsTo("/garden/blog/index.html")).toBe("/garden/blog/");
+  it.each([
+    ["/garden/feed.xml", "/garden/blog/rss.xml"],
+    ["/garden/index.html", "/garden/"],
+    ["/garden/404.html", "/garden/404"],
+    ["/garden/blog/index.html", "/garden/blog/"],
+  ])("redirects %s to %s", async (address, target) => {
+    expect((await ask(address, { redirect: "manual" })).headers.get("location")).toBe(target);
   });
 });
 
