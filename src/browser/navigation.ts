@@ -6,30 +6,17 @@ import { leaveEntry } from "./scroll";
 
 type Place = Pick<Location, "pathname" | "search">;
 
-export interface NavigationStart {
-  /** The time in milliseconds, from `performance.now()`. */
-  from: number;
-  /** `link` for links and search hits, `history` for Back and Forward. */
-  by: "link" | "history";
-}
-
-/** When and how the current navigation began. Undefined for the first page. */
-export const navigationStart = (): NavigationStart | undefined => start;
-
 /** The current page. Undefined until the application has started. */
 let currentPage: Place | undefined;
 /** The address of the pending navigation. */
 let pendingAddress: string | undefined;
-/** When and how the last navigation began. */
-let start: NavigationStart | undefined;
 /** Addresses that were still loading when the reader navigated elsewhere. */
 const superseded = new Set<string>();
 
 const addressOf = ({ pathname, search }: Place): string => pathname + search;
 
-function beginNavigation(place: Place, by: NavigationStart["by"]): void {
+function beginNavigation(place: Place): void {
   const address = addressOf(place);
-  start = { from: performance.now(), by };
   if (pendingAddress !== undefined) superseded.add(pendingAddress);
   superseded.delete(address);
   pendingAddress = address;
@@ -41,13 +28,13 @@ function onClick(event: MouseEvent): void {
   const link = event.defaultPrevented && pageLink(event.target);
   if (!link) return;
   leaveEntry();
-  beginNavigation(link, "link");
+  beginNavigation(link);
 }
 
 function onPopState(): void {
   const address = encodeBrokenHash(location.href);
   if (address !== location.href) history.replaceState(history.state, "", address);
-  if (currentPage && addressOf(location) !== addressOf(currentPage)) beginNavigation(location, "history");
+  if (currentPage && addressOf(location) !== addressOf(currentPage)) beginNavigation(location);
 }
 
 /**

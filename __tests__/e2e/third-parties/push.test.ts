@@ -158,22 +158,6 @@ describe("what is wrong is said once, in words and with its code", () => {
 });
 
 describe("what a visitor decides", () => {
-  it("is heard when the permission is taken away and given again, without a page load", async () => {
-    const visit = await visitFirebase(served.site, { permission: "granted" });
-    await visit.says(WORKING);
-    const session = await visit.context.newCDPSession(visit.page);
-    const { browserContextId } = (await session.send("Target.getTargetInfo")).targetInfo;
-    const set = (setting: "denied" | "granted") =>
-      session.send("Browser.setPermission", {
-        ...{ permission: { name: "notifications" }, setting, origin: served.site.origin, browserContextId },
-      });
-    await set("denied");
-    await visit.says("(messaging/permission-blocked)");
-    await set("granted");
-    await visit.says(WORKING, 2);
-    expect(await visit.end()).toEqual([]);
-  });
-
   it("ends push messages alone, and then all that Firebase knows", async () => {
     const visit = await visitFirebase(served.site, { permission: "granted" });
     await visit.says(WORKING);

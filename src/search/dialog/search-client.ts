@@ -1,6 +1,5 @@
 import { escapeMarkup } from "../../shared/escape";
 import type { SearchEngine, SearchFailure, SearchFilters, SearchHit, SearchResults } from "../engine";
-import { announceSearchAnswer } from "../search-answers";
 
 /** The part of DocSearch's query that engines use. */
 export interface DocSearchRequest {
@@ -42,7 +41,6 @@ export function createSearchClient(
   return {
     pending: () => pending,
     search({ requests: [request] }) {
-      const from = performance.now();
       const answer = ask(request!);
       const isLatest = () => latest === answer;
       latest = answer;
@@ -51,14 +49,12 @@ export function createSearchClient(
           ({ nbHits }) => {
             if (!isLatest()) return;
             pending = null;
-            announceSearchAnswer(from, 0, nbHits);
             onAnswer(nbHits);
             if (nbHits > 0) resolve();
           },
           ({ failure = "unreachable" }: { failure?: SearchFailure }) => {
             if (!isLatest()) return;
             pending = null;
-            announceSearchAnswer(from, 0);
             onFailure(failure);
           },
         );

@@ -11,7 +11,6 @@ import {
   type SearchUnavailable,
 } from "../engine";
 import { loadEngine } from "../load-engine";
-import { announceSearchAnswer } from "../search-answers";
 import styles from "!./search-page.css?url";
 
 /** The delay before a typed query is sent. */
@@ -67,12 +66,10 @@ export function useSearch(query: string, filters: SearchFilters) {
     const show = (change: Partial<SearchState>) => setShown((before) => ({ ...before, ...change, request }));
     const stalling = setTimeout(() => show({ status: "stalled", failure: null }), delay + STALLED_AFTER_MS);
     signal.addEventListener("abort", () => clearTimeout(stalling));
-    let from = performance.now();
 
     const search = async () => {
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       signal.throwIfAborted();
-      from = performance.now();
       const engine = await loadStyledEngine();
       signal.throwIfAborted();
       const snippetWords = narrow.matches() ? SNIPPET_WORDS / 2 : SNIPPET_WORDS;
@@ -88,7 +85,6 @@ export function useSearch(query: string, filters: SearchFilters) {
       clearTimeout(stalling);
       const answer = { ...results, hits: [...request.earlier, ...results.hits] };
       show({ status: "idle", failure: null, answer });
-      announceSearchAnswer(from, request.page, results.nbHits);
     };
 
     search().catch((error: unknown) => {
@@ -96,7 +92,6 @@ export function useSearch(query: string, filters: SearchFilters) {
       clearTimeout(stalling);
       const { failure = "unreachable" } = error as Partial<SearchUnavailable>;
       show(request.page === 0 ? { status: "error", failure, answer: null } : { status: "error", failure });
-      announceSearchAnswer(from, request.page);
     });
     return () => controller.abort();
   }, [request]);

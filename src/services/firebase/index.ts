@@ -47,7 +47,7 @@ export const firebasePerformance: Service<FirebaseSettings> = {
   id: "firebase-performance",
   label: "Firebase Performance Monitoring",
   account: "Firebase",
-  purpose: "Measures how long pages, requests, navigations and searches take. What is searched for is not sent.",
+  purpose: "Measures how long pages and requests take.",
   consent: "analytics",
   settings: FIREBASE_SETTINGS,
   origins: () => ({

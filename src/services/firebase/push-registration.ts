@@ -12,6 +12,13 @@ export async function checkPushSupport(): Promise<void> {
   if (!(await inTime(isSupported(), DATABASE_LIMIT_MS).catch(() => false))) throw pushProblem("unsupported-browser");
 }
 
+/** Asks the visitor unless they have already decided. Rejects unless notifications are allowed. */
+export async function askPermission(): Promise<void> {
+  const permission = await Notification.requestPermission();
+  if (permission === "default") throw pushProblem("permission-default");
+  if (permission === "denied") throw pushProblem("permission-blocked");
+}
+
 /** The time limit for the activation of a new worker, in milliseconds. */
 const ACTIVATION_LIMIT_MS = 10_000;
 

@@ -6,7 +6,6 @@ import { repairAccessibility } from "../../../../src/search/dialog/repair-access
 import { handleModalKey } from "../../../../src/search/dialog/search-modal";
 import { prepareStoredSearches } from "../../../../src/search/dialog/stored-searches";
 import { SearchUnavailable } from "../../../../src/search/engine";
-import { onSearchAnswered } from "../../../../src/search/search-answers";
 import { EngineStandIn, makeHit, makeResults } from "../../../stand-ins/search-engine";
 
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__site";
@@ -131,24 +130,6 @@ describe("the search client", () => {
     await wait(1000);
     expect(screen.queryByText(FAILED)).toBeNull();
     expect(screen.getAllByRole("option")).toHaveLength(1);
-  });
-
-  it("tells how long answers take, and not what was asked", async () => {
-    const timings: object[] = [];
-    const stop = onSearchAnswered((timing) => timings.push(timing));
-    const { engine, client } = startClient();
-    for (const hits of [[makeHit("1")], []]) {
-      void client.search({ requests: [{ indexName: "site", query: "a" }] });
-      await wait(0);
-      engine.last.answer(makeResults(hits));
-      await wait(0);
-    }
-    stop();
-    expect(timings).toMatchObject([
-      { outcome: "hits", hits: 1 },
-      { outcome: "none", hits: 0 },
-    ]);
-    expect(JSON.stringify(timings)).not.toContain('"a"');
   });
 });
 

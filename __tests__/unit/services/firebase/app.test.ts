@@ -7,7 +7,7 @@ jest.mock("firebase/installations", () => ({ getInstallations: jest.fn(), getTok
 
 const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
 
-it("says what keeps all parts off where the browser keeps no databases, as nothing that is wrong, and once", async () => {
+it("reports once, as information, that Firebase is off if the browser refuses databases", async () => {
   const said = (["info", "warn"] as const).map((level) => jest.spyOn(console, level).mockImplementation());
   const refused = new DOMException("The operation is insecure.", "SecurityError");
   jest.mocked(getToken).mockRejectedValue(refused);

@@ -3,39 +3,37 @@ import { describeProblem, pushProblem } from "../../../../src/services/firebase/
 const ofSdk = (code: string) =>
   Object.assign(new Error(`Messaging: the words of the SDK (messaging/${code}).`), { code: `messaging/${code}` });
 
-describe("a problem of push messages", () => {
-  const WITHOUT_FAULT = ["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"];
+const WITHOUT_FAULT = ["permission-blocked", "permission-default", "unsupported-browser", "indexed-db-unsupported"];
 
-  it.each([
-    ...WITHOUT_FAULT,
-    ...["failed-service-worker-registration", "missing-app-config-values", "token-unsubscribe-failed"],
-    ...["token-subscribe-failed", "token-subscribe-no-token", "token-update-failed", "token-update-no-token"],
-  ])("%s is said with what is behind it and with its code, as no error if nobody can mend it", (code) => {
-    const { level, text } = describeProblem(ofSdk(code));
-    expect(level).toBe(WITHOUT_FAULT.includes(code) ? "info" : "error");
-    expect(text).toMatch(/^Push messages are off\. [A-Z].{20,}[.:] Messaging: the words of the SDK/);
-    expect(text).toContain(`(messaging/${code})`);
+it.each([
+  ...WITHOUT_FAULT,
+  ...["failed-service-worker-registration", "missing-app-config-values", "token-unsubscribe-failed"],
+  ...["token-subscribe-failed", "token-subscribe-no-token", "token-update-failed", "token-update-no-token"],
+])("explains %s with the words and code of the SDK, as an error only if somebody can fix it", (code) => {
+  const { level, text } = describeProblem(ofSdk(code));
+  expect(level).toBe(WITHOUT_FAULT.includes(code) ? "info" : "error");
+  expect(text).toMatch(/^Push messages are off\. [A-Z].{20,}[.:] Messaging: the words of the SDK/);
+  expect(text).toContain(`(messaging/${code})`);
+});
+
+it.each([
+  [new TypeError("Failed to fetch"), "error"],
+  // The browser has no push service, or lets nobody use it.
+  [new DOMException("Registration failed - push service error", "AbortError"), "info"],
+  [new DOMException("Registration failed - permission denied", "NotAllowedError"), "info"],
+  // A setting of the owner is wrong.
+  [new DOMException("The key is not valid.", "InvalidAccessError"), "error"],
+])("reports an error without a code by its name: %s", (error, level) => {
+  expect(describeProblem(error)).toEqual({
+    level,
+    text: `Push messages are off. The browser or its push service did not subscribe this site. ${error.name}: ${error.message}`,
   });
+});
 
-  it.each([
-    [new TypeError("Failed to fetch"), "error"],
-    // The browser has no push service, or lets nobody use it.
-    [new DOMException("Registration failed - push service error", "AbortError"), "info"],
-    [new DOMException("Registration failed - permission denied", "NotAllowedError"), "info"],
-    // The owner's.
-    [new DOMException("The key is not valid.", "InvalidAccessError"), "error"],
-  ])("that no code describes is said with its name: %s", (error, level) => {
-    expect(describeProblem(error)).toEqual({
-      level,
-      text: `Push messages are off. The browser or its push service did not subscribe this site. ${error.name}: ${error.message}`,
-    });
-  });
-
-  it("of the site's own finding has the code and the words of the SDK", () => {
-    const problem = pushProblem("permission-blocked");
-    expect(problem.code).toBe("messaging/permission-blocked");
-    expect(problem.message).toBe(
+it("gives the site's own errors the code and the words of the SDK", () => {
+  expect(pushProblem("permission-blocked")).toMatchObject({
+    code: "messaging/permission-blocked",
+    message:
       "Messaging: The notification permission was not granted and blocked instead. (messaging/permission-blocked).",
-    );
   });
 });

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import {
+  askPermission,
   checkPushSupport,
   DEFAULT_VAPID_KEY,
   endOldSubscription,
@@ -9,11 +10,19 @@ import {
 jest.mock("firebase/messaging", () => ({}));
 
 it.each([
-  ["push messages first, in one that has no databases either", undefined, "unsupported-browser"],
-  ["databases in one that has push messages", jest.fn(), "indexed-db-unsupported"],
-])("of what a browser lacks names %s", async (_, PushManager, code) => {
+  ["push messages, even if it has no databases either", undefined, "unsupported-browser"],
+  ["databases", jest.fn(), "indexed-db-unsupported"],
+])("reports that the browser lacks %s", async (_, PushManager, code) => {
   if (PushManager) Object.assign(window, { PushManager });
   await expect(checkPushSupport()).rejects.toMatchObject({ code: `messaging/${code}` });
+});
+
+it.each([
+  ["closed without an answer", "default", "permission-default"],
+  ["refused", "denied", "permission-blocked"],
+])("reports a request for permission that was %s", async (_, permission, code) => {
+  Object.assign(window, { Notification: { requestPermission: async () => permission } });
+  await expect(askPermission()).rejects.toMatchObject({ code: `messaging/${code}` });
 });
 
 const KEY = `B${"A".repeat(86)}`;
@@ -28,27 +37,27 @@ function registered(key: string | null, options?: object) {
 }
 
 it.each([
-  ["the key is another one", OTHER, KEY],
-  ["the site has a key of its own by now", DEFAULT_VAPID_KEY, KEY],
-  ["the site has none of its own any more", KEY, undefined],
-])("ends a subscription where %s", async (_, subscribed, wanted) => {
+  ["another key", OTHER, KEY],
+  ["Firebase's key, though the site has its own", DEFAULT_VAPID_KEY, KEY],
+  ["a key of the site, which has none any more", KEY, undefined],
+])("ends a subscription that was made with %s", async (_, subscribed, wanted) => {
   const { registration, unsubscribe } = registered(subscribed);
   await endOldSubscription(registration, wanted);
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 });
 
 it.each([
-  ["was made with the key", registered(OTHER), OTHER],
-  ["was made with the key, which the settings have with its padding", registered(OTHER), `${OTHER}=`],
-  ["was made with Firebase's key, and the settings have none", registered(DEFAULT_VAPID_KEY), undefined],
-  ["does not say with which key it was made", registered(OTHER, { applicationServerKey: null }), KEY],
-  ["is not there", registered(null), KEY],
-])("leaves a subscription alone that %s", async (_, { registration, unsubscribe }, wanted) => {
+  ["the same key", registered(OTHER), OTHER],
+  ["the same key, which has padding in the settings", registered(OTHER), `${OTHER}=`],
+  ["Firebase's key, if the site has none", registered(DEFAULT_VAPID_KEY), undefined],
+  ["a key that the browser does not tell", registered(OTHER, { applicationServerKey: null }), KEY],
+  ["no key, because there is no subscription", registered(null), KEY],
+])("keeps a subscription with %s", async (_, { registration, unsubscribe }, wanted) => {
   await endOldSubscription(registration, wanted);
   expect(unsubscribe).not.toHaveBeenCalled();
 });
 
-it("knows the key that the SDK has where no other is named", () => {
+it("knows the SDK's default key", () => {
   const sdk = path.resolve("node_modules/@firebase/messaging/dist/index.cjs.js");
   expect(fs.readFileSync(sdk, "utf8")).toContain(`'${DEFAULT_VAPID_KEY}'`);
 });

@@ -5,7 +5,8 @@ import { runAnalytics } from "../../../../src/services/firebase/run-analytics";
 
 jest.mock("firebase/analytics", () => ({
   isSupported: () => Promise.resolve(true),
-  ...{ initializeAnalytics: jest.fn(), setAnalyticsCollectionEnabled: jest.fn() },
+  initializeAnalytics: jest.fn(),
+  setAnalyticsCollectionEnabled: jest.fn(),
   setDefaultEventParameters: jest.fn(),
 }));
 jest.mock("../../../../src/services/firebase/app", () => ({
@@ -17,7 +18,7 @@ const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", 
 
 afterEach(() => jest.clearAllMocks());
 
-it("is not told what is searched for on the search page", async () => {
+it("hides the query of the search page from Google", async () => {
   history.replaceState(null, "", "/search?q=secret");
   const stop = await runAnalytics(settings, () => true);
   history.replaceState(null, "", "/blog?page=2");
@@ -30,7 +31,7 @@ it("is not told what is searched for on the search page", async () => {
   await stop();
 });
 
-it("starts nothing where the visitor has refused while Firebase was asked", async () => {
+it("starts nothing if the visitor refuses while Firebase is being asked", async () => {
   const stop = await runAnalytics(settings, () => false);
   expect(initializeAnalytics).not.toHaveBeenCalled();
   await stop();

@@ -7,13 +7,8 @@ jest.mock("../../../../src/services/firebase/app", () => ({
   closeApp: (_: string, end?: () => Promise<unknown>) => end?.(),
   openApp: () => Promise.resolve({}),
 }));
-jest.mock("../../../../src/services/firebase/permission", () => ({
-  Permission: class {
-    ask = () => Promise.resolve();
-    watch = () => () => undefined;
-  },
-}));
 jest.mock("../../../../src/services/firebase/push-registration", () => ({
+  askPermission: () => Promise.resolve(),
   checkPushSupport: () => Promise.resolve(),
   registerPushWorker: jest.fn(),
 }));
@@ -21,7 +16,7 @@ jest.mock("../../../../src/services/firebase/push-registration", () => ({
 const settings = { apiKey: "key", projectId: "project", messagingSenderId: "1", appId: "app" };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it("does not subscribe, and leaves no worker, where the visitor refuses while the worker is put in place", async () => {
+it("does not subscribe and leaves no worker if the visitor refuses while the worker is being registered", async () => {
   let register = (_: ServiceWorkerRegistration): void => undefined;
   jest.mocked(registerPushWorker).mockReturnValue(new Promise((resolve) => (register = resolve)));
   const unregister = jest.fn();
@@ -32,6 +27,6 @@ it("does not subscribe, and leaves no worker, where the visitor refuses while th
   await settle();
   expect(getToken).not.toHaveBeenCalled();
   expect(unregister).toHaveBeenCalledTimes(1);
-  // The SDK would put a worker in place first.
+  // The SDK would register a worker first.
   expect(deleteToken).not.toHaveBeenCalled();
 });
