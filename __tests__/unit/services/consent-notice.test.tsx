@@ -12,7 +12,7 @@ const show = (consent: ConsentMode, on: Record<string, Record<string, string>> =
   render(<ConsentNotice services={{ consent, on }} />);
 const notice = () => screen.queryByRole("region", { name: "Consent" });
 
-it("asks for the purposes of what is on alone, and leaves the focus where it is", async () => {
+it("asks for the purposes of enabled services only, and does not move the focus", async () => {
   render(<button>Elsewhere</button>);
   screen.getByText("Elsewhere").focus();
   show("ask");
@@ -26,28 +26,25 @@ it("asks for the purposes of what is on alone, and leaves the focus where it is"
 it.each([
   ["Allow", "granted"],
   ["Refuse", "denied"],
-])("takes %s by keyboard and goes", async (button, decision) => {
+])("is answered by keyboard with %s, and closes", async (button, decision) => {
   show("ask");
   const user = userEvent.setup();
   while (document.activeElement?.textContent !== button) await user.tab();
   await user.keyboard("{Enter}");
-  expect([consentTo("analytics"), consentTo("marketing"), consentTo("notifications")]).toEqual([
-    decision,
-    decision,
-    "pending",
-  ]);
+  const answers = (["analytics", "marketing", "notifications"] as const).map(consentTo);
+  expect(answers).toEqual([decision, decision, "pending"]);
   expect(notice()).toBeNull();
 });
 
 it.each([
   ["does not ask for consent", "on-load", ON],
-  ["has nothing on that needs it", "ask", { algolia: { appId: "A" } }],
-] as const)("is not there on a site that %s", (_, mode, on) => {
+  ["has no enabled service that needs it", "ask", { algolia: { appId: "A" } }],
+] as const)("is not shown on a site that %s", (_, mode, on) => {
   show(mode, on);
   expect(notice()).toBeNull();
 });
 
-it("is not there where the choices themselves are", () => {
+it("is not shown on a page that has the choices itself", () => {
   document.body.insertAdjacentHTML("beforeend", '<details data-service="ads"></details>');
   show("ask");
   expect(notice()).toBeNull();

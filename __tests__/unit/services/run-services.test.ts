@@ -5,20 +5,26 @@ import { statusOf } from "../../../src/services/service-status";
 
 type Start = NonNullable<Service["start"]>;
 
+const stopped = jest.fn();
+const makeStart = () => jest.fn<ReturnType<Start>, Parameters<Start>>().mockResolvedValue(stopped);
 const service = (id: string, consent: ConsentClass, start: Start, stores: Stored[] = []): Service => ({
-  ...{ id, label: id, purpose: "", consent, settings: {}, origins: () => ({}) },
-  ...{ start, stores },
+  ...{ id, label: id, purpose: "", consent, settings: {}, origins: () => ({}), start, stores },
 });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const stored = (kind: Stored["kind"], name: string): Stored => ({ kind, name, purpose: "" });
+const settle = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 let stop = () => {};
 const reload = jest.fn();
-const run = (consent: ConsentMode, ...services: Service[]) => {
-  stop = runServices(
-    { consent, on: Object.fromEntries(services.map(({ id }) => [id, { key: id }])) },
-    { services, reload },
-  );
-};
+/** Runs services, all of which are enabled. */
+async function run(consent: ConsentMode, ...services: Service[]): Promise<void> {
+  const on = Object.fromEntries(services.map(({ id }) => [id, { key: id }]));
+  stop = runServices({ consent, on }, { services, reload });
+  await settle();
+}
+async function choose(decisions: Parameters<typeof decide>[0]): Promise<void> {
+  decide(decisions);
+  await settle();
+}
 
 let connected = true;
 beforeAll(() => Object.defineProperty(navigator, "onLine", { get: () => connected, configurable: true }));
@@ -27,37 +33,30 @@ afterEach(async () => {
   await settle();
   jest.clearAllMocks();
   connected = true;
-  for (const name of ["doNotTrack", "globalPrivacyControl"]) Reflect.deleteProperty(navigator, name);
 });
 
-const stopped = jest.fn();
-const starts = () => jest.fn<ReturnType<Start>, Parameters<Start>>().mockResolvedValue(stopped);
-
-it("starts what is on, each with its settings, and nothing that is off", async () => {
-  const [a, off] = [starts(), starts()];
-  stop = runServices(
-    { consent: "on-load", on: { a: { key: "k" } } },
-    { services: [service("a", "analytics", a), service("off", "none", off)], reload },
-  );
+it("starts enabled services with their settings, and no others", async () => {
+  const [on, off] = [makeStart(), makeStart()];
+  const services = [service("on", "analytics", on), service("off", "none", off)];
+  stop = runServices({ consent: "on-load", on: { on: { key: "k" } } }, { services });
   await settle();
-  expect(a).toHaveBeenCalledWith({ key: "k" }, expect.any(Function));
+  expect(on).toHaveBeenCalledWith({ key: "k" }, expect.any(Function));
   expect(off).not.toHaveBeenCalled();
 });
 
-it("lets one that fails or never answers keep none of the others", async () => {
+it("starts the other services if one fails or never answers", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
-  const good = starts();
+  const good = makeStart();
   const throws: Start = () => {
     throw new Error("no");
   };
-  run(
+  await run(
     "on-load",
     service("rejects", "none", () => Promise.reject(new Error("blocked"))),
     service("throws", "none", throws),
     service("hangs", "none", () => new Promise(() => undefined)),
     service("good", "none", good),
   );
-  await settle();
   expect(good).toHaveBeenCalledTimes(1);
   expect(warn.mock.calls.map(([message]) => message).sort()).toEqual([
     "rejects could not be started.",
@@ -66,51 +65,38 @@ it("lets one that fails or never answers keep none of the others", async () => {
   expect(["rejects", "hangs", "good"].map(statusOf)).toEqual(["failed", "running", "running"]);
 });
 
-it("waits for consent where the site asks, and starts what is granted alone", async () => {
-  const [analytics, marketing, none] = [starts(), starts(), starts()];
-  run("ask", service("a", "analytics", analytics), service("m", "marketing", marketing), service("n", "none", none));
-  await settle();
+it("waits for consent if the site asks for it, and starts only what is granted", async () => {
+  const [analytics, marketing, none] = [makeStart(), makeStart(), makeStart()];
+  await run(
+    "ask",
+    service("a", "analytics", analytics),
+    service("m", "marketing", marketing),
+    service("n", "none", none),
+  );
   expect(none).toHaveBeenCalledTimes(1);
   expect(analytics).not.toHaveBeenCalled();
   expect(statusOf("a")).toBe("waiting");
   expect(localStorage).toHaveLength(0);
-  decide({ analytics: "granted", marketing: "denied" });
-  await settle();
+  await choose({ analytics: "granted", marketing: "denied" });
   expect(analytics).toHaveBeenCalledTimes(1);
   expect(marketing).not.toHaveBeenCalled();
   expect([statusOf("a"), statusOf("m")]).toEqual(["running", "refused"]);
 });
 
-it.each([
-  ["doNotTrack", "1"],
-  ["globalPrivacyControl", true],
-])("takes %s for a refusal of tracking, unless the visitor allows it", async (name, value) => {
-  Object.defineProperty(navigator, name, { value, configurable: true });
-  const [analytics, notifications] = [starts(), starts()];
-  run("on-load", service("a", "analytics", analytics), service("p", "notifications", notifications));
-  await settle();
-  expect(analytics).not.toHaveBeenCalled();
-  expect(notifications).toHaveBeenCalledTimes(1);
-  decide({ analytics: "granted" });
-  await settle();
-  expect(analytics).toHaveBeenCalledTimes(1);
-});
-
-it("stops what is withdrawn and deletes what it stored, but not what another one still uses", async () => {
-  const mine: Stored[] = [
-    { name: "ph_<key>_posthog", kind: "local storage", purpose: "" },
-    { name: "ph_<key>", kind: "session storage", purpose: "" },
-    { name: "_ga_<id>", kind: "cookie", purpose: "" },
-    { name: "shared", kind: "local storage", purpose: "" },
+it("stops a refused service and deletes what it stored, except what another service uses", async () => {
+  const shared = stored("local storage", "shared");
+  const stores = [
+    stored("local storage", "ph_<key>_posthog"),
+    stored("session storage", "ph_<key>"),
+    stored("cookie", "_ga_<id>"),
+    shared,
   ];
-  const a = jest.fn<ReturnType<Start>, []>().mockResolvedValue(stopped);
-  run("on-load", service("a", "analytics", a, mine), service("n", "none", starts(), [mine[3]!]));
+  await run("on-load", service("a", "analytics", makeStart(), stores), service("n", "none", makeStart(), [shared]));
   for (const key of ["ph_k_posthog", "phx", "shared"]) localStorage.setItem(key, "1");
   sessionStorage.setItem("ph_k_window_id", "1");
   document.cookie = "_ga_X=1; path=/";
   document.cookie = "other=1; path=/";
-  decide({ analytics: "denied" });
-  await settle();
+  await choose({ analytics: "denied" });
   expect(stopped).toHaveBeenCalledTimes(1);
   expect(Object.keys(localStorage).sort()).toEqual(["consent", "phx", "shared"]);
   expect(sessionStorage).toHaveLength(0);
@@ -118,80 +104,69 @@ it("stops what is withdrawn and deletes what it stored, but not what another one
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("tells one that is still starting that the visitor has refused meanwhile", async () => {
-  let isStillWanted: (() => boolean) | undefined;
-  const loading: Start = (_, isWanted) => {
-    isStillWanted = isWanted;
-    return new Promise(() => undefined);
-  };
-  run("on-load", service("a", "analytics", loading));
-  await settle();
-  expect(isStillWanted!()).toBe(true);
+it("tells a service that is still starting that the visitor has refused it", async () => {
+  const start = makeStart().mockReturnValue(new Promise(() => undefined));
+  await run("on-load", service("a", "analytics", start));
+  const [, isWanted] = start.mock.lastCall!;
+  expect(isWanted()).toBe(true);
   decide({ analytics: "denied" });
-  expect(isStillWanted!()).toBe(false);
+  expect(isWanted()).toBe(false);
 });
 
-it("loads the page anew once everything is cleared, where code would go on", async () => {
+it("reloads the page for code that would continue, after all services have stopped", async () => {
   const order: string[] = [];
-  const slow = () => new Promise((resolve) => setTimeout(() => resolve(order.push("slow")), 20));
+  const stopSlowly = () => settle(20).then(() => order.push("slow"));
   reload.mockImplementation(() => order.push("reload"));
-  run(
+  await run(
     "on-load",
     service("script", "analytics", async () => () => "reload"),
-    service("slow", "analytics", async () => slow),
+    service("slow", "analytics", async () => stopSlowly),
   );
   decide({ analytics: "denied" });
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await settle(60);
   expect(order).toEqual(["slow", "reload"]);
 });
 
-it("deletes what an earlier page stored when the visitor has refused meanwhile", async () => {
+it("deletes what an earlier page stored for a refused service", async () => {
   decide({ analytics: "denied" });
   localStorage.setItem("left", "1");
-  run("on-load", service("a", "analytics", starts(), [{ name: "left", kind: "local storage", purpose: "" }]));
-  await settle();
+  await run("on-load", service("a", "analytics", makeStart(), [stored("local storage", "left")]));
   expect(localStorage.getItem("left")).toBeNull();
 });
 
-it("removes the worker of what is refused before it could start, and no other", async () => {
+it("removes the worker of a refused service that has not started, and no other", async () => {
   connected = false;
-  const unregister = { push: jest.fn(), offline: jest.fn() };
-  const registrations = [
-    { scope: "http://localhost/site/push-scope", unregister: unregister.push },
-    { scope: "http://localhost/site/", unregister: unregister.offline },
-  ];
-  Object.defineProperty(navigator, "serviceWorker", {
-    configurable: true,
-    value: { getRegistrations: async () => registrations },
-  });
-  const worker: Stored = { name: "/push-scope", kind: "service worker", purpose: "" };
-  run("on-load", service("p", "notifications", starts(), [worker]));
-  decide({ notifications: "denied" });
-  await settle();
+  const [push, offline] = ["push-scope", ""].map((path) => ({
+    scope: `http://localhost/site/${path}`,
+    unregister: jest.fn(),
+  }));
+  const value = { getRegistrations: async () => [push, offline] };
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value });
+  await run("on-load", service("p", "notifications", makeStart(), [stored("service worker", "/push-scope")]));
+  await choose({ notifications: "denied" });
   Reflect.deleteProperty(navigator, "serviceWorker");
-  expect(unregister.push).toHaveBeenCalledTimes(1);
-  expect(unregister.offline).not.toHaveBeenCalled();
+  expect(push!.unregister).toHaveBeenCalledTimes(1);
+  expect(offline!.unregister).not.toHaveBeenCalled();
 });
 
-it("waits for a connection, and does not start twice", async () => {
+it("waits for a connection, and starts once", async () => {
   connected = false;
-  const a = starts();
-  run("on-load", service("a", "none", a));
-  expect(a).not.toHaveBeenCalled();
+  const start = makeStart();
+  await run("on-load", service("a", "none", start));
+  expect(start).not.toHaveBeenCalled();
   expect(statusOf("a")).toBe("offline");
   connected = true;
   window.dispatchEvent(new Event("online"));
   window.dispatchEvent(new Event("online"));
   await settle();
-  expect(a).toHaveBeenCalledTimes(1);
+  expect(start).toHaveBeenCalledTimes(1);
 });
 
-it("starts again what was stopped when the visitor allows it again", async () => {
-  const a = starts();
-  run("on-load", service("a", "analytics", a));
+it("starts a stopped service again when the visitor allows it again", async () => {
+  const start = makeStart();
+  await run("on-load", service("a", "analytics", start));
   decide({ analytics: "denied" });
-  decide({ analytics: "granted" });
-  await settle();
-  expect(a).toHaveBeenCalledTimes(2);
+  await choose({ analytics: "granted" });
+  expect(start).toHaveBeenCalledTimes(2);
   expect(statusOf("a")).toBe("running");
 });

@@ -10,20 +10,20 @@ import { setStatus } from "../../../src/services/service-status";
 
 const ON = { insights: { path: "/_vercel/insights" }, ads: { client: "ca-pub-1" } };
 let stop = () => {};
-const start = async (consent: ConsentMode = "on-load") => {
+const render = (consent: ConsentMode) => {
   document.body.innerHTML = toHtml(servicesList({ on: ON, consent }));
+};
+const start = (consent: ConsentMode = "on-load") => {
+  render(consent);
   stop = startServicesList({ consent, on: ON });
-  await new Promise((resolve) => setTimeout(resolve));
 };
 const choices = (name: string) => within(screen.getByRole("group", { name }));
 const state = (id: string) => document.querySelector(`[data-service="${id}"] [data-state]`)?.textContent;
 
 afterEach(() => stop());
 
-it("says of each service whether the site has it on, without scripts too", async () => {
-  await start();
-  stop();
-  document.body.innerHTML = toHtml(servicesList({ on: ON, consent: "on-load" }));
+it("describes each service without scripts, with what it stores and contacts and whether it is on", () => {
+  render("on-load");
   for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   expect(state("insights")).toBe("on");
   expect(state("posthog")).toBe("off on this site");
@@ -35,9 +35,9 @@ it("says of each service whether the site has it on, without scripts too", async
   expect(document.querySelector('[data-service="ads"]')).toHaveTextContent("https://pagead2.googlesyndication.com");
 });
 
-it("follows what each does", async () => {
+it("follows the status of each service", () => {
   setStatus("insights", "running");
-  await start();
+  start();
   expect(state("insights")).toBe("running");
   setStatus("insights", "failed");
   expect(state("insights")).toBe("could not be loaded");
@@ -46,25 +46,30 @@ it("follows what each does", async () => {
 it.each([
   ["on-load", "This is on unless you refuse it."],
   ["ask", "This waits until you allow it."],
-] as const)("says in the mode %s what holds, and lets the visitor change it", async (mode, pending) => {
-  await start(mode);
+] as const)("says what applies in the mode %s, and lets the visitor change it", async (mode, pending) => {
+  start(mode);
   const measuring = choices("Measuring visits");
-  expect(measuring.getByRole("status")).toHaveTextContent(pending);
-  await userEvent.click(measuring.getByRole("button", { name: "Refuse" }));
-  expect(consentTo("analytics")).toBe("denied");
-  expect(consentTo("marketing")).toBe("pending");
-  expect(measuring.getByRole("status")).toHaveTextContent("You have refused this.");
-  expect(measuring.getByRole("button", { name: "Refuse" })).toHaveAttribute("aria-pressed", "true");
+  const status = measuring.getByRole("status");
+  const refuse = measuring.getByRole("button", { name: "Refuse" });
+  expect(status).toHaveTextContent(pending);
+  await userEvent.click(refuse);
+  expect([consentTo("analytics"), consentTo("marketing")]).toEqual(["denied", "pending"]);
+  expect(status).toHaveTextContent("You have refused this.");
+  expect(refuse).toHaveAttribute("aria-pressed", "true");
   decide({ analytics: "granted" });
-  expect(measuring.getByRole("status")).toHaveTextContent("You have allowed this.");
-  expect(measuring.getByRole("button", { name: "Refuse" })).toHaveAttribute("aria-pressed", "false");
+  expect(status).toHaveTextContent("You have allowed this.");
+  expect(refuse).toHaveAttribute("aria-pressed", "false");
 });
 
-it("says so when the browser has asked for it, and offers no choice where nothing is on", async () => {
+it("says if the browser asks not to be tracked", () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
-  await start();
+  start();
   Reflect.deleteProperty(navigator, "globalPrivacyControl");
   expect(choices("Measuring visits").getByRole("status")).toHaveTextContent("Your browser asks sites not to track");
+});
+
+it("offers choices only for the purposes of enabled services", () => {
+  start();
   expect(screen.getAllByRole("button")).toHaveLength(4);
   expect(choices("Advertising and assistants").getAllByRole("button")).toHaveLength(2);
 });

@@ -11,42 +11,43 @@ async function openPage(hasApplication = true) {
   if (hasApplication) startServices();
   return runServices;
 }
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(globalThis, { __SERVICES__: {} });
 });
 
-it("waits for the page's own files", async () => {
+it("waits until the page is loaded", async () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   const runServices = await openPage();
-  await jest.advanceTimersByTimeAsync(10 * IDLE_MS);
+  await wait(10 * IDLE_MS);
   expect(runServices).not.toHaveBeenCalled();
   window.dispatchEvent(new Event("load"));
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  await wait(IDLE_MS);
   expect(runServices).toHaveBeenCalledTimes(1);
 });
 
 it("starts services once, when the browser is idle", async () => {
   const runServices = await openPage();
   expect(runServices).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(IDLE_MS);
+  await wait(IDLE_MS);
   expect(runServices).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(2 * LONGEST_WAIT_MS);
+  await wait(2 * LONGEST_WAIT_MS);
   expect(runServices).toHaveBeenCalledTimes(1);
 });
 
-it("counts a visit whose application does not start", async () => {
+it("starts services after ten seconds if the application does not start", async () => {
   const runServices = await openPage(false);
-  await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1);
+  await wait(LONGEST_WAIT_MS - 1);
   expect(runServices).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1 + IDLE_MS);
+  await wait(1 + IDLE_MS);
   expect(runServices).toHaveBeenCalledTimes(1);
 });
 
-it("starts nothing where no service is on", async () => {
+it("starts nothing if no service is enabled", async () => {
   Object.assign(globalThis, { __SERVICES__: null });
   const runServices = await openPage();
-  await jest.advanceTimersByTimeAsync(10 * IDLE_MS);
+  await wait(10 * IDLE_MS);
   expect(runServices).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   jest.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(send);
 });
 
-it("counts no more and stores nothing once what it has stored is deleted", async () => {
+it("sends and stores nothing after a refusal", async () => {
   const settings = { key: "phc_fake", host: "https://eu.i.posthog.com", features: "none" };
   const stop = await startPostHog(settings, () => true);
   window.dispatchEvent(new Event("pagehide"));
@@ -23,7 +23,7 @@ it("counts no more and stores nothing once what it has stored is deleted", async
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });
 
-it("leaves no trace of the surveys that a visitor has seen, begun or left", async () => {
+it("deletes which surveys a visitor has seen, begun or left", async () => {
   const library = fs.readFileSync(require.resolve("posthog-js/dist/surveys"), "utf8");
   for (const prefix of ["seenSurvey_", "inProgressSurvey_", "abandonedSurvey_"]) {
     expect(library).toContain(prefix);
