@@ -129,12 +129,6 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-async function activate(): Promise<void> {
-  await site.activate();
-  // The only cache of the worker that this site had earlier.
-  await caches.delete(`site-offline${new URL(scope).pathname}`);
-}
-
 /** Stores a page or its data: in offline mode from the site's files, otherwise from the host. */
 async function keep(url: string): Promise<void> {
   const response = await (offlineMode ? find(pathOf(url)) : fetch(url));
@@ -218,7 +212,7 @@ workbox.routing.setCatchHandler(({ event }) => answer(event));
 // Without offline mode no route matches these files, so the browser fetches them.
 if (offlineMode) workbox.routing.registerRoute(SEARCH_FILE, ({ event }) => answer(event));
 self.addEventListener("install", (event) => event.waitUntil(install()));
-self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("activate", (event) => event.waitUntil(site.activate()));
 self.addEventListener("message", (event) => {
   const message = event.data as PageMessage;
   if (message.type === "PAGE_SHOWN") event.waitUntil(store(message));

@@ -7,8 +7,8 @@ self.addEventListener("activate", (event) =>
   event.waitUntil(
     (async () => {
       const { scope } = self.registration;
-      const isOwn = (name: string) => name.endsWith(`-${scope}`) || name === `site-offline${new URL(scope).pathname}`;
-      await Promise.all((await caches.keys()).filter(isOwn).map((name) => caches.delete(name)));
+      const own = (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));
+      await Promise.all(own.map((name) => caches.delete(name)));
       // Reloads only pages that the earlier worker controlled. Others would reload forever.
       const windows = await self.clients.matchAll({ type: "window" });
       await self.registration.unregister();

@@ -42,7 +42,7 @@ beforeEach(() => {
   for (const page of PAGES) writePage(page);
   writePage("/about", '<img src="/static/a.webp">');
 });
-it("names everything the site consists of, once, and not again what the plugin lists", () => {
+it("lists every file of the site once, except what the plugin lists", () => {
   const { site } = list();
   expect(new Set(site).size).toBe(site.length);
   expect(site).toEqual(expect.arrayContaining([...PAGES, "/page-data/about/page-data.json", "/static/a.webp"]));
@@ -51,13 +51,13 @@ it("names everything the site consists of, once, and not again what the plugin l
   expect(site).not.toContain(`/app-${HASH}.js`);
 });
 
-it("names a page whose address is that of a file", () => {
+it("lists a page whose address is that of a file", () => {
   write("old.html", "<title>Old | Site</title>");
   const { site } = listFiles(new SiteFiles(publicDir), ["/old.html"]);
   expect(site).toContainEqual(expect.objectContaining({ url: "./old.html" }));
 });
 
-it("has every visitor store the pages for failures with the list of pages they suggest, the code of all kinds of pages, and what they share", () => {
+it("has every visitor store the offline and not-found pages, and the code and data that all pages share", () => {
   const { shell, site } = list();
   expect(shell).toEqual(expect.arrayContaining(["/404", "/offline", "/page-data/404.html/page-data.json"]));
   expect(shell).toEqual(expect.arrayContaining([`/page-${HASH}.js`, "/page-data/app-data.json", "/addresses.json"]));
@@ -66,7 +66,7 @@ it("has every visitor store the pages for failures with the list of pages they s
   expect(site).toEqual(expect.arrayContaining(shell));
 });
 
-it("names the style sheets that scripts load, and those of few views", () => {
+it("lists the style sheets that scripts load, and those with a media query", () => {
   const [loaded, print, earlier] = [`menu-${HASH}`, "print-0123456789abcdef", "print-fedcba9876543210"].map(
     (name) => `static/${name}.css`,
   );
@@ -78,7 +78,7 @@ it("names the style sheets that scripts load, and those of few views", () => {
   expect(site).not.toContain(`/${earlier}`);
 });
 
-it("makes another worker when any file changes, and the same one when none does", () => {
+it("changes the worker if any file has changed, and only then", () => {
   write("sw.js", "generated();");
   const complete = () => {
     completeWorker(new SiteFiles(publicDir), [...PAGES, "/404.html"]);
@@ -95,7 +95,7 @@ it("makes another worker when any file changes, and the same one when none does"
   expect(fs.readdirSync(path.join(publicDir, "offline"))).toHaveLength(2);
 });
 
-it("takes of the diagram library what the diagrams of the site need", () => {
+it("lists the parts of the diagram library that the site's diagrams need", () => {
   const kinds = diagramKinds(["```mermaid\n%% a note\nflowchart LR\n```\n", "~~~mermaid\npie title A\n~~~"]);
   expect(kinds).toEqual(["flowchart", "pie"]);
   const folder = "vendor/mermaid-11.17.2";

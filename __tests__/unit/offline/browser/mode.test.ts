@@ -1,16 +1,18 @@
 import { installedFlag, isOfflineMode } from "../../../../src/offline/mode";
 import { Media } from "../../../stand-ins/media";
 
-it("is off for a visitor who asked for nothing", async () => {
+const open = (address: string) => window.history.replaceState(null, "", address);
+
+it("is off by default", async () => {
   expect(await isOfflineMode()).toBe(false);
 });
 
-it("is on when the app was installed", async () => {
+it("is on once the app was installed", async () => {
   installedFlag.set("true");
   expect(await isOfflineMode()).toBe(true);
 });
 
-it("is on in a window of its own, and from then on in tabs", async () => {
+it("is on in the app's own window, and from then on in tabs", async () => {
   const media = Media.install();
   media.set("(display-mode: standalone)", true);
   expect(await isOfflineMode()).toBe(true);
@@ -18,27 +20,28 @@ it("is on in a window of its own, and from then on in tabs", async () => {
   expect(await isOfflineMode()).toBe(true);
 });
 
-it("is on when the address asks, stays so in this tab, and ends when it says otherwise", async () => {
-  window.history.replaceState(null, "", "/?offlineMode=true");
+it("is on if the address asks for it, stays on in this tab, and ends with any other value", async () => {
+  open("/?offlineMode=true");
   expect(await isOfflineMode()).toBe(true);
-  window.history.replaceState(null, "", "/about/");
+  open("/about/");
   expect(await isOfflineMode()).toBe(true);
-  window.history.replaceState(null, "", "/?offlineMode=1");
+  open("/?offlineMode=1");
   expect(await isOfflineMode()).toBe(false);
 });
 
-it("is on when the address asked with which the page was opened, though a link was followed since", async () => {
+it("is on if the page was opened with an address that asks for it, though a link has been followed since", async () => {
   const entries = [{ name: "https://example.com/?offlineMode=true" }];
   Object.assign(performance, { getEntriesByType: (type: string) => (type === "navigation" ? entries : []) });
-  window.history.replaceState(null, "", "/blog");
+  open("/blog");
   const mode = await isOfflineMode();
   Reflect.deleteProperty(performance, "getEntriesByType");
   expect(mode).toBe(true);
 });
 
-it("asks the browser for installed apps, and does without an answer", async () => {
-  Object.assign(navigator, { getInstalledRelatedApps: async () => [{ platform: "webapp" }] });
-  expect(await isOfflineMode()).toBe(true);
-  Object.assign(navigator, { getInstalledRelatedApps: () => Promise.reject(new Error("no")) });
-  expect(await isOfflineMode()).toBe(false);
+it.each([
+  ["is on if the browser says that the app is installed", async () => [{ platform: "webapp" }], true],
+  ["is off if the browser cannot say which apps are installed", () => Promise.reject(new Error("no")), false],
+])("%s", async (_, getInstalledRelatedApps, isOn) => {
+  Object.assign(navigator, { getInstalledRelatedApps });
+  expect(await isOfflineMode()).toBe(isOn);
 });

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { FillState } from "../../../../src/offline/messages";
-import { showNews, type InstallPromptEvent, type News } from "../../../../src/offline/notices";
+import { showNews, type News } from "../../../../src/offline/notices";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: async () => undefined }));
 
@@ -13,7 +13,7 @@ const status = () => screen.queryByRole("status")?.textContent;
 
 afterEach(() => tell({}));
 
-it("announces its text in a region that is there before, and not its progress", async () => {
+it("announces its text, by a live region that is there before, but not its progress", async () => {
   await say("filling");
   expect(status()).toBe("");
   await nextFrame();
@@ -25,7 +25,7 @@ it("announces its text in a region that is there before, and not its progress", 
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
-it("goes away when it is closed, and gives the focus back to the page", async () => {
+it("gives the focus back to the page when it is closed, and does nothing else", async () => {
   document.body.insertAdjacentHTML("afterbegin", '<main tabindex="-1"></main>');
   const onRefresh = jest.fn();
   await tell({ onRefresh });
@@ -35,15 +35,7 @@ it("goes away when it is closed, and gives the focus back to the page", async ()
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-it("offers a new version, and takes it once", async () => {
-  const onRefresh = jest.fn();
-  await tell({ onRefresh });
-  await userEvent.click(screen.getByRole("button", { name: "Refresh" }));
-  expect(onRefresh).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole("status")).toBeNull();
-});
-
-it("says nothing more of what was closed, and takes back what is not true any more", async () => {
+it("does not repeat a state that the reader has closed, but shows the next one", async () => {
   await say("filling");
   await close();
   await say("filling", 2);
@@ -55,7 +47,7 @@ it("says nothing more of what was closed, and takes back what is not true any mo
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("is silent until all is stored once an interruption was closed", async () => {
+it("is silent after the reader has closed an interruption, until the whole site is stored", async () => {
   await say("paused");
   await close();
   await say("filling");
@@ -63,15 +55,4 @@ it("is silent until all is stored once an interruption was closed", async () => 
   expect(screen.queryByRole("status")).toBeNull();
   await say("ready");
   expect(screen.queryByRole("status")).not.toBeNull();
-});
-
-it("offers to install until that is refused", async () => {
-  const prompt = jest.fn(async () => undefined);
-  const offer = Object.assign(new Event("beforeinstallprompt"), { prompt }) as InstallPromptEvent;
-  await tell({ offer });
-  await close();
-  await tell({});
-  await tell({ offer });
-  expect(screen.queryByRole("button")).toBeNull();
-  expect(prompt).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
-type Worker = { scriptURL: string; postMessage: jest.Mock };
+type Worker = { scriptURL: string; postMessage: () => void };
 
 const worker = (offlineMode: boolean): Worker => ({
   scriptURL: `/sw.js?params=${encodeURIComponent(JSON.stringify({ offlineMode, debug: false }))}`,
-  postMessage: jest.fn(),
+  postMessage: () => undefined,
 });
 
 const register = jest.fn();
@@ -13,19 +13,16 @@ const container = Object.assign(new EventTarget(), {
 });
 const reload = jest.fn();
 const update = jest.fn(() => Promise.resolve());
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the page under the worker `before`, with what the browser has registered. */
-async function start(before: Worker | null, workers: { active?: Worker; waiting?: Worker } = {}) {
+/** Starts a page that the worker `before` controlled when it was loaded. */
+async function start(before: Worker | null, active?: Worker) {
   jest.resetModules();
-  register.mockResolvedValue(Object.assign(new EventTarget(), { update, ...workers }));
+  register.mockResolvedValue(Object.assign(new EventTarget(), { update, active }));
   const { startOfflineApp } = await import("../../../../src/offline/offline-app");
   startOfflineApp(before as never, reload);
-  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
 }
-const takeOver = (next: Worker) => {
-  container.controller = next;
-  container.dispatchEvent(new Event("controllerchange"));
-};
 
 beforeEach(() => {
   Object.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
@@ -35,34 +32,27 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it("tells the worker which page is shown", async () => {
-  const active = worker(false);
-  await start(null, { active });
-  expect(active.postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: "PAGE_SHOWN", path: "/" }));
-});
-
 it.each([
-  ["goes on as it is when the first worker takes the page", null, false, [undefined, 0]],
-  ["has the next link load its page whole when another version takes over", worker(false), false, [true, 0]],
-  ["loads the page again in offline mode, where a reader asked for the version", worker(true), true, [true, 1]],
+  ["goes on as it is when the first worker takes control", null, false, [undefined, 0]],
+  ["has the next link load its page whole when another version takes control", worker(false), false, [true, 0]],
+  [
+    "reloads the page in offline mode, in which the reader has asked for the new version",
+    worker(true),
+    true,
+    [true, 1],
+  ],
 ])("%s", async (_, before, offlineMode, expected) => {
   container.controller = before;
   await start(before);
-  takeOver(worker(offlineMode));
+  container.controller = worker(offlineMode);
+  container.dispatchEvent(new Event("controllerchange"));
   expect([window.___swUpdated, reload.mock.calls.length]).toEqual(expected);
 });
 
-it("sees a version that took over while the page was loading", async () => {
+it("notices a version that took control while the page was loading", async () => {
   container.controller = worker(false);
   await start(worker(false));
   expect(window.___swUpdated).toBe(true);
-});
-
-it("takes a waiting version silently without offline mode", async () => {
-  container.controller = worker(false);
-  const waiting = worker(false);
-  await start(container.controller, { active: container.controller, waiting });
-  expect(waiting.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
 });
 
 it("looks for a new version when the page comes into view", async () => {
@@ -74,16 +64,16 @@ it("looks for a new version when the page comes into view", async () => {
 
 it("stores the site when the connection is back, if it was lost when the app was installed", async () => {
   jest.spyOn(console, "error").mockImplementation();
-  await start(null, { active: worker(false) });
+  await start(null, worker(false));
   register.mockRejectedValueOnce(new TypeError("There is no connection."));
   window.dispatchEvent(new Event("appinstalled"));
-  await new Promise((resolve) => setTimeout(resolve));
+  await settle();
   register.mockClear();
   window.dispatchEvent(new Event("online"));
   expect(register).toHaveBeenCalledWith(worker(true).scriptURL, expect.anything());
 });
 
-it("tells the owner in the console where the worker cannot be registered, and goes on without one", async () => {
+it("logs an error if the worker cannot be registered, and goes on without one", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const error = new TypeError("The script has the wrong type.");
   register.mockRejectedValueOnce(error);

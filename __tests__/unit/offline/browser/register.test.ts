@@ -2,32 +2,31 @@ const mockStart = jest.fn();
 const mockOffer = jest.fn();
 jest.mock("../../../../src/offline/offline-app", () => ({ startOfflineApp: mockStart, receiveOffer: mockOffer }));
 
-/** What the browser answers when it is asked for its service workers. */
-const answer = (get: () => unknown) => Object.defineProperty(navigator, "serviceWorker", { configurable: true, get });
+/** Loads the script in a browser with this property `navigator.serviceWorker`. */
+async function load(get: () => unknown): Promise<unknown> {
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, get });
+  return import("../../../../src/offline/register");
+}
 
 beforeEach(() => {
   jest.resetModules();
   jest.clearAllMocks();
+  jest.useFakeTimers();
 });
 afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
 
+const refuse = () => {
+  throw new DOMException("The document is sandboxed.", "SecurityError");
+};
 it.each([
   ["has no service workers", () => undefined],
-  [
-    "forbids this page to ask for them",
-    () => {
-      throw new DOMException("The document is sandboxed.", "SecurityError");
-    },
-  ],
+  ["refuses them to this page", refuse],
 ])("does nothing in a browser that %s", async (_, get) => {
-  answer(get);
-  await expect(import("../../../../src/offline/register")).resolves.toBeDefined();
+  await expect(load(get)).resolves.toBeDefined();
 });
 
-it("holds the browser's offer to install the site until the part that shows it has started", async () => {
-  jest.useFakeTimers();
-  answer(() => ({ controller: null }));
-  await import("../../../../src/offline/register");
+it("keeps the browser's offer to install the site until the code that shows it has loaded", async () => {
+  await load(() => ({ controller: null }));
   const [early, late] = [0, 1].map(() => new Event("beforeinstallprompt", { cancelable: true }));
   window.dispatchEvent(early!);
   expect(mockOffer).not.toHaveBeenCalled();
@@ -39,11 +38,9 @@ it("holds the browser's offer to install the site until the part that shows it h
   expect([early!.defaultPrevented, late!.defaultPrevented]).toEqual([true, true]);
 });
 
-it("starts when the browser is idle, with the worker that was in charge when the page began", async () => {
-  jest.useFakeTimers();
+it("starts when the browser is idle, with the worker that controlled the page at its beginning", async () => {
   const controller = {};
-  answer(() => ({ controller }));
-  await import("../../../../src/offline/register");
+  await load(() => ({ controller }));
   expect(mockStart).not.toHaveBeenCalled();
   await jest.runAllTimersAsync();
   expect(mockStart).toHaveBeenCalledWith(controller);
