@@ -11,7 +11,7 @@ import { EngineStandIn, makeHit, makeResults } from "../../../stand-ins/search-e
 const RECENT = "__DOCSEARCH_RECENT_SEARCHES__site";
 const FAILED = "Unable to fetch results";
 
-/** DocSearch asks for what is left out of its types. */
+/** The types of DocSearch leave out what it passes. */
 type Search = (request: { requests: DocSearchRequest[] }) => unknown;
 
 beforeEach(() => {
@@ -42,11 +42,11 @@ function startClient() {
   return { engine, ...events, client: createSearchClient(() => Promise.resolve(engine), filters, events) };
 }
 
-/** What the site corrects in DocSearch: a version of which one of these no longer holds does not need the correction. */
+/** The faults that the site corrects. A version without one of them does not need the correction. */
 describe(`DocSearch ${version} by itself`, () => {
-  it("takes its error screen away at once (keepErrorScreen)", async () => {
+  it("hides its error screen at once (keepErrorScreen)", async () => {
     renderDocSearch(() => ({
-      // A rejected promise would do the same, and be a rejection that nobody handles.
+      // A rejected promise would do the same, and leave an unhandled rejection.
       catch: async (handle: (error: Error) => unknown) => {
         expect(() => handle(Object.assign(new Error(), { name: "RetryError" }))).toThrow();
         return { results: [{ hits: [], nbHits: 0 }] };
@@ -56,7 +56,7 @@ describe(`DocSearch ${version} by itself`, () => {
     expect(screen.queryByText(FAILED)).toBeNull();
   });
 
-  it("is a button with lists of one id (repairAccessibility)", async () => {
+  it("has the role of a button, and lists with the same id (repairAccessibility)", async () => {
     const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits: groups("A", "B"), nbHits: 2 }] }));
     await type("rails", 100);
     expect(container.querySelector(".DocSearch-Container")).toHaveAttribute("role", "button");
@@ -67,7 +67,7 @@ describe(`DocSearch ${version} by itself`, () => {
     );
   });
 
-  it("drops the answer if Enter comes before it (handleModalKey)", async () => {
+  it("drops the response if Enter is pressed before it (handleModalKey)", async () => {
     let answer!: (value: object) => void;
     renderDocSearch(() => new Promise((resolve) => (answer = resolve)));
     await type("rails");
@@ -77,91 +77,73 @@ describe(`DocSearch ${version} by itself`, () => {
     expect(screen.queryByRole("option")).toBeNull();
   });
 
-  it("inserts texts as HTML, and fails with stored searches that are none (prepareStoredSearches)", () => {
+  it("fails if stored searches are not JSON (prepareStoredSearches)", () => {
     localStorage.setItem(RECENT, "{corrupt");
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => renderDocSearch(() => undefined)).toThrow(SyntaxError);
   });
 });
 
-describe("the search client", () => {
-  it("asks the engine in the words of DocSearch, and answers in them", async () => {
-    const { engine, client, onAnswer } = startClient();
-    const { container } = renderDocSearch(client.search);
-    await type("rails");
-    expect(engine.last.request).toEqual({
-      query: "rails",
-      snippetWords: 10,
-      filters: { version: "1.0" },
-    });
-    const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>" };
-    const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });
-    const plain = makeHit("2", { hierarchy: { lvl0: "Q&A", lvl1: "<b>" } });
-    engine.last.answer(makeResults([found, plain]));
-    await wait(0);
-    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["<b> rails", "<b>"]);
-    expect(container.querySelectorAll("mark, b")).toHaveLength(1);
-    expect(screen.getByText("Q&A")).toBeVisible();
-    expect(onAnswer).toHaveBeenLastCalledWith(2);
+it("converts DocSearch's requests for the engine, and its hits for DocSearch", async () => {
+  const { engine, client, onAnswer } = startClient();
+  const { container } = renderDocSearch(client.search);
+  await type("rails");
+  expect(engine.last.request).toEqual({
+    query: "rails",
+    snippetWords: 10,
+    filters: { version: "1.0" },
   });
-
-  it("keeps the error screen until the query changes, and lets no rejection pass", async () => {
-    const { engine, client, onFailure } = startClient();
-    renderDocSearch(client.search);
-    await type("rails");
-    engine.last.fail(new SearchUnavailable("", {}, "busy"));
-    await wait(5000);
-    expect(screen.getByText(FAILED)).toBeVisible();
-    expect(onFailure).toHaveBeenLastCalledWith("busy");
-    await type("rail");
-    engine.last.answer(makeResults([makeHit("1")]));
-    await wait(400);
-    expect(screen.queryByText(FAILED)).toBeNull();
-  });
-
-  it("says nothing of a failure when another query has been answered", async () => {
-    const { engine, client } = startClient();
-    renderDocSearch(client.search);
-    await type("r");
-    const first = engine.last;
-    await type("ra");
-    engine.last.answer(makeResults([makeHit("1")]));
-    first.fail(new SearchUnavailable());
-    await wait(1000);
-    expect(screen.queryByText(FAILED)).toBeNull();
-    expect(screen.getAllByRole("option")).toHaveLength(1);
-  });
+  const lvl1 = { value: "&#60;b&#62; <mark>rails</mark>" };
+  const found = makeHit("1", { _snippetResult: { hierarchy: { lvl1 } } });
+  const plain = makeHit("2", { hierarchy: { lvl0: "Q&A", lvl1: "<b>" } });
+  engine.last.answer(makeResults([found, plain]));
+  await wait(0);
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["<b> rails", "<b>"]);
+  expect(container.querySelectorAll("mark, b")).toHaveLength(1);
+  expect(screen.getByText("Q&A")).toBeVisible();
+  expect(onAnswer).toHaveBeenLastCalledWith(2);
 });
 
-describe("Enter", () => {
-  const press = (pending: Promise<void> | null, key = {}) => {
-    const chosen = jest.fn();
-    const { container } = render(
-      <div onKeyDownCapture={(event) => handleModalKey(event, pending)}>
-        <input type="search" />
-        <div role="option" aria-selected="true">
-          <a href="#hit" onClick={chosen}>
-            hit
-          </a>
-        </div>
-      </div>,
-    );
-    fireEvent.keyDown(container.querySelector("input")!, { key: "Enter", ...key });
-    return chosen;
-  };
-
-  it.each([
-    ["opens the first hit when the answer has come", Promise.resolve(), {}, 1],
-    ["is left to DocSearch when the answer is there", null, {}, 0],
-    ["is left to DocSearch with a modifier", Promise.resolve(), { ctrlKey: true }, 0],
-  ])("%s", async (_, pending, key, times) => {
-    const chosen = press(pending, key);
-    await wait(100);
-    expect(chosen).toHaveBeenCalledTimes(times);
-  });
+it("ignores the failure of a query if a later one has hits", async () => {
+  const { engine, client } = startClient();
+  renderDocSearch(client.search);
+  await type("r");
+  const first = engine.last;
+  await type("ra");
+  engine.last.answer(makeResults([makeHit("1")]));
+  first.fail(new SearchUnavailable());
+  await wait(1000);
+  expect(screen.queryByText(FAILED)).toBeNull();
+  expect(screen.getAllByRole("option")).toHaveLength(1);
 });
 
-it("repaired accessibility is kept while DocSearch renders", async () => {
+const press = (pending: Promise<void> | null, key = {}) => {
+  const chosen = jest.fn();
+  const { container } = render(
+    <div onKeyDownCapture={(event) => handleModalKey(event, pending)}>
+      <input type="search" />
+      <div role="option" aria-selected="true">
+        <a href="#hit" onClick={chosen}>
+          hit
+        </a>
+      </div>
+    </div>,
+  );
+  fireEvent.keyDown(container.querySelector("input")!, { key: "Enter", ...key });
+  return chosen;
+};
+
+it.each([
+  ["opens the first hit after the response", Promise.resolve(), {}, 1],
+  ["is left to DocSearch if no response is pending", null, {}, 0],
+  ["is left to DocSearch with a modifier", Promise.resolve(), { ctrlKey: true }, 0],
+])("Enter %s", async (_, pending, key, times) => {
+  const chosen = press(pending, key);
+  await wait(100);
+  expect(chosen).toHaveBeenCalledTimes(times);
+});
+
+it("repairs the accessibility after each render of DocSearch", async () => {
   let hits = groups("A", "B");
   const { container } = renderDocSearch(() => Promise.resolve({ results: [{ hits, nbHits: hits.length }] }));
   const stop = repairAccessibility(container);
@@ -178,34 +160,36 @@ it("repaired accessibility is kept while DocSearch renders", async () => {
   stop();
 });
 
-describe("stored searches", () => {
-  const stored = (more: object = {}) => ({
-    ...{ objectID: "1", url: "/blog/a", type: "lvl1", content: null, hierarchy: { lvl0: "Blog", lvl1: "A <b>" } },
-    ...more,
-  });
+const stored = (more: object = {}) => ({
+  ...{ objectID: "1", url: "/blog/a", type: "lvl1", content: null, hierarchy: { lvl0: "Blog", lvl1: "A <b>" } },
+  ...more,
+});
 
-  it.each([
-    ["a list", [stored()], [stored({ hierarchy: { lvl0: "Blog", lvl1: "A &lt;b>" } })]],
-    ["no searches", [null, 1, "a", {}, stored({ url: "javascript:alert(1)" }), stored({ url: "//evil.example" })], []],
-    ["no list", { a: 1 }, []],
-  ])("hold nothing that DocSearch cannot show: %s", (_, before, after) => {
-    localStorage.setItem(RECENT, JSON.stringify(before));
-    expect(prepareStoredSearches("site")).toBe(true);
-    expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
-    prepareStoredSearches("site");
-    expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
-  });
+it.each([
+  ["a good one", [stored()], [stored({ hierarchy: { lvl0: "Blog", lvl1: "A &lt;b>" } })]],
+  [
+    "values that are not searches",
+    [null, 1, "a", {}, stored({ url: "javascript:alert(1)" }), stored({ url: "//evil.example" })],
+    [],
+  ],
+  ["a value that is not a list", { a: 1 }, []],
+])("keeps of stored searches only what DocSearch can show: %s", (_, before, after) => {
+  localStorage.setItem(RECENT, JSON.stringify(before));
+  expect(prepareStoredSearches("site")).toBe(true);
+  expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
+  prepareStoredSearches("site");
+  expect(JSON.parse(localStorage.getItem(RECENT)!)).toEqual(after);
+});
 
-  it("are deleted if they are not JSON, and not made where there were none", () => {
-    localStorage.setItem(RECENT, "{corrupt");
-    prepareStoredSearches("site");
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
+it("deletes stored searches that are not JSON, and creates none", () => {
+  localStorage.setItem(RECENT, "{corrupt");
+  prepareStoredSearches("site");
+  expect(Object.keys(localStorage)).toEqual([]);
+});
 
-  it("are off where the browser stores nothing", () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("", "QuotaExceededError");
-    });
-    expect(prepareStoredSearches("site")).toBe(false);
+it("stores no searches if local storage is full", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
   });
+  expect(prepareStoredSearches("site")).toBe(false);
 });

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import React from "react";
 import { loadStyleSheet } from "../../../../src/browser/load-style-sheet";
 import { SearchButton } from "../../../../src/search/dialog/search-button";
+// Loaded in advance: on a busy machine it takes longer than `findBy…` waits.
+import "../../../../src/search/dialog/search-modal";
 import { EngineStandIn } from "../../../stand-ins/search-engine";
 
 jest.mock("../../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: jest.fn(() => Promise.resolve()) }));
@@ -19,7 +21,7 @@ beforeEach(() => {
 
 const press = (key: string, more = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
-it("gives Retry the focus back when a retry has failed too", async () => {
+it("moves the focus back to Retry if the retry fails too", async () => {
   jest.mocked(loadStyleSheet).mockRejectedValue(new Error());
   render(<SearchButton />);
   press("/");
@@ -40,7 +42,7 @@ it.each([
   ["a", {}, "button", true],
   ["a", {}, "body", false],
   [" ", {}, "button", false],
-])("%s with %j in %s", async (key, more, where, opens) => {
+])("the key %s with %j in %s opens the dialog: %s", async (key, more, where, opens) => {
   const { container } = render(
     <>
       <input aria-label="other" />

@@ -3,7 +3,7 @@ import { SearchUnavailable } from "../../../../src/search/engine";
 
 const answers = [{ results: [{ hits: 1 }] }, { results: [{ hits: [], nbHits: 41 }] }];
 
-/** As the client of browsers does, which the one of Node.js does not: an answer is kept until the cache is emptied. */
+/** Like the client of browsers, and unlike that of Node.js, this one keeps a response until the cache is cleared. */
 jest.mock("../../../../src/services/algolia-client", () => {
   let kept: unknown;
   return {
@@ -14,7 +14,7 @@ jest.mock("../../../../src/services/algolia-client", () => {
   };
 });
 
-it("does not keep an answer that is none", async () => {
+it("does not keep an invalid response", async () => {
   const engine = createAlgoliaEngine({ appId: "APP1", searchKey: "search-key", index: "notes" });
   await expect(engine.search({ query: "a" })).rejects.toBeInstanceOf(SearchUnavailable);
   expect((await engine.search({ query: "a" })).nbHits).toBe(41);

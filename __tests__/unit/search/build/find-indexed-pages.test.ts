@@ -10,15 +10,8 @@ const text = (path: string, title: string, more = {}) => ({
 });
 const doc = (docId: string, more = {}) =>
   text(`/docs/${docId}`, docId, {
-    ...{
-      version: "current",
-      docId,
-      source: docId,
-      sidebarLabel: docId,
-      position: null,
-      tagReferences: [],
-      tagSlugs: [],
-    },
+    ...{ version: "current", docId, source: docId, sidebarLabel: docId, position: null },
+    ...{ tagReferences: [], tagSlugs: [] },
     ...more,
   });
 const version = (name: string, path: string, order: number, isLast: boolean, noIndex = false) => ({
@@ -39,82 +32,70 @@ const pages = async () => {
   return findIndexedPages({ nodeModel: store.context.nodeModel, posts, versions }, render as never);
 };
 const paths = async () => (await pages()).map(({ path }) => path);
+const addPost = (name: string, more: object) => store.add("Post", text(`/blog/${name}`, name.toUpperCase(), more));
 
-describe("the pages that the search finds", () => {
-  it("are pages, docs, projects and posts, the newest post last", async () => {
-    store.add(
-      "Post",
-      text("/blog/old", "Old", { sortKey: "2020", year: 2020 }),
-      text("/blog/new", "New", { sortKey: "2024", year: 2024 }),
-    );
-    store.add("Page", text("/about/", "About"));
-    store.add("Doc", doc("intro"));
-    store.add("Project", { ...text("/projects/#lamp", "Lamp"), slug: "lamp", tags: [{ label: "Ruby" }] });
-    expect(await paths()).toEqual(["/about/", "/docs/intro", "/projects/", "/blog/old", "/blog/new"]);
-  });
-
-  it("leave out what is unlisted, a draft, or of a version that is not to be indexed", async () => {
-    store.add("DocVersion", version("0.9", "/docs/0.9", 1, false, true));
-    store.add("Post", text("/blog/hidden", "Hidden", { sortKey: "2024", listed: false }));
-    store.add("Page", text("/secret/", "Secret", { unlisted: true }), text("/draft/", "Draft", { built: false }));
-    store.add("Doc", doc("intro", { listed: false }), doc("old", { version: "0.9" }), doc("kept"));
-    expect(await paths()).toEqual(["/docs/kept"]);
-  });
-
-  it("have the text that is compiled, and their facets", async () => {
-    store.add("Tag", { slug: "rails", label: "Rails" });
-    store.add(
-      "Post",
-      text("/blog/a", "A", { sortKey: "2024", year: 2024, tagSlugs: ["rails"], text: '<h2 id="b">B</h2><p>C</p>' }),
-    );
-    expect(await pages()).toEqual([
-      expect.objectContaining({
-        ...{ kind: "post", group: "Notes", year: 2024, tags: ["Rails"], version: [] },
-        sections: [
-          { anchor: null, level: 1, heading: "A", pieces: [] },
-          { anchor: "b", level: 2, heading: "B", pieces: ["C"] },
-        ],
-      }),
-    ]);
-  });
-
-  it("are grouped by the category of the sidebar, whose page is found too", async () => {
-    store.add("Doc", doc("guide/start"), doc("intro"));
-    store.add("DocCategory", {
-      version: "current",
-      folder: "guide",
-      label: "Guide",
-      description: "How to.",
-      position: 1,
-    });
-    const groups = (await pages()).map(({ path, group }) => `${path} ${group}`);
-    expect(groups).toContain("/docs/guide/start Guide");
-    expect(groups).toContain("/docs/intro Docs");
-    expect(groups).toContain("/docs/category/guide Guide");
-  });
-
-  it("rank the docs in use before those of other versions", async () => {
-    store.add("DocVersion", version("0.9", "/docs/0.9", 1, false));
-    store.add("Doc", doc("intro"), doc("old", { version: "0.9" }));
-    const [inUse, old] = await pages();
-    expect(inUse!.rank).toBeGreaterThan(old!.rank);
-    expect([inUse!.version, old!.version]).toEqual([["current"], ["0.9"]]);
-  });
-
-  it("have each project at its place on the page of projects", async () => {
-    store.add("Project", {
-      ...text("/projects/#lamp", "Lamp", { text: '<p>Why</p><h3 id="how">How</h3><p>So</p>' }),
-      ...{ slug: "lamp", tags: [{ label: "Ruby" }, { label: "DMX" }] },
-    });
-    expect((await pages())[0]!.sections).toEqual([
-      { anchor: null, level: 1, heading: "Projects", pieces: ["What I made."] },
-      { anchor: "lamp", level: 2, heading: "Lamp", pieces: ["About Lamp", "Ruby, DMX", "Why"] },
-      { anchor: "how", level: 3, heading: "How", pieces: ["So"] },
-    ]);
-  });
+it("finds pages, docs, projects and posts, the newest post last", async () => {
+  addPost("old", { sortKey: "2020", year: 2020 });
+  addPost("new", { sortKey: "2024", year: 2024 });
+  store.add("Page", text("/about/", "About"));
+  store.add("Doc", doc("intro"));
+  store.add("Project", { ...text("/projects/#lamp", "Lamp"), slug: "lamp", tags: [{ label: "Ruby" }] });
+  expect(await paths()).toEqual(["/about/", "/docs/intro", "/projects/", "/blog/old", "/blog/new"]);
 });
 
-it("the résumé is found by what its owner has written, and not by its addresses and dates", async () => {
+it("leaves out unlisted texts, drafts and versions that are not to be indexed", async () => {
+  store.add("DocVersion", version("0.9", "/docs/0.9", 1, false, true));
+  addPost("hidden", { sortKey: "2024", listed: false });
+  store.add("Page", text("/secret/", "Secret", { unlisted: true }), text("/draft/", "Draft", { built: false }));
+  store.add("Doc", doc("intro", { listed: false }), doc("old", { version: "0.9" }), doc("kept"));
+  expect(await paths()).toEqual(["/docs/kept"]);
+});
+
+it("splits the compiled text of a post, and adds its facets", async () => {
+  store.add("Tag", { slug: "rails", label: "Rails" });
+  addPost("a", { sortKey: "2024", year: 2024, tagSlugs: ["rails"], text: '<h2 id="b">B</h2><p>C</p>' });
+  expect(await pages()).toEqual([
+    expect.objectContaining({
+      ...{ kind: "post", group: "Notes", year: 2024, tags: ["Rails"], version: [] },
+      sections: [
+        { anchor: null, level: 1, heading: "A", pieces: [] },
+        { anchor: "b", level: 2, heading: "B", pieces: ["C"] },
+      ],
+    }),
+  ]);
+});
+
+it("groups docs by the category of the sidebar, and finds the page of the category", async () => {
+  store.add("Doc", doc("guide/start"), doc("intro"));
+  const guide = { folder: "guide", label: "Guide", description: "How to.", position: 1 };
+  store.add("DocCategory", { version: "current", ...guide });
+  const groups = (await pages()).map(({ path, group }) => `${path} ${group}`);
+  expect(groups).toContain("/docs/guide/start Guide");
+  expect(groups).toContain("/docs/intro Docs");
+  expect(groups).toContain("/docs/category/guide Guide");
+});
+
+it("ranks docs of the latest version before those of others", async () => {
+  store.add("DocVersion", version("0.9", "/docs/0.9", 1, false));
+  store.add("Doc", doc("intro"), doc("old", { version: "0.9" }));
+  const [inUse, old] = await pages();
+  expect(inUse!.rank).toBeGreaterThan(old!.rank);
+  expect([inUse!.version, old!.version]).toEqual([["current"], ["0.9"]]);
+});
+
+it("finds each project as a section of the projects page", async () => {
+  store.add("Project", {
+    ...text("/projects/#lamp", "Lamp", { text: '<p>Why</p><h3 id="how">How</h3><p>So</p>' }),
+    ...{ slug: "lamp", tags: [{ label: "Ruby" }, { label: "DMX" }] },
+  });
+  expect((await pages())[0]!.sections).toEqual([
+    { anchor: null, level: 1, heading: "Projects", pieces: ["What I made."] },
+    { anchor: "lamp", level: 2, heading: "Lamp", pieces: ["About Lamp", "Ruby, DMX", "Why"] },
+    { anchor: "how", level: 3, heading: "How", pieces: ["So"] },
+  ]);
+});
+
+it("finds the résumé by its texts, but not by its addresses and dates", async () => {
   store.add("Resume", {
     basics: { name: "Wren", email: "wren@example.com", profiles: [{ network: "Code", url: "https://example.com" }] },
     work: [{ name: "Stage Ltd", highlights: ["Lit it.", "Left."], keywords: ["One", "Two"], startDate: "2020" }],

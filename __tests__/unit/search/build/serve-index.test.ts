@@ -1,5 +1,4 @@
 import fs from "node:fs";
-import path from "node:path";
 import {
   rememberQueries,
   removeIndex,
@@ -9,66 +8,57 @@ import {
 import { searchPage, section } from "../../../stand-ins/search-pages";
 import { enterFolder } from "../../../stand-ins/content-folder";
 
-let root: string;
-const folder = () => path.join(root, "public/search");
+beforeEach(() => void enterFolder({ "public/search/index.html": "the page" }));
 
-beforeEach(() => {
-  root = enterFolder({ "public/search/index.html": "the page" });
-});
-const pageNamed = (title: string) => searchPage("/blog/a", [section(title, 1)]);
 const reporter = { activityTimer: () => ({ start: () => undefined, end: () => undefined }) };
-const answering = (answer: unknown) => ({ graphql: async () => answer, reporter }) as never;
-const gives = (title: string) => answering({ data: { searchTexts: [pageNamed(title)] } });
-const names = () => fs.readdirSync(folder()).sort();
+/** The arguments of a hook of Gatsby whose queries have this result. */
+const withResult = (result: unknown) => ({ graphql: async () => result, reporter }) as never;
+const withPage = (title: string) => withResult({ data: { searchTexts: [searchPage("/blog/a", [section(title, 1)])] } });
+const withError = withResult({ errors: [{ message: "No such field" }] });
+const names = () => fs.readdirSync("public/search").sort();
 
-describe("the index of a build", () => {
-  it("stands beside the page of the search, in place of the one before", async () => {
-    await writeSearchIndex(gives("First"));
-    const first = names();
-    expect(first).toEqual(expect.arrayContaining(["index.html", "manifest.json"]));
-    await writeSearchIndex(gives("Second"));
-    expect(names().filter((name) => name.startsWith("meta-"))).toHaveLength(1);
-    expect(names()).not.toEqual(first);
-    removeIndex();
-    expect(names()).toEqual(["index.html"]);
-  });
-
-  it("stops the build, with the reason, when its texts cannot be read", async () => {
-    await expect(writeSearchIndex(answering({ errors: [{ message: "No such field" }] }))).rejects.toThrow(
-      "No such field",
-    );
-  });
+it("writes the index beside the search page, and removes the previous one", async () => {
+  await writeSearchIndex(withPage("First"));
+  const first = names();
+  expect(first).toEqual(expect.arrayContaining(["index.html", "manifest.json"]));
+  await writeSearchIndex(withPage("Second"));
+  expect(names().filter((name) => name.startsWith("meta-"))).toHaveLength(1);
+  expect(names()).not.toEqual(first);
+  removeIndex();
+  expect(names()).toEqual(["index.html"]);
 });
 
-describe("the index while developing", () => {
-  type Handle = (request: { path: string }, response: unknown, next: (error: unknown) => void) => void;
+it("fails the build, with the reason, if the texts cannot be read", async () => {
+  await expect(writeSearchIndex(withError)).rejects.toThrow("No such field");
+});
 
-  const open = () => {
-    let handle: Handle = () => undefined;
-    serveSearchIndex({ app: { get: (_: string, given: Handle) => (handle = given) } } as never);
-    return (name: string) =>
-      new Promise<{ status: number; text: string }>((resolve, reject) => {
-        const writeHead = (status: number) => ({ end: (text = "") => resolve({ status, text }) });
-        handle({ path: `/search/${name}` }, { writeHead }, reject);
-      });
-  };
+type Handle = (request: { path: string }, response: unknown, next: (error: unknown) => void) => void;
 
-  it("is that of the content as it is when a page opens it", async () => {
-    await writeSearchIndex(gives("Of a build"));
-    rememberQueries(gives("First"));
-    const ask = open();
-    expect(names()).toEqual(["index.html"]);
-    const first = JSON.parse((await ask("manifest.json")).text);
-    rememberQueries(gives("Second"));
-    const second = JSON.parse((await ask("manifest.json")).text);
-    expect(second.meta).not.toBe(first.meta);
-    expect((await ask(second.meta)).status).toBe(200);
-    // The engine then opens the index again.
-    expect((await ask(first.meta)).status).toBe(404);
-  });
+const open = () => {
+  let handle: Handle = () => undefined;
+  serveSearchIndex({ app: { get: (_: string, given: Handle) => (handle = given) } } as never);
+  return (name: string) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const writeHead = (status: number) => ({ end: (text = "") => resolve({ status, text }) });
+      handle({ path: `/search/${name}` }, { writeHead }, reject);
+    });
+};
 
-  it("passes a failure on", async () => {
-    rememberQueries(answering({ errors: [{ message: "No such field" }] }));
-    await expect(open()("manifest.json")).rejects.toThrow("No such field");
-  });
+it("builds the index again in development whenever a page opens it", async () => {
+  await writeSearchIndex(withPage("Of a build"));
+  rememberQueries(withPage("First"));
+  const ask = open();
+  expect(names()).toEqual(["index.html"]);
+  const first = JSON.parse((await ask("manifest.json")).text);
+  rememberQueries(withPage("Second"));
+  const second = JSON.parse((await ask("manifest.json")).text);
+  expect(second.meta).not.toBe(first.meta);
+  expect((await ask(second.meta)).status).toBe(200);
+  // The engine then opens the index again.
+  expect((await ask(first.meta)).status).toBe(404);
+});
+
+it("passes an error on in development", async () => {
+  rememberQueries(withError);
+  await expect(open()("manifest.json")).rejects.toThrow("No such field");
 });

@@ -36,7 +36,7 @@ it.each([
   ["crème brulee", "/fr/search"],
   ["luk", "/fr/search"],
   ["검색", "/ko/search"],
-])("%s finds the page that has it first", async (query, path) => {
+])("ranks the page with %s first", async (query, path) => {
   expect((await urlsOf(engine, query))[0]).toBe(path);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ["数组", "<mark>数</mark><mark>组</mark>"],
   ["поиск", "<mark>поиск</mark>"],
   ["buecher", "<mark>Bücher</mark>"],
-])("%s is marked in the text", async (query, marked) => {
+])("marks %s in the text", async (query, marked) => {
   const { hits } = await engine.search({ query: `${query} ` });
   const values = [hits[0]!._snippetResult.content, ...Object.values(hits[0]!._highlightResult.hierarchy)];
   expect(values.map((found) => found?.value).join()).toContain(marked);

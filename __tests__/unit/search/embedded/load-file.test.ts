@@ -1,36 +1,32 @@
 import { FileGone, loadFile } from "../../../../src/search/embedded/load-file";
 import { SearchUnavailable } from "../../../../src/search/engine";
 
-const answers = (...responses: (Response | Error)[]) => {
-  const fetch = jest.spyOn(globalThis, "fetch");
-  for (const response of responses) {
-    if (response instanceof Error) fetch.mockRejectedValueOnce(response);
-    else fetch.mockResolvedValueOnce(response);
-  }
-  return fetch;
-};
-
 afterEach(() => jest.restoreAllMocks());
 
-describe("a file of the index", () => {
-  it("is asked for again after a failure that may pass", async () => {
-    const fetch = answers(new TypeError("offline"), new Response("", { status: 503 }), Response.json({ a: 1 }));
-    await expect(loadFile("/search/a.json")).resolves.toEqual({ a: 1 });
-    expect(fetch).toHaveBeenCalledTimes(3);
-  });
+/** Loads a file, for which the host answers in this order. */
+async function load(...answers: (Response | Error)[]) {
+  const fetch = jest.spyOn(globalThis, "fetch");
+  for (const answer of answers) {
+    if (answer instanceof Error) fetch.mockRejectedValueOnce(answer);
+    else fetch.mockResolvedValueOnce(answer);
+  }
+  const result = await loadFile("/search/a.json").catch((error: unknown) => error);
+  expect(fetch).toHaveBeenCalledTimes(answers.length);
+  return result;
+}
 
-  it.each([
-    ["cannot be had", () => new TypeError("offline")],
-    ["is no JSON", () => new Response("<!doctype html>")],
-  ])("that %s makes the search unavailable", async (_, answer) => {
-    const fetch = answers(answer(), answer(), answer());
-    await expect(loadFile("/search/a.json")).rejects.toBeInstanceOf(SearchUnavailable);
-    expect(fetch).toHaveBeenCalledTimes(3);
-  });
+it("retries after a failure that may be temporary", async () => {
+  const file = await load(new TypeError("offline"), new Response("", { status: 503 }), Response.json({ a: 1 }));
+  expect(file).toEqual({ a: 1 });
+});
 
-  it("that is gone is not asked for again", async () => {
-    const fetch = answers(new Response("", { status: 404 }));
-    await expect(loadFile("/search/a.json")).rejects.toBeInstanceOf(FileGone);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  ["cannot be loaded", () => new TypeError("offline")],
+  ["is not JSON", () => new Response("<!doctype html>")],
+])("makes the search unavailable if the file %s", async (_, answer) => {
+  expect(await load(answer(), answer(), answer())).toBeInstanceOf(SearchUnavailable);
+});
+
+it("does not retry if the file does not exist", async () => {
+  expect(await load(new Response("", { status: 404 }))).toBeInstanceOf(FileGone);
 });
