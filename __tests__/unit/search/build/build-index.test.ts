@@ -1,5 +1,5 @@
 import { buildIndex } from "../../../../src/search/build/build-index";
-import { MANIFEST_FILE, type Manifest, type Meta } from "../../../../src/search/embedded/format";
+import { MANIFEST_FILE, type Manifest, type Meta, type TermShard } from "../../../../src/search/embedded/format";
 import { engineOf, memoryLoader, searchPage, section } from "../../../stand-ins/search-pages";
 import { createEmbeddedEngine } from "../../../../src/search/embedded/create-engine";
 import { ownWords } from "../../../../scripts/bench/generate-content";
@@ -14,6 +14,7 @@ const pages = Array.from({ length: 60 }, (_, index) => {
 });
 const files = buildIndex(pages);
 const read = <T>(name: string) => JSON.parse(files.get(name)!) as T;
+const { terms } = read<Meta>(read<Manifest>(MANIFEST_FILE).meta);
 
 it("is the same for the same pages", () => {
   expect([...buildIndex(pages)]).toEqual([...files]);
@@ -26,11 +27,19 @@ it("names a file by its content", () => {
   }
 });
 
+it("has all terms with the same first four letters in one file", () => {
+  const groups = terms.files.map((name) => {
+    const shard = read<TermShard>(name)[0].split(" ");
+    return [...new Set(shard.map((term) => term.slice(0, 4)))];
+  });
+  expect(groups.length).toBeGreaterThan(3);
+  expect(new Set(groups.flat()).size).toBe(groups.flat().length);
+});
+
 it("is so divided that a query loads a small part of it", async () => {
   const { load, read: names } = memoryLoader(pages);
   await createEmbeddedEngine("", load).search({ query: pages[7]!.sections[2]!.heading });
   const loaded = names.filter((name) => name.startsWith("terms-"));
-  const { terms } = read<Meta>(read<Manifest>(MANIFEST_FILE).meta);
   expect(loaded.length).toBeLessThan(terms.files.length / 2);
   expect(names.filter((name) => /^(words|endings)-/.test(name))).toEqual([]);
 });
