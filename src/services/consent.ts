@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from "../shared/storage-keys";
 import { ANSWERS, PURPOSES, type Answer, type ConsentClass, type ConsentMode, type Purpose } from "./service";
 
 /** `pending` until the visitor or a browser signal decides. */
-export type ConsentState = "pending" | Answer;
-export type Decisions = Partial<Record<Purpose, Answer>>;
+type ConsentState = "pending" | Answer;
+type Decisions = Partial<Record<Purpose, Answer>>;
 
 const slot = storageSlot<Decisions>(
   STORAGE_KEYS.consent,

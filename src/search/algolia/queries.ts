@@ -25,7 +25,7 @@ export const FACET_ATTRIBUTES: Record<Facet, string> = { kind: "kind", tag: "tag
  * A query and the facets to count with it. A facet with an active filter is counted by its own query, which ignores
  * that filter.
  */
-export interface CountedQuery {
+interface CountedQuery {
   query: AlgoliaQuery;
   counts: readonly Facet[];
 }

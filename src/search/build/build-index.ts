@@ -19,7 +19,7 @@ import { groupBy } from "../../shared/group-by";
 
 /** The target size of a text file in characters before compression. A hit has to load the text of its page. */
 const TEXT_FILE_SIZE = 8_000;
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** Builds the files of the embedded index, by name. The same pages in the same order give the same files. */
 export function buildIndex(pages: readonly IndexedPage[]): Map<string, string> {
@@ -52,7 +52,7 @@ export function buildIndex(pages: readonly IndexedPage[]): Map<string, string> {
 const wordsOf = ({ occurrences }: IndexedTerms): Map<string, number> =>
   new Map(
     [...occurrences].flatMap(([term, { length }]) =>
-      term.length >= SHORTEST_WORD && /^\p{L}+$/u.test(term) && !STOP_WORDS.has(term)
+      term.length >= MIN_WORD_LENGTH && /^\p{L}+$/u.test(term) && !STOP_WORDS.has(term)
         ? [[term, Math.min(9, Math.floor(Math.log2(length)))] as const]
         : [],
     ),
@@ -75,7 +75,7 @@ function facetsOf(pages: readonly IndexedPage[]): Meta["facets"] {
 }
 
 /** Adds a file to the index and returns its name, which contains a hash of the content. */
-export type AddFile = (kind: string, content: unknown) => string;
+type AddFile = (kind: string, content: unknown) => string;
 
 /**
  * The target sizes of shards in characters before compression. Each shard is a request, and most of its content is
@@ -112,11 +112,14 @@ function writeTermShards(occurrences: ReadonlyMap<string, readonly Occurrence[]>
     .map(([term, list]) => [term, encodePostings(list)] as const);
   return writeShards(
     entries,
-    ([term, places]) => term.length + places.length + 2,
+    ([term, postings]) => term.length + postings.length + 2,
     ([term]) => term.slice(0, SHARD_PREFIX),
     TERM_SHARD_SIZE,
     (shard) => {
-      const content: TermShard = [shard.map(([term]) => term).join(" "), shard.map(([, places]) => places).join(" ")];
+      const content: TermShard = [
+        shard.map(([term]) => term).join(" "),
+        shard.map(([, postings]) => postings).join(" "),
+      ];
       return addFile("terms", content);
     },
   );

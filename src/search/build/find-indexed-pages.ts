@@ -18,7 +18,7 @@ type RenderBody = (source: StoredText) => Promise<{ body: Body }>;
  * The resolver's data for the search: Gatsby's node model, the listed posts (newest first), and the versions of the
  * documentation.
  */
-export interface SearchSources {
+interface SearchSources {
   nodeModel: {
     findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
     findOne<T>(args: { type: string; query: object }): Promise<T | null>;

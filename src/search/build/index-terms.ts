@@ -10,7 +10,7 @@ export interface IndexedTerms {
   lengths: number[];
 }
 
-const MOST_PLACES = 12;
+const MAX_POSITIONS = 12;
 /** The gap between the positions of two pieces, so that no phrase matches across them. */
 const PIECE_GAP = 4;
 
@@ -18,20 +18,21 @@ const PIECE_GAP = 4;
 export function indexTerms(pages: readonly IndexedPage[]): IndexedTerms {
   const index: IndexedTerms = { occurrences: new Map(), levels: [], headingLengths: [], lengths: [] };
   for (const page of pages) {
-    for (const [position, { level, heading, pieces }] of page.sections.entries()) {
+    for (const [sectionOnPage, { level, heading, pieces }] of page.sections.entries()) {
       const section = index.levels.length;
-      const add = (term: string, place: number | null): void => addPlace(index.occurrences, term, section, place);
+      const add = (term: string, position: number | null): void =>
+        addPosition(index.occurrences, term, section, position);
       const title = termsOfText(heading);
-      for (const { term, place } of title.terms) add(term, place);
+      for (const { term, position } of title.terms) add(term, position);
       let length = 0;
       let offset = title.length + HEADING_GAP;
       for (const piece of pieces) {
         const text = termsOfText(piece);
-        for (const { term, place } of text.terms) if (!STOP_WORDS.has(term)) add(term, offset + place);
+        for (const { term, position } of text.terms) if (!STOP_WORDS.has(term)) add(term, offset + position);
         offset += text.length + PIECE_GAP;
         length += text.length;
       }
-      const tags = position === 0 ? page.tags : [];
+      const tags = sectionOnPage === 0 ? page.tags : [];
       for (const tag of tags) for (const { term } of termsOfText(tag).terms) add(term, null);
       index.levels.push(level);
       index.headingLengths.push(title.length);
@@ -41,20 +42,25 @@ export function indexTerms(pages: readonly IndexedPage[]): IndexedTerms {
   return index;
 }
 
-function addPlace(occurrences: IndexedTerms["occurrences"], term: string, section: number, place: number | null): void {
+function addPosition(
+  occurrences: IndexedTerms["occurrences"],
+  term: string,
+  section: number,
+  position: number | null,
+): void {
   let list = occurrences.get(term);
   if (!list) occurrences.set(term, (list = []));
   let last = list.at(-1);
   if (last?.section !== section) {
     // An array that has grown has unused capacity. Copying it halves the memory for all terms.
-    if (last) last.places = last.places.slice();
-    list.push((last = { section, places: [], inTags: false }));
+    if (last) last.positions = last.positions.slice();
+    list.push((last = { section, positions: [], inTags: false }));
   }
-  if (place === null) last.inTags = true;
-  else if (last.places.length < MOST_PLACES && last.places.at(-1) !== place) last.places.push(place);
+  if (position === null) last.inTags = true;
+  else if (last.positions.length < MAX_POSITIONS && last.positions.at(-1) !== position) last.positions.push(position);
 }
 
-const MOST_SECTIONS = 40;
+const MAX_SECTIONS = 40;
 
 /**
  * Returns, for each prefix of one or two letters, a term with the best matches, so that such a short query does not
@@ -69,12 +75,12 @@ export function shortPrefixes({ occurrences, levels, headingLengths }: IndexedTe
       const key = letters.slice(0, length).join("") + ANYTHING;
       let sections = candidates.get(key);
       if (!sections) candidates.set(key, (sections = new Map()));
-      for (const { section, places, inTags } of list) {
-        const heading = places.filter((place) => place < headingLengths[section]!);
+      for (const { section, positions, inTags } of list) {
+        const heading = positions.filter((position) => position < headingLengths[section]!);
         if (heading.length === 0 && !inTags) continue;
         const known = sections.get(section);
-        const all = [...new Set([...(known?.places ?? []), ...heading])].sort((a, b) => a - b);
-        sections.set(section, { section, places: all, inTags: inTags || (known?.inTags ?? false) });
+        const all = [...new Set([...(known?.positions ?? []), ...heading])].sort((a, b) => a - b);
+        sections.set(section, { section, positions: all, inTags: inTags || (known?.inTags ?? false) });
       }
     }
   }
@@ -82,7 +88,7 @@ export function shortPrefixes({ occurrences, levels, headingLengths }: IndexedTe
   return new Map(
     [...candidates].flatMap(([key, sections]) => {
       const best = [...sections.values()].sort((a, b) => worth(a) - worth(b) || b.section - a.section);
-      const kept = best.slice(0, MOST_SECTIONS).sort((a, b) => a.section - b.section);
+      const kept = best.slice(0, MAX_SECTIONS).sort((a, b) => a.section - b.section);
       return kept.length > 0 ? [[key, kept] as const] : [];
     }),
   );

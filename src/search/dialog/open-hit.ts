@@ -1,15 +1,9 @@
 import { navigate } from "gatsby";
 import { sitePath } from "../../browser/links";
 
-/** Returns the path for Gatsby's router, or null for another origin. */
-export function routeOf(url: string): string | null {
-  const { origin, pathname, search, hash } = new URL(url, window.location.href);
-  return origin === window.location.origin ? sitePath(pathname) + search + hash : null;
-}
-
-/** Navigates to a hit without reloading the page. */
+/** Opens a hit without reloading the page. A stored search may lead to another origin, whose page the browser loads. */
 export function openHit(url: string): void {
-  const route = routeOf(url);
-  if (route === null) window.location.assign(url);
-  else void navigate(route);
+  const { origin, pathname, search, hash } = new URL(url, window.location.href);
+  if (origin === window.location.origin) void navigate(sitePath(pathname) + search + hash);
+  else window.location.assign(url);
 }

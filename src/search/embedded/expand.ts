@@ -16,10 +16,10 @@ export interface Expansion {
 }
 
 const LAST = "\uffff";
-const MOST_PREFIXED = 80;
-const SAME_STEM = 0.7;
-const MISSPELT = [1, 0.6, 0.35];
-const AS_COMPOUND = 2;
+const MAX_PREFIX_MATCHES = 80;
+const STEM_QUALITY = 0.7;
+const CORRECTION_QUALITY = [1, 0.6, 0.35];
+const COMPOUND_QUALITY = 2;
 
 /**
  * Returns the terms that a word may match: itself, words with the same stem, words that it is a prefix of, and spelling
@@ -29,15 +29,15 @@ const AS_COMPOUND = 2;
 export async function expand(index: SiteIndex, word: QueryWord, isTolerant: boolean): Promise<Expansion[]> {
   const exact = [...(await expandSpelling(index, word.term, word.isPrefix)), ...(await expandCompound(index, word))];
   if (exact.length > 0 && !isTolerant) return exact;
-  const begun = isTolerant || exact.length === 0 ? await expandSpelling(index, word.term, true) : [];
-  const found = begun.length > exact.length ? begun : exact;
+  const prefixed = isTolerant || exact.length === 0 ? await expandSpelling(index, word.term, true) : [];
+  const found = prefixed.length > exact.length ? prefixed : exact;
   if (found.length > 0 && !isTolerant) return found;
   const similar = await findSimilar(index, word.term, word.isPrefix);
   const corrected = await Promise.all(
     similar.map(async ({ term, distance }) =>
       (await expandSpelling(index, term, false)).map((expansion) => ({
         ...expansion,
-        quality: expansion.quality * MISSPELT[distance]!,
+        quality: expansion.quality * CORRECTION_QUALITY[distance]!,
       })),
     ),
   );
@@ -49,7 +49,7 @@ export async function expand(index: SiteIndex, word: QueryWord, isTolerant: bool
 async function expandCompound(index: SiteIndex, { compound }: QueryWord): Promise<Expansion[]> {
   if (compound === undefined) return [];
   const terms = await index.termsBetween(compound, compound);
-  return terms.map(([term, postings]) => ({ term, postings, quality: AS_COMPOUND, matchedLetters: term.length }));
+  return terms.map(([term, postings]) => ({ term, postings, quality: COMPOUND_QUALITY, matchedLetters: term.length }));
 }
 
 async function expandSpelling(index: SiteIndex, word: string, isPrefix: boolean): Promise<Expansion[]> {
@@ -61,19 +61,20 @@ async function expandSpelling(index: SiteIndex, word: string, isPrefix: boolean)
   const root = word.slice(0, Math.max(SHORT_PREFIX, shared));
   const terms = await index.termsBetween(root, root + LAST);
   const whole = terms.flatMap(([term, postings]): Expansion[] => {
-    const quality = term === word ? 1 : stem(term) === wordStem ? SAME_STEM : 0;
+    const quality = term === word ? 1 : stem(term) === wordStem ? STEM_QUALITY : 0;
     return quality > 0 ? [{ term, postings, quality, matchedLetters: term.length }] : [];
   });
   if (!isPrefix) return whole;
   const known = new Set(whole.map(({ term }) => term));
-  const begun = terms
+  const prefixed = terms
     .filter(([term]) => term.startsWith(word) && !known.has(term))
     .map(([term, postings]): Expansion => {
       const quality = 0.5 + (0.35 * word.length) / term.length;
       return { term, postings, quality, matchedLetters: word.length };
     });
-  if (begun.length > MOST_PREFIXED) begun.sort((a, b) => b.postings.length - a.postings.length).length = MOST_PREFIXED;
-  return [...whole, ...begun];
+  if (prefixed.length > MAX_PREFIX_MATCHES)
+    prefixed.sort((a, b) => b.postings.length - a.postings.length).length = MAX_PREFIX_MATCHES;
+  return [...whole, ...prefixed];
 }
 
 /** One or two letters are a prefix of too many words, so their best matches are stored as a separate term. */
@@ -95,29 +96,29 @@ interface SimilarWord {
   distance: number;
 }
 
-const ONE_EDIT_FROM = 4;
-const TWO_EDITS_FROM = 8;
-const PREFIX_FROM = 5;
-const MOST = 4;
+const MIN_LENGTH_FOR_ONE_EDIT = 4;
+const MIN_LENGTH_FOR_TWO_EDITS = 8;
+const MIN_LENGTH_FOR_PREFIX = 5;
+const MAX_CORRECTIONS = 4;
 
 /** Returns the most likely corrections of a misspelled word: the fewest edits first, then the most frequent words. */
 async function findSimilar(index: SiteIndex, word: string, isPrefix: boolean): Promise<SimilarWord[]> {
-  if (word.length < ONE_EDIT_FROM || !/^\p{L}+$/u.test(word)) return [];
-  const most = word.length >= TWO_EDITS_FROM ? 2 : 1;
-  const found: (SimilarWord & { frequency: number; isBegun: boolean })[] = [];
+  if (word.length < MIN_LENGTH_FOR_ONE_EDIT || !/^\p{L}+$/u.test(word)) return [];
+  const maxEdits = word.length >= MIN_LENGTH_FOR_TWO_EDITS ? 2 : 1;
+  const found: (SimilarWord & { frequency: number; isPrefixMatch: boolean })[] = [];
   for (const [term, frequency] of await index.wordsLike(word)) {
     if (term === word) continue;
-    const distance = editDistance(word, term, most);
-    if (distance <= most) found.push({ term, distance, frequency, isBegun: false });
-    else if (isPrefix && word.length >= PREFIX_FROM && editDistance(word, term, 1, true) <= 1) {
-      found.push({ term, distance: 1, frequency, isBegun: true });
+    const distance = editDistance(word, term, maxEdits);
+    if (distance <= maxEdits) found.push({ term, distance, frequency, isPrefixMatch: false });
+    else if (isPrefix && word.length >= MIN_LENGTH_FOR_PREFIX && editDistance(word, term, 1, true) <= 1) {
+      found.push({ term, distance: 1, frequency, isPrefixMatch: true });
     }
   }
-  const whole = found.filter(({ isBegun }) => !isBegun);
+  const whole = found.filter(({ isPrefixMatch }) => !isPrefixMatch);
   const considered = whole.some(({ distance }) => distance === 1) ? whole : found;
   const least = Math.min(...considered.map(({ distance }) => distance));
   return considered
     .filter(({ distance }) => distance === least)
     .sort((a, b) => b.frequency - a.frequency || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST);
+    .slice(0, MAX_CORRECTIONS);
 }

@@ -102,7 +102,7 @@ export function decodeAscending(text: string): number[] {
 export interface Occurrence {
   section: number;
   /** Word positions, ascending: first those in the heading, then, after a gap, those in the text. */
-  places: number[];
+  positions: number[];
   inTags: boolean;
 }
 
@@ -112,10 +112,10 @@ export interface Occurrence {
  */
 export const encodePostings = (occurrences: readonly Occurrence[]): string =>
   occurrences
-    .map(({ section, places, inTags }, index) => {
+    .map(({ section, positions, inTags }, index) => {
       const head =
-        encode(section - (occurrences[index - 1]?.section ?? 0)) + encode(places.length * 2 + Number(inTags));
-      return head + places.map((place, at) => encode(place - (places[at - 1] ?? 0))).join("");
+        encode(section - (occurrences[index - 1]?.section ?? 0)) + encode(positions.length * 2 + Number(inTags));
+      return head + positions.map((position, at) => encode(position - (positions[at - 1] ?? 0))).join("");
     })
     .join("");
 
@@ -128,9 +128,9 @@ export function decodePostings(text: string): Occurrence[] {
     section += numbers[at]!;
     const head = numbers[at + 1]!;
     const end = at + 2 + (head >> 1);
-    let place = 0;
-    const places = numbers.slice(at + 2, end).map((distance) => (place += distance));
-    occurrences.push({ section, places, inTags: (head & 1) === 1 });
+    let position = 0;
+    const positions = numbers.slice(at + 2, end).map((distance) => (position += distance));
+    occurrences.push({ section, positions, inTags: (head & 1) === 1 });
     at = end;
   }
   return occurrences;

@@ -4,7 +4,7 @@ import { STOP_WORDS, compoundAt, tokenize } from "./tokenize";
 export interface QueryWord {
   term: string;
   /** Its position in the query, for proximity. */
-  place: number;
+  position: number;
   /** Whether it may be incomplete, because it is the last word and the visitor may still be typing. */
   isPrefix: boolean;
   /** The index of the quoted phrase that contains it; null outside quotation marks. */
@@ -13,29 +13,29 @@ export interface QueryWord {
   compound?: string;
 }
 
-const MOST_LETTERS = 512;
-const MOST_WORDS = 10;
+const MAX_LETTERS = 512;
+const MAX_WORDS = 10;
 
 /** Parses a query of any form. Stop words are removed unless there are no other words. */
 export function parseQuery(query: string): QueryWord[] {
-  const text = query.slice(0, MOST_LETTERS).replace(/[\u{D800}-\u{DFFF}]/gu, "");
+  const text = query.slice(0, MAX_LETTERS).replace(/[\u{D800}-\u{DFFF}]/gu, "");
   const phrases = [...text.matchAll(/["“„«]([^"“”„«»]*)["”“»]/g)].filter(([, inside]) => /\s/.test(inside!.trim()));
-  const tokens = tokenize(text).slice(0, MOST_WORDS);
+  const tokens = tokenize(text).slice(0, MAX_WORDS);
   const isOpen = /[\p{L}\p{N}\p{M}+#]$/u.test(text);
-  const words = tokens.map(({ term, start }, place): QueryWord => {
+  const words = tokens.map(({ term, start }, position): QueryWord => {
     const phrase = phrases.findIndex(({ index, 0: whole }) => start > index && start < index + whole.length);
-    const compound = compoundAt(text, tokens, place) ?? compoundAt(text, tokens, place - 1);
+    const compound = compoundAt(text, tokens, position) ?? compoundAt(text, tokens, position - 1);
     return {
       term,
-      place,
-      isPrefix: isOpen && place === tokens.length - 1,
+      position,
+      isPrefix: isOpen && position === tokens.length - 1,
       phrase: phrase < 0 ? null : phrase,
       ...(compound === undefined ? {} : { compound }),
     };
   });
-  const telling = words.filter(({ term, isPrefix }) => !STOP_WORDS.has(term) || (isPrefix && words.length === 1));
-  return telling.length > 0 ? withoutRepeats(telling) : withoutRepeats(words);
+  const significant = words.filter(({ term, isPrefix }) => !STOP_WORDS.has(term) || (isPrefix && words.length === 1));
+  return significant.length > 0 ? withoutDuplicates(significant) : withoutDuplicates(words);
 }
 
-const withoutRepeats = (words: readonly QueryWord[]): QueryWord[] =>
+const withoutDuplicates = (words: readonly QueryWord[]): QueryWord[] =>
   words.filter(({ term }, index) => words.findIndex((other) => other.term === term) === index);

@@ -10,15 +10,15 @@ export interface RankedSection {
   score: number;
 }
 
-const MOST_OF_PAGE = 5;
+const MAX_SECTIONS_PER_PAGE = 5;
 /** The weight of word proximity relative to the words' own scores. */
-const PROXIMITY_WORTH = 4;
+const PROXIMITY_WEIGHT = 4;
 /** The bonus for a section that contains matches which would otherwise be spread over several sections. */
-const TOGETHER_WORTH = 0.3;
+const TOGETHER_BONUS = 0.3;
 /** The weight of further sections of the page that contain the same word. */
-const ELSEWHERE_WORTH = 0.15;
+const ELSEWHERE_WEIGHT = 0.15;
 /** The factor for each further section of a page, so that other pages come in between. */
-const NEXT_OF_PAGE = 0.93;
+const NEXT_SECTION_FACTOR = 0.93;
 
 /**
  * Ranks the matching sections, the best first. Pages with more of the query words come first; `coverage` is the number
@@ -54,7 +54,7 @@ function collectPages(index: SiteIndex, found: readonly FoundWord[]): Map<number
       page.sections.add(section);
       if (page.best[word] === 0) page.coverage += 1;
       const best = page.best[word]!;
-      page.best[word] = Math.max(best, score) + ELSEWHERE_WORTH * Math.min(best, score);
+      page.best[word] = Math.max(best, score) + ELSEWHERE_WEIGHT * Math.min(best, score);
     }
   }
   return pages;
@@ -69,13 +69,13 @@ function rankPage(
 ): RankedSection[] {
   const scored = [...sections].map((section) => {
     const matches = found.map((word) => word.sections.get(section));
-    let score = matches.reduce((sum, match) => sum + (match?.score ?? 0), 0) * TOGETHER_WORTH;
+    let score = matches.reduce((sum, match) => sum + (match?.score ?? 0), 0) * TOGETHER_BONUS;
     for (let at = 1; at < matches.length; at += 1) {
       const [first, second] = [matches[at - 1], matches[at]];
       if (!first || !second) continue;
       const weight = (found[at - 1]!.weight + found[at]!.weight) / 2;
-      const distance = words[at]!.place - words[at - 1]!.place;
-      score += PROXIMITY_WORTH * weight * proximity(first.places, second.places, distance);
+      const distance = words[at]!.position - words[at - 1]!.position;
+      score += PROXIMITY_WEIGHT * weight * proximity(first.positions, second.positions, distance);
     }
     return { section, score, coverage: matches.filter(Boolean).length };
   });
@@ -83,13 +83,13 @@ function rankPage(
   const shown = scored
     .filter(({ coverage }) => coverage === most)
     .sort((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, MOST_OF_PAGE);
+    .slice(0, MAX_SECTIONS_PER_PAGE);
   const top = shown[0]!.score;
   const pageScore = best.reduce((sum, score) => sum + score, 0) + top + index.ranks[page]! / 100;
   return shown.map(({ section, score }, at) => ({
     page,
     section,
-    score: pageScore * (at === 0 ? 1 : NEXT_OF_PAGE ** at * (0.5 + (0.5 * score) / top)),
+    score: pageScore * (at === 0 ? 1 : NEXT_SECTION_FACTOR ** at * (0.5 + (0.5 * score) / top)),
   }));
 }
 
@@ -101,22 +101,22 @@ function dropBrokenPhrases(words: readonly QueryWord[], found: readonly FoundWor
       word.phrase === phrase ? [{ word, sections: found[at]!.sections }] : [],
     );
     for (const section of new Set(members.flatMap(({ sections }) => [...sections.keys()]))) {
-      const places = members.map(({ sections }) => sections.get(section)?.places ?? []);
-      const offsets = members.map(({ word }) => word.place);
-      if (!hasPhrase(places, offsets)) for (const { sections } of members) sections.delete(section);
+      const positions = members.map(({ sections }) => sections.get(section)?.positions ?? []);
+      const offsets = members.map(({ word }) => word.position);
+      if (!hasPhrase(positions, offsets)) for (const { sections } of members) sections.delete(section);
     }
   }
 }
 
 /** The match of a query word in a section. */
-export interface WordMatch {
+interface WordMatch {
   score: number;
   /** Word positions, ascending. */
-  places: number[];
+  positions: number[];
 }
 
 /** The matches of a query word by section. */
-export interface FoundWord {
+interface FoundWord {
   /** The weight of the word. Rarer words weigh more. */
   weight: number;
   sections: Map<number, WordMatch>;
@@ -125,8 +125,8 @@ export interface FoundWord {
 /**
  * The weight of a match in a heading, by heading level (1 is the title). A match in the text has a weight of at most 1.
  */
-const HEADING_WORTH = [0, 3, 2, 1.7, 1.5, 1.4, 1.3];
-const TAG_WORTH = 1.5;
+const HEADING_WEIGHTS = [0, 3, 2, 1.7, 1.5, 1.4, 1.3];
+const TAG_WEIGHT = 1.5;
 const SATURATION = 0.9;
 const LENGTH_INFLUENCE = 0.6;
 
@@ -134,13 +134,13 @@ const LENGTH_INFLUENCE = 0.6;
 export function matchWord(index: SiteIndex, expansions: readonly Expansion[]): FoundWord {
   const sections = new Map<number, WordMatch>();
   for (const { postings, quality } of expansions) {
-    for (const { section, places, inTags } of decodePostings(postings)) {
-      const score = quality * worthOf(index, section, places, inTags);
+    for (const { section, positions, inTags } of decodePostings(postings)) {
+      const score = quality * scoreIn(index, section, positions, inTags);
       const known = sections.get(section);
-      if (!known) sections.set(section, { score, places });
+      if (!known) sections.set(section, { score, positions });
       else {
         known.score = Math.max(known.score, score) + 0.1 * Math.min(known.score, score);
-        known.places = [...known.places, ...places].sort((a, b) => a - b);
+        known.positions = [...known.positions, ...positions].sort((a, b) => a - b);
       }
     }
   }
@@ -150,38 +150,40 @@ export function matchWord(index: SiteIndex, expansions: readonly Expansion[]): F
   return { weight, sections };
 }
 
-function worthOf(index: SiteIndex, section: number, places: readonly number[], inTags: boolean): number {
+function scoreIn(index: SiteIndex, section: number, positions: readonly number[], inTags: boolean): number {
   const headingLength = index.headingLengths[section]!;
-  const inHeading = places.filter((place) => place < headingLength).length;
-  const inText = places.length - inHeading;
+  const inHeading = positions.filter((position) => position < headingLength).length;
+  const inText = positions.length - inHeading;
   const relativeLength = index.lengths[section]! / (index.averageLength || 1);
   const text = inText / (inText + SATURATION * (1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * relativeLength));
-  const heading = inHeading > 0 ? HEADING_WORTH[index.levelOf(section)]! / (0.7 + 0.06 * headingLength) : 0;
-  return text + heading + (inTags ? TAG_WORTH : 0);
+  const heading = inHeading > 0 ? HEADING_WEIGHTS[index.levelOf(section)]! / (0.7 + 0.06 * headingLength) : 0;
+  return text + heading + (inTags ? TAG_WEIGHT : 0);
 }
 
-const FARTHEST = 10;
+const MAX_DISTANCE = 10;
 
 /**
  * Scores the proximity of two query words, from 0 (far apart) to 1 (as in the query). `distance` is the distance of the
  * second word from the first in the query. Both lists are ascending.
  */
-export function proximity(first: readonly number[], second: readonly number[], distance: number): number {
-  let best = FARTHEST + 1;
+function proximity(first: readonly number[], second: readonly number[], distance: number): number {
+  let best = MAX_DISTANCE + 1;
   let from = 0;
-  for (const place of first) {
-    while (from < second.length && second[from]! < place - FARTHEST) from += 1;
-    for (let at = from; at < second.length && second[at]! <= place + FARTHEST + distance; at += 1) {
-      const actual = second[at]! - place;
+  for (const position of first) {
+    while (from < second.length && second[from]! < position - MAX_DISTANCE) from += 1;
+    for (let at = from; at < second.length && second[at]! <= position + MAX_DISTANCE + distance; at += 1) {
+      const actual = second[at]! - position;
       const gap = Math.abs(actual - distance) + (actual < 0 ? 1 : 0);
       if (gap < best) best = gap;
     }
   }
-  return best > FARTHEST ? 0 : 1 / (1 + best);
+  return best > MAX_DISTANCE ? 0 : 1 / (1 + best);
 }
 
 /** Whether the words of a phrase occur at the same distances as in the query. */
-function hasPhrase(places: readonly (readonly number[])[], offsets: readonly number[]): boolean {
-  const [first = [], ...others] = places;
-  return first.some((place) => others.every((list, index) => list.includes(place + offsets[index + 1]! - offsets[0]!)));
+function hasPhrase(positions: readonly (readonly number[])[], offsets: readonly number[]): boolean {
+  const [first = [], ...others] = positions;
+  return first.some((position) =>
+    others.every((list, index) => list.includes(position + offsets[index + 1]! - offsets[0]!)),
+  );
 }

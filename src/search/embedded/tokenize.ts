@@ -1,7 +1,7 @@
 import { stemmer } from "stemmer";
 
 /** A word of a text and its position. */
-export interface Token {
+interface Token {
   /** Lower case, without diacritics. */
   term: string;
   /** Offsets in the text, in UTF-16 code units. */
@@ -9,7 +9,7 @@ export interface Token {
   end: number;
 }
 
-const LONGEST = 40;
+const MAX_TERM_LENGTH = 40;
 
 /** In scripts without spaces between words, each letter is a token. Proximity brings the letters of a word together. */
 const WORD =
@@ -43,7 +43,7 @@ function fold(word: string): string {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
-    const term = fold(match[0]).slice(0, LONGEST);
+    const term = fold(match[0]).slice(0, MAX_TERM_LENGTH);
     if (term) tokens.push({ term, start: match.index, end: match.index + match[0].length });
   }
   return tokens;
@@ -74,25 +74,25 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A term of a text and the position of its word. */
-export interface PlacedTerm {
+interface TermAt {
   term: string;
-  place: number;
+  position: number;
 }
 
-const LONGEST_COMPOUND = 24;
+const MAX_COMPOUND_LENGTH = 24;
 
 /**
  * Returns the terms of a text: its words, their variants and compounds (`nodejs` for Node.js). Also returns the number
  * of words.
  */
-export function termsOfText(text: string): { terms: PlacedTerm[]; length: number } {
+export function termsOfText(text: string): { terms: TermAt[]; length: number } {
   const tokens = tokenize(text);
-  const terms: PlacedTerm[] = [];
-  for (const [place, token] of tokens.entries()) {
-    terms.push({ term: token.term, place });
-    for (const term of variantsOf(text.slice(token.start, token.end))) terms.push({ term, place });
-    const compound = compoundAt(text, tokens, place);
-    if (compound) terms.push({ term: compound, place });
+  const terms: TermAt[] = [];
+  for (const [position, token] of tokens.entries()) {
+    terms.push({ term: token.term, position });
+    for (const term of variantsOf(text.slice(token.start, token.end))) terms.push({ term, position });
+    const compound = compoundAt(text, tokens, position);
+    if (compound) terms.push({ term: compound, position });
   }
   return { terms, length: tokens.length };
 }
@@ -103,7 +103,7 @@ export function compoundAt(text: string, tokens: readonly Token[], from: number)
   let end = from + 2;
   while (isJoined(text, tokens, end)) end += 1;
   const compound = tokens.slice(from, end).reduce((whole, { term }) => whole + term, "");
-  return compound.length <= LONGEST_COMPOUND ? compound : undefined;
+  return compound.length <= MAX_COMPOUND_LENGTH ? compound : undefined;
 }
 
 /** Whether a token is joined to the previous one. */

@@ -1,7 +1,7 @@
 import React from "react";
+import { sitePath } from "../../browser/links";
 import { Link } from "../../components/ui/link";
 import { escapeMarkup } from "../../shared/escape";
-import { routeOf } from "../dialog/open-hit";
 import { LEVELS, type SearchHit } from "../engine";
 
 /** A hit: its heading, the headings above it, and the text around the match. */
@@ -14,7 +14,6 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
   const heading = whole.hierarchy[level] ?? snippets.hierarchy[level];
   const title = <Marked html={heading?.value ?? escapeMarkup(hierarchy[level] ?? "")} />;
   const content = snippets.content?.value ?? escapeMarkup(hit.content ?? "");
-  const route = routeOf(hit.url);
   return (
     <article>
       {above.length > 0 && (
@@ -24,7 +23,9 @@ export function Result({ hit }: { hit: SearchHit }): React.ReactElement {
           ))}
         </ol>
       )}
-      <h2>{route === null ? <a href={hit.url}>{title}</a> : <Link to={route}>{title}</Link>}</h2>
+      <h2>
+        <Link to={sitePath(hit.url)}>{title}</Link>
+      </h2>
       {content && (
         <p>
           <Marked html={content} />

@@ -20,7 +20,7 @@ const STALLED_AFTER_MS = 300;
 
 const narrow = mediaQuery("(max-width: 768px)");
 
-export interface SearchState {
+interface SearchState {
   status: "idle" | "loading" | "stalled" | "error";
   /** The cause of the last failure. It is kept while the next search is loading, until that stalls. */
   failure: SearchFailure | null;

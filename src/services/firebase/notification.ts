@@ -6,7 +6,7 @@ export interface PushMessage {
 }
 
 /** The data of a notification, under the key that Firebase uses. */
-export interface NotificationData {
+interface NotificationData {
   FCM_MSG?: PushMessage;
 }
 
