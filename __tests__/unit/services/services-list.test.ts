@@ -61,13 +61,6 @@ it.each([
   expect(refuse).toHaveAttribute("aria-pressed", "false");
 });
 
-it("says if the browser asks not to be tracked", () => {
-  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
-  start();
-  Reflect.deleteProperty(navigator, "globalPrivacyControl");
-  expect(choices("Measuring visits").getByRole("status")).toHaveTextContent("Your browser asks sites not to track");
-});
-
 it("offers choices only for the purposes of enabled services", () => {
   start();
   expect(screen.getAllByRole("button")).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { DocSearchModal, type DocSearchTransformClient } from "@docsearch/react";
-import React, { memo, useEffect, useMemo, useRef, useState } from "react";
+import React, { useEffect, useMemo, useRef, useState } from "react";
 import { isModified } from "../../browser/links";
 import { usePathname } from "../../browser/pathname";
 import { whenPainted } from "../../browser/scheduling";
@@ -23,10 +23,6 @@ export interface SearchModalProps {
 }
 
 const NAVIGATOR = { navigate: ({ itemUrl }: { itemUrl: string }) => openHit(itemUrl) };
-const SEARCH_BOX = { searchInputLabel: "Search docs" };
-
-/** Does not render all hits again when only the announced status changes. */
-const DocSearch = memo(DocSearchModal);
 
 /** DocSearch's dialog, which queries the site's search engine. */
 export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalProps): React.ReactElement {
@@ -43,10 +39,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
   const [canStore] = useState(() => prepareStoredSearches(indexName()));
   const [initialScrollY] = useState(() => window.scrollY);
   const resultsFooterComponent = useMemo(() => AllResults(version, onClose), [version, onClose]);
-  const translations = useMemo(() => {
-    const [titleText, helpText] = FAILURE_WORDS[failure];
-    return { searchBox: SEARCH_BOX, errorScreen: { titleText, helpText } };
-  }, [failure]);
+  const [titleText, helpText] = FAILURE_WORDS[failure];
 
   useEffect(() => repairAccessibility(container.current!), []);
   useEffect(() => {
@@ -70,7 +63,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
       <p role="status" className="visually-hidden">
         {status}
       </p>
-      <DocSearch
+      <DocSearchModal
         appId="site"
         apiKey="site"
         indexName={indexName()}
@@ -81,7 +74,7 @@ export function SearchModal({ initialQuery, isSelected, onClose }: SearchModalPr
         disableUserPersonalization={!canStore}
         initialQuery={initialQuery}
         initialScrollY={initialScrollY}
-        translations={translations}
+        translations={{ searchBox: { searchInputLabel: "Search docs" }, errorScreen: { titleText, helpText } }}
         onClose={onClose}
       />
     </div>

@@ -125,13 +125,6 @@ it("does not retry after a refusal, and logs once what to check", async () => {
   expect(error).toHaveBeenCalledWith(expect.stringContaining("403: Invalid API key"));
 });
 
-it("is busy if requests are limited, which is not a fault of the settings", async () => {
-  const { endpoint, engine } = await start({ status: 429, message: "Too many requests" }, { results: [FOUND] });
-  await expect(engine.search({ query: "a" })).rejects.toMatchObject({ name: "SearchUnavailable", failure: "busy" });
-  expect(endpoint.received.map(({ host }) => host)).toEqual([0]);
-  expect(error).not.toHaveBeenCalled();
-});
-
 it.each(["", "<html>", "{}", '{"results":[]}', '{"results":[{"hits":1}]}', "null"])(
   "is unavailable if a host sends %j",
   async (text) => {

@@ -1,29 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import {
-  askPermission,
-  checkPushSupport,
-  DEFAULT_VAPID_KEY,
-  endOldSubscription,
-} from "../../../../src/services/firebase/push-registration";
+import { DEFAULT_VAPID_KEY, endOldSubscription } from "../../../../src/services/firebase/push-registration";
 
 jest.mock("firebase/messaging", () => ({}));
-
-it.each([
-  ["push messages, even if it has no databases either", undefined, "unsupported-browser"],
-  ["databases", jest.fn(), "indexed-db-unsupported"],
-])("reports that the browser lacks %s", async (_, PushManager, code) => {
-  if (PushManager) Object.assign(window, { PushManager });
-  await expect(checkPushSupport()).rejects.toMatchObject({ code: `messaging/${code}` });
-});
-
-it.each([
-  ["closed without an answer", "default", "permission-default"],
-  ["refused", "denied", "permission-blocked"],
-])("reports a request for permission that was %s", async (_, permission, code) => {
-  Object.assign(window, { Notification: { requestPermission: async () => permission } });
-  await expect(askPermission()).rejects.toMatchObject({ code: `messaging/${code}` });
-});
 
 const KEY = `B${"A".repeat(86)}`;
 const OTHER = `B${"_-".repeat(43)}`;
