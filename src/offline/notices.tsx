@@ -26,7 +26,7 @@ const READY_TIME = 6000;
 const TEXTS: Record<FillState, string> = {
   filling: "Saving the site for reading offline",
   ready: "The whole site can be read offline now.",
-  paused: "Saving is interrupted. It goes on when the connection is back.",
+  paused: "Saving is interrupted. It continues when the connection is back.",
   full: "There was not enough space for everything: some pages or pictures need a connection.",
 };
 

@@ -17,7 +17,7 @@ export function createAlgoliaClient(appId: string, searchKey: string, hosts?: Al
 }
 
 /** How long a failed host is skipped, in milliseconds. */
-const LEFT_ALONE_MS = 120_000;
+const SKIPPED_FOR_MS = 120_000;
 
 type HostState = Pick<StatefulHost, "status" | "lastUpdate">;
 
@@ -39,7 +39,7 @@ function createHostsCache(key: string): Cache {
   return {
     get: async <T>(host: object | string, makeDefault: () => Promise<T>) => {
       const state = slot.get()?.[nameOf(host as Host)];
-      if (!state || Date.now() - state.lastUpdate > LEFT_ALONE_MS) return makeDefault();
+      if (!state || Date.now() - state.lastUpdate > SKIPPED_FOR_MS) return makeDefault();
       const isUp = () => state.status === "up";
       const isTimedOut = () => state.status === "timed out";
       return { ...(host as Host), ...state, isUp, isTimedOut } as T;

@@ -56,7 +56,7 @@ function missing(service: Service, env: Environment): Problem[] {
     environmentProblem(
       given.env,
       `${LIST.format(names)} ${names.length === 1 ? "is" : "are"} not set, though other settings of ${name} are.`,
-      `Expected all that ${name} needs, or none, for doing without it.`,
+      `Expected all settings that ${name} needs, or none of them.`,
     ),
   ];
 }

@@ -15,7 +15,7 @@ interface InsightsWindow {
 export const insights: Service<{ path: string }> = {
   id: "insights",
   label: "The page-view counter",
-  purpose: "Counts which pages are read, by a script of the host at this site's own address. It recognizes nobody.",
+  purpose: "Counts which pages are read, with a script of the host at this site's own address. It does not recognize visitors.",
   consent: "analytics",
   settings: {
     path: {
@@ -38,7 +38,7 @@ export const insights: Service<{ path: string }> = {
       attributes: { "data-endpoint": path },
       onError: () =>
         console.log(
-          `The page-view counter could not be loaded from ${src}. Check whether an ad blocker keeps it away; otherwise turn on web analytics for this project at its host and deploy it again.`,
+          `The page-view counter could not be loaded from ${src}. Check whether an ad blocker blocks it; otherwise turn on web analytics for this project at its host and deploy it again.`,
         ),
     });
     return () => {

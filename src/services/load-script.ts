@@ -49,7 +49,7 @@ export function loadScript(
     if (isStopped) return;
     setStatus(id, "failed");
     if (onError) onError();
-    else console.warn(`${label} could not be loaded from ${src}. An ad blocker or the network may keep it away.`);
+    else console.warn(`${label} could not be loaded from ${src}. An ad blocker or the network may block it.`);
   };
   script.src = trusted(src);
   document.head.append(script);

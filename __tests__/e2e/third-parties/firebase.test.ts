@@ -79,7 +79,7 @@ describe("when something fails, the rest goes on and nothing is left uncaught", 
 
   it("a browser that keeps no databases is no fault", async () => {
     const visit = await visiting({}, [WITHOUT_DATABASES]);
-    await visit.says("info: Firebase is off for this page. This browser keeps no data for the site");
+    await visit.says("info: Firebase is off for this page. This browser stores no data for the site");
     await visit.says("(messaging/indexed-db-unsupported)");
     expect(visit.words().filter((text) => !text.startsWith("info: "))).toEqual([]);
     expect(await visit.end()).toEqual([]);

@@ -151,7 +151,7 @@ describe("what is wrong is said once, in words and with its code", () => {
   it("a push service that never answers is no token", async () => {
     const scripts = [browser.SILENT_PUSH_SERVICE, browser.SHORT_WAITS];
     const visit = await visitFirebase(served.site, { permission: "granted", scripts });
-    await visit.says("Push messages have no token: the browser's push service does not answer.");
+    await visit.says("Push messages have no token: the browser's push service does not respond.");
     expect(visit.words()).toHaveLength(1);
     expect(await visit.end()).toEqual([]);
   });

@@ -47,7 +47,7 @@ it("names a service as within a sentence, and several variables as a list", () =
   const settings = { a: setting("A"), b: setting("B"), c: setting("C"), d: setting("D", { pattern: /^d$/ }) };
   const counter = { ...service("counter", settings), label: "The counter" };
   expect(readServices({ GATSBY_D: "x" }, [counter]).problems.map(formatProblem)).toEqual([
-    "environment:1:1  GATSBY_A, GATSBY_B, and GATSBY_C are not set, though other settings of the counter are.  Expected all that the counter needs, or none, for doing without it.",
+    "environment:1:1  GATSBY_A, GATSBY_B, and GATSBY_C are not set, though other settings of the counter are.  Expected all settings that the counter needs, or none of them.",
     'environment:1:1  GATSBY_D is "x", which the counter cannot use.  Expected a word.',
   ]);
 });

@@ -38,7 +38,7 @@ export function createAlgoliaEngine(settings: AlgoliaSettings, hosts?: AlgoliaHo
     } catch (error) {
       if (isTooMany(error)) throw new SearchUnavailable("The search service is busy.", { cause: error }, "busy");
       if (!explained) explained = explainRefusal(error);
-      throw new SearchUnavailable("The search service does not answer.", { cause: error });
+      throw new SearchUnavailable("The search service does not respond.", { cause: error });
     }
   };
 

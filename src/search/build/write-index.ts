@@ -16,7 +16,7 @@ async function indexFiles(graphql: RunQuery): Promise<Map<string, string>> {
   const { data, errors } = await graphql<{ searchTexts: IndexedPage[] }>("{ searchTexts }");
   if (errors || !data) {
     const [first] = (errors ?? []) as { message: string }[];
-    throw new Error(`The search index cannot be made, because its texts cannot be read: ${first?.message}`);
+    throw new Error(`The search index cannot be built, because its texts cannot be read: ${first?.message}`);
   }
   return buildIndex(data.searchTexts);
 }

@@ -16,8 +16,8 @@ export const loadFile: LoadFile = async (address) => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-      if (response.status === 404) throw new FileGone(`${address} is not there.`);
-      if (!response.ok) throw new Error(`${address} gave status ${response.status}.`);
+      if (response.status === 404) throw new FileGone(`${address} does not exist.`);
+      if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
       return await response.json();
     } catch (error) {
       if (error instanceof FileGone) throw error;

@@ -53,8 +53,8 @@ async function report(error: Error & { code?: string | number }): Promise<void> 
   const [level, cause] = String(error.code).startsWith("installations/request-failed")
     ? (["warn", "Its servers refused this site: check the GATSBY_FIREBASE_ settings."] as const)
     : (await canOpenDatabases())
-      ? (["warn", "Its servers could not be reached: a content blocker or the network keeps them away."] as const)
-      : (["info", "This browser keeps no data for the site: a private window may be why."] as const);
+      ? (["warn", "Its servers could not be reached: a content blocker or the network may block them."] as const)
+      : (["info", "This browser stores no data for the site, perhaps because the window is private."] as const);
   console[level](`Firebase is off for this page. ${cause} ${error.name}: ${error.message}`);
 }
 

@@ -13,7 +13,7 @@ const INSTALLATION_STORES: Stored[] = [
   {
     name: "firebase-heartbeat-database",
     kind: "IndexedDB",
-    purpose: "on which days, and with which version of Firebase's code, this browser was here",
+    purpose: "on which days this browser was here, and with which version of Firebase's code",
   },
 ];
 
@@ -21,7 +21,7 @@ export const firebaseAnalytics: Service<FirebaseSettings> = {
   id: "firebase-analytics",
   label: "Firebase Analytics",
   account: "Firebase",
-  purpose: "Counts visits and what is read, with Google Analytics.",
+  purpose: "Counts visits and page views with Google Analytics.",
   consent: "analytics",
   settings: FIREBASE_SETTINGS,
   origins: () => ({
@@ -59,8 +59,8 @@ export const firebasePerformance: Service<FirebaseSettings> = {
   }),
   stores: [
     ...INSTALLATION_STORES,
-    { name: "@firebase/performance/config", kind: "local storage", purpose: "what is to be measured" },
-    { name: "@firebase/performance/configexpire", kind: "local storage", purpose: "until when that holds: 12 hours" },
+    { name: "@firebase/performance/config", kind: "local storage", purpose: "what to measure" },
+    { name: "@firebase/performance/configexpire", kind: "local storage", purpose: "when these settings expire: after 12 hours" },
   ],
   start: async (settings, isWanted) => (await import("./run-performance")).runPerformance(settings, isWanted),
 };

@@ -2,19 +2,19 @@ import { FirebaseError } from "firebase/app";
 
 /** The cause of each SDK error code, and its fix. */
 const ADVICE: Record<string, string> = {
-  "permission-blocked": "This browser is set to show no notifications of this site.",
-  "permission-default": "The question was closed without an answer; it is asked again on the next page load.",
+  "permission-blocked": "This browser blocks notifications from this site.",
+  "permission-default": "The prompt was closed without an answer; it is shown again on the next page load.",
   "unsupported-browser": "This browser cannot receive push messages.",
   "indexed-db-unsupported":
-    "This browser keeps no data for the site, which push messages need: a private window may be why.",
+    "Push messages need storage, which this browser blocks for the site, perhaps because the window is private.",
   "failed-service-worker-registration":
-    "The worker of push messages did not start: /firebase-messaging-sw.js has to be served as JavaScript, without a redirect.",
+    "The worker for push messages did not start: serve /firebase-messaging-sw.js as JavaScript, without a redirect.",
   "token-subscribe-failed":
     "Firebase did not register this browser: check the settings and the project's Cloud Messaging.",
   "token-subscribe-no-token": "Firebase answered the registration of this browser without a token.",
-  "token-update-failed": "Firebase did not renew the token; that is tried again on the next page load.",
-  "token-update-no-token": "Firebase answered the renewal without a token; that is tried again on the next page load.",
-  "token-unsubscribe-failed": "Firebase was not told, and forgets this browser when a message cannot be delivered.",
+  "token-update-failed": "Firebase did not renew the token; the next page load tries again.",
+  "token-update-no-token": "Firebase answered the renewal without a token; the next page load tries again.",
+  "token-unsubscribe-failed": "Firebase was not told. It forgets this browser when a message cannot be delivered.",
   "missing-app-config-values": "A setting of Firebase is missing: check the GATSBY_FIREBASE_ settings.",
 };
 

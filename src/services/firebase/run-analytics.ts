@@ -19,7 +19,7 @@ const ID = "firebase-analytics";
 /** Starts Google Analytics. It counts page views itself, including client-side navigations. */
 export async function runAnalytics(settings: FirebaseSettings, isWanted: () => boolean): Promise<StopService> {
   if (!(await inTime(isSupported(), DATABASE_LIMIT_MS).catch(() => false))) {
-    console.info("Firebase Analytics is off: this browser keeps no cookies or no data for the site.");
+    console.info("Firebase Analytics is off: this browser blocks cookies or storage for the site.");
     setStatus(ID, "failed");
     return () => undefined;
   }
@@ -64,7 +64,7 @@ function watchScript(): () => void {
     end.abort();
     setStatus(ID, "failed");
     console.warn(
-      "Firebase Analytics is off: its script could not be loaded. A content blocker may keep it away; otherwise see that Google Analytics is enabled for the project.",
+      "Firebase Analytics is off: its script could not be loaded. A content blocker may block it; otherwise check that Google Analytics is enabled for the project.",
     );
   };
   document.addEventListener("error", handle, { capture: true, signal: end.signal });

@@ -14,7 +14,7 @@ const ANSWER_LIMIT_MS = 20_000;
 
 function sayToken(token: string): void {
   setStatus(ID, "running");
-  console.info(token ? "Push messages are working." : "Push messages have no token: Firebase has given none.");
+  console.info(token ? "Push messages are working." : "Push messages have no token: Firebase returned none.");
 }
 
 function sayProblem(error: unknown): void {
@@ -77,7 +77,7 @@ async function awaitToken(asked: Promise<string>): Promise<void> {
     sayToken(await inTime(asked, ANSWER_LIMIT_MS));
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    console.info(`Push messages have no token: the browser's push service does not answer. ${error.message}`);
+    console.info(`Push messages have no token: the browser's push service does not respond. ${error.message}`);
     asked.then(sayToken, sayProblem);
   }
 }

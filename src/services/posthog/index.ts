@@ -7,7 +7,7 @@ const LIST = new RegExp(`^(none|(${FEATURES.join("|")})(\\s*,\\s*(${FEATURES.joi
 export const postHog: Service<PostHogSettings> = {
   id: "posthog",
   label: "PostHog",
-  purpose: "Counts visits, notes errors and how fast pages are, and helps to see what is used.",
+  purpose: "Counts visits, records errors and the speed of pages, and shows which parts are used.",
   consent: "analytics",
   settings: {
     key: {
