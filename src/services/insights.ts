@@ -15,7 +15,8 @@ interface InsightsWindow {
 export const insights: Service<{ path: string }> = {
   id: "insights",
   label: "The page-view counter",
-  purpose: "Counts which pages are read, with a script of the host at this site's own address. It does not recognize visitors.",
+  purpose:
+    "Counts which pages are read, with a script of the host at this site's own address. It does not recognize visitors.",
   consent: "analytics",
   settings: {
     path: {

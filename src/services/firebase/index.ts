@@ -60,7 +60,11 @@ export const firebasePerformance: Service<FirebaseSettings> = {
   stores: [
     ...INSTALLATION_STORES,
     { name: "@firebase/performance/config", kind: "local storage", purpose: "what to measure" },
-    { name: "@firebase/performance/configexpire", kind: "local storage", purpose: "when these settings expire: after 12 hours" },
+    {
+      name: "@firebase/performance/configexpire",
+      kind: "local storage",
+      purpose: "when these settings expire: after 12 hours",
+    },
   ],
   start: async (settings, isWanted) => (await import("./run-performance")).runPerformance(settings, isWanted),
 };
