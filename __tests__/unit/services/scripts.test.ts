@@ -24,17 +24,16 @@ const CASES: [Service, Record<string, string>, string][] = [
   [chatAssistant, CHAT, "https://cdn.example/bundle.mjs"],
 ];
 
-it.each(CASES.map((entry) => [entry[0].id, ...entry] as const))(
-  "%s loads its script from an origin of its definition",
-  async (_, service, settings, src) => {
-    await start(service, settings);
-    expect(script()).toMatchObject({ src, async: true });
-    const patterns = (service.origins(settings).script ?? [location.origin]).map(
-      (origin) => new RegExp(`^${origin.replaceAll(".", "\\.").replace("*", "[^.]+")}$`),
-    );
-    expect(patterns.some((pattern) => pattern.test(new URL(src).origin))).toBe(true);
-  },
-);
+const NAMED_CASES = CASES.map((entry) => [entry[0].id, ...entry] as const);
+
+it.each(NAMED_CASES)("%s loads its script from an origin of its definition", async (_, service, settings, src) => {
+  await start(service, settings);
+  expect(script()).toMatchObject({ src, async: true });
+  const patterns = (service.origins(settings).script ?? [location.origin]).map(
+    (origin) => new RegExp(`^${origin.replaceAll(".", "\\.").replace("*", "[^.]+")}$`),
+  );
+  expect(patterns.some((pattern) => pattern.test(new URL(src).origin))).toBe(true);
+});
 
 it("warns once if a script cannot be loaded", async () => {
   const warn = sayNothing("warn");
@@ -47,16 +46,19 @@ it("warns once if a script cannot be loaded", async () => {
   expect(script()).toBeNull();
 });
 
-it("removes a stopped script, asks for a reload and ignores what comes of it", async () => {
-  const warn = sayNothing("warn");
-  const stop = await start(chatAssistant, CHAT);
-  const running = script()!;
-  expect(await stop()).toBe("reload");
-  expect(script()).toBeNull();
-  running.dispatchEvent(new Event("load"));
-  running.dispatchEvent(new Event("error"));
-  expect(warn).not.toHaveBeenCalled();
-});
+it.each(NAMED_CASES)(
+  "%s removes its script when stopped, asks for a reload and is silent",
+  async (_, service, settings) => {
+    const warn = sayNothing("warn");
+    const stop = await start(service, settings);
+    const running = script()!;
+    expect(await stop()).toBe("reload");
+    expect(script()).toBeNull();
+    running.dispatchEvent(new Event("load"));
+    running.dispatchEvent(new Event("error"));
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
 it("counts page views at the path that is set, without search queries, until it is stopped", async () => {
   const stop = await start(insights, { path: "/i" });

@@ -104,6 +104,20 @@ it("converts DocSearch's requests for the engine, and its hits for DocSearch", a
   expect(onAnswer).toHaveBeenLastCalledWith(2);
 });
 
+it("shows the error screen until the query changes, and leaves no rejection unhandled", async () => {
+  const { engine, client, onFailure } = startClient();
+  renderDocSearch(client.search);
+  await type("rails");
+  engine.last.fail(new SearchUnavailable("", {}, "busy"));
+  await wait(5000);
+  expect(screen.getByText(FAILED)).toBeVisible();
+  expect(onFailure).toHaveBeenLastCalledWith("busy");
+  await type("rail");
+  engine.last.answer(makeResults([makeHit("1")]));
+  await wait(400);
+  expect(screen.queryByText(FAILED)).toBeNull();
+});
+
 it("ignores the failure of a query if a later one has hits", async () => {
   const { engine, client } = startClient();
   renderDocSearch(client.search);
