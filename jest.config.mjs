@@ -57,7 +57,7 @@ export default {
     project("site", "node", ["<rootDir>/__tests__/site/**/*.test.ts"]),
     project("build", "node", ["<rootDir>/__tests__/build/**/*.test.ts"]),
     project("e2e", "node", ["<rootDir>/__tests__/e2e/**/!(appearance).test.ts"], {
-      setupFilesAfterEnv: ["<rootDir>/__tests__/e2e/begin-anew.ts"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/e2e/setup.ts"],
     }),
     // Depends on system fonts, so it is not part of `npm test`. Run it with `npm run test:pictures`.
     project("pictures", "node", ["<rootDir>/__tests__/e2e/appearance.test.ts"]),

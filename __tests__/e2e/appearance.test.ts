@@ -20,16 +20,10 @@ const CALM = `
   .page-header .post-meta, .edit-row { display: none !important; }
 `;
 
-let site: Site;
+const site = Site.forTests();
 const contexts = new Map<number, BrowserContext>();
 
-beforeAll(async () => {
-  site = await Site.start();
-  fs.rmSync(DIFFERENCES, { recursive: true, force: true });
-});
-afterAll(async () => {
-  await site.stop();
-});
+beforeAll(() => fs.rmSync(DIFFERENCES, { recursive: true, force: true }));
 
 /** Fonts are waited for, which visitors are not made to do. */
 async function openContext(width: number): Promise<BrowserContext> {

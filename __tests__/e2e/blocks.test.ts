@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 import { Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const PAGE = "/kitchen-sink/";
 const list = (page: Page, index: number) => page.locator(".tabs").nth(index);
@@ -31,7 +27,6 @@ describe("tabs", () => {
     await other.waitForFunction("document.querySelectorAll('[aria-selected=true][data-value=linux]').length === 2");
     await other.locator(".tabs").first().getByRole("tab", { name: "macOS" }).click();
     await page.waitForFunction("document.querySelectorAll('[aria-selected=true][data-value=mac]').length === 2");
-    await page.context().close();
   });
 
   it("open for a link to a heading in them", async () => {
@@ -41,7 +36,6 @@ describe("tabs", () => {
     expect((await selected(page))[0]).toBe("Linux");
     await page.waitForFunction("Math.abs(document.getElementById('on-linux-only').getBoundingClientRect().top) < 200");
     expect(await page.evaluate("localStorage.getItem('docusaurus.tab.os')")).toBeNull();
-    await page.context().close();
   });
 });
 

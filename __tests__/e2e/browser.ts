@@ -26,8 +26,18 @@ const LONGEST_MS = 28_000;
 const isPassing = (error: unknown): boolean =>
   /Execution context was destroyed|Cannot find context|frame was detached|frame got detached/.test(String(error));
 
+/** The contexts that the test has opened. */
+const opened = new Set<BrowserContext>();
+
+/** Leaves the contexts open that there are. */
+export const keepContexts = (): void => opened.clear();
+
+/** Closes the contexts that were opened since. */
+export const closeContexts = (): Promise<unknown> => Promise.all([...opened].map((context) => context.close()));
+
 /**
- * Opens a context of its own.
+ * Opens a context of its own, which is closed when the test ends. One that is opened before the tests stays open for all
+ * of them.
  *
  * - Its pages wait for conditions from outside. Playwright's own way evaluates texts in the page over and over, which the
  *   site's policy forbids. Nothing is handed back: it would need the page, which may be left as soon as the condition
@@ -36,7 +46,8 @@ const isPassing = (error: unknown): boolean =>
  *   fail all tests of the file.
  */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  opened.add(context);
   context.on("page", waitFromOutside);
   const close = context.close.bind(context);
   const closeQuietly = async () => {

@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 import { Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const NARROW = { width: 390, height: 844 };
 
@@ -24,7 +20,6 @@ describe("colour mode", () => {
     };
     const { page } = await site.open("/about/", { colorScheme, storageState });
     expect(await themeOf(page)).toEqual(expected);
-    await page.context().close();
   });
 
   it("follows the toggle, which stays after a reload, and the system again when that is the choice", async () => {
@@ -38,7 +33,6 @@ describe("colour mode", () => {
     expect(await themeOf(page)).toEqual(["dark", "system"]);
     await page.emulateMedia({ colorScheme: "light" });
     await page.locator("html[data-theme='light'][data-theme-choice='system']").waitFor({ state: "attached" });
-    await page.context().close();
   });
 });
 
@@ -50,7 +44,6 @@ describe("keyboard", () => {
     expect(await first.textContent()).toBe("Skip to main content");
     await page.keyboard.press("Enter");
     expect(await page.evaluate("document.activeElement.id")).toBe("main");
-    await page.context().close();
   });
 
   it("opens the menu of narrow windows, keeps focus in it, and gives it back", async () => {
@@ -65,7 +58,6 @@ describe("keyboard", () => {
     await menu.waitFor({ state: "hidden" });
     expect(await hamburger.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await hamburger.getAttribute("aria-expanded")).toBe("false");
-    await page.context().close();
   });
 
   it("closes the menu when one of its links is followed, and Back then leads to the page before", async () => {
@@ -77,7 +69,6 @@ describe("keyboard", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: /lit from backstage/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/");
-    await page.context().close();
   });
 
   it("has no open menu on the page to which Back leads, and none after Forward", async () => {
@@ -92,7 +83,6 @@ describe("keyboard", () => {
     await page.goForward();
     await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -113,6 +103,5 @@ describe("scrolling", () => {
     await page.getByRole("button", { name: "Scroll back to top" }).click();
     await page.waitForFunction("window.scrollY === 0");
     expect(await page.evaluate("document.activeElement.id")).toBe("main");
-    await page.context().close();
   });
 });

@@ -1,11 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const PAGE = "/kitchen-sink/";
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -30,7 +26,6 @@ describe("on one visit", () => {
   beforeAll(async () => {
     ({ page } = await site.open(PAGE, { ...CLIPBOARD, reducedMotion: "reduce" }));
   });
-  afterAll(() => page.context().close());
 
   it("copying takes the code without numbers, marks and signs, and announces it", async () => {
     expect(await copied(page, "lib/board.rb")).toBe(RUBY);
@@ -96,7 +91,6 @@ describe("a block that is too wide", () => {
     await block(page, "src/cue.ts").scrollIntoViewIfNeeded();
     await block(page, "src/cue.ts").locator("pre:not([tabindex])").waitFor();
     expect(await block(page, "src/cue.ts").locator(".code-wrap").isVisible()).toBe(false);
-    await page.context().close();
   });
 });
 
@@ -121,7 +115,6 @@ it("code in a line does not break at its hyphens, and in deep lists before it ma
     return document.documentElement.scrollWidth;
   });
   expect(width).toBe(320);
-  await page.context().close();
 });
 
 it("code in the beginning of a post does not make the list of posts wider than the window", async () => {
@@ -136,5 +129,4 @@ it("code in the beginning of a post does not make the list of posts wider than t
     return document.documentElement.scrollWidth;
   });
   expect(width).toBe(320);
-  await page.context().close();
 });

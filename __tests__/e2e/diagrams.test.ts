@@ -2,11 +2,7 @@ import type { Page } from "playwright-core";
 import { MERMAID_FOLDER } from "../../src/shared/mermaid";
 import { Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const PAGE = "/kitchen-sink";
 const first = (page: Page) => page.locator("figure.diagram").first();
@@ -37,7 +33,6 @@ describe("a diagram", () => {
     expect(await source.textContent()).toContain("Cue[Cue list] --> Desk");
     expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it("takes the colours of the other mode in its place", async () => {
@@ -54,13 +49,10 @@ describe("a diagram", () => {
       document.querySelector("figure.diagram .node rect, figure.diagram .node polygon")).fill !== "${dark.fill}"`);
     const light = await look();
     expect(Math.abs(light.height - dark.height)).toBeLessThan(1);
-    await page.context().close();
   });
 
   describe("where the system is dark", () => {
-    let dark: Site;
-    beforeAll(async () => void (dark = await Site.start({ flags: ["--blink-settings=preferredColorScheme=0"] })));
-    afterAll(() => dark.stop());
+    const dark = Site.forTests({ flags: ["--blink-settings=preferredColorScheme=0"] });
 
     it("is turned round on paper, and takes no colours from there", async () => {
       const { page } = await dark.open(PAGE, { colorScheme: null });
@@ -96,7 +88,6 @@ describe("a diagram", () => {
     await first(page).scrollIntoViewIfNeeded();
     await drawing(page).locator("svg").waitFor();
     expect(asked.length).toBeGreaterThan(0);
-    await page.context().close();
   });
 
   it("with a fault keeps its source, says why and can be tried again", async () => {
@@ -112,7 +103,6 @@ describe("a diagram", () => {
     await first(page).getByRole("img").waitFor();
     expect(await fault.count()).toBe(0);
     expect(await page.evaluate("document.activeElement.className")).toBe("diagram-frame");
-    await page.context().close();
   });
 
   it("can be tried again when the code for it did not come", async () => {
@@ -125,6 +115,5 @@ describe("a diagram", () => {
     await page.unroute(`**${MERMAID_FOLDER}/*.mjs`);
     await first(page).getByRole("button", { name: "Try again" }).click();
     await drawing(page).locator("svg").waitFor();
-    await page.context().close();
   });
 });

@@ -3,11 +3,7 @@ import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { Site, siteAddresses } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const OWN = "https://wren.example.com";
 
@@ -35,7 +31,6 @@ describe("the head after a change of page", () => {
     expect(value("og:image")).toBe(`${OWN}/cards/docs/markhope/quickstart.jpg`);
     expect(value("article:published_time")).toBeUndefined();
     expect(value("twitter:card")).toBe("summary_large_image");
-    await page.context().close();
   });
 });
 
@@ -49,7 +44,6 @@ describe("a feed in a browser", () => {
     expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toMatch(
       /^rgb\((?!0, 0, 0\b)/,
     );
-    await page.context().close();
   });
 });
 

@@ -11,11 +11,7 @@ const VIOLATIONS = `axe.run(".live-figure", {
   rules: { "color-contrast-enhanced": { enabled: true } },
 }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ target }) => target).join()))`;
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const FILTER = "/blog/langchain-supabase-vector-filtering";
 const PLANNER = "/blog/rails-postgresql-array";
@@ -58,7 +54,6 @@ describe("the filter's figure", () => {
     await press(page, "Iterative scan", "Space");
     await says(page, /went on to its \d+ nearest rows.* You asked for 12 and got 12\./);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -76,7 +71,6 @@ describe("the planner's figure", () => {
     await says(page, /1,000,000 rows, 1,000,000 of them tagged, the planner takes the sequential scan/);
     expect(await figure(page).locator("[data-winner]").textContent()).toMatch(/^Seq Scan.*✓ taken$/);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -94,7 +88,6 @@ describe("the figure of the race", () => {
       await says(page, /^Right list: you pressed react last, and the list shows react\. The aborted answer/);
       expect(await figure(page).locator(".live-lane").allTextContents()).toEqual(["rails⊘ aborted", "react✓ shown"]);
       expect(faults).toEqual([]);
-      await page.context().close();
     },
   );
 });
@@ -139,7 +132,6 @@ describe.each([FILTER, PLANNER, RACE])("the figure in %s", (address) => {
       await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: "attached" });
       expect(await page.evaluate<string[]>(VIOLATIONS)).toEqual([]);
     }
-    await page.context().close();
   });
 });
 
@@ -151,5 +143,4 @@ it("stays a still picture where its code does not come, and the console says so"
   await figure(page).scrollIntoViewIfNeeded();
   await told;
   expect(await figure(page).getByRole("img").isVisible()).toBe(true);
-  await page.context().close();
 });

@@ -2,11 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { gate } from "./gate";
 import { FOLLOW_LINK, Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const POST = "/blog/rails-postgresql-array";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
@@ -47,7 +43,6 @@ describe("scroll position", () => {
     await heading(page, "Blog");
     await page.waitForFunction(isNear(700));
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it("is that of the entry, not of the address: a fresh visit begins at the top", async () => {
@@ -56,7 +51,6 @@ describe("scroll position", () => {
     await page.goto(`${site.origin}/about/`, { waitUntil: "networkidle" });
     await page.goto(`${site.origin}/blog`, { waitUntil: "networkidle" });
     expect(await scrollY(page)).toBe(0);
-    await page.context().close();
   });
 
   it("stays when only the query changes, and on the way back, while other hits come", async () => {
@@ -75,7 +69,6 @@ describe("scroll position", () => {
     await page.goBack();
     await found("api");
     await page.waitForFunction(isNear(500));
-    await page.context().close();
   });
 
   it("comes back after a heading of the same page", async () => {
@@ -91,7 +84,6 @@ describe("scroll position", () => {
     await page.waitForFunction(isNear(300));
     await page.goForward();
     await page.waitForFunction(isNear(there));
-    await page.context().close();
   });
 });
 
@@ -110,7 +102,6 @@ describe("the focus", () => {
     expect(await page.evaluate("[document.activeElement.textContent, focused]")).toEqual(["Contact", []]);
     await go(page, "/about/");
     await page.waitForFunction("document.activeElement.id === 'gatsby-focus-wrapper'");
-    await page.context().close();
   });
 });
 
@@ -124,7 +115,6 @@ describe("a link", () => {
     await page.waitForFunction(isNear(0));
     expect([await page.evaluate("history.length"), await page.locator("#nprogress").count()]).toEqual([before, 0]);
     expect(await isSameDocument(page)).toBe(true);
-    await page.context().close();
   });
 
   it("moves the focus to the page once and announces it once", async () => {
@@ -147,7 +137,6 @@ describe("a link", () => {
     expect(await page.evaluate("[said, focused]")).toEqual([["Navigated to Projects"], ["gatsby-focus-wrapper"]]);
     await page.keyboard.press("Tab");
     expect(await page.locator(":focus").textContent()).toBe("Skip to main content");
-    await page.context().close();
   });
 
   it("to a heading of another page has the keyboard go on from there", async () => {
@@ -160,14 +149,12 @@ describe("a link", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate("document.activeElement.hash")).toBe("#serve");
     expect(await page.locator("#serve").getAttribute("tabindex")).toBeNull();
-    await page.context().close();
   });
 
   it("with a broken fragment opens its page", async () => {
     const { page, faults } = await site.open("/blog#%E0%A4%A");
     await heading(page, "Blog");
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -176,7 +163,6 @@ describe("an address that does not exist", () => {
     const { page } = await site.open(address);
     await page.waitForURL(`${site.origin}/docs/intro`);
     await heading(page, "Documentation");
-    await page.context().close();
   });
 
   it("inside the site does so with its query and fragment", async () => {
@@ -186,7 +172,6 @@ describe("an address that does not exist", () => {
     await page.waitForURL(`${site.origin}/docs/intro?a=1#b`);
     await heading(page, "Documentation");
     expect(await isSameDocument(page)).toBe(true);
-    await page.context().close();
   });
 
   it("shows the not-found page to a reader who follows a dead link inside the site", async () => {
@@ -194,7 +179,6 @@ describe("an address that does not exist", () => {
     await go(page, "/docs/nope");
     await heading(page, "Page Not Found");
     expect(await page.getByRole("navigation", { name: "Main" }).count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -221,7 +205,6 @@ describe("while the next page is loaded", () => {
     slow.open();
     await page.waitForLoadState("networkidle");
     await heading(page, "Projects");
-    await page.context().close();
   });
 
   it("going back twice ends at the right page even if the first comes last", async () => {
@@ -241,7 +224,6 @@ describe("while the next page is loaded", () => {
     slow.open();
     await page.waitForLoadState("networkidle");
     await heading(page, "About");
-    await page.context().close();
   });
 });
 
@@ -255,7 +237,6 @@ describe("prefetching", () => {
       link.focus();
     }`);
     await followed;
-    await page.context().close();
   });
 });
 
@@ -270,7 +251,6 @@ describe("when the next page fails", () => {
     await page.locator("html:not([data-js])").waitFor();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).click();
     await heading(page, "Projects");
-    await page.context().close();
   });
 
   it("going back to what had failed shows it", async () => {
@@ -287,7 +267,6 @@ describe("when the next page fails", () => {
     await page.goBack();
     await heading(page, "About");
     expect(faults.filter((fault) => !fault.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -304,7 +283,6 @@ describe("a tab from before a deployment", () => {
     expect([page.url(), await isSameDocument(page)]).toEqual([`${site.origin}/blog/archive?a=1#b`, false]);
     await page.waitForLoadState("networkidle");
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it("does so for a template that its code does not know", async () => {
@@ -321,7 +299,6 @@ describe("a tab from before a deployment", () => {
     await go(page, "/blog/archive");
     await heading(page, "Archive");
     expect(faults.filter((fault) => !fault.includes("could not be loaded"))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -346,7 +323,6 @@ describe("a page that throws", () => {
     await page.waitForFunction("document.title.startsWith('Projects')");
     expect(await page.locator("head title").count()).toBe(1);
     expect(errors).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -368,6 +344,5 @@ describe("when the scripts do not come", () => {
     expect(
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Projects" }).isVisible(),
     ).toBe(true);
-    await page.context().close();
   });
 });

@@ -7,16 +7,14 @@ const NARROW = { width: 390, height: 844 };
 const KITCHEN_SINK = "/kitchen-sink/";
 const QUICKSTART = "/docs/markhope/quickstart";
 
-let site: Site;
+const site = Site.forTests();
 let page: Page;
 let faults: string[];
 beforeAll(async () => {
-  site = await Site.start();
   // Without scripting the browser stops drawing frames after a movement, and a test would wait for them for ever.
   const options = { javaScriptEnabled: false, colorScheme: "light", reducedMotion: "reduce" } as const;
   ({ page, faults } = await site.open("/", options));
 });
-afterAll(() => site.stop());
 
 async function visit(address: string, viewport = WIDE): Promise<void> {
   await page.setViewportSize(viewport);

@@ -4,11 +4,7 @@ import { Site } from "./site";
 
 const POST = "/blog/rails-postgresql-array";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 describe("the filter of the projects", () => {
   it("has a rule in the style sheet for each choice", async () => {
@@ -18,7 +14,6 @@ describe("the filter of the projects", () => {
       await label.click();
       expect(await page.getByRole("article").count()).toBe(count);
     }
-    await page.context().close();
   });
 });
 
@@ -37,7 +32,6 @@ describe("words of 62 letters", () => {
   beforeAll(async () => {
     ({ page } = await site.open("/", { viewport: { width: 320, height: 700 } }));
   });
-  afterAll(() => page.context().close());
 
   it.each(["/", "/about/", "/resume/", "/blog/archive", "/blog/authors", POST, "/docs", "/search", "/404.html"])(
     "make %s no wider than a window of 320 px",
@@ -58,7 +52,6 @@ describe("words of 62 letters", () => {
       return element.scrollWidth <= element.clientWidth && element.getBoundingClientRect().right <= right;
     });
     expect(isInside).toBe(true);
-    await wide.context().close();
   });
 });
 
@@ -67,7 +60,6 @@ it("the letters of the index of tags stand on one line, the wide ones too", asyn
   const heights = await page.$$eval(".tag-index h2", (letters) => letters.map((letter) => letter.clientHeight));
   expect(heights.length).toBeGreaterThan(10);
   expect(new Set(heights).size).toBe(1);
-  await page.context().close();
 });
 
 it.each([820, 1280])("the headings of the résumé stand beside it with room to spare, at %i px", async (width) => {
@@ -82,7 +74,6 @@ it.each([820, 1280])("the headings of the résumé stand beside it with room to 
   );
   expect(rooms.length).toBeGreaterThan(5);
   expect(Math.min(...rooms)).toBeGreaterThan(5);
-  await page.context().close();
 });
 
 describe("the résumé on paper", () => {
@@ -106,7 +97,6 @@ describe("the résumé on paper", () => {
     expect(cut).toEqual([]);
     expect(await page.getByText("Print or save as PDF").isVisible()).toBe(false);
     expect(await page.locator(".navbar").isVisible()).toBe(false);
-    await page.context().close();
   });
 
   it("is one click away", async () => {
@@ -114,7 +104,6 @@ describe("the résumé on paper", () => {
     await page.evaluate("window.print = () => document.body.setAttribute('data-printed', '')");
     await page.getByRole("button", { name: "Print or save as PDF" }).click();
     expect(await page.locator("body[data-printed]").count()).toBe(1);
-    await page.context().close();
   });
 });
 
@@ -130,7 +119,6 @@ describe("an address without a page", () => {
     expect(new Set(faults)).toEqual(
       new Set(["Failed to load resource: the server responded with a status of 404 (Not Found)"]),
     );
-    await page.context().close();
   });
 });
 
@@ -146,7 +134,6 @@ describe("a post", () => {
     await page.waitForFunction(
       "new DOMMatrix(getComputedStyle(document.querySelector('.post-article'), '::before').transform).a > 0.9",
     );
-    await page.context().close();
   });
 
   it("has 60 to 76 characters in nine of ten of its full lines", async () => {

@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 import { Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const PAGE = "/kitchen-sink/";
 const POST = "/blog/rails-postgresql-array";
@@ -26,7 +22,6 @@ describe("a picture in a text", () => {
       expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
       await stage(page).locator(".picture-blur[hidden]").waitFor({ state: "attached" });
       expect(faults).toEqual([]);
-      await page.context().close();
     }
   });
 });
@@ -44,7 +39,6 @@ describe("a drawing", () => {
     await scroller.focus();
     await page.keyboard.press("ArrowRight");
     await page.waitForFunction("document.querySelector('.drawing-scroller').scrollLeft > 0");
-    await page.context().close();
   });
 });
 
@@ -67,7 +61,6 @@ describe("enlarging", () => {
     await dialog.waitFor({ state: "detached" });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(faults).toEqual([]);
-    await page.context().close();
   });
 
   it("works by touch and without a connection, shows a drawing larger than the window, and closes by its button", async () => {
@@ -79,6 +72,5 @@ describe("enlarging", () => {
     expect((await dialog.locator(".drawing").boundingBox())!.width).toBeGreaterThan(700);
     await dialog.getByRole("button", { name: "Close" }).tap();
     await dialog.waitFor({ state: "detached" });
-    await page.context().close();
   });
 });

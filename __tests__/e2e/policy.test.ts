@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 import { Site, type OpenPage } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const LONGEST_MS = 120_000;
 
@@ -70,7 +66,6 @@ it(
     await go(page, "/search");
     expect(await violations()).toEqual([]);
     expect(faults).toEqual([]);
-    await page.context().close();
   },
   LONGEST_MS,
 );
@@ -88,7 +83,6 @@ it("lets what a reader asks to be embedded load, and no other frame", async () =
   );
   await page.waitForFunction("violations.length > 0");
   expect((await violations())[0]).toContain("frame-src https://evil.example");
-  await page.context().close();
 });
 
 it("forbids what an injected text would do", async () => {
@@ -103,13 +97,12 @@ it("forbids what an injected text would do", async () => {
   await page.evaluate(`document.body.append(Object.assign(document.createElement("p"), { id: "styled" }));
     document.getElementById("styled").setAttribute("style", "color: red")`);
   expect(await page.evaluate("document.getElementById('styled').style.color")).toBe("");
-  await page.context().close();
 });
 
 it(
-  "lets the offline worker start, store and show pages",
+  "lets the offline worker start and show pages",
   async () => {
-    const { page, faults, violations } = await openWatched("/?offlineMode=true", { serviceWorkers: "allow" });
+    const { page, faults, violations } = await openWatched("/", { serviceWorkers: "allow" });
     await page.waitForFunction("navigator.serviceWorker.controller !== null", undefined, { timeout: LONGEST_MS });
     await page.goto(`${site.origin}/kitchen-sink`, { waitUntil: "networkidle" });
     const figure = page.locator("figure.diagram").first();
@@ -121,7 +114,6 @@ it(
     await page.goto(`${site.origin}/offline`, { waitUntil: "load" });
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await violations()).toEqual([]);
-    await page.context().close();
   },
   LONGEST_MS,
 );

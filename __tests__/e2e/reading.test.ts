@@ -1,10 +1,7 @@
+import type { Page } from "playwright-core";
 import { Site } from "./site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await Site.start();
-});
-afterAll(() => site.stop());
+const site = Site.forTests();
 
 const POST = "/blog/rails-postgresql-array";
 
@@ -15,7 +12,6 @@ describe("navigation", () => {
     await page.locator("[data-prose] a[href='/docs/markhope/quickstart']").first().click();
     await page.waitForURL("**/docs/markhope/quickstart");
     expect(await page.evaluate("window.notReloaded")).toBe(true);
-    await page.context().close();
   });
 
   it("prefetches no page for a visitor who saves data", async () => {
@@ -27,7 +23,6 @@ describe("navigation", () => {
     await page.getByRole("link", { name: "Projects" }).first().hover();
     await page.waitForLoadState("networkidle");
     expect(asked.filter((path) => /^\/page-data\/(?!sq\/|app-data|blog\/page-data)/.test(path))).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -46,7 +41,6 @@ describe("a post", () => {
     };
     expect(await page.locator("main h1").evaluate(isInOrder)).toBe(true);
     expect(await page.locator("main p").first().evaluate(isInOrder)).toBe(true);
-    await page.context().close();
   });
 
   it("marks the section being read in its table of contents", async () => {
@@ -54,7 +48,6 @@ describe("a post", () => {
     const contents = page.getByRole("navigation", { name: "On this page" });
     await contents.getByRole("link", { name: "Counting by element" }).click();
     await contents.locator("a[aria-current='location']", { hasText: "Counting by element" }).waitFor();
-    await page.context().close();
   });
 
   it("in the list loads a picture below the first window when it comes near", async () => {
@@ -64,6 +57,56 @@ describe("a post", () => {
     );
     expect(pictures.length).toBeGreaterThan(10);
     expect(pictures.filter(({ loading, top }) => loading !== "lazy" && top > 900)).toEqual([]);
-    await page.context().close();
+  });
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const isLaidOut = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+describe("code far below the window", () => {
+  const heights = (page: Page) =>
+    page.locator(".code-block").evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+
+  it("is laid out when the reader comes near, and stays as high as it was", async () => {
+    const { page } = await site.open(POST, PHONE);
+    const pre = page.locator(".code-block pre").last();
+    expect(await isLaidOut(page, ".code-block code")).toBe(false);
+    expect(await pre.getAttribute("tabindex")).toBe("0");
+    const before = await heights(page);
+    for (const block of await page.locator(".code-block").all()) await block.scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      "[...document.querySelectorAll('.code-block code')].at(-1).checkVisibility({ contentVisibilityAuto: true })",
+    );
+    const after = await heights(page);
+    expect(after.map((height, index) => Math.abs(height - before[index]!) < 1)).not.toContain(false);
+  });
+});
+
+describe("the footer", () => {
+  it("is set in the site's own fonts, as the navbar is", async () => {
+    const { page } = await site.open("/about/");
+    const session = await page.context().newCDPSession(page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const fontsOf = async (selector: string) => {
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+      const found = [];
+      for (const nodeId of nodeIds)
+        found.push(...(await session.send("CSS.getPlatformFontsForNode", { nodeId })).fonts);
+      return found;
+    };
+    // The first paint does not wait for the fonts: a busy browser has them in time only at a later visit.
+    do await page.reload({ waitUntil: "networkidle" });
+    while ((await fontsOf(".navbar :is(a, a > span)")).some(({ isCustomFont }) => !isCustomFont));
+    await page.locator(".footer-inner a").last().scrollIntoViewIfNeeded();
+    const found = await fontsOf(".footer :is(a, a > span)");
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
   });
 });

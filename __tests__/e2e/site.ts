@@ -67,21 +67,32 @@ export interface SiteOptions extends BrowserOptions {
 
 /** The built site behind the host's rules, and a browser to visit it with. */
 export class Site {
-  private constructor(
-    /** Where the site is served, without a final slash. */
-    readonly origin: string,
-    readonly browser: Browser,
-    private readonly stopServer: () => Promise<void>,
-  ) {}
+  /** Where the site is served, without a final slash. */
+  origin = "";
+  browser!: Browser;
+  private stopServer!: () => Promise<void>;
 
-  static async start({ folder, flags = [], isWholeBrowser }: SiteOptions = {}): Promise<Site> {
-    const port = await freePort();
-    const stop = await serve(port, folder);
-    const browser = await launchBrowser({ flags: [ONE_PROCESS, ...flags], isWholeBrowser });
-    return new Site(`http://localhost:${port}`, browser, stop);
+  private constructor() {}
+
+  /**
+   * Serves the site to the tests of a file, or of a group.
+   * @param options They may come later, such as after a build of at most `limit` milliseconds.
+   */
+  static forTests(options: SiteOptions | (() => Promise<SiteOptions>) = {}, limit?: number): Site {
+    const site = new Site();
+    beforeAll(async () => site.start(typeof options === "function" ? await options() : options), limit);
+    afterAll(() => site.stop());
+    return site;
   }
 
-  async stop(): Promise<void> {
+  private async start({ folder, flags = [], isWholeBrowser }: SiteOptions): Promise<void> {
+    const port = await freePort();
+    this.stopServer = await serve(port, folder);
+    this.browser = await launchBrowser({ flags: [ONE_PROCESS, ...flags], isWholeBrowser });
+    this.origin = `http://localhost:${port}`;
+  }
+
+  private async stop(): Promise<void> {
     for (const context of this.browser.contexts()) await context.close();
     await this.browser.close();
     await this.stopServer();
@@ -98,11 +109,7 @@ export class Site {
     options: BrowserContextOptions = {},
     prepare?: (page: Page) => Promise<void>,
   ): Promise<OpenPage> {
-    const context = await openContext(this.browser, {
-      viewport: { width: 1280, height: 900 },
-      serviceWorkers: "block",
-      ...options,
-    });
+    const context = await openContext(this.browser, { serviceWorkers: "block", ...options });
     const faults: string[] = [];
     await context.route(
       (url) => url.origin !== this.origin,

@@ -8,13 +8,11 @@ import { Site } from "../site";
 /** For all of a table on a busy machine. */
 const TIME_LIMIT_MS = 20 * 60_000;
 
-let site: Site;
+const site = Site.forTests();
 let pages: KnownPage[];
 beforeAll(async () => {
-  site = await Site.start();
   pages = await learnPages(site);
 }, TIME_LIMIT_MS);
-afterAll(() => site.stop());
 
 it.each([
   ["First visits, by what fails", firstVisits],

@@ -78,11 +78,10 @@ describe("a new version in offline mode", () => {
     await refresh(others[0]!).click();
     host.goDown();
     for (const tab of [page, ...others]) await until(tab, isHeading("Changed"));
-    await context.close();
   });
 
   it("does not replace one that works until all of it is there", async () => {
-    const { page, context } = await visitOffline(browser, host, ABOUT);
+    const { page } = await visitOffline(browser, host, ABOUT);
     host.edit("about", "About", "Changed");
     host.deploy();
     host.fault = (address) => (address === ABOUT ? { status: 404, body: "Not found" } : undefined);
@@ -98,13 +97,12 @@ describe("a new version in offline mode", () => {
     await lookForUpdate(page);
     await refresh(page).click();
     await until(page, isHeading("Changed"));
-    await context.close();
   });
 });
 
 describe("a new version without offline mode", () => {
   it("is taken silently, twice in a row, with the next link, and visited pages are brought along", async () => {
-    const { page, context } = await visit(browser, host, ABOUT);
+    const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     await visited(page, ABOUT);
     for (const [from, to] of [
@@ -129,7 +127,6 @@ describe("a new version without offline mode", () => {
     host.goDown();
     await page.goto(host.origin + ABOUT);
     await heading(page, "Third").waitFor();
-    await context.close();
   });
 });
 
@@ -143,7 +140,7 @@ describe("a deployment in which all code has another name", () => {
   };
 
   it("is met at the next link of a tab whose worker has not noticed, and the one after that loads nothing whole", async () => {
-    const { page, context } = await visit(browser, host, ABOUT);
+    const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     const { hash } = await deployAll();
     await page.evaluate(`___navigate('${POST}')`);
@@ -159,11 +156,10 @@ describe("a deployment in which all code has another name", () => {
     await page.evaluate(`___navigate('${CONTACT}')`);
     await heading(page, "Contact").waitFor();
     expect(await page.evaluate("window.isSame")).toBe(true);
-    await context.close();
   });
 
   it("leaves a tab in offline mode whole until the reader takes it", async () => {
-    const { page, context } = await visitOffline(browser, host, ABOUT);
+    const { page } = await visitOffline(browser, host, ABOUT);
     const before = await build(page);
     const { hash } = await deployAll();
     await page.evaluate(`___navigate('${CONTACT}')`);
@@ -175,7 +171,6 @@ describe("a deployment in which all code has another name", () => {
     await refresh(page).click();
     await until(page, `window.___webpackCompilationHash === '${hash}'`);
     await heading(page, "Contact").waitFor();
-    await context.close();
   });
 });
 
@@ -184,7 +179,7 @@ describe("a broken worker script", () => {
     ["404", { status: 404, body: "Not found" }],
     ["a syntax error", { status: 200, body: "this is not (", type: "application/javascript" }],
   ])("that answers with %s leaves the one that works in charge", async (_, fault) => {
-    const { page, context } = await visit(browser, host, ABOUT);
+    const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     await visited(page, ABOUT);
     host.fault = (address) => (address === "/sw.js" ? fault : undefined);
@@ -196,25 +191,23 @@ describe("a broken worker script", () => {
     await page.goto(host.origin + ABOUT);
     await heading(page, "About").waitFor();
     expect(faults).toEqual([]);
-    await context.close();
   });
 
   it("leaves the site as it is without one", async () => {
     host.fault = (address) => (address === "/sw.js" ? { status: 404, body: "Not found" } : undefined);
-    const { page, context } = await visit(browser, host, ABOUT);
+    const { page } = await visit(browser, host, ABOUT);
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await host.until((requests) => requests.some((address) => address.startsWith("/sw.js")));
     await page.evaluate(`___navigate('${POST}')`);
     await page.waitForURL(`**${POST}`);
     expect(faults).toEqual([]);
-    await context.close();
   });
 });
 
 describe("installing and removing", () => {
   it("stores the site when the app is installed, forgets it when removed, and leaves the worker of push alone", async () => {
-    const { page, context } = await visit(browser, host, ABOUT);
+    const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     await visited(page, ABOUT);
     await registerPushWorker(page);
@@ -235,11 +228,10 @@ describe("installing and removing", () => {
       page,
       `caches.match(location.origin + '${POST}', { ignoreSearch: true }).then((kept) => kept === undefined)`,
     );
-    await context.close();
   });
 
   it("is offered once where the browser offers it", async () => {
-    const { page, context } = await visit(browser, host, ABOUT);
+    const { page } = await visit(browser, host, ABOUT);
     const offer = `dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => { window.isAsked = true; } }))`;
     await page.evaluate(offer);
@@ -252,11 +244,10 @@ describe("installing and removing", () => {
     await controlled(page);
     await page.evaluate(offer);
     expect(await page.getByRole("button", { name: "Install" }).count()).toBe(0);
-    await context.close();
   });
 
   it("ends when the worker that removes itself is deployed", async () => {
-    const { page, context } = await visitOffline(browser, host, ABOUT);
+    const { page } = await visitOffline(browser, host, ABOUT);
     await registerPushWorker(page);
     writeRemovingWorker(host.publicDir);
     await lookForUpdate(page);
@@ -268,6 +259,5 @@ describe("installing and removing", () => {
     );
     expect(await page.evaluate("caches.keys()")).toEqual([]);
     await heading(page, "About").waitFor();
-    await context.close();
   });
 });

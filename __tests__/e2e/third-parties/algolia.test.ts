@@ -7,10 +7,7 @@ import { visit, type Visit } from "./visit";
 
 jest.setTimeout(90_000);
 
-const served = serveSiteWithServices();
-
-let opened: Visit;
-afterEach(() => opened?.context.close());
+const site = serveSiteWithServices();
 
 async function search(page: Page, query: string): Promise<void> {
   await page.waitForFunction(HAS_STARTED);
@@ -19,15 +16,14 @@ async function search(page: Page, query: string): Promise<void> {
 }
 
 /** A visit to which Algolia answers by a failure from the start. */
-async function visitFailing(address: string, failure: Failure): Promise<Visit> {
-  opened = await visit(served.site, address, {
+function visitFailing(address: string, failure: Failure): Promise<Visit> {
+  return visit(site, address, {
     prepare: async ({ page, parties }) => {
       // The client waits for each of four hosts, the longer the more have failed.
       await page.addInitScript(shortWaits(1000, 10));
       parties.fail("algolia", failure);
     },
   });
-  return opened;
 }
 
 /** What the page has said of the search, besides the browser's own words for a request that failed. */
@@ -37,7 +33,7 @@ const faults = ({ said }: Visit) =>
 const REFUSED = /^error: Algolia refuses to search \(403: refused\)\. Check GATSBY_ALGOLIA_APP_ID/;
 
 it("asks Algolia, and nobody before the visitor searches, and takes what it says for text", async () => {
-  opened = await visit(served.site, "/about/");
+  const opened = await visit(site, "/about/");
   const { page, parties } = opened;
   await page.waitForLoadState("networkidle");
   expect(parties.of("algolia")).toEqual([]);
@@ -59,7 +55,8 @@ it.each<[Failure, words: RegExp | null, askedHosts: number]>([
   ["500", null, 4],
   ["malformed", null, 1],
 ])("says that it cannot be reached where it answers by %s, until it can be", async (failure, words, askedHosts) => {
-  const { page, parties } = await visitFailing("/about/", failure);
+  const opened = await visitFailing("/about/", failure);
+  const { page, parties } = opened;
   await search(page, "arrays");
   await page.getByText("You might want to check your network connection.").waitFor();
   expect(await page.getByText("Unable to fetch results").count()).toBe(1);
@@ -74,7 +71,8 @@ it.each<[Failure, words: RegExp | null, askedHosts: number]>([
 });
 
 it("says that it is busy where it is asked too much, and blames no setting", async () => {
-  const { page, parties } = await visitFailing("/about/", "429");
+  const opened = await visitFailing("/about/", "429");
+  const { page, parties } = opened;
   const field = page.getByRole("dialog").getByRole("combobox");
   await search(page, "arrays");
   await page.getByText("The search is busy").waitFor();

@@ -5,9 +5,9 @@ import type { Failure } from "./third-parties";
 
 jest.setTimeout(120_000);
 
-const served = serveSiteWithServices({ isWholeBrowser: true });
+const site = serveSiteWithServices({ isWholeBrowser: true });
 const visiting = (failures: Record<string, Failure> = {}, scripts: string[] = []) =>
-  visitFirebase(served.site, { permission: "granted", failures, scripts });
+  visitFirebase(site, { permission: "granted", failures, scripts });
 
 describe("Firebase", () => {
   it("starts its parts with one installation, after the page is loaded, and asks for settings with five fields", async () => {

@@ -11,12 +11,9 @@ interface Recording {
   properties: { $snapshot_data: unknown[] };
 }
 
-const served = serveSiteWithServices();
+const site = serveSiteWithServices();
 
-let opened: Visit;
-afterEach(() => opened?.context.close());
-const open = async (features: readonly Feature[], failures?: Record<string, Failure>) =>
-  (opened = await visitPostHog(served.site, features, failures));
+const open = (features: readonly Feature[]) => visitPostHog(site, features);
 
 const names = ({ parties }: Visit) => eventsOf(parties).map(({ event }) => event);
 const untilEvent = (visit: Visit, name: string) => visit.parties.until(() => names(visit).includes(name));
@@ -140,7 +137,7 @@ describe("what fails leaves the page whole", () => {
   ])("%j: %j", async (features, endpoints) => {
     const failWith = async (failure: Failure) => {
       const failures = Object.fromEntries(endpoints.map((endpoint) => [endpoint, failure]));
-      const visit = await visitPostHog(served.site, features, failures);
+      const visit = await visitPostHog(site, features, failures);
       if (endpoints.includes("posthog recordings")) await beRecorded(visit);
       for (const endpoint of endpoints) await untilAsked(visit, endpoint);
       await visit.page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
@@ -148,7 +145,6 @@ describe("what fails leaves the page whole", () => {
       await untilEvent(visit, "$pageview");
       const refused = "warning: PostHog rejected a request with status 500.";
       expect([failure, faults(visit).filter((line) => line !== refused)]).toEqual([failure, []]);
-      await visit.context.close();
     };
     await Promise.all([failWith("abort"), failWith("500")]);
   });

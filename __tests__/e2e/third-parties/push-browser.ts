@@ -57,8 +57,6 @@ export const DISMISSED = `
   Object.defineProperty(Notification, "permission", { get: () => "default" });
   Notification.requestPermission = async () => "default";`;
 
-export const WITHOUT_PUSH = "delete window.PushManager;";
-
 export const WITHOUT_DATABASES = `
   IDBFactory.prototype.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };`;
 

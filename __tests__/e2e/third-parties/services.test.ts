@@ -17,16 +17,9 @@ const EXPECTED = /a fault of the page|notification|push messages/i;
 const LIMIT_MS = 90_000;
 const POST = "/blog/rails-postgresql-array";
 
-const served = serveSiteWithServices();
-let plain: Site;
-beforeAll(async () => {
-  plain = await Site.start();
-});
-afterAll(() => plain.stop());
-
-let opened: Visit;
-afterEach(() => opened?.context.close());
-const open = async (address: string, options?: VisitOptions) => (opened = await visit(served.site, address, options));
+const site = serveSiteWithServices();
+const plain = Site.forTests();
+const open = (address: string, options?: VisitOptions) => visit(site, address, options);
 
 const names = (parties: ThirdParties) => eventsOf(parties).map(({ event }) => event);
 const allScriptsRan = (parties: ThirdParties) => () =>
@@ -71,7 +64,7 @@ describe("with every third party on", () => {
   it(
     "starts each as it is promised, after the application, and follows the routes",
     async () => {
-      const { page, parties, said } = await open(POST, { prepare: startLate });
+      const { page, parties, said, context } = await open(POST, { prepare: startLate });
       await parties.until(allScriptsRan(parties));
       expect(await page.evaluate("window.standIns.sort()")).toEqual(SCRIPTS.map(({ name }) => name).sort());
       expect(await page.evaluate("window.chatOptions")).toEqual({
@@ -81,7 +74,7 @@ describe("with every third party on", () => {
       });
       expect(await page.evaluate("window.insightsQueue")).toEqual(["beforeSend"]);
       const early = await filesBeforeApplication(page);
-      expect(early.filter((name) => !name.startsWith(served.site.origin))).toEqual([]);
+      expect(early.filter((name) => !name.startsWith(site.origin))).toEqual([]);
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blogs" }).click();
       await page.waitForURL("**/blog");
       await page.evaluate(() => setTimeout(() => Promise.reject(new Error("a fault of the page"))));
@@ -93,7 +86,7 @@ describe("with every third party on", () => {
       );
       expect(parties.problems).toEqual([]);
       expect(said.filter((line) => !EXPECTED.test(line) && /^(error|warning|uncaught)/.test(line))).toEqual([]);
-      expect((await opened.context.cookies()).map(({ name }) => name).filter((name) => /^ph_/.test(name))).toEqual([]);
+      expect((await context.cookies()).map(({ name }) => name).filter((name) => /^ph_/.test(name))).toEqual([]);
     },
     LIMIT_MS,
   );
@@ -105,8 +98,8 @@ describe("with every third party on", () => {
         (await filesBeforeApplication(page))
           .map((name) => new URL(name).pathname)
           .filter((name) => /\.(js|css|json)$/.test(name));
-      const weigh = async (served: Site, files: readonly string[]) => {
-        const bodies = files.map(async (file) => Buffer.from(await (await served.fetch(file)).arrayBuffer()));
+      const weigh = async (from: Site, files: readonly string[]) => {
+        const bodies = files.map(async (file) => Buffer.from(await (await from.fetch(file)).arrayBuffer()));
         return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
       };
       const prepare = async (visit: Visit) => {
@@ -119,9 +112,8 @@ describe("with every third party on", () => {
       const early = await pathsOf(page);
       const without = await visit(plain, POST, { endpoints: [], prepare });
       const same = await pathsOf(without.page);
-      const on = await weigh(served.site, [POST, ...early]);
+      const on = await weigh(site, [POST, ...early]);
       const off = await weigh(plain, [POST, ...same]);
-      await without.context.close();
       expect(off).toBeGreaterThan(50_000);
       expect(Math.abs(on - off)).toBeLessThanOrEqual(3000);
     },
@@ -228,6 +220,36 @@ describe("where consent is asked for", () => {
     },
     LIMIT_MS,
   );
+});
+
+/** How much of what has the focus, in square pixels, the notice covers. */
+const coveredPart = (page: Page) =>
+  page.evaluate(() => {
+    const [link, notice] = [document.activeElement!, document.querySelector(".consent-notice")!].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const width = Math.min(link!.right, notice!.right) - Math.max(link!.left, notice!.left);
+    const height = Math.min(link!.bottom, notice!.bottom) - Math.max(link!.top, notice!.top);
+    return Math.max(0, width) * Math.max(0, height);
+  });
+
+it.each([
+  [390, 844],
+  [640, 450],
+  [320, 256],
+])("the notice covers nothing that has the focus, and not the whole window, at %i × %i px", async (width, height) => {
+  const { page } = await open("/", { consent: "ask", viewport: { width, height } });
+  await notice(page).waitFor();
+  expect((await notice(page).boundingBox())!.height).toBeLessThanOrEqual(0.6 * height + 1);
+  await page.keyboard.press("Shift+Tab");
+  for (let links = 0; links < 12; links++) {
+    const name = await page.evaluate("document.activeElement.textContent");
+    expect([name, await coveredPart(page)]).toEqual([name, 0]);
+    await page.keyboard.press("Shift+Tab");
+  }
+  await notice(page).getByRole("button", { name: "Refuse" }).click();
+  await notice(page).waitFor({ state: "detached" });
+  expect(await page.evaluate("getComputedStyle(document.body).paddingBottom")).toBe("0px");
 });
 
 describe("the privacy page", () => {

@@ -50,18 +50,8 @@ export async function buildWithServices(): Promise<string> {
 const BUILD_LIMIT_MS = 20 * 60_000;
 
 /** Serves that site to the tests of a file, or of a group. */
-export function serveSiteWithServices(options: Omit<SiteOptions, "folder"> = {}): { readonly site: Site } {
-  let site: Site;
-  beforeAll(async () => {
-    site = await Site.start({ folder: await buildWithServices(), ...options });
-  }, BUILD_LIMIT_MS);
-  afterAll(() => site.stop());
-  return {
-    get site() {
-      return site;
-    },
-  };
-}
+export const serveSiteWithServices = (options: Omit<SiteOptions, "folder"> = {}): Site =>
+  Site.forTests(async () => ({ folder: await buildWithServices(), ...options }), BUILD_LIMIT_MS);
 
 /** The digest of what that site is built from. A build at the same time may write the generated types again. */
 function digestSources(): string {

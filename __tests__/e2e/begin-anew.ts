@@ -1,8 +1,0 @@
-/**
- * A browser on a busy machine is now and then late or loses something that no reader would miss. A test that fails
- * begins anew, three times at most, and says in the log why: what is broken fails each time.
- */
-jest.retryTimes(3, { logErrorsBeforeRetry: true });
-
-/** Starting a browser and stopping it take their time beside another build. */
-jest.setTimeout(60_000);
