@@ -23,10 +23,21 @@ const BROWSERS = {
   "media queries are missing": "delete window.matchMedia;",
 };
 
-/** Every page type in browsers that lack something or may not store anything. */
+const ALL_MISSING = {
+  "all of these are missing": [
+    BROWSERS["observers, workers and connection are missing"],
+    BROWSERS["media queries are missing"],
+    BROWSERS["storage and cookies throw"],
+  ].join("\n"),
+  "storage holds what others wrote": BROWSERS["storage holds what others wrote"],
+};
+
+/**
+ * Samples in browsers that lack one thing or may not store anything, and every other page type in one that lacks all.
+ */
 export const browsers = (pages: readonly KnownPage[]): Trial[] =>
-  pages.flatMap(({ address, heading }) =>
-    Object.entries(BROWSERS).map(([fault, script]) => ({
+  pages.flatMap(({ address, heading, isSample }) =>
+    Object.entries(isSample ? BROWSERS : ALL_MISSING).map(([fault, script]) => ({
       fault,
       about: address,
       run: async (visitor: Visitor) => {
@@ -39,31 +50,33 @@ export const browsers = (pages: readonly KnownPage[]): Trial[] =>
     })),
   );
 
-/** Every page type where nothing of one kind comes at all. */
+/** Nothing of one kind comes at all. Other tests visit the page types without scripting. */
 export const bareVisits = (pages: readonly KnownPage[]): Trial[] =>
-  pages.flatMap(({ address, heading }) => [
-    {
-      fault: "all scripts are blocked",
-      about: address,
-      run: async (visitor) => {
-        await visitor.intercept("*.js", (request) => request.abort());
-        await visitor.open(address);
-        await expectReadable(visitor, heading);
-        await expectToLeave(visitor);
+  pages
+    .filter(({ isSample }) => isSample)
+    .flatMap(({ address, heading }) => [
+      {
+        fault: "all scripts are blocked",
+        about: address,
+        run: async (visitor) => {
+          await visitor.intercept("*.js", (request) => request.abort());
+          await visitor.open(address);
+          await expectReadable(visitor, heading);
+          await expectToLeave(visitor);
+        },
       },
-    },
-    {
-      fault: "all styles are blocked",
-      about: address,
-      run: async (visitor) => {
-        await visitor.intercept([address, "*.css"], async (request) => {
-          if (request.url.pathname !== address) return request.abort();
-          const html = await (await fetch(request.url)).text();
-          return request.fulfill({ type: "text/html", body: html.replace(/<style[^>]*>.*?<\/style>/gs, "") });
-        });
-        await visitor.open(address);
-        await expectReadable(visitor, heading);
-        await expectToLeave(visitor);
+      {
+        fault: "all styles are blocked",
+        about: address,
+        run: async (visitor) => {
+          await visitor.intercept([address, "*.css"], async (request) => {
+            if (request.url.pathname !== address) return request.abort();
+            const html = await (await fetch(request.url)).text();
+            return request.fulfill({ type: "text/html", body: html.replace(/<style[^>]*>.*?<\/style>/gs, "") });
+          });
+          await visitor.open(address);
+          await expectReadable(visitor, heading);
+          await expectToLeave(visitor);
+        },
       },
-    },
-  ]);
+    ]);

@@ -15,7 +15,7 @@ const PAGE_TYPES = [
 ];
 
 /** Pages that stand for the others where what happens does not depend on the page. */
-const SAMPLE = ["/", "/blog/rails-postgresql-array", "/docs/markhope/quickstart"];
+const SAMPLE = ["/", "/blog/rails-postgresql-array"];
 
 /** A page type with what it shows and asks for when nothing fails. */
 export interface KnownPage {
