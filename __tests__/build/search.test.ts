@@ -62,3 +62,23 @@ describe("the search index", () => {
     for (const { html } of builtPages()) expect(html).not.toContain("search/manifest.json");
   });
 });
+
+/** The scripts that the page's own HTML asks for. */
+const scriptsOf = (page: string): string[] =>
+  [...readPublic(page).matchAll(/src="\/([^"/]+\.js)"/g)].map((match) => match[1]!);
+
+it("leaves the dialog, the engine and the code of search services out of what pages load", () => {
+  const files = new Set(["index", "blog/index", "search/index"].flatMap((page) => scriptsOf(`${page}.html`)));
+  expect(files.size).toBeGreaterThan(2);
+  for (const file of files) {
+    expect([file, /No recent searches|Try searching for|algolianet|x-algolia/.test(readPublic(file))]).toEqual([
+      file,
+      false,
+    ]);
+  }
+});
+
+it("describes the search to browsers", () => {
+  expect(readPublic("opensearch.xml")).toContain("/search?q={searchTerms}");
+  expect(readPublic("index.html")).toMatch(/<link[^>]*rel="search"[^>]*title="[^"]+"/);
+});
