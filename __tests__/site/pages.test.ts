@@ -54,11 +54,6 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
     expect(html.match(/<nav[^>]*>\s*<\/nav>/)).toBeNull();
   });
 
-  it("gives every id once", () => {
-    const ids = attributesOf(html, /<[a-z][^>]*>/g, "id");
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
   it("leads nowhere that does not exist", () => {
     const dead = internalLinks(html, address).filter(
       ({ path: target, hash }) => !exists(target) || (hash !== "" && idsByAddress.get(target)?.has(hash) === false),
