@@ -14,7 +14,7 @@ const link = (html: string, rel: string): string[] =>
   attributesOf(html, new RegExp(`<link[^>]*rel="${rel}"[^>]*>`, "g"), "href");
 
 describe.each(pages.map((page) => [page.address, page.html] as const))("the head of %s", (_, html) => {
-  it("says everything once", () => {
+  it("has each element once", () => {
     const once = [
       "description",
       "og:title",
@@ -54,7 +54,7 @@ describe.each(pages.map((page) => [page.address, page.html] as const))("the head
     expect(fs.statSync(file).size).toBeLessThanOrEqual(60_000);
   });
 
-  it("leads to files that exist", () => {
+  it("links to files that exist", () => {
     const files = attributesOf(html, /<link[^>]*rel="(?:alternate|sitemap|manifest|icon|search)"[^>]*>/g, "href")
       .filter((href) => href.startsWith("/"))
       .map((href) => href.replace(/\?.*$/, ""));

@@ -136,7 +136,7 @@ describe("a folder with posts only, under a path prefix", () => {
     });
     afterAll(() => browser.close());
 
-    it("starts, changes pages and forgives addresses under the prefix", async () => {
+    it("starts, changes pages and corrects addresses under the prefix", async () => {
       const { origin, stop } = await serveUnder("/garden", path.join(site, "public"));
       const page = await browser.newPage();
       const errors: Error[] = [];

@@ -41,14 +41,14 @@ const gatsbyStyles = pages.flatMap(({ html }) =>
   [...html.matchAll(STYLED_BY_GATSBY)].flatMap(([tag]) => / style="([^"]*)"/.exec(tag)?.[1] ?? []),
 );
 
-it.each(["script", "style"] as const)("allows each %s that stands in a page, by its hash", (kind) => {
+it.each(["script", "style"] as const)("allows each %s in a page by its hash", (kind) => {
   const allowed = new Set(valuesOf(`${kind}-src`));
   const inline = inlineOf(kind);
   expect(inline.length).toBeGreaterThanOrEqual(pages.length);
   expect(inline.filter(([, text]) => !allowed.has(hashOf(text)))).toEqual([]);
 });
 
-it("has hashes of nothing that no page has", () => {
+it("has no hash of anything that is in no page", () => {
   const texts = [...inlineOf("script"), ...inlineOf("style")].map(([, text]) => text);
   const hashes = new Set([...texts, ...gatsbyStyles].map(hashOf));
   const named = [...valuesOf("script-src"), ...valuesOf("style-src")].filter((value) => value.startsWith("'sha256-"));
@@ -80,7 +80,7 @@ describe("with all third parties on", () => {
   });
 });
 
-it("is not asked to allow what it does not: attributes that style or run", () => {
+it("refuses attributes with styles or scripts, and no page has any", () => {
   const markup = pages.map(({ address, html }): [string, string] => [
     address,
     html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "").replace(STYLED_BY_GATSBY, ""),

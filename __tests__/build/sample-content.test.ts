@@ -4,7 +4,7 @@ import { readContent } from "../../src/content/read-content";
 import { findSampleRemains } from "../../src/gatsby/check/sample-remains";
 import { STORAGE_KEYS } from "../../src/shared/storage-keys";
 
-it("knows the owner of the content that the repository comes with", async () => {
+it("finds the name of the sample’s owner in every file that has it", async () => {
   const content = await readContent("content");
   expect(findSampleRemains(content, [])).toEqual([]);
   const forked = { ...content, site: { ...content.site, owner: { ...content.site.owner, name: "Ada" } } };
@@ -13,7 +13,7 @@ it("knows the owner of the content that the repository comes with", async () => 
     expect([...files]).toContain(name);
 });
 
-it("has on its privacy page every name that the site stores in browsers, with those that end with the tab", () => {
+it("the privacy page has every name that the site stores in browsers", () => {
   const page = fs.readFileSync("content/pages/privacy.md", "utf8");
   const names = [...Object.values(STORAGE_KEYS), "scroll-positions", "whole-page", "offlineMode"];
   expect(names.filter((name) => !page.includes(`\`${name}`))).toEqual([]);

@@ -58,7 +58,7 @@ describe("the search index", () => {
     expect([...listed, "manifest.json"].sort()).toEqual(present.sort());
   });
 
-  it("is in no page", () => {
+  it("is loaded by no page at once", () => {
     for (const { html } of builtPages()) expect(html).not.toContain("search/manifest.json");
   });
 });
@@ -67,7 +67,7 @@ describe("the search index", () => {
 const scriptsOf = (page: string): string[] =>
   [...readPublic(page).matchAll(/src="\/([^"/]+\.js)"/g)].map((match) => match[1]!);
 
-it("leaves the dialog, the engine and the code of search services out of what pages load", () => {
+it("pages load neither the dialog, nor the engine, nor code of search services", () => {
   const files = new Set(["index", "blog/index", "search/index"].flatMap((page) => scriptsOf(`${page}.html`)));
   expect(files.size).toBeGreaterThan(2);
   for (const file of files) {
@@ -78,7 +78,7 @@ it("leaves the dialog, the engine and the code of search services out of what pa
   }
 });
 
-it("describes the search to browsers", () => {
+it("browsers find a description of the search", () => {
   expect(readPublic("opensearch.xml")).toContain("/search?q={searchTerms}");
   expect(readPublic("index.html")).toMatch(/<link[^>]*rel="search"[^>]*title="[^"]+"/);
 });

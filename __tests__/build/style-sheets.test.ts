@@ -8,7 +8,7 @@ const sheets = (fs.readdirSync("public", { recursive: true, encoding: "utf8" }) 
 
 const widths = (css: string) => css.match(/\((?:min|max)-width:[^)]*\)/g) ?? [];
 
-it("has the widths of the layout in place of their names", () => {
+it("style sheets have the widths of the layout in place of their names", () => {
   expect(sheets.filter(({ css }) => /@custom-media|@media[^{]*\(--/.test(css)).map(({ file }) => file)).toEqual([]);
   for (const name of ["styles", "static/notices", "static/docsearch"]) {
     const { css } = sheets.find(({ file }) => file.startsWith(name))!;

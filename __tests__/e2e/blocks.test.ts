@@ -46,7 +46,7 @@ describe("on one visit", () => {
     ({ page, faults } = await site.open(PAGE));
   });
 
-  it("embeds ask nothing of anybody before they are asked for", async () => {
+  it("embeds load nothing until a reader asks for them", async () => {
     await page.locator(".embed").first().scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ describe("on one visit", () => {
     expect(await alignment("td:not([align])")).toBe("start");
   });
 
-  it("paper has every panel of the tabs", async () => {
+  it("print shows every panel of the tabs", async () => {
     await page.emulateMedia({ media: "print" });
     expect(await visiblePanels(page, 0)).toBe(3);
     expect(await page.getByRole("tab").count()).toBe(0);

@@ -33,7 +33,7 @@ describe("on one visit", () => {
     expect(await copied(page, "board.go();")).toBe(CHANGED);
   });
 
-  it("copying works where the clipboard is refused", async () => {
+  it("copying works if the browser refuses the clipboard", async () => {
     await page.evaluate(REFUSE);
     expect(await copied(page, "lib/board.rb")).toBe(RUBY);
   });
@@ -44,7 +44,7 @@ describe("on one visit", () => {
     expect(await page.evaluate<string>("getSelection().toString()")).not.toMatch(/\d/);
   });
 
-  it("lines that are added or removed are told by text too", async () => {
+  it("added and removed lines are marked by text too", async () => {
     const spoken = await block(page, "board.go();").ariaSnapshot();
     expect(spoken).toMatch(/deletion:.*Removed:.*board\.level/s);
     expect(spoken).toMatch(/insertion:.*Added:.*board\.fade/s);
@@ -76,7 +76,7 @@ describe("on one visit", () => {
 });
 
 describe("a block that is too wide", () => {
-  it("can be wrapped, and takes the focus only where it can be scrolled", async () => {
+  it("can be wrapped, and takes the focus only if it can be scrolled", async () => {
     const { page } = await site.open(PAGE, PHONE);
     const pre = block(page, "ssh operator").locator("pre");
     const wrap = block(page, "ssh operator").getByRole("button", { name: "Toggle word wrap" });
@@ -94,7 +94,7 @@ describe("a block that is too wide", () => {
   });
 });
 
-it("code in a line does not break at its hyphens, and in deep lists before it makes the page wider than the window", async () => {
+it("inline code does not break at its hyphens, but breaks in deep lists rather than making the page too wide", async () => {
   const { page } = await site.open(PAGE, { viewport: { width: 320, height: 800 } });
   const rows = await page
     .locator("code.nowrap, code .nowrap")

@@ -35,7 +35,7 @@ describe("a diagram", () => {
     expect(faults).toEqual([]);
   });
 
-  it("takes the colours of the other mode in its place", async () => {
+  it("takes the colours of the other mode without moving", async () => {
     const { page } = await openDrawn({ colorScheme: "dark" });
     const look = () =>
       page.evaluate<{ fill: string; height: number }>(`(() => {
@@ -54,7 +54,7 @@ describe("a diagram", () => {
   describe("where the system is dark", () => {
     const dark = Site.forTests({ flags: ["--blink-settings=preferredColorScheme=0"] });
 
-    it("is turned round on paper, and takes no colours from there", async () => {
+    it("is inverted on paper, and keeps its colours afterwards", async () => {
       const { page } = await dark.open(PAGE, { colorScheme: null });
       await first(page).scrollIntoViewIfNeeded();
       await drawing(page).locator("svg").waitFor();
@@ -78,7 +78,7 @@ describe("a diagram", () => {
     });
   });
 
-  it("is drawn on a page that was come to by a link, and no other page asks for the code", async () => {
+  it("is drawn on a page that was reached by a link, and no other page asks for the code", async () => {
     const { page } = await site.open("/about/");
     const asked = requestsFor(page, MERMAID_FOLDER);
     await page.evaluate("___navigate('/blog')");
@@ -90,7 +90,7 @@ describe("a diagram", () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  it("with a fault keeps its source, says why and can be tried again", async () => {
+  it("with an error keeps its source, says why and can be tried again", async () => {
     const { page } = await site.open(PAGE);
     await page.evaluate(`document.querySelector("figure.diagram pre").textContent = "flowchart LR\\n A -->"`);
     await first(page).scrollIntoViewIfNeeded();

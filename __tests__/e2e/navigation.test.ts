@@ -45,7 +45,7 @@ describe("scroll position", () => {
     expect(faults).toEqual([]);
   });
 
-  it("is that of the entry, not of the address: a fresh visit begins at the top", async () => {
+  it("belongs to the entry in the history, so a fresh visit begins at the top", async () => {
     const { page } = await site.open("/blog");
     await scrollTo(page, 900);
     await page.goto(`${site.origin}/about/`, { waitUntil: "networkidle" });
@@ -53,7 +53,7 @@ describe("scroll position", () => {
     expect(await scrollY(page)).toBe(0);
   });
 
-  it("stays when only the query changes, and on the way back, while other hits come", async () => {
+  it("stays if only the query changes, and on the way back, while other hits come", async () => {
     const { page } = await site.open("/search?q=api");
     const found = (word: string) =>
       page
@@ -165,7 +165,7 @@ describe("an address that does not exist", () => {
     await heading(page, "Documentation");
   });
 
-  it("inside the site does so with its query and fragment", async () => {
+  it("leads there with its query and fragment inside the site too", async () => {
     const { page } = await site.open("/about/");
     await markDocument(page);
     await go(page, "/docs/Intro/index.html?a=1#b");
@@ -285,7 +285,7 @@ describe("a tab from before a deployment", () => {
     expect(faults).toEqual([]);
   });
 
-  it("does so for a template that its code does not know", async () => {
+  it("loads the next page whole if its code does not know the template", async () => {
     const { page, faults } = await openWith("/about/", (context) =>
       context.route(
         pageData("/blog/archive"),

@@ -27,7 +27,7 @@ const go = async (page: Page, address: string): Promise<void> => {
   await page.waitForFunction(`location.pathname === ${JSON.stringify(address)} && document.querySelector("main h1")`);
 };
 
-it("is sent with pages, files, workers and what is not there", async () => {
+it("the policy is sent with pages, files, workers and missing addresses", async () => {
   for (const address of ["/", "/blog", "/sw.js", "/blog/rss.xml", "/there/is/nothing"]) {
     const policy = (await site.fetch(address)).headers.get("content-security-policy");
     expect([address, policy]).toEqual([address, expect.stringContaining("object-src 'none'")]);
@@ -35,7 +35,7 @@ it("is sent with pages, files, workers and what is not there", async () => {
 });
 
 it(
-  "forbids nothing that a visit does: search, menu, diagrams, enlarging, tabs, modes, back and forward",
+  "the policy allows all that a visit does: search, menu, diagrams, enlarging, tabs, modes, back and forward",
   async () => {
     const { page, faults, violations } = await openWatched("/", { viewport: { width: 390, height: 800 } });
     await page.getByRole("button", { name: "Toggle navigation bar" }).click();
@@ -70,7 +70,7 @@ it(
   LONGEST_MS,
 );
 
-it("lets what a reader asks to be embedded load, and no other frame", async () => {
+it("the policy allows the embeds that a reader asks for, and no other frame", async () => {
   const { page, violations } = await openWatched("/kitchen-sink");
   const isElsewhere = ({ protocol }: URL) => protocol === "https:";
   await page.context().route(isElsewhere, (route) => route.fulfill({ contentType: "text/html", body: "<p>Played" }));
@@ -85,7 +85,7 @@ it("lets what a reader asks to be embedded load, and no other frame", async () =
   expect((await violations())[0]).toContain("frame-src https://evil.example");
 });
 
-it("forbids what an injected text would do", async () => {
+it("the policy forbids what an injected text would do", async () => {
   const { page } = await openWatched("/about/");
   const refused = (code: string) =>
     page.evaluate<string>(`(() => { try { ${code}; return "done"; } catch (error) { return error.name; } })()`);
@@ -100,7 +100,7 @@ it("forbids what an injected text would do", async () => {
 });
 
 it(
-  "lets the offline worker start and show pages",
+  "the policy lets the offline worker start and show pages",
   async () => {
     const { page, faults, violations } = await openWatched("/", { serviceWorkers: "allow" });
     await page.waitForFunction("navigator.serviceWorker.controller !== null", undefined, { timeout: LONGEST_MS });

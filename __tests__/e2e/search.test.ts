@@ -45,7 +45,7 @@ const MARKUP = [
 const BAD_INPUT = [...MARKUP, "   ", "a", "日本語 поиск בדיקה", "🎭🎭", "(a+)+$[^", "constructor __proto__ toString"];
 
 describe("the dialog", () => {
-  it("is loaded on intent alone, and finds, goes there without loading the page, and remembers", async () => {
+  it("is loaded only when a visitor asks for it, follows a hit without loading the page, and remembers it", async () => {
     const { page, faults } = await site.open(POST);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -100,7 +100,7 @@ describe("the dialog", () => {
     await page.waitForFunction("document.body.className === ''");
   });
 
-  it("begins with what is selected on the page, which the first letter replaces, or with a letter typed on its button", async () => {
+  it("begins with the text selected on the page, which the first letter replaces, or with a letter typed on its button", async () => {
     const { page } = await site.open(POST);
     await page.evaluate("getSelection().selectAllChildren(document.querySelector('main h1'))");
     await page.keyboard.press("Control+k");
@@ -118,7 +118,7 @@ describe("the dialog", () => {
     expect(await field(page).inputValue()).toBe("ra");
   });
 
-  it("is moved about by arrows, opens a hit in a new tab, and leads to all results", async () => {
+  it("is operated with the arrow keys, opens a hit in a new tab, and leads to all results", async () => {
     const { page } = await openModal();
     await field(page).fill("the");
     const first = options(page).first();
@@ -138,7 +138,7 @@ describe("the dialog", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("opens the first hit where Enter is pressed before the answer", async () => {
+  it("opens the first hit if Enter is pressed before the answer", async () => {
     const { page } = await openModal();
     let release!: () => void;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -163,7 +163,7 @@ describe("the dialog", () => {
     await page.getByText("No recent searches").waitFor();
   });
 
-  it("takes searches over that were stored before, and nothing that is no search", async () => {
+  it("keeps searches that an earlier version has stored, and ignores what is not a search", async () => {
     const { page, faults } = await site.open(POST);
     await page.evaluate(`
       const hierarchy = { lvl0: "Blog", lvl1: "Lists of <b>Array<T></b>" };
@@ -230,7 +230,7 @@ describe("the dialog", () => {
     },
   );
 
-  it("fills a narrow window, with a way out in sight", async () => {
+  it("fills a narrow window and shows the button that closes it", async () => {
     const { page } = await openModal(POST, { viewport: { width: 320, height: 640 }, hasTouch: true });
     await field(page).fill("postgresql");
     await options(page).first().waitFor();

@@ -21,7 +21,7 @@ function internalLinks(html: string, from: string): { path: string; hash: string
 const exists = (address: string): boolean => idsByAddress.has(address) || fs.existsSync(path.join("public", address));
 
 describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { address, html }) => {
-  it("says once what it is", () => {
+  it("has one title, description and address", () => {
     const [title = ""] = /<title[^>]*>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
     const [description = ""] = attributesOf(html, /<meta[^>]*name="description"[^>]*>/g, "content");
     expect(title).not.toBe("");
@@ -54,7 +54,7 @@ describe.each(pages.map((page) => [page.address, page] as const))("%s", (_, { ad
     expect(html.match(/<nav[^>]*>\s*<\/nav>/)).toBeNull();
   });
 
-  it("leads nowhere that does not exist", () => {
+  it("has no link to a missing page or heading", () => {
     const dead = internalLinks(html, address).filter(
       ({ path: target, hash }) => !exists(target) || (hash !== "" && idsByAddress.get(target)?.has(hash) === false),
     );

@@ -80,7 +80,7 @@ describe("a new version in offline mode", () => {
     for (const tab of [page, ...others]) await until(tab, isHeading("Changed"));
   });
 
-  it("does not replace one that works until all of it is there", async () => {
+  it("does not replace the working one until all of it is stored", async () => {
     const { page } = await visitOffline(browser, host, ABOUT);
     host.edit("about", "About", "Changed");
     host.deploy();
@@ -101,7 +101,7 @@ describe("a new version in offline mode", () => {
 });
 
 describe("a new version without offline mode", () => {
-  it("is taken silently, twice in a row, with the next link, and visited pages are brought along", async () => {
+  it("is taken with the next link and without a word, twice in a row, and visited pages are updated", async () => {
     const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     await visited(page, ABOUT);
@@ -139,7 +139,7 @@ describe("a deployment in which all code has another name", () => {
     return later;
   };
 
-  it("is met at the next link of a tab whose worker has not noticed, and the one after that loads nothing whole", async () => {
+  it("is loaded by the next link in a tab whose worker has not noticed it, and the link after that loads no page whole", async () => {
     const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     const { hash } = await deployAll();
@@ -158,7 +158,7 @@ describe("a deployment in which all code has another name", () => {
     expect(await page.evaluate("window.isSame")).toBe(true);
   });
 
-  it("leaves a tab in offline mode whole until the reader takes it", async () => {
+  it("changes nothing in a tab in offline mode until the reader accepts it", async () => {
     const { page } = await visitOffline(browser, host, ABOUT);
     const before = await build(page);
     const { hash } = await deployAll();
@@ -178,7 +178,7 @@ describe("a broken worker script", () => {
   it.each([
     ["404", { status: 404, body: "Not found" }],
     ["a syntax error", { status: 200, body: "this is not (", type: "application/javascript" }],
-  ])("that answers with %s leaves the one that works in charge", async (_, fault) => {
+  ])("that answers with %s leaves the working one in charge", async (_, fault) => {
     const { page } = await visit(browser, host, ABOUT);
     await controlled(page);
     await visited(page, ABOUT);
@@ -193,7 +193,7 @@ describe("a broken worker script", () => {
     expect(faults).toEqual([]);
   });
 
-  it("leaves the site as it is without one", async () => {
+  it("does not disturb a site that has no worker yet", async () => {
     host.fault = (address) => (address === "/sw.js" ? { status: 404, body: "Not found" } : undefined);
     const { page } = await visit(browser, host, ABOUT);
     const faults: string[] = [];
@@ -246,7 +246,7 @@ describe("installing and removing", () => {
     expect(await page.getByRole("button", { name: "Install" }).count()).toBe(0);
   });
 
-  it("ends when the worker that removes itself is deployed", async () => {
+  it("ends if the worker that removes itself is deployed", async () => {
     const { page } = await visitOffline(browser, host, ABOUT);
     await registerPushWorker(page);
     writeRemovingWorker(host.publicDir);

@@ -32,12 +32,16 @@ async function stopIdleWorker(page: Page): Promise<void> {
   await browser.detach();
 }
 
+/** What the page answers. A page that is being left may give an error, or no answer at all. */
+const inTime = (page: Page, answer: Promise<unknown>): Promise<unknown> =>
+  Promise.race([answer, page.waitForTimeout(IDLE)]).catch(() => undefined);
+
 /** Waits until an expression of the page gives or resolves to something true, across navigations. */
 export async function until(page: Page, expression: string): Promise<void> {
   const begin = Date.now();
   let stopAt = begin + IDLE;
   while (Date.now() < begin + LIMIT) {
-    if (await page.evaluate(`Promise.resolve(${expression}).then(Boolean)`).catch(() => false)) return;
+    if (await inTime(page, page.evaluate(`Promise.resolve(${expression}).then(Boolean)`))) return;
     if (Date.now() > stopAt) {
       stopAt += IDLE;
       // The page may be on its way elsewhere, or closed.
@@ -104,4 +108,4 @@ export async function visitOffline(browser: Browser, host: OfflineHost, address 
 export const LOOK_FOR_UPDATE =
   "navigator.serviceWorker.ready.then((registration) => registration.update()).catch(() => undefined)";
 
-export const lookForUpdate = (page: Page): Promise<unknown> => page.evaluate(LOOK_FOR_UPDATE);
+export const lookForUpdate = (page: Page): Promise<unknown> => inTime(page, page.evaluate(LOOK_FOR_UPDATE));

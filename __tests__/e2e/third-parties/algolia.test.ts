@@ -32,7 +32,7 @@ const faults = ({ said }: Visit) =>
 
 const REFUSED = /^error: Algolia refuses to search \(403: refused\)\. Check GATSBY_ALGOLIA_APP_ID/;
 
-it("asks Algolia, and nobody before the visitor searches, and takes what it says for text", async () => {
+it("asks Algolia, nobody before the visitor searches, and shows its answers as text", async () => {
   const opened = await visit(site, "/about/");
   const { page, parties } = opened;
   await page.waitForLoadState("networkidle");
@@ -54,23 +54,26 @@ it.each<[Failure, words: RegExp | null, askedHosts: number]>([
   ["403", REFUSED, 1],
   ["500", null, 4],
   ["malformed", null, 1],
-])("says that it cannot be reached where it answers by %s, until it can be", async (failure, words, askedHosts) => {
-  const opened = await visitFailing("/about/", failure);
-  const { page, parties } = opened;
-  await search(page, "arrays");
-  await page.getByText("You might want to check your network connection.").waitFor();
-  expect(await page.getByText("Unable to fetch results").count()).toBe(1);
-  expect(new Set(parties.of("algolia").map(({ url }) => new URL(url).host)).size).toBe(askedHosts);
-  expect(faults(opened)).toEqual(words ? [expect.stringMatching(words)] : []);
-  parties.fail("algolia", undefined);
-  await page.getByRole("dialog").getByRole("combobox").fill("array");
-  await page.getByRole("option").first().waitFor();
-  expect(await page.getByText("Unable to fetch results").count()).toBe(0);
-  expect(faults(opened)).toHaveLength(words ? 1 : 0);
-  expect(parties.problems).toEqual([]);
-});
+])(
+  "says that the search cannot be reached if Algolia answers with %s, until it can be",
+  async (failure, words, askedHosts) => {
+    const opened = await visitFailing("/about/", failure);
+    const { page, parties } = opened;
+    await search(page, "arrays");
+    await page.getByText("You might want to check your network connection.").waitFor();
+    expect(await page.getByText("Unable to fetch results").count()).toBe(1);
+    expect(new Set(parties.of("algolia").map(({ url }) => new URL(url).host)).size).toBe(askedHosts);
+    expect(faults(opened)).toEqual(words ? [expect.stringMatching(words)] : []);
+    parties.fail("algolia", undefined);
+    await page.getByRole("dialog").getByRole("combobox").fill("array");
+    await page.getByRole("option").first().waitFor();
+    expect(await page.getByText("Unable to fetch results").count()).toBe(0);
+    expect(faults(opened)).toHaveLength(words ? 1 : 0);
+    expect(parties.problems).toEqual([]);
+  },
+);
 
-it("says that it is busy where it is asked too much, and blames no setting", async () => {
+it("says that the search is busy if Algolia has too many requests, and blames no setting", async () => {
   const opened = await visitFailing("/about/", "429");
   const { page, parties } = opened;
   const field = page.getByRole("dialog").getByRole("combobox");

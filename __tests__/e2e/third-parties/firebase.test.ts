@@ -53,7 +53,7 @@ describe("when something fails, the rest goes on and nothing is left uncaught", 
     ["firebase installation", "abort"],
     ["firebase installation", "403"],
     ["firebase installation", "hang"],
-  ])("%s: %s ends all of Firebase with one line", async (endpoint, failure) => {
+  ])("%s: %s ends all of Firebase with one message", async (endpoint, failure) => {
     const visit = await visiting({ [endpoint]: failure }, failure === "hang" ? [SHORT_WAITS] : []);
     await visit.says(OFF);
     expect(visit.words()).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("when something fails, the rest goes on and nothing is left uncaught", 
     expect(await visit.end()).toEqual([]);
   });
 
-  it("a browser that keeps no databases is no fault", async () => {
+  it("a browser without databases is no error", async () => {
     const visit = await visiting({}, [WITHOUT_DATABASES]);
     await visit.says("info: Firebase is off for this page. This browser stores no data for the site");
     await visit.says("(messaging/indexed-db-unsupported)");

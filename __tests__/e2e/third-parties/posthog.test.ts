@@ -123,7 +123,7 @@ describe("with a feature on", () => {
   });
 });
 
-describe("what fails leaves the page whole", () => {
+describe("failures leave a working page", () => {
   it.each<[Feature[], string[]]>([
     [
       ["flags", "surveys"],

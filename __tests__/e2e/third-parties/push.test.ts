@@ -133,7 +133,7 @@ describe("what is wrong is said once, in words and with its code", () => {
     expect(await visit.end()).toEqual([]);
   });
 
-  it("a worker that is not there", async () => {
+  it("a missing worker is reported", async () => {
     const visit = await visitFirebase(site, {
       permission: "granted",
       prepare: ({ context }) =>
@@ -143,7 +143,7 @@ describe("what is wrong is said once, in words and with its code", () => {
     expect(await visit.end()).toEqual([]);
   });
 
-  it("a push service that never answers is no token", async () => {
+  it("a push service that never answers gives no token", async () => {
     const scripts = [browser.SILENT_PUSH_SERVICE, browser.SHORT_WAITS];
     const visit = await visitFirebase(site, { permission: "granted", scripts });
     await visit.says("Push messages have no token: the browser's push service does not respond.");
@@ -153,7 +153,7 @@ describe("what is wrong is said once, in words and with its code", () => {
 });
 
 describe("what a visitor decides", () => {
-  it("ends push messages alone, and then all that Firebase knows", async () => {
+  it("ends push messages alone, and then deletes all that Firebase has stored", async () => {
     const visit = await visitFirebase(site, { permission: "granted" });
     await visit.says(WORKING);
     const decide = (decisions: object) =>

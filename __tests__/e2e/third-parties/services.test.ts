@@ -62,7 +62,7 @@ const state = (page: Page, id: string) => page.locator(`[data-service="${id}"] [
 
 describe("with every third party on", () => {
   it(
-    "starts each as it is promised, after the application, and follows the routes",
+    "starts each after the application, and tells them of the routes",
     async () => {
       const { page, parties, said, context } = await open(POST, { prepare: startLate });
       await parties.until(allScriptsRan(parties));
@@ -92,7 +92,7 @@ describe("with every third party on", () => {
   );
 
   it(
-    "a page transfers before the application what it does without any",
+    "a page loads no more before the application than without third parties",
     async () => {
       const pathsOf = async (page: Page) =>
         (await filesBeforeApplication(page))
@@ -126,7 +126,7 @@ describe("failing third parties", () => {
   const UNAVOIDABLE = /Failed to load resource|Unexpected token '<'|net::ERR|CORS/;
 
   it.each<Failure>(["403", "abort", "hang", "malformed", "empty"])(
-    "that answer by %s leave a page that works and say so in words, once each",
+    "that answer with %s leave a working page, and each is reported once, in words",
     async (failure) => {
       const { page, parties, said } = await open("/", {
         prepare: ({ parties: them }) => {
