@@ -287,6 +287,7 @@ describe("the search page", () => {
     await page.getByText(/documents? found/).waitFor();
     await page.goBack();
     await page.waitForURL("**/blog");
+    await page.waitForFunction("document.title.startsWith('Blog')");
     expect(faults).toEqual([]);
   });
 

@@ -29,9 +29,11 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   const { answer, failure } = search;
   const site = useSite();
   const title = useTitle(query);
-  // Gatsby renders the Head again after navigations only, and typing is not one.
+  // Gatsby renders the Head again after navigations only, and typing is not one. `document.title` would add an element if
+  // Gatsby's is not there yet, and nothing would remove it on the next page.
   useEffect(() => {
-    document.title = `${title} | ${site.title}`;
+    const element = document.head.querySelector("title");
+    if (element) element.textContent = `${title} | ${site.title}`;
   }, [title, site.title]);
   const versionLabels = Object.fromEntries(useDocVersions().map(({ name, label }) => [name, label]));
 

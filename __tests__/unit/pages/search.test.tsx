@@ -18,6 +18,7 @@ jest.mock("../../../src/browser/load-style-sheet", () => ({ loadStyleSheet: () =
 let nearEnd: () => void;
 beforeEach(() => {
   history.replaceState(null, "", "/search");
+  document.head.innerHTML = "<title>Search</title>";
   jest.useFakeTimers({ advanceTimers: true });
   mockEngine = new EngineStandIn();
   nearEnd = installIntersectionObserver();
@@ -71,6 +72,12 @@ it.each([
   render(page());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
   expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
+});
+
+it("adds no title of its own, which would stay on the next page", async () => {
+  document.head.innerHTML = "";
+  await open("?q=ruby");
+  expect(document.querySelector("title")).toBeNull();
 });
 
 it("shows what the query of the address finds, with breadcrumbs, marks and the number", async () => {
