@@ -88,7 +88,7 @@ const site = z.strictObject({
       links: severity.default("warning"),
       duplicateRoutes: severity.default("warning"),
       /** How to report unknown keys in the front matter of texts. */
-      unknownKeys: z.enum(["error", "warn", "ignore"]).default("warn"),
+      unknownKeys: z.enum(["error", "warning", "ignore"]).default("warning"),
     })
     .prefault({}),
   /** Other names for keys of texts, each with the key of the site. */

@@ -7,10 +7,10 @@ import { withDocument, type ContentFile } from "../content-file";
 export interface FrontMatterRules {
   /** Keys of the site by their other names. */
   aliases: Readonly<Record<string, string>>;
-  unknownKeys: "error" | "warn" | "ignore";
+  unknownKeys: "error" | "warning" | "ignore";
 }
 
-export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warn" };
+export const DEFAULT_RULES: FrontMatterRules = { aliases: {}, unknownKeys: "warning" };
 
 /** The names of the site's keys in other tools. Case, `-` and `_` make no difference. */
 const USUAL_NAMES = {
@@ -72,7 +72,7 @@ export function withKnownKeys(
     const name = nameOf(pair.key);
     const isOfAuthor = owner !== map;
     if (rules.unknownKeys === "error" || isTypo(name, isOfAuthor ? AUTHOR_KEYS : known)) return true;
-    if (rules.unknownKeys === "warn") {
+    if (rules.unknownKeys === "warning") {
       const position = file.yaml.positionAt((pair.key as Scalar).range?.[0] ?? 0);
       const message = `The key "${name}"${isOfAuthor ? " of an author" : ""} is not used.`;
       const expected = adviceFor(isOfAuthor, twin);
