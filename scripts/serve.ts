@@ -10,7 +10,7 @@ import { htmlFile } from "../src/shared/built-files";
 import { digestOf } from "../src/shared/digest";
 import { isFile } from "../src/shared/files";
 import { isFilePath } from "../src/shared/paths";
-import { runCommand } from "./command";
+import { readArguments, runCommand } from "./command";
 
 const DEFAULT_PORT = "9000";
 
@@ -121,7 +121,13 @@ export function portOf(setting: string | undefined): number {
   throw new Error(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
 }
 
-async function main(): Promise<void> {
+const USAGE = "Usage: npm run serve   (on another port: PORT=9001 npm run serve)";
+
+/** Serves the built site until the process ends. Throws for any argument but a request for help. */
+export async function runServe(args: readonly string[]): Promise<void> {
+  const { words, asksForHelp } = readArguments(args, USAGE);
+  if (asksForHelp) return console.log(USAGE);
+  if (words.length > 0) throw new Error(USAGE);
   requireBuild();
   if (!fs.existsSync(path.resolve("firebase.json"))) {
     throw new Error(
@@ -137,4 +143,4 @@ async function main(): Promise<void> {
   console.log(`Serving public/ with the host's rules at\nhttp://localhost:${port}${prefix && `${prefix}/`}`);
 }
 
-if (require.main === module) void runCommand(main);
+if (require.main === module) void runCommand(() => runServe(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import http from "node:http";
 import { firebaseHosting } from "../../../src/outputs/hosting/firebase-rules";
-import { portOf, serve, serveWith } from "../../../scripts/serve";
+import { portOf, runServe, serve, serveWith } from "../../../scripts/serve";
 import { makeFolder } from "../../stand-ins/content-folder";
 
 /** Serves these files during the tests of a group, and gives the function that asks the server. */
@@ -126,3 +126,10 @@ it.each([
 it.each(["abc", "0", "-1", "1.5", "70000", "1e3"])("refuses PORT=%s", (setting) => {
   expect(() => portOf(setting)).toThrow(`PORT is "${setting}".  Expected a whole number from 1 to 65535.`);
 });
+
+it.each([["--port", "8080"], ["--port=8080"], ["8080"]])(
+  "says how to choose another port, given %s",
+  async (...args) => {
+    await expect(runServe(args)).rejects.toThrow("PORT=9001 npm run serve");
+  },
+);
