@@ -14,6 +14,9 @@ import { readArguments, runCommand } from "./command";
 
 const DEFAULT_PORT = "9000";
 
+/** An address that no site has. `/404` is a page, which is answered with 200. */
+const MISSING_ADDRESS = "/404/missing";
+
 /**
  * Longer than the keep-alive timeout of clients, so that no request arrives on a connection that the server is closing.
  */
@@ -99,7 +102,7 @@ export function serveWith(port: number, cwd: string, hosting: Hosting, prefix = 
     // forever.
     const isFound = [name, htmlFile(name)].some((each) => fileAt(folder, each));
     const isMissing = isFilePath(name) && !redirects.some((regex) => regex.test(name)) && !isFound;
-    request.url = isReadable && !isMissing ? address : "/404";
+    request.url = isReadable && !isMissing ? address : MISSING_ADDRESS;
     answer(request, response, () => response.writeHead(404).end());
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;

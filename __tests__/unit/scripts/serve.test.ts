@@ -50,7 +50,7 @@ describe("a request with an invalid address", () => {
 });
 
 describe("a site with the rules of the host", () => {
-  const pages = ["404.html", "blog/node.js/index.html"];
+  const pages = ["404.html", "404/index.html", "blog/node.js/index.html"];
   const others = [".well-known/security.txt", ".well-known/matrix", "notes.unknown"];
   const files = Object.fromEntries([...pages, ...others].map((name) => [`public/${name}`, "Text"]));
   const ask = serveFiles(9433, files, (folder) => serveWith(9433, folder, firebaseHosting("default-src 'none'")));
