@@ -16,7 +16,7 @@ import { rehypeTableSpace, rehypeTablesAndLists } from "./elements/tables-and-li
 import { beginningOf, rehypeTruncate } from "./elements/truncate";
 import type { Reference } from "./links/reference";
 import { rehypeReferences, takeTextLinks } from "./links/references";
-import { findMissingPackages, findUnknownComponents, importedFiles } from "./mdx/components";
+import { findImportMistakes, findUnknownComponents, importedFiles } from "./mdx/components";
 import { importedNames } from "./mdx/imports";
 import { evaluateMdx, MDX_NODES, withoutCode } from "./mdx/tree";
 import type { Mistake } from "./mistakes";
@@ -85,7 +85,7 @@ export async function compileMarkdown({ file, format, text }: MarkdownText): Pro
   const converted = (await toHast.run(mdast, vfile)) as unknown as HastRoot;
   const tree = toTree(converted, format, mistakes);
   const isModule = format === "module";
-  if (isModule) mistakes.push(...findMissingPackages(converted), ...takeTextLinks(tree));
+  if (isModule) mistakes.push(...findImportMistakes(converted), ...takeTextLinks(tree));
   const hast = (await decorate.run(tree, vfile)) as HastRoot;
   // Markdown has no components but those of directives.
   if (format !== "md") mistakes.push(...findUnknownComponents(hast, importedNames(converted)));

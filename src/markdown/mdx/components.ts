@@ -41,9 +41,16 @@ export function isImportable(source: string): boolean {
 
 const LIST = new Intl.ListFormat("en");
 
-/** Reports imports from packages that are not installed. webpack would not know their position in the post. */
-export const findMissingPackages = (tree: Root): Mistake[] =>
+/**
+ * Reports imports of other texts, which would lack the components of the site, and of packages that are not installed.
+ * webpack would not know their position in the post.
+ */
+export const findImportMistakes = (tree: Root): Mistake[] =>
   importsOf(tree).flatMap(({ source, names, line, column }) => {
+    if (/\.mdx?$/.test(source)) {
+      const expected = "Expected its text in the place of its component.";
+      return [{ message: `"${source}" is a text, which cannot be imported.`, expected, line, column }];
+    }
     if (isImportable(source)) return [];
     const what = names.length > 0 ? `${LIST.format(names)} cannot be imported: ` : "";
     const message = `${what}"${source}" is not an installed package.`;

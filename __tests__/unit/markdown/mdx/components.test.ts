@@ -82,3 +82,9 @@ it("reports imports from packages that are not installed, with their place", asy
     missing("7:10 y", "lamps/y"),
   ]);
 });
+
+it("reports imports of other texts, with their place", async () => {
+  expect(await mistakesOf('import Note from "./_note.mdx"\n\n<Note />', "module")).toEqual([
+    '1:8 "./_note.mdx" is a text, which cannot be imported. Expected its text in the place of its component.',
+  ]);
+});
