@@ -264,6 +264,7 @@ describe("the search page", () => {
     const { page, faults } = await site.open("/blog");
     await page.evaluate("___navigate('/search?q=the')");
     await page.getByText(/documents found/).waitFor();
+    await page.waitForFunction("document.title.startsWith('Search results for \"the\"')");
     expect(await violations(page)).toEqual([]);
     const articles = page.getByRole("main").getByRole("article");
     const first = await articles.count();

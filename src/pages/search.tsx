@@ -1,5 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import React, { useEffect, useMemo } from "react";
+import { useBrowserValue } from "../browser/browser-value";
 import { useDocVersions } from "../components/docs/use-doc-versions";
 import { Main } from "../components/layout/main";
 import { useSite } from "../components/layout/use-site";
@@ -91,8 +92,10 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchR
   );
 }
 
-export function Head({ location: { search } }: HeadProps & { location: { search?: string } }) {
-  const title = useTitle(parseQuery(search ?? "").query);
+/** Gatsby passes no query to it. */
+export function Head() {
+  const search = useBrowserValue(() => window.location.search, "");
+  const title = useTitle(parseQuery(search).query);
   return <PageHead title={title} description="Search everything on this site." path={SEARCH_PATH} noIndex />;
 }
 

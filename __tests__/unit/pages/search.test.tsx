@@ -68,10 +68,17 @@ it.each([
   ["Search this site", []],
 ])("has the same name in its heading and in the browser's tab: %s", (name, docVersions) => {
   answerStaticQuery("DocsSidebar", { docVersions });
-  render(pageElement(Head, { location: {} }));
+  render(pageElement(Head, {}));
   render(page());
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(name);
   expect(document.querySelector("title")).toHaveTextContent(`${name} | `);
+});
+
+it("has the query of the address in the title that Gatsby puts into the browser's tab", () => {
+  history.replaceState(null, "", "/search?q=ruby");
+  document.head.innerHTML = "";
+  render(pageElement(Head, {}));
+  expect(document.title).toBe('Search results for "ruby" | Notes');
 });
 
 it("adds no title of its own, which would stay on the next page", async () => {
