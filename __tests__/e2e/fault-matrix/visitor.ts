@@ -71,6 +71,8 @@ export class Visitor {
     page.setDefaultTimeout(TIME_LIMIT_MS);
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
+    // Without it the browser runs no script that is prepared.
+    await session.send("Page.enable");
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     return new Visitor(site, page, session);
   }

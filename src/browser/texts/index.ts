@@ -57,15 +57,20 @@ const AHEAD = "800px 0px";
 function startDiagrams(root: HTMLElement, signal: AbortSignal): void {
   const draw = async (figure: HTMLElement) => {
     const code = await import("./draw-diagrams").catch(() => undefined);
-    if (code) nearby.unobserve(figure);
+    if (code) nearby?.unobserve(figure);
     code?.drawDiagram(figure);
   };
-  const onChange = (entries: IntersectionObserverEntry[]) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void draw(target as HTMLElement);
-  };
-  const diagrams = root.querySelectorAll("figure.diagram");
-  if (diagrams.length === 0) return;
-  const nearby = new IntersectionObserver(onChange, { rootMargin: AHEAD });
-  for (const figure of diagrams) nearby.observe(figure);
-  signal.addEventListener("abort", () => nearby.disconnect());
+  const nearby =
+    window.IntersectionObserver &&
+    new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) void draw(target as HTMLElement);
+      },
+      { rootMargin: AHEAD },
+    );
+  for (const figure of root.querySelectorAll<HTMLElement>("figure.diagram")) {
+    if (nearby) nearby.observe(figure);
+    else void draw(figure);
+  }
+  signal.addEventListener("abort", () => nearby?.disconnect());
 }
