@@ -1,8 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
-import { DEFAULT_VAPID_KEY, endOldSubscription } from "../../../../src/services/firebase/push-registration";
+import {
+  checkPushSupport,
+  DEFAULT_VAPID_KEY,
+  endOldSubscription,
+} from "../../../../src/services/firebase/push-registration";
 
 jest.mock("firebase/messaging", () => ({}));
+
+afterEach(() => Reflect.deleteProperty(window, "PushManager"));
+
+it.each([
+  ["push messages", {}, "unsupported-browser"],
+  ["databases", { PushManager: jest.fn() }, "indexed-db-unsupported"],
+])("rejects a browser without %s", async (_, has, code) => {
+  Object.assign(window, has);
+  await expect(checkPushSupport()).rejects.toMatchObject({ code: `messaging/${code}` });
+});
 
 const KEY = `B${"A".repeat(86)}`;
 const OTHER = `B${"_-".repeat(43)}`;
