@@ -91,6 +91,20 @@ it("gives a drawing with links no role that hides them from screen readers", asy
   expect(frame()).toHaveAttribute("role", "group");
 });
 
+it("keeps the old drawing and an opened source while it draws in the other mode", async () => {
+  await draw();
+  details().open = true;
+  let shown: Element | null = null;
+  mermaid.render.mockImplementationOnce((id) => {
+    shown = frame()!.querySelector("svg");
+    return Promise.resolve({ svg: `<svg id="${id}"></svg>` });
+  });
+  await change("light");
+  expect(shown).not.toBeNull();
+  expect(figure()).toHaveAttribute("data-mode", "light");
+  expect(details().open).toBe(true);
+});
+
 it("follows a mode that changes during the first drawing", async () => {
   mermaid.render.mockImplementationOnce((id) => {
     setColorMode("light");

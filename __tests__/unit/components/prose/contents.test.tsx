@@ -83,6 +83,14 @@ it.each([
   expect(current()).toBe(expected);
 });
 
+it("marks the current heading before the reader scrolls", () => {
+  set(window, "innerHeight", 900);
+  document.body.insertAdjacentHTML("afterbegin", '<h2 id="a">First</h2>');
+  render(<Contents headings={HEADINGS} min={2} max={2} />);
+  expect(current()).toBe("First");
+  document.getElementById("a")!.remove();
+});
+
 it("marks the current heading when the size of the window changes", () => {
   showAt([-10, 500], "resize");
   expect(current()).toBe("T0");
