@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import SearchPage, { Head } from "../../../src/pages/search";
 import { SearchUnavailable, type FacetCounts, type SearchHit, type SearchResults } from "../../../src/search/engine";
 import { escapeMarkup } from "../../../src/shared/escape";
-import { answerStaticQuery, navigate } from "../../stand-ins/gatsby";
+import { answerStaticQuery, navigate, setPathPrefix } from "../../stand-ins/gatsby";
 import { installIntersectionObserver } from "../../stand-ins/intersection";
 import { pageElement } from "../../stand-ins/page-element";
 import { hrefsIn, textsOf } from "../../stand-ins/read-page";
@@ -107,6 +107,13 @@ it("shows what the query of the address finds, with breadcrumbs, marks and the n
   const text = article.getByText("ruby", { selector: "mark" }).parentElement;
   expect(text!.textContent).toBe(`…<b> &amp; "' <img> ruby`);
   expect(article.getByText("2024 · Ruby")).toBeVisible();
+});
+
+it("links to a hit below the path prefix, which its address has", async () => {
+  setPathPrefix("/site");
+  await open("?q=ruby");
+  await answer([makeHit("a", { url: "/site/blog/a#x" })]);
+  expect(hrefsIn(screen.getByRole("article"))).toEqual(["/site/blog/a#x"]);
 });
 
 it("searches 300 ms after the last letter, and puts the query in the address without a navigation", async () => {
