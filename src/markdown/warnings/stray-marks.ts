@@ -114,6 +114,8 @@ export function findTemplateTags({ type, position }: Text | Html, file: VFile): 
 
 const IMPORT = /^import\s+(?:[\w\s{},*$]+\s+from\s+)?(["'])[^"'\n]+\1/m;
 const HIDDEN_OR_COMPONENT = /<!--[^]*?-->|<script\b[^]*?<\/script|<([A-Z]\w*[a-z]\w*)(?=[\s/>])/g;
+/** A tag with code in an attribute. Its quotes make it text in Markdown: `<img src={require("./a.png").default}>`. */
+const TAG_WITH_CODE = /(?<!\\)<([a-z][\w-]*)\s[^<>]*?[\w-]=\{/;
 
 const EXPORTED = [
   String.raw`(?:const|let|var)\s+[\w$]+\s*=`,
@@ -139,16 +141,23 @@ export function findCodeInParagraph({ position }: Paragraph, file: VFile): void 
   );
 }
 
-/** Reports an import or the tag of a component in a `.md` file. Returns whether it found one. */
+/** Reports an import, or a tag that only MDX has, in a `.md` file. Returns whether it found one. */
 export function findMdx({ type, position }: Text | Html, file: VFile): boolean {
   const { start, end } = position ?? {};
   const text = String(file).slice(start?.offset, end?.offset);
-  const found = type === "text" ? IMPORT.exec(text) : [...text.matchAll(HIDDEN_OR_COMPONENT)].find(([, name]) => name);
+  const component = type === "html" && [...text.matchAll(HIDDEN_OR_COMPONENT)].find(([, name]) => name);
+  const tag = type === "text" && TAG_WITH_CODE.exec(text);
+  const found = component || tag || (type === "text" && IMPORT.exec(text));
   if (!start || !found) return false;
-  const words =
-    type === "text"
-      ? "this line is an import. Expected the file to be named .mdx."
-      : `<${found[1]}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
-  file.message(`This is MDX: ${words}`, endOf(text.slice(0, found.index), start));
+  const what = component
+    ? `<${component[1]}> reads as a component`
+    : tag
+      ? `<${tag[1]}> has code in an attribute`
+      : "this line is an import";
+  const escape = component || tag ? ", or \\< for < in the text" : "";
+  file.message(
+    `This is MDX: ${what}. Expected the file to be named .mdx${escape}.`,
+    endOf(text.slice(0, found.index), start),
+  );
   return true;
 }

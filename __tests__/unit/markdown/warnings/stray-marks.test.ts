@@ -18,6 +18,8 @@ const CONFLICT =
 const IMPORT = "This is MDX: this line is an import. Expected the file to be named .mdx.";
 const component = (name: string) =>
   `This is MDX: <${name}> reads as a component. Expected the file to be named .mdx, or \\< for < in the text.`;
+const codeIn = (name: string) =>
+  `This is MDX: <${name}> has code in an attribute. Expected the file to be named .mdx, or \\< for < in the text.`;
 
 it.each([
   ["{{< figure src='a.png' >}}", `1:1 ${template("shortcode {{< figure … >}}")}`],
@@ -62,6 +64,8 @@ it.each([
   ["> import './lamp.css'", `1:3 ${IMPORT}`],
   ["<!-- <Old> -->\n\n<div>\n  <Tabs>\n</div>\n\n<Lamp />", `4:3 ${component("Tabs")}`],
   ["A Promise<Lamp> is\nno List<Lamp>", `1:10 ${component("Lamp")}`],
+  ['A lamp:\n<img alt="" src={require("./a.png").default} />', `2:1 ${codeIn("img")}`],
+  ['> <video src={require("./a.mp4").default} />', `1:3 ${codeIn("video")}`],
 ])("reports %j once", async (text, expected) => {
   expect(await messagesOf(text)).toEqual([expected]);
 });
