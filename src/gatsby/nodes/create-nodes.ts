@@ -12,7 +12,6 @@ import type { NodeReader } from "./find-nodes";
 import { toAuthorNode, toDocNode, toPageNode, toPostNode, toProjectNode, toTagNode } from "./node-fields";
 import { createDocVersions, createSiteNode } from "./settings";
 import { createMissingTags } from "./tags";
-import { inProduction } from "../../shared/visibility";
 
 type Value<K extends Kind> = NonNullable<ReturnType<(typeof KINDS)[K]["parse"]>["value"]>;
 
@@ -59,11 +58,7 @@ async function createNodesOfFile(args: FileArgs): Promise<void> {
   const text = await loadNodeContent(node).catch(() => "");
   const file = contentFile(node.absolutePath as string, relativePath, text);
   for (const fields of nodesOf(kind, file)) await createNode(args, fields, node);
-  filesRead += 1;
 }
-
-/** The number of files whose nodes have been created. */
-let filesRead = 0;
 
 type RenewArgs = NodeTools & NodeReader & Pick<SourceNodesArgs, "cache" | "loadNodeContent">;
 
@@ -84,25 +79,21 @@ export async function renewContentNodes(args: RenewArgs): Promise<void> {
 
 /**
  * Creates the nodes and fields that depend on several files: settings with their defaults, visibility, series, and
- * undeclared tags. Runs at every start, because Gatsby's cache may be from another day or mode.
+ * undeclared tags. Runs at every start, because Gatsby's cache may be from another day or mode, and Gatsby deletes nodes
+ * that no start has created. Gatsby may still be reading files: `settleNodes` adds what depends on these.
  */
 export async function createDerivedNodes(args: NodeTools & NodeReader): Promise<void> {
   await createSiteNode(args);
   await createDocVersions(args);
-  // Gatsby may still be reading files, so this repeats until no new file has been read.
-  for (let seen = -1; seen !== filesRead;) {
-    seen = filesRead;
-    await updateDerivedFields(args);
-    await createMissingTags(args);
-  }
+  await updateDerivedFields(args);
+  await createMissingTags(args);
 }
 
 /**
- * Brings all nodes up to date with the files that have changed during development. Waits for them first, because Gatsby
- * creates pages without waiting for `onCreateNode`.
+ * Brings all nodes up to date before pages are created: with the files that Gatsby has read since `sourceNodes`, and
+ * with those that have changed during development, for which Gatsby does not wait.
  */
 export async function settleNodes(args: RenewArgs): Promise<void> {
-  if (inProduction()) return;
   while (unfinished.size > 0) await Promise.allSettled(unfinished);
   await renewContentNodes(args);
   await createDerivedNodes(args);
