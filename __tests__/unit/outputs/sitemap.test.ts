@@ -66,6 +66,10 @@ describe("the sitemap", () => {
     expect(listed(page(path))).toEqual([]);
   });
 
+  it("lists a page with two addresses once, at the canonical one", () => {
+    expect(listed(page("/docs", "/docs/intro"), page("/docs/intro", "/docs/intro"))).toEqual(["/docs/intro"]);
+  });
+
   it.each([
     ["a page of a version that is for no search engine", { navigation: { canonicalPath: "/docs/x", noIndex: true } }],
     ["a tag of the documentation", { tagAddress: "/docs/x" }],
